@@ -1,0 +1,92 @@
+"""Chance as explicit requests: the rules say what fate must decide, somebody else decides."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Protocol
+
+Occasion = tuple[int | str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """A request to throw `count` dice with faces 1..`sides`."""
+
+    count: int
+    sides: int = 6
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """A request to draw `count` cards from `pool`, an unordered multiset, of the deck `deck`."""
+
+    deck: str
+    pool: tuple[str, ...]
+    count: int = 1
+
+
+Request = Roll | Draw
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """What fate decided: faces of dice, or ids of cards in the order drawn."""
+
+    values: tuple[int, ...] | tuple[str, ...]
+
+
+def fits(request: Request, outcome: Outcome) -> bool:
+    """Tell whether `outcome` could answer `request`: its count, its faces, its cards."""
+    values = outcome.values
+    if len(values) != request.count:
+        return False
+    if isinstance(request, Roll):
+        return all(type(v) is int and 1 <= v <= request.sides for v in values)
+    return not Counter(values) - Counter(request.pool)
+
+
+def sample(request: Request, rng: Random) -> Outcome:
+    """Decide `request` at random, by `random()` only: Python promises its sequence for a seed."""
+    if isinstance(request, Roll):
+        sides = request.sides
+        return Outcome(tuple([int(rng.random() * sides) + 1 for _ in range(request.count)]))
+    pool = list(request.pool)
+    return Outcome(tuple([pool.pop(int(rng.random() * len(pool))) for _ in range(request.count)]))
+
+
+class Fate(Protocol):
+    """Whoever answers requests in a match."""
+
+    def decide(self, request: Request, occasion: Occasion) -> Outcome:
+        """Answer `request`, which falls at `occasion` of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Seeded:
+    """Fate as a pure function of a seed and the occasion; choices made elsewhere do not matter."""
+
+    seed: str
+
+    def decide(self, request: Request, occasion: Occasion) -> Outcome:
+        """Answer `request`; equal seed and occasion give the equal answer, on every machine."""
+        where = "/".join(str(part) for part in occasion)
+        return sample(request, Random(f"{self.seed}/{where}"))
+
+
+class Scripted:
+    """Fate that gives prepared answers in order, for tests and for replays."""
+
+    def __init__(self, outcomes: Iterable[Iterable[int] | Iterable[str]]) -> None:
+        self._waiting = [Outcome(tuple(values)) for values in outcomes]  # type: ignore[arg-type]
+
+    def decide(self, request: Request, occasion: Occasion) -> Outcome:
+        """Give the next answer; a missing or an impossible one is a fault of the script."""
+        if not self._waiting:
+            raise LookupError(f"the script has no answer left for {request} at {occasion}")
+        outcome = self._waiting.pop(0)
+        if not fits(request, outcome):
+            raise ValueError(f"the script answers {request} at {occasion} with {outcome}")
+        return outcome

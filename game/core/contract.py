@@ -1,0 +1,125 @@
+"""The seven functions every title offers; the rest of the program is written against them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, NamedTuple, Protocol, TypeVar
+
+from game.core.chance import Occasion, Outcome, Request
+from game.core.event import Event
+from game.core.message import Key, Message, Refusal
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """A seat must decide, in the step of the rules that `phase` names."""
+
+    seat: int
+    phase: str
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """Fate must decide; `occasion` says when in the game: round, seat, how-manieth of that turn."""
+
+    request: Request
+    phase: str
+    occasion: Occasion
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nobody must decide any more."""
+
+
+Pending = Turn | Chance | Over
+
+
+class Step(NamedTuple):
+    """A new state and what happened; a sealed step reveals something, so undo stops at it."""
+
+    state: Any
+    events: tuple[Event, ...] = ()
+    sealed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One source of points: the key of its name, the points, and what it counts, if anything."""
+
+    key: str
+    points: int
+    params: tuple[tuple[str, int | str | Key], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """What a seat has scored, by source. `tie` decides between equal totals, highest first."""
+
+    seat: int
+    lines: tuple[Line, ...]
+    tie: tuple[int, ...] = ()
+    tie_key: str = ""
+
+    @property
+    def total(self) -> int:
+        """The sum of all lines."""
+        return sum(line.points for line in self.lines)
+
+
+class Rules(Protocol):
+    """One game's rules for given components and options. States are values: none ever changes."""
+
+    def setup(self, seats: int, first: int = 0) -> Any:
+        """Make the state before the first decision, `first` being the start player."""
+
+    def pending(self, state: Any) -> Pending:
+        """Say who or what must decide."""
+
+    def legal(self, state: Any) -> Iterable[Any]:
+        """List the actions of the seat that must decide; each prune is told in the docstring."""
+
+    def refuse(self, state: Any, action: Any) -> Refusal | None:
+        """Say why `action` may not be done now, or `None`. Exact for every value."""
+
+    def apply(self, state: Any, action: Any, quiet: bool = False) -> Step:
+        """Do an action or take an Outcome; `quiet` leaves the events out (playouts).
+
+        The action must be one that `refuse` accepts; a program that breaks this gets ValueError.
+        """
+
+    def view(self, state: Any, seat: int | None) -> Any:
+        """Give the state as `seat` (`None`: the public) may know it."""
+
+    def scores(self, state: Any) -> tuple[Score, ...]:
+        """Give every seat's points by source, as they stand."""
+
+
+def winners(scores: Iterable[Score]) -> tuple[int, ...]:
+    """Name the seats with the highest total, ties broken by `Score.tie`; still equal: all."""
+    ranked = [(score.total, score.tie, score.seat) for score in scores]
+    if not ranked:
+        return ()
+    best = max(entry[:2] for entry in ranked)
+    return tuple(seat for total, tie, seat in ranked if (total, tie) == best)
+
+
+__all__ = [
+    "Chance",
+    "Key",
+    "Line",
+    "Message",
+    "Outcome",
+    "Over",
+    "Pending",
+    "Refusal",
+    "Rules",
+    "Score",
+    "Step",
+    "Turn",
+    "winners",
+]

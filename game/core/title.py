@@ -1,0 +1,68 @@
+"""What one game offers to the program; found by looking into its folder."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from game.core.contract import Rules
+from game.core.message import Refusal
+
+if TYPE_CHECKING:
+    from game.ai.bot import Bot
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A choice made before the game; the first value is the usual one."""
+
+    key: str
+    values: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """The sheet `title.yaml` of every title: its place in the menu, players, options."""
+
+    order: int
+    seats: tuple[int, ...]
+    options: tuple[Option, ...] = ()
+
+
+class Say(Protocol):
+    """How a title's own check reports a finding at a place of one of its sheets."""
+
+    def __call__(
+        self,
+        sheet: str,
+        path: tuple[str | int, ...],
+        what: str,
+        hint: str = "",
+        severity: str = "error",
+    ) -> None:
+        """Report `what` is wrong at `path` of `sheet`, and in `hint` what would be right."""
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """One game: how its data is read, its rules are made, and its computer players are found.
+
+    `sheets` maps the stem of each YAML file under data/<id> to its dataclass; every title has
+    "title": Cover. `assemble` makes the components of the decoded sheets, `check` is the sense
+    check. `types` are all dataclasses that states and actions consist of, for the codec.
+    """
+
+    id: str
+    sheets: Mapping[str, type]
+    assemble: Callable[[Mapping[str, Any]], Any]
+    check: Callable[[Any, Say], None]
+    texts: Callable[[Any], Iterable[str]]
+    sprites: Callable[[Any], Iterable[str]]
+    rules: Callable[[Any, Mapping[str, str]], Rules]
+    refuse_options: Callable[[Any, int, Mapping[str, str]], Refusal | None]
+    types: tuple[type, ...]
+    levels: Callable[[Any], tuple[str, ...]]
+    styles: Callable[[Any], tuple[str, ...]]
+    bot: Callable[[Any, Rules, str, str], Bot]
+    """`bot(components, rules, level, style)`; style "" is the neutral one."""
