@@ -1,0 +1,1 @@
+"""Turns keys and parameters into sentences of the language that the player chose."""

@@ -1,0 +1,155 @@
+"""The texts of one language, asked for by key.
+
+A text never fails on screen: what a language lacks is taken from English and remembered, and
+what English lacks too is shown as its key.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from game.book.problems import Report
+from game.core.message import Key, Message
+from game.i18n.entries import Entry, Wording, parts, read
+from game.i18n.plural import CATEGORIES, LANGUAGES, category
+
+__all__ = ["LANGUAGES", "Catalog", "Catalogs", "Key", "Message", "load"]
+
+_DEEPEST = 8
+
+
+class Catalog:
+    """All texts of one language, with English behind them."""
+
+    def __init__(
+        self, language: str, entries: Mapping[str, Wording], fallback: Catalog | None = None
+    ) -> None:
+        self.language = language
+        self.missed: set[str] = set()
+        self._entries = entries
+        self._fallback = fallback
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
+    def has(self, key: str) -> bool:
+        """Tell whether this language itself has the text."""
+        return key in self._entries
+
+    def text(self, key: str, /, **params: object) -> str:
+        """Write the sentence of a key.
+
+        The plural form follows the parameter `count` or `n`. A parameter may be a `Key`, whose
+        text is put in, in the case that the sentence asks for (``{monument:acc}``) and in the
+        form that goes with its number; a whole `Message`; or a list, which is joined with “and”.
+        """
+        return self._write(key, params, "", 0)
+
+    def say(self, message: Message) -> str:
+        """Write a message of the engine, such as a refusal."""
+        return self._write(message.key, message.params, "", 0)
+
+    def find(self, key: str, case: str = "") -> tuple[str, Wording] | None:
+        """Find a wording, the case variant first, and the language it is in."""
+        for name in (f"{key}.{case}", key) if case else (key,):
+            if name in self._entries:
+                return self.language, self._entries[name]
+        self.missed.add(key)
+        return self._fallback.find(key, case) if self._fallback else None
+
+    def _write(self, key: str, params: Mapping[str, object], case: str, depth: int) -> str:
+        found = self.find(key, case)
+        if found is None or depth > _DEEPEST:
+            return key
+        language, wording = found
+        form = wording if isinstance(wording, str) else _form(language, wording, params)
+        return "".join(
+            literal + (self._show(key, name, params, spec, depth) if name else "")
+            for literal, name, spec in parts(form)
+        )
+
+    def _show(
+        self, key: str, name: str, params: Mapping[str, object], spec: str, depth: int
+    ) -> str:
+        if name not in params:
+            self.missed.add(f"{key}{{{name}}}")
+            return f"{{{name}}}"
+        return self._value(params[name], params, spec, depth)
+
+    def _value(self, value: object, params: Mapping[str, object], spec: str, depth: int) -> str:
+        if isinstance(value, Key):
+            return self._write(value, params, spec, depth + 1)
+        if isinstance(value, Message):
+            return self._write(value.key, value.params, spec, depth + 1)
+        if isinstance(value, int | float) and not isinstance(value, bool):
+            return self._number(value, spec)
+        if isinstance(value, list | tuple):
+            return self._listed([self._value(item, params, spec, depth) for item in value])
+        return str(value)
+
+    def _number(self, value: float, spec: str) -> str:
+        if spec.startswith("."):
+            text = f"{value:{spec}f}"
+        elif spec == "+":
+            text = f"{value:+}"
+        else:
+            text = str(value)
+        if self.language != "en":
+            text = text.replace(".", ",")
+        return text.replace("-", "−")
+
+    def _listed(self, items: list[str]) -> str:
+        if len(items) < 2:
+            return "".join(items)
+        head = items[0]
+        for item in items[1:-1]:
+            head = self.text("list.more", head=head, tail=item)
+        return self.text("list.last", head=head, tail=items[-1])
+
+
+def _form(language: str, forms: Mapping[str, str], params: Mapping[str, object]) -> str:
+    number = params.get("count", params.get("n"))
+    wanted = category(language, number) if isinstance(number, int | float) else "one"
+    order = (wanted, "other", *reversed(CATEGORIES))
+    return next((forms[name] for name in order if name in forms), "")
+
+
+class Catalogs(Mapping[str, Catalog]):
+    """The catalogs of all languages; each is read when it is first asked for."""
+
+    def __init__(self, folders: Iterable[Path], report: Report, root: Path | None = None) -> None:
+        self.report = report
+        self._folders = tuple(folders)
+        self._root = root
+        self._read: dict[str, Catalog] = {}
+
+    def __getitem__(self, language: str) -> Catalog:
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        if language not in self._read:
+            self._read[language] = self._load(language)
+        return self._read[language]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(LANGUAGES)
+
+    def __len__(self) -> int:
+        return len(LANGUAGES)
+
+    def _load(self, language: str) -> Catalog:
+        merged: dict[str, Entry] = {}
+        for folder in self._folders:
+            for key, entry in read(folder / f"{language}.yaml", self.report, self._root).items():
+                merged.setdefault(key, entry)
+        fallback = None if language == "en" else self["en"]
+        return Catalog(language, {key: entry.wording for key, entry in merged.items()}, fallback)
+
+
+def load(languages: Path, titles: Iterable[Path] = (), report: Report | None = None) -> Catalogs:
+    """Give the catalogs of the shell's folder and of the title folders (`data/<title>`).
+
+    Missing or broken files are problems of the report; English is shown in their place.
+    """
+    folders = (languages, *(title / "i18n" for title in titles))
+    return Catalogs(folders, Report() if report is None else report, languages.parent.parent)
