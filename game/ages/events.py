@@ -1,0 +1,137 @@
+"""What happens in this game, for the table, the chronicle and the sounds. All of it is public."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.core.event import Event
+
+
+@dataclass(frozen=True, slots=True)
+class DiceThrown(Event):
+    """Dice fell: `dice` are all values after the throw, `thrown` the places that were thrown."""
+
+    seat: int
+    dice: tuple[int, ...]
+    thrown: tuple[int, ...]
+    throw: int
+    """1, 2, 3; 0 for leadership's extra throw."""
+
+
+@dataclass(frozen=True, slots=True)
+class DiceStopped(Event):
+    """The dice stand."""
+
+    seat: int
+    dice: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsCollected(Event):
+    """Goods went onto the peg board; `lost` found their rows full; `extra` came from quarrying."""
+
+    seat: int
+    goods: tuple[int, ...]
+    lost: tuple[int, ...]
+    extra: int
+
+
+@dataclass(frozen=True, slots=True)
+class FoodCollected(Event):
+    """Food was collected, `lost` above the most the track holds; `workers` stand ready."""
+
+    seat: int
+    food: int
+    lost: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class CitiesFed(Event):
+    """Cities ate; each of the `hungry` marks a box (famine)."""
+
+    seat: int
+    eaten: int
+    hungry: int
+
+
+@dataclass(frozen=True, slots=True)
+class DisasterStruck(Event):
+    """The skulls brought a disaster: who marked boxes or lost goods, and who was spared by what."""
+
+    seat: int
+    disaster: str
+    skulls: int
+    boxes: tuple[tuple[int, int], ...]
+    """(seat, boxes marked)."""
+    goods: tuple[tuple[int, tuple[int, ...]], ...]
+    """(seat, pieces lost of each good)."""
+    spared: tuple[tuple[int, str], ...]
+    """(seat, id of the development or monument that saved it)."""
+    turned: str = ""
+    """The development that turned it on the opponents."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoxesMarked(Event):
+    """Workers marked boxes of a city or monument."""
+
+    seat: int
+    target: str
+    boxes: int
+
+
+@dataclass(frozen=True, slots=True)
+class CityBuilt(Event):
+    """A city is finished: one more die, one more mouth, from the next turn on."""
+
+    seat: int
+    target: str
+    cities: int
+
+
+@dataclass(frozen=True, slots=True)
+class MonumentBuilt(Event):
+    """A monument is finished, worth `points` to this seat."""
+
+    seat: int
+    monument: str
+    first: bool
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsGiven(Event):
+    """Engineering: goods were given for workers."""
+
+    seat: int
+    good: str
+    goods: int
+    workers: int
+
+
+@dataclass(frozen=True, slots=True)
+class DevelopmentBought(Event):
+    """A development was bought; `goods` are pieces of each good given, `paid` all coins given."""
+
+    seat: int
+    development: str
+    goods: tuple[int, ...]
+    food: int
+    paid: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsDiscarded(Event):
+    """Goods were given up at the end of the turn."""
+
+    seat: int
+    goods: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EndTriggered(Event):
+    """The end is near: `why` is "developments" or "monuments"; the round is played out."""
+
+    seat: int
+    why: str

@@ -1,0 +1,88 @@
+"""What lies on the table: shallow records that nobody changes once they are handed out.
+
+They are not frozen, because `apply` fills in its own fresh clone before anyone else sees it;
+a clone costs a tenth of `dataclasses.replace`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+PHASES = ("throw", "keep", "lead", "split", "build", "buy", "discard", "over")
+"""Steps of a turn in which somebody must decide, in order; "over" is the end."""
+
+
+@dataclass(slots=True)
+class Board:
+    """One player's sheet and peg board."""
+
+    food: int
+    goods: tuple[int, ...]
+    """Pieces of each good, in the order of the sheet."""
+    cities: tuple[int, ...]
+    """Boxes marked in the 4th, 5th, … city."""
+    monuments: tuple[int, ...]
+    """Boxes marked in each monument, in the order of the edition's table."""
+    developments: tuple[str, ...]
+    """Ids owned, in the order bought."""
+    disasters: int
+    """Disaster boxes marked; each costs a point, without limit (rtta9)."""
+
+    def clone(self) -> Board:
+        """Give a copy that may still be filled in."""
+        return Board(
+            self.food,
+            self.goods,
+            self.cities,
+            self.monuments,
+            self.developments,
+            self.disasters,
+        )
+
+
+@dataclass(slots=True)
+class State:
+    """The whole game between two decisions. All of it is public."""
+
+    boards: tuple[Board, ...]
+    start: int
+    """The start player's seat (rtta22)."""
+    round: int
+    """1, 2, 3, …"""
+    seat: int
+    """Whose turn it is."""
+    phase: str
+    dice: tuple[int, ...]
+    """Values 1..6 of this turn's dice; empty before the first throw."""
+    throws: int
+    """Throws made this turn, leadership's not counted."""
+    waiting: tuple[int, ...]
+    """Places of the dice that fate must decide now; empty when none."""
+    led: bool
+    """Whether leadership was used this turn."""
+    workers: int
+    """Workers left in the build step."""
+    coins: int
+    """Coins of this turn's dice."""
+    firsts: tuple[int, ...]
+    """Who built each monument first, -1 for nobody yet (rtta4)."""
+    ending: bool
+    """Whether the end was triggered: the round is played out (rtta20)."""
+
+    def clone(self) -> State:
+        """Give a copy that may still be filled in."""
+        return State(
+            self.boards,
+            self.start,
+            self.round,
+            self.seat,
+            self.phase,
+            self.dice,
+            self.throws,
+            self.waiting,
+            self.led,
+            self.workers,
+            self.coins,
+            self.firsts,
+            self.ending,
+        )
