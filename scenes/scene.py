@@ -1,0 +1,133 @@
+"""What a scene is, what it may be told, and what it may ask the stack to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from scenes.ui.geometry import Offset, Region
+
+if TYPE_CHECKING:
+    from scenes.ui.canvas import Canvas
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A mouse button went down (1 left, 2 middle, 3 right)."""
+
+    at: Offset
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Release:
+    """A mouse button went up."""
+
+    at: Offset
+    button: int = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Hover:
+    """The pointer moved to `at`; `None`: it left the window."""
+
+    at: Offset | None
+
+
+@dataclass(frozen=True, slots=True)
+class Wheel:
+    """The wheel turned by `steps` (up is positive)."""
+
+    at: Offset
+    steps: float
+
+
+@dataclass(frozen=True, slots=True)
+class Key:
+    """A key went down: pygame's lower-case name of it ("return", "f1", "+"), and modifiers."""
+
+    name: str
+    ctrl: bool = False
+    shift: bool = False
+    alt: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """Text came from the keyboard."""
+
+    text: str
+
+
+Input = Press | Release | Hover | Wheel | Key | Typed
+
+
+@dataclass(frozen=True, slots=True)
+class Push:
+    """Put a scene on top; `then` receives its result when it is popped."""
+
+    scene: Scene
+    then: Callable[[Any], Command | None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Pop:
+    """Take the scene off and hand `result` to the one beneath."""
+
+    result: Any = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replace:
+    """Put `scene` in the place of this one; `whole` clears the stack beneath it too."""
+
+    scene: Scene
+    whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Quit:
+    """Leave the program."""
+
+
+Command = Push | Pop | Replace | Quit
+
+
+class Scene(Protocol):
+    """One layer of the screen. Methods return commands; the stack carries them out in between."""
+
+    see_through: bool
+    """Whether what lies beneath is drawn too, dimmed."""
+
+    def enter(self) -> None:
+        """Be shown for the first time."""
+
+    def cover(self) -> None:
+        """Be covered by another scene."""
+
+    def uncover(self) -> None:
+        """Be on top again."""
+
+    def leave(self) -> None:
+        """Be taken off for good; also called when the window closes."""
+
+    def handle(self, event: Input) -> Command | None:
+        """Take an input; only the top scene gets any."""
+
+    def update(self, seconds: float, covered: bool) -> Command | None:
+        """Let time pass."""
+
+    def resize(self, region: Region) -> None:
+        """Learn the whole region of the window in logical units (also before `enter`)."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves, so that the next frame must be drawn."""
+
+    @property
+    def stale(self) -> bool:
+        """Whether the picture changed since it was drawn last."""
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything."""

@@ -1,0 +1,1 @@
+"""The table that plays a match of any title on the screen."""

@@ -1,0 +1,1 @@
+"""Pictures, and how they are drawn: geometry, theme, text, sprites, hits, tooltips."""

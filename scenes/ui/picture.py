@@ -1,0 +1,111 @@
+"""What is on the screen, as values: a picture is made without pygame and drawn by painters."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from scenes.ui.geometry import Offset, Region
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """An intent: play this action of the title's rules."""
+
+    action: Any
+
+
+@dataclass(frozen=True, slots=True)
+class Do:
+    """An intent for the scene itself: `Do("open", "settings")`, or a change of its draft."""
+
+    name: str
+    value: Any = None
+
+
+Intent = Act | Do
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """A tooltip's words: name, state beside it, lines of effect, and why not now.
+
+    `**bold**` and `:sprite_name:` (an icon in the line) are understood in all texts.
+    """
+
+    title: str
+    state: str = ""
+    lines: tuple[str, ...] = ()
+    reason: str = ""
+    """Why it can't be used now; shown behind "Not now."."""
+    keys: str = ""
+    """The shortcut, as it is written on a key."""
+    icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One thing on the screen. Its painter is found by `kind`; items are drawn in order.
+
+    What has an `intent` can be clicked; what has a `reason` answers a click with it.
+    """
+
+    id: str
+    kind: str
+    place: Region
+    look: str = ""
+    """A variant that its painter knows: a sprite's name, "owned", "action", …"""
+    text: str = ""
+    """Words, already in the player's language."""
+    data: Any = None
+    """Whatever else its painter needs; a frozen value."""
+    intent: Intent | None = None
+    reason: str = ""
+    """Why it can't be clicked now, in words."""
+    tip: Tip | None = None
+    key: str = ""
+    """Shortcut: a name as `Key.name` gives it ("return", "1", "h")."""
+    group: str = ""
+    """Focus group for Tab; items without an intent, a reason or a tip take no focus."""
+    lifted: bool = False
+    """Drawn a little higher: chosen, or part of the draft."""
+    live: bool = False
+    """Drawn anew in every frame rather than kept in the still layer."""
+    drop: str = ""
+    """For dragging: dropping on an item gives `Do("drop", (dragged id, this id))` when set."""
+    angle: float = 0.0
+    """Degrees, counter-clockwise."""
+    alpha: float = 1.0
+    zoom: float = 1.0
+    height: float = 0.0
+    """How far above the table it flies, in units: the shadow grows and parts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """Everything on the screen, back to front."""
+
+    items: tuple[Item, ...] = ()
+
+    def __iter__(self) -> Iterator[Item]:
+        return iter(self.items)
+
+    def find(self, name: str) -> Item | None:
+        """Give the topmost item of that id."""
+        return next((item for item in reversed(self.items) if item.id == name), None)
+
+    def at(self, point: Offset) -> Item | None:
+        """Give the topmost item under the point that answers to the mouse in any way."""
+        for item in reversed(self.items):
+            if answers(item) and item.place.contains(point):
+                return item
+        return None
+
+
+def answers(item: Item) -> bool:
+    """Tell whether an item reacts to the mouse or the focus: intent, reason, tip, or a shield.
+
+    Items of kind "shield" swallow clicks for what lies beneath them (dialogs).
+    """
+    return bool(item.intent or item.reason or item.tip or item.kind == "shield")
