@@ -1,1 +1,1 @@
-"""Everything that is seen and heard: the window, the scene stack, the table and each title's stage."""
+"""Everything seen and heard: the window, the scene stack, the table, each title's stage."""
