@@ -138,7 +138,8 @@ def write(folder: str, name: str, text: str) -> None:
     target.write_text(text, encoding="utf-8")
 
 
-def symbol(folder: str, name: str, d: str) -> None:
+def symbol(folder: str, name: str, *paths: str) -> None:
     """Save one recolourable symbol: a single #000000 on the root, paths below it."""
     root = 'fill="#000000" fill-rule="evenodd"'
-    write(folder, name, document(f'<path d="{d}"/>', 512, 512, root))
+    inner = "".join(f'<path d="{d}"/>' for d in paths)
+    write(folder, name, document(inner, 512, 512, root))

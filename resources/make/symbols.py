@@ -124,13 +124,13 @@ SYMBOLS = {
     "seat_diamond": polygon([(256, 16), (496, 256), (256, 496), (16, 256)]),
     "seat_hexagon": polygon(rays(6, (222,), 256, 256, 0)),
 }
-FAMINE = " ".join([
+FAMINE = [
     "M28,268 H484 Q476,392 352,430 V462 H160 V430 Q36,392 28,268 Z",
     bar(150, 170, 388, 170, 22),
     *(bar(x, 110 + d, x, 230 - d, 22) for x, d in ((190, 16), (244, 4), (298, 0), (352, 10))),
     polygon([(150, 170), (92, 116), (92, 224)]),
     "M392,112 q84,0 84,58 t-84,58 Z M428,138 a15,15 0 1 0 0.1,0 Z",
-])
+]
 TABLET = " ".join([
     "M112,34 H400 q44,0 44,44 V434 q0,44 -44,44 H112 q-44,0 -44,-44 V78 q0,-44 44,-44 Z",
     *(polygon([(x - 26, y), (x + 26, y), (x + 7, y + 34), (x, y + 92), (x - 7, y + 34)])
@@ -156,7 +156,7 @@ def main() -> None:
     """Write every symbol."""
     for name, d in SYMBOLS.items():
         symbol("common", name, d)
-    symbol("ages", "famine", FAMINE)
+    symbol("ages", "famine", *FAMINE)
     symbol("ages", "drought", DROUGHT)
     symbol("ages", "development", TABLET)
 
