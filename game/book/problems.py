@@ -107,12 +107,17 @@ def where(path: Iterable[str | int]) -> str:
     return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
 
 
+def nearest(word: str, choices: Iterable[str]) -> str:
+    """Give the choice that a mistyped word most likely means, or an empty text."""
+    close = get_close_matches(word, sorted(set(choices)), n=1, cutoff=0.6)
+    return close[0] if close else ""
+
+
 def did_you_mean(word: str, choices: Iterable[str]) -> str:
     """Give a hint that names the nearest choice, or the choices when they are few."""
     known = sorted(set(choices))
-    close = get_close_matches(word, known, n=1, cutoff=0.6)
-    if close:
-        return f"did you mean '{close[0]}'?"
+    if close := nearest(word, known):
+        return f"did you mean '{close}'?"
     if 0 < len(known) <= 8:
         return "known: " + ", ".join(known)
     return ""
