@@ -83,6 +83,12 @@ def shade(colour: str, k: float) -> str:
     return "#" + "".join(f"{max(0, min(255, round(v))):02x}" for v in mixed)
 
 
+def mix(colour: str, other: str, k: float) -> str:
+    """Blend two #rrggbb colours, k of the second."""
+    pairs = ((int(colour[i : i + 2], 16), int(other[i : i + 2], 16)) for i in (1, 3, 5))
+    return "#" + "".join(f"{round(a * (1 - k) + b * k):02x}" for a, b in pairs)
+
+
 def path(d: str, fill: str, extra: str = "") -> str:
     """Give one path element."""
     return f'<path d="{d}" fill="{fill}"{" " + extra if extra else ""}/>'
