@@ -9,7 +9,7 @@ import dataclasses
 import types
 from collections import abc
 from collections.abc import Callable, Iterable, Mapping
-from typing import Annotated, Any, Literal, TypeVar, get_args, get_origin
+from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin
 
 from game.book import scalars, shape, source
 from game.book.links import Links, Mark
@@ -35,7 +35,7 @@ def decode(cls: type[T], node: Node, report: Report, links: Links | None = None)
     hold is an error of the program: TypeError.
     """
     value = _Reader(report, Links() if links is None else links).value(cls, node)
-    return value if isinstance(value, cls) else None
+    return None if isinstance(value, Bad) else cast(T, value)
 
 
 class _Reader:
@@ -95,7 +95,7 @@ class _Reader:
     def define(self, mark: Id, value: str, node: Node) -> None:
         made = Mark(mark.kind, value, node.spot, where(node.path), mark.used)
         first = self.links.define(made)
-        if first is not made and first.spot.file == made.spot.file:
+        if first is not made:
             told = f"{mark.kind} '{value}' is written twice; first on line {first.spot.line}"
             self.bad(node, told)
 

@@ -23,16 +23,16 @@ class Mark:
 class Links:
     """Everything defined and everything referred to in the files of one title."""
 
-    defined: dict[tuple[str, str], Mark] = field(default_factory=dict)
+    defined: dict[tuple[str, str, str], Mark] = field(default_factory=dict)
     referred: list[Mark] = field(default_factory=list)
 
     def define(self, mark: Mark) -> Mark:
-        """Keep a definition; give the first one of this id, which may be another."""
-        return self.defined.setdefault((mark.kind, mark.id), mark)
+        """Keep a definition; give the first one of this id in the same file."""
+        return self.defined.setdefault((mark.kind, mark.id, mark.spot.file), mark)
 
     def ids(self, kind: str) -> frozenset[str]:
         """Give all ids of a kind."""
-        return frozenset(id for its, id in self.defined if its == kind)
+        return frozenset(mark.id for mark in self.defined.values() if mark.kind == kind)
 
     def targets(self, kind: str) -> frozenset[str]:
         """Give all ids of a kind that something refers to."""

@@ -27,15 +27,15 @@ class Catalog:
     ) -> None:
         self.language = language
         self.missed: set[str] = set()
-        self._entries = entries
+        self.entries = entries
         self._fallback = fallback
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._entries)
+        return iter(self.entries)
 
     def has(self, key: str) -> bool:
         """Tell whether this language itself has the text."""
-        return key in self._entries
+        return key in self.entries
 
     def text(self, key: str, /, **params: object) -> str:
         """Write the sentence of a key.
@@ -53,8 +53,8 @@ class Catalog:
     def find(self, key: str, case: str = "") -> tuple[str, Wording] | None:
         """Find a wording, the case variant first, and the language it is in."""
         for name in (f"{key}.{case}", key) if case else (key,):
-            if name in self._entries:
-                return self.language, self._entries[name]
+            if name in self.entries:
+                return self.language, self.entries[name]
         self.missed.add(key)
         return self._fallback.find(key, case) if self._fallback else None
 

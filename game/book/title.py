@@ -1,0 +1,131 @@
+"""One title's sheets, read, decoded, put together and checked."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Mapping
+from enum import Enum
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from game.book import refs, source
+from game.book.decode import decode
+from game.book.links import Links
+from game.book.problems import Broken, Problem, Report, Severity, Spot, did_you_mean, where
+from game.core.registry import titles
+from game.core.title import Title
+
+ROOT = Path(__file__).resolve().parents[2]
+"""The folder that holds `data` and `resources`."""
+
+FREE = frozenset({"title", "bots"})
+"""Sheets that do not change what the rules do, so that saves stay good when they change."""
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Book:
+    """A title's components, ready to use, with what its files refer to."""
+
+    title: Title
+    components: Any
+    digest: str
+    links: Links
+
+
+def load(title_id: str, root: Path = ROOT) -> Any:
+    """Give a title's components; raises Broken with the whole report if its data are not sound.
+
+    Read once for each folder.
+    """
+    return _open(title_id, root).components
+
+
+def digest(title_id: str, root: Path = ROOT) -> str:
+    """Give the fingerprint of the components that the rules go by, as saves keep it."""
+    return _open(title_id, root).digest
+
+
+@cache
+def _open(title_id: str, root: Path) -> Book:
+    report = Report()
+    book = read(titles()[title_id], root / "data" / title_id, report, root)
+    if book is None or report.errors:
+        raise Broken(report)
+    return book
+
+
+def read(title: Title, folder: Path, report: Report, root: Path | None = None) -> Book | None:
+    """Read a title's sheets from a folder; None if the report holds errors of them."""
+    own, links = Report(), Links()
+    nodes = {name: source.read(folder / f"{name}.yaml", own, root) for name in sorted(title.sheets)}
+    parts = {
+        name: decode(title.sheets[name], node, own, links)
+        for name, node in nodes.items()
+        if node is not None
+    }
+    _strays(title, folder, own, root)
+    refs.components(links, own)
+    book = None if own.errors else _assembled(title, parts, links, nodes, own)
+    report.extend(own)
+    return None if own.errors else book
+
+
+def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> None:
+    for path in sorted(folder.rglob("*.y*ml")):
+        name = path.relative_to(folder).with_suffix("").as_posix()
+        if not name.startswith("i18n/") and (name not in title.sheets or path.suffix != ".yaml"):
+            told = f"the title knows no sheet '{path.name}'"
+            hint = did_you_mean(name, title.sheets)
+            report.warning(Spot(source.shown(path, root)), "$", told, hint)
+
+
+def _assembled(
+    title: Title,
+    parts: Mapping[str, Any],
+    links: Links,
+    nodes: Mapping[str, source.Node | None],
+    report: Report,
+) -> Book:
+    def say(
+        sheet: str,
+        path: tuple[str | int, ...],
+        what: str,
+        hint: str = "",
+        severity: str = "error",
+    ) -> None:
+        node = nodes[sheet]
+        spot = source.find(node, path).spot if node is not None else Spot(sheet)
+        report.add(Problem(spot, Severity(severity), where(path), what, hint))
+
+    components = title.assemble(parts)
+    title.check(components, say)
+    ruled = {name: part for name, part in parts.items() if name not in FREE}
+    return Book(title, components, fingerprint(ruled), links)
+
+
+def fingerprint(value: object) -> str:
+    """Give a sha256 over decoded values that is the same on every machine and every run."""
+    text = json.dumps(_plain(value), ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        below = {field.name: _plain(getattr(value, field.name)) for field in _own(value)}
+        return {"is": type(value).__name__, **below}
+    if isinstance(value, Enum):
+        return _plain(value.value)
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, frozenset):
+        return sorted((_plain(item) for item in value), key=str)
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _own(value: Any) -> tuple[dataclasses.Field[Any], ...]:
+    return dataclasses.fields(value)

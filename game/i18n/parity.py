@@ -1,0 +1,127 @@
+"""Whether the languages say the same: keys, placeholders and plural forms, file against file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+
+from game.book.problems import Report, Spot, did_you_mean
+from game.book.source import shown
+from game.i18n.catalog import Catalog
+from game.i18n.entries import CASES, Entry, parts, placeholders, read
+from game.i18n.plural import LANGUAGES, NEEDED
+
+_COUNTS = frozenset({"count", "n"})
+_SPARE = frozenset({"other"})
+_LONG = 3
+
+Texts = Mapping[str, Entry]
+
+
+def check(folder: Path, report: Report, root: Path | None = None) -> dict[str, dict[str, Entry]]:
+    """Compare the three files of a language folder; give what was read of them."""
+    languages = {name: read(folder / f"{name}.yaml", report, root) for name in LANGUAGES}
+    english = languages["en"]
+    for name, entries in languages.items():
+        spot = Spot(shown(folder / f"{name}.yaml", root))
+        for key, entry in entries.items():
+            _sound(name, key, entry, report)
+        _cases(entries, report)
+        _same_slots(english, entries, report)
+        if name != "en" and english and entries:
+            _same_keys(english, entries, spot, report)
+            _translated(english, entries, report)
+    return languages
+
+
+def variant(key: str) -> str:
+    """Give the key whose case variant this is, or an empty text."""
+    base, _, case = key.rpartition(".")
+    return base if case in CASES else ""
+
+
+def _sound(language: str, key: str, entry: Entry, report: Report) -> None:
+    for form, text in entry.forms():
+        if not text.strip():
+            report.error(entry.spot, key, f"empty text{_of(form)}", "write one")
+        if form and form not in NEEDED[language] and form not in _SPARE:
+            report.error(entry.spot, key, f"plural form '{form}' is not used in '{language}'")
+    if not isinstance(entry.wording, str):
+        for form in NEEDED[language]:
+            if form not in entry.wording:
+                report.error(entry.spot, key, f"plural form '{form}' is missing", "add it")
+
+
+def _of(form: str) -> str:
+    return f" of the form '{form}'" if form else ""
+
+
+def _cases(entries: Texts, report: Report) -> None:
+    for key, entry in entries.items():
+        base = variant(key)
+        if base and base not in entries:
+            told = f"a case of '{base}', which is missing"
+            report.error(entry.spot, key, told, did_you_mean(base, entries))
+
+
+def _same_keys(english: Texts, entries: Texts, spot: Spot, report: Report) -> None:
+    for key, entry in english.items():
+        if key not in entries and not variant(key):
+            told = f"missing; English has it on line {entry.spot.line}"
+            report.error(spot, key, told, "translate it")
+    for key, entry in entries.items():
+        if key not in english and not variant(key):
+            told = "left over; English has no such key"
+            report.error(entry.spot, key, told, did_you_mean(key, english))
+
+
+def _same_slots(english: Texts, entries: Texts, report: Report) -> None:
+    for key, entry in entries.items():
+        model = english.get(key) or english.get(variant(key))
+        if model is None:
+            continue
+        wanted = frozenset[str]().union(*(placeholders(text) for _, text in model.forms()))
+        for form, text in entry.forms():
+            _slots(key, form, entry.spot, wanted, placeholders(text), report)
+
+
+def _slots(
+    key: str,
+    form: str,
+    spot: Spot,
+    wanted: frozenset[str],
+    given: frozenset[str],
+    report: Report,
+) -> None:
+    may_lack = _COUNTS if form else frozenset[str]()
+    for name in sorted(wanted - given - may_lack):
+        report.error(spot, key, f"lacks {{{name}}}{_of(form)}", "English has it")
+    for name in sorted(given - wanted):
+        told = f"has {{{name}}}{_of(form)}, which English lacks"
+        report.error(spot, key, told, did_you_mean(name, wanted))
+
+
+def _translated(english: Texts, entries: Texts, report: Report) -> None:
+    for key, entry in entries.items():
+        model = english.get(key)
+        if model is not None and model.wording == entry.wording and _wordy(entry):
+            report.warning(entry.spot, key, "the same as in English", "translate it")
+
+
+def _wordy(entry: Entry) -> bool:
+    return any(len(re.findall(r"[^\W\d_]+", text)) > _LONG for _, text in entry.forms())
+
+
+def glyphs(catalog: Catalog) -> dict[str, frozenset[str]]:
+    """Give every character that each text of a catalog shows, for the test of the fonts."""
+    return {
+        key: frozenset(
+            sign
+            for _, text in Entry(Spot(key), wording).forms()
+            for literal, _, _ in parts(text)
+            for sign in literal
+            if sign.isprintable() and not sign.isspace()
+        )
+        for key, wording in catalog.entries.items()
+    }
