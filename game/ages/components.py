@@ -7,14 +7,14 @@ from dataclasses import dataclass, field
 from typing import Annotated, Any
 
 from game.core.title import Cover
-from game.kit.schema import Range, Ref
+from game.kit.schema import Id, Range, Ref
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
     """One side of a die: what it gives. `choice`: its owner picks food or workers."""
 
-    id: str
+    id: Annotated[str, Id("face")]
     food: Annotated[int, Range(0, 9)] = 0
     goods: Annotated[int, Range(0, 9)] = 0
     workers: Annotated[int, Range(0, 9)] = 0
@@ -35,8 +35,8 @@ class Dice:
 class Good:
     """A good: its row on the peg board is as long as `values`, the worth of 0, 1, 2, … pieces."""
 
-    id: str
-    values: tuple[int, ...]
+    id: Annotated[str, Id("good")]
+    values: tuple[Annotated[int, Range(0, 99)], ...]
 
     @property
     def most(self) -> int:
@@ -57,7 +57,7 @@ class Cities:
     """Cities owned from the start, and the worker boxes of each further one."""
 
     start: Annotated[int, Range(1, 9)]
-    boxes: tuple[int, ...]
+    boxes: tuple[Annotated[int, Range(1, 30)], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,21 +180,6 @@ Effect = (
     | PerCity
 )
 
-EFFECTS: Mapping[str, type] = {
-    "lead": Lead,
-    "spare": Spare,
-    "turn_back": TurnBack,
-    "more_food": MoreFood,
-    "more_workers": MoreWorkers,
-    "more_good": MoreGood,
-    "coin_worth": CoinWorth,
-    "keep_all": KeepAll,
-    "sell_food": SellFood,
-    "good_to_workers": GoodToWorkers,
-    "per_monument": PerMonument,
-    "per_city": PerCity,
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Development:
@@ -217,6 +202,27 @@ class Disaster:
     goods: bool = False
     """Whether the sufferer loses all goods."""
     or_more: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Monuments:
+    """The file of an edition's monuments, in the order of the sheet."""
+
+    monuments: Mapping[Annotated[str, Id("monument")], Monument]
+
+
+@dataclass(frozen=True, slots=True)
+class Developments:
+    """The file of an edition's developments, cheapest first."""
+
+    developments: Mapping[Annotated[str, Id("development")], Development]
+
+
+@dataclass(frozen=True, slots=True)
+class Disasters:
+    """The file of an edition's disasters; famine needs none, it follows from the food."""
+
+    disasters: Mapping[Annotated[str, Id("disaster")], Disaster]
 
 
 @dataclass(frozen=True, slots=True)

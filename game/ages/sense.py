@@ -1,0 +1,100 @@
+"""What the numbers must be for the game to make sense: the last check of the data."""
+
+from __future__ import annotations
+
+from game.ages.components import Components, Edition
+from game.core.title import Say
+
+_FACES = 6
+
+
+def check(components: Components, say: Say) -> None:
+    """Report numbers that fit their types and yet cannot be this game."""
+    _check_dice(components, say)
+    _check_sheet(components, say)
+    _check_cover(components, say)
+    for name, edition in components.editions.items():
+        _check_monuments(components, name, edition, say)
+        _check_developments(components, name, edition, say)
+        _check_disasters(name, edition, say)
+
+
+def _check_dice(components: Components, say: Say) -> None:
+    faces = components.dice.faces
+    if len(faces) != _FACES:
+        say("dice", ("faces",), f"{len(faces)} faces", "a die has 6")
+    choices = [at for at, face in enumerate(faces) if face.choice]
+    for at in choices[1:]:
+        say("dice", ("faces", at), "a second face with a choice", "only one face has a choice")
+    for at in choices:
+        if not (faces[at].food and faces[at].workers):
+            say("dice", ("faces", at), "nothing to choose", "give food and workers")
+
+
+def _check_sheet(components: Components, say: Say) -> None:
+    for at, good in enumerate(components.sheet.goods):
+        path = ("goods", at, "values")
+        if not good.values or good.values[0] != 0:
+            say("sheet", path, "the first value is not 0", "no goods are worth nothing")
+        if list(good.values) != sorted(set(good.values)):
+            say("sheet", path, "the values do not rise", "more goods are worth more")
+    food = components.sheet.food
+    if food.start > food.most:
+        say("sheet", ("food", "start"), f"{food.start} is above the most, {food.most}")
+    boxes = components.sheet.cities.boxes
+    if list(boxes) != sorted(boxes):
+        say("sheet", ("cities", "boxes"), "a later city is cheaper", "they grow")
+
+
+def _check_cover(components: Components, say: Say) -> None:
+    for at, option in enumerate(components.cover.options):
+        if option.key == "edition":
+            for place, value in enumerate(option.values):
+                if value not in components.editions:
+                    path = ("options", at, "values", place)
+                    say("title", path, f"no folder has the edition '{value}'")
+
+
+def _check_monuments(components: Components, name: str, edition: Edition, say: Say) -> None:
+    sheet = f"{name}/monuments"
+    boxes = [monument.boxes for monument in edition.monuments.values()]
+    if boxes != sorted(boxes):
+        say(sheet, ("monuments",), "the monuments are not sorted by boxes")
+    for key, monument in edition.monuments.items():
+        if monument.later >= monument.first:
+            hint = f"less than {monument.first}"
+            say(sheet, ("monuments", key, "later"), "the first builder gains nothing", hint)
+    for seats in components.cover.seats:
+        if all(seats in monument.left_out for monument in edition.monuments.values()):
+            say(sheet, ("monuments",), f"no monument is in play with {seats} players")
+
+
+def _check_developments(components: Components, name: str, edition: Edition, say: Say) -> None:
+    sheet = f"{name}/developments"
+    costs = [development.cost for development in edition.developments.values()]
+    if costs != sorted(costs):
+        say(sheet, ("developments",), "the developments are not sorted by cost")
+    dice = components.sheet.cities.start + len(components.sheet.cities.boxes)
+    coins = max((face.coins for face in components.dice.faces), default=0)
+    purse = sum(good.values[-1] for good in components.sheet.goods) + dice * coins
+    for key, development in edition.developments.items():
+        if development.cost > purse:
+            path = ("developments", key, "cost")
+            say(sheet, path, f"{development.cost} can never be paid", f"at most {purse}")
+        if not development.effects:
+            say(sheet, ("developments", key, "effects"), "no effect", "name at least one")
+    if edition.ending.developments > len(edition.developments):
+        say(f"{name}/ending", ("developments",), "more than there are developments")
+
+
+def _check_disasters(name: str, edition: Edition, say: Say) -> None:
+    sheet = f"{name}/disasters"
+    rows = [disaster.skulls for disaster in edition.disasters.values()]
+    if rows != sorted(set(rows)):
+        say(sheet, ("disasters",), "two disasters for the same skulls, or not sorted")
+    for key, disaster in list(edition.disasters.items())[:-1]:
+        if disaster.or_more:
+            say(sheet, ("disasters", key, "or_more"), "hides the disasters after it")
+    for key, disaster in edition.disasters.items():
+        if not (disaster.roller or disaster.others or disaster.goods):
+            say(sheet, ("disasters", key), "a disaster without any effect")

@@ -1,0 +1,270 @@
+"""The steps of a turn one after the other; a step in which nothing is possible ends by itself.
+
+Every function here fills in a fresh clone that nobody else has seen yet (`draft`). `told` takes
+the events; `None` leaves them out.
+"""
+
+from __future__ import annotations
+
+from game.ages import building, buying, discarding
+from game.ages.actions import Build, Buy
+from game.ages.disaster import Blow, disaster
+from game.ages.events import (
+    BoxesMarked,
+    CitiesFed,
+    CityBuilt,
+    DevelopmentBought,
+    DiceStopped,
+    DiceThrown,
+    DisasterStruck,
+    EndTriggered,
+    FoodCollected,
+    GoodsCollected,
+    GoodsDiscarded,
+    GoodsGiven,
+    MonumentBuilt,
+)
+from game.ages.harvest import Harvest, harvest
+from game.ages.scoring import scores
+from game.ages.state import Board, State
+from game.ages.tables import Tables
+from game.core.contract import winners
+from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
+
+Told = list[Event] | None
+
+
+def begin(tables: Tables, draft: State, told: Told) -> None:
+    """Ask fate for all dice of the turn: as many as cities finished before it."""
+    count = tables.city_count(draft.boards[draft.seat].cities)
+    draft.waiting = tuple(range(count))
+    if told is not None and draft.round == 1 and draft.seat == draft.start:
+        told += (RoundBegan(1), TurnBegan(draft.seat, 1))
+
+
+def fallen(tables: Tables, draft: State, values: tuple[int, ...], told: Told) -> None:
+    """Lay down the dice that fate threw, and go on to what follows."""
+    thrown = draft.waiting
+    if draft.dice:
+        dice = list(draft.dice)
+        for at, value in zip(thrown, values, strict=True):
+            dice[at] = value
+        draft.dice = tuple(dice)
+    else:
+        draft.dice = values
+    draft.waiting = ()
+    if draft.phase == "lead":
+        draft.led = True
+    else:
+        draft.throws += 1
+    if told is not None:
+        number = 0 if draft.led else draft.throws
+        told.append(DiceThrown(draft.seat, draft.dice, thrown, number))
+    if draft.led:
+        stand(tables, draft, told)
+    elif draft.throws < tables.throws and tables.tally(draft.dice).free:
+        draft.phase = "keep"
+    else:
+        stop(tables, draft, told)
+
+
+def stop(tables: Tables, draft: State, told: Told) -> None:
+    """End the throws; leadership follows when it is owned (rtta2)."""
+    if tables.traits(draft.boards[draft.seat].developments).lead:
+        draft.phase = "lead"
+    else:
+        stand(tables, draft, told)
+
+
+def stand(tables: Tables, draft: State, told: Told) -> None:
+    """Let the dice stand; the food-or-workers dice are decided next (rtta2)."""
+    if told is not None:
+        told.append(DiceStopped(draft.seat, draft.dice))
+    if tables.tally(draft.dice).choices:
+        draft.phase = "split"
+    else:
+        collect(tables, draft, 0, told)
+
+
+def collect(tables: Tables, draft: State, food_dice: int, told: Told) -> None:
+    """Collect goods and food, feed the cities, suffer the disaster, in this order (rtta26)."""
+    seat = draft.seat
+    board = draft.boards[seat].clone()
+    traits = tables.traits(board.developments)
+    crop = harvest(tables, board, draft.dice, food_dice, traits)
+    board.goods, board.food = crop.goods, crop.food
+    board.disasters += crop.hungry
+    draft.workers, draft.coins = crop.workers, crop.coins
+    if told is not None:
+        told += _told_harvest(seat, crop)
+    boards = list(draft.boards)
+    boards[seat] = board
+    blow = disaster(tables, boards, seat, crop.skulls)
+    if blow is not None:
+        if told is not None:
+            told.append(_told_blow(seat, blow, boards))
+        strike(boards, blow)
+    draft.boards = tuple(boards)
+    enter_build(tables, draft, told)
+
+
+def strike(boards: list[Board], blow: Blow) -> None:
+    """Mark the boxes and take the goods; coins, food and workers of the turn stay (rtta10)."""
+    for seat, boxes in blow.boxes:
+        boards[seat] = boards[seat].clone()
+        boards[seat].disasters += boxes
+    for seat in blow.robbed:
+        boards[seat] = boards[seat].clone()
+        boards[seat].goods = (0,) * len(boards[seat].goods)
+
+
+def _told_harvest(seat: int, crop: Harvest) -> list[Event]:
+    told: list[Event] = []
+    if any(crop.gained) or any(crop.lost):
+        told.append(GoodsCollected(seat, crop.gained, crop.lost, crop.extra))
+    told.append(FoodCollected(seat, crop.food_gained, crop.food_lost, crop.workers))
+    told.append(CitiesFed(seat, crop.eaten, crop.hungry))
+    return told
+
+
+def _told_blow(seat: int, blow: Blow, boards: list[Board]) -> Event:
+    goods = tuple((robbed, boards[robbed].goods) for robbed in blow.robbed)
+    return DisasterStruck(seat, blow.id, blow.skulls, blow.boxes, goods, blow.spared, blow.turned)
+
+
+def enter_build(tables: Tables, draft: State, told: Told) -> None:
+    """Go to the build step, or past it when nothing can be built (any more)."""
+    if building.possible(tables, draft):
+        draft.phase = "build"
+    else:
+        enter_buy(tables, draft, told)
+
+
+def build(tables: Tables, draft: State, action: Build, told: Told) -> None:
+    """Mark boxes; a finished city gives its die from the next turn on."""
+    seat = draft.seat
+    board = draft.boards[seat].clone()
+    draft.workers -= action.boxes
+    draft.boards = (*draft.boards[:seat], board, *draft.boards[seat + 1 :])
+    if told is not None:
+        told.append(BoxesMarked(seat, action.target, action.boxes))
+    if action.target in tables.monument_place:
+        _mark_monument(tables, draft, board, action, told)
+    else:
+        at = tables.city_ids.index(action.target)
+        board.cities = _more(board.cities, at, action.boxes)
+        if told is not None and board.cities[at] == tables.city_boxes[at]:
+            cities = tables.city_count(board.cities)
+            told.append(CityBuilt(seat, action.target, cities))
+    enter_build(tables, draft, told)
+
+
+def _mark_monument(tables: Tables, draft: State, board: Board, action: Build, told: Told) -> None:
+    at = tables.monument_place[action.target]
+    board.monuments = _more(board.monuments, at, action.boxes)
+    numbers = tables.edition.monuments[action.target]
+    if board.monuments[at] < numbers.boxes:
+        return
+    first = draft.firsts[at] < 0
+    if first:
+        draft.firsts = (*draft.firsts[:at], draft.seat, *draft.firsts[at + 1 :])
+    if told is not None:
+        points = numbers.first if first else numbers.later
+        told.append(MonumentBuilt(draft.seat, action.target, first, points))
+    played = tables.in_play(len(draft.boards))
+    if all(draft.firsts[other] >= 0 for other in played):
+        _trigger(draft, "monuments", told)
+
+
+def _more(boxes: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    return (*boxes[:at], boxes[at] + count, *boxes[at + 1 :])
+
+
+def _trigger(draft: State, why: str, told: Told) -> None:
+    if told is not None and not draft.ending:
+        told.append(EndTriggered(draft.seat, why))
+    draft.ending = True
+
+
+def engineer(tables: Tables, draft: State, count: int, told: Told) -> None:
+    """Give stones for workers; masonry adds nothing to them (rtta29)."""
+    seat = draft.seat
+    board = draft.boards[seat].clone()
+    traits = tables.traits(board.developments)
+    board.goods = _more(board.goods, traits.hauled, -count)
+    draft.workers += count * traits.haul
+    draft.boards = (*draft.boards[:seat], board, *draft.boards[seat + 1 :])
+    if told is not None:
+        good = tables.goods[traits.hauled]
+        told.append(GoodsGiven(seat, good, count, count * traits.haul))
+    enter_build(tables, draft, told)
+
+
+def enter_buy(tables: Tables, draft: State, told: Told) -> None:
+    """Go to the buy step, unused workers being lost, or past it when nothing can be paid."""
+    draft.workers = 0
+    if buying.possible(tables, draft):
+        draft.phase = "buy"
+    else:
+        enter_discard(tables, draft, told)
+
+
+def buy(tables: Tables, draft: State, action: Buy, told: Told) -> None:
+    """Take a development; it works from now on, and nothing earlier is redone (rtta27)."""
+    seat = draft.seat
+    old = draft.boards[seat]
+    board = old.clone()
+    given = [count if name in action.goods else 0 for name, count in _named(tables, old)]
+    board.goods = tuple(have - gone for have, gone in zip(old.goods, given, strict=True))
+    board.food -= action.food
+    board.developments = (*old.developments, action.development)
+    draft.boards = (*draft.boards[:seat], board, *draft.boards[seat + 1 :])
+    if told is not None:
+        paid = buying.paid(tables, old, draft.coins, action)
+        told.append(DevelopmentBought(seat, action.development, tuple(given), action.food, paid))
+    if len(board.developments) >= tables.to_end:
+        _trigger(draft, "developments", told)
+    enter_discard(tables, draft, told)
+
+
+def _named(tables: Tables, board: Board) -> list[tuple[str, int]]:
+    return list(zip(tables.goods, board.goods, strict=True))
+
+
+def enter_discard(tables: Tables, draft: State, told: Told) -> None:
+    """Go to the discard, or end the turn when nothing must go; unspent coins are lost."""
+    draft.coins = 0
+    if discarding.surplus(tables, draft.boards[draft.seat]):
+        draft.phase = "discard"
+    else:
+        end(tables, draft, told)
+
+
+def discard(tables: Tables, draft: State, goods: tuple[int, ...], told: Told) -> None:
+    """Give up goods and end the turn."""
+    seat = draft.seat
+    board = draft.boards[seat].clone()
+    board.goods = tuple(have - gone for have, gone in zip(board.goods, goods, strict=True))
+    draft.boards = (*draft.boards[:seat], board, *draft.boards[seat + 1 :])
+    if told is not None:
+        told.append(GoodsDiscarded(seat, goods))
+    end(tables, draft, told)
+
+
+def end(tables: Tables, draft: State, told: Told) -> None:
+    """Pass the turn on; a round with a trigger in it is the last (rtta20, rtta37)."""
+    draft.dice, draft.throws, draft.led = (), 0, False
+    following = (draft.seat + 1) % len(draft.boards)
+    if following == draft.start and draft.ending:
+        draft.phase = "over"
+        if told is not None:
+            told.append(GameEnded(winners(scores(tables, draft))))
+        return
+    draft.phase = "throw"
+    draft.seat = following
+    if following == draft.start:
+        draft.round += 1
+        if told is not None:
+            told.append(RoundBegan(draft.round))
+    if told is not None:
+        told.append(TurnBegan(following, draft.round))
