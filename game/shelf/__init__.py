@@ -1,0 +1,1 @@
+"""What is kept on disk: saved matches, settings, the log file. Nothing here can lose a game."""

@@ -1,0 +1,37 @@
+"""The log file: faults go there in full, and players are told its place, never a traceback."""
+
+from __future__ import annotations
+
+import logging
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+from game.shelf.paths import log_file
+
+LOGGER = logging.getLogger("four_ages")
+
+
+def start() -> Path | None:
+    """Begin to write the log file; `None` when there is no place that can be written to."""
+    path = log_file()
+    LOGGER.setLevel(logging.INFO)
+    LOGGER.propagate = False
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handler: logging.Handler = RotatingFileHandler(
+            path, maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
+        )
+        path.touch()
+    except OSError:
+        LOGGER.addHandler(logging.NullHandler())
+        return None
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(message)s"))
+    LOGGER.addHandler(handler)
+    return path
+
+
+def stop() -> None:
+    """Close the log file."""
+    for handler in list(LOGGER.handlers):
+        LOGGER.removeHandler(handler)
+        handler.close()

@@ -1,0 +1,38 @@
+"""Where the program keeps its files; the only place that knows appdirs."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import appdirs
+
+NAME = "four-ages"
+HOME = "FOUR_AGES_HOME"
+"""Environment variable that moves everything into one folder (tests, portable use)."""
+
+ROOT = Path(__file__).resolve().parent.parent.parent
+"""The folder that holds `data` and `resources`, in a checkout and in an installed package."""
+
+
+def home() -> Path:
+    """Give the folder of saves and settings."""
+    moved = os.environ.get(HOME)
+    return Path(moved) if moved else Path(appdirs.user_data_dir(NAME, appauthor=False))
+
+
+def saves() -> Path:
+    """Give the folder of saved matches."""
+    return home() / "saves"
+
+
+def settings_file() -> Path:
+    """Give the file of the settings."""
+    return home() / "settings.json"
+
+
+def log_file() -> Path:
+    """Give the file that faults are written to."""
+    moved = os.environ.get(HOME)
+    folder = Path(moved) if moved else Path(appdirs.user_log_dir(NAME, appauthor=False))
+    return folder / "four-ages.log"

@@ -1,0 +1,37 @@
+"""Writing files so that a killed process leaves the old file or the new one, never half of one."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from pathlib import Path
+
+
+def write(path: Path, data: bytes, ring: int = 1) -> None:
+    """Write `data` to a temporary file, sync it, and rename it to `path`.
+
+    With a `ring` of n the n - 1 files before it are kept as `name.1.json`, `name.2.json`, …
+    Raises OSError when the disk is full or read-only; what was there before stays.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.stem}.", suffix=".tmp", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        for place in range(ring - 1, 0, -1):
+            older = older_file(path, place - 1)
+            if older.exists():
+                os.replace(older, older_file(path, place))
+        os.replace(name, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+
+
+def older_file(path: Path, place: int) -> Path:
+    """Give the file that stood at `path` `place` writes ago; 0 is `path` itself."""
+    return path if place == 0 else path.with_name(f"{path.stem}.{place}{path.suffix}")
