@@ -1,0 +1,198 @@
+"""The command line: what can be said, checked word by word, and the commands without a window."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+SIZES = ((960, 540), (7680, 4320))
+"""The smallest and the largest window that can be asked for."""
+
+
+class Fault(Exception):
+    """Something that a person must be told in one sentence; `status` is the exit code."""
+
+    def __init__(self, sentence: str, status: int = 1) -> None:
+        super().__init__(sentence)
+        self.status = status
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that answers words it does not know with one sentence."""
+
+    def error(self, message: str) -> Any:
+        """Say what does not fit, and leave with 2."""
+        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+
+
+def parser() -> argparse.ArgumentParser:
+    """Make the parser of the whole command line."""
+    top = Parser(prog="four-ages", description="Four civilization board games on one table.")
+    top.set_defaults(run=_window)
+    top.add_argument(
+        "--continue", dest="resume", action="store_true", help="go on with the last game"
+    )
+    top.add_argument("--title", type=_title, help="open the set-up of this game")
+    top.add_argument("--language", choices=("en", "ru", "de"), help="language, this time only")
+    top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
+    commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
+    _add_simulate(commands)
+    _add_check(commands)
+    _add_pictures(commands)
+    return top
+
+
+def _add_simulate(commands: Any) -> None:
+    command = commands.add_parser("simulate", help="let computer players play, and count")
+    command.set_defaults(run=_simulate)
+    command.add_argument("title", type=_title, help="id of the game")
+    command.add_argument(
+        "--seats",
+        required=True,
+        metavar="A,B",
+        help="a level for each seat, with a style as hard:builder, or random",
+    )
+    command.add_argument("--games", type=_count, default=100, help="number of games (100)")
+    command.add_argument("--seed", default="1", help="seed of the first game (1)")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a variant of the game"
+    )
+    command.add_argument("--jobs", type=_count, default=1, help="processes; results stay equal (1)")
+    command.add_argument("--rotate", action="store_true", help="change the seats from game to game")
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_check(commands: Any) -> None:
+    command = commands.add_parser("check", help="check all data and languages")
+    command.set_defaults(run=_check)
+    command.add_argument("folder", nargs="?", type=Path, help="a folder of data instead of ours")
+    command.add_argument("--strict", action="store_true", help="let warnings fail too")
+
+
+def _add_pictures(commands: Any) -> None:
+    command = commands.add_parser("pictures", help="draw every screen to PNG files")
+    command.set_defaults(run=_pictures)
+    command.add_argument("out", type=Path, help="folder for the pictures")
+    command.add_argument("--title", type=_title, help="this game's screens only")
+    command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
+    command.add_argument("--language", choices=("en", "ru", "de"), default="en")
+    command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
+
+
+def _title(word: str) -> str:
+    from game.book.problems import did_you_mean
+    from game.core.registry import titles
+
+    if word not in titles():
+        hint = did_you_mean(word, titles())
+        known = ", ".join(titles())
+        raise argparse.ArgumentTypeError(
+            f"there is no game '{word}'; {hint or f'there are: {known}'}"
+        )
+    return word
+
+
+def _size(word: str) -> tuple[int, int]:
+    width, _, height = word.lower().partition("x")
+    if not (width.isdigit() and height.isdigit()):
+        raise argparse.ArgumentTypeError(f"'{word}' is not a size such as 1280x720")
+    size = (int(width), int(height))
+    (least, low), (most, high) = SIZES
+    if not (least <= size[0] <= most and low <= size[1] <= high):
+        raise argparse.ArgumentTypeError(f"'{word}' is outside {least}x{low} to {most}x{high}")
+    return size
+
+
+def _count(word: str) -> int:
+    if not word.isdigit() or int(word) < 1:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a whole number above 0")
+    return int(word)
+
+
+def _interface(word: str) -> int:
+    if not word.isdigit() or not 75 <= int(word) <= 200:
+        raise argparse.ArgumentTypeError(f"'{word}' is not a whole number from 75 to 200")
+    return int(word)
+
+
+def _options(words: list[str]) -> dict[str, str]:
+    options = {}
+    for word in words:
+        key, equal, value = word.partition("=")
+        if not (key and equal and value):
+            raise Fault(f"'{word}' is not an option such as edition=base", 2)
+        options[key] = value
+    return options
+
+
+def _simulate(options: argparse.Namespace) -> int:
+    from game.ai import tournament
+
+    try:
+        result = tournament.run(
+            options.title,
+            tuple(options.seats.split(",")),
+            games=options.games,
+            seed=options.seed,
+            options=_options(options.option),
+            jobs=options.jobs,
+            rotate=options.rotate,
+        )
+    except tournament.Unplayable as reason:
+        raise Fault(str(reason), 2) from reason
+    print(json.dumps(result) if options.json else tournament.table(result))
+    return 0
+
+
+def _check(options: argparse.Namespace) -> int:
+    from game.book import check
+
+    if options.folder is not None and not options.folder.is_dir():
+        raise Fault(f"there is no folder {options.folder}", 2)
+    if options.folder is None:
+        report = check.check_all()
+    else:
+        report = check.check_folder(options.folder)
+    for line in report.lines():
+        print(line)
+    failed = report.errors or (options.strict and report.warnings)
+    if not failed:
+        print("no errors" if report.warnings else "all data are sound")
+    return 1 if failed else 0
+
+
+def _needs_pygame() -> None:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    try:
+        import pygame
+    except ImportError as error:
+        raise Fault("pygame is not installed; the README has one command for all of it") from error
+    if not hasattr(pygame, "version"):
+        raise Fault("pygame is damaged, as when pygame and pygame-ce were mixed; use a fresh venv")
+
+
+def _pictures(options: argparse.Namespace) -> int:
+    _needs_pygame()
+    from scenes.pictures import draw_all
+
+    try:
+        files = draw_all(
+            options.out, options.title, options.size, options.language, options.interface
+        )
+    except OSError as error:
+        raise Fault(f"the pictures cannot be written to {options.out}: {error.strerror}") from error
+    print(f"{len(files)} pictures in {options.out}")
+    return 0
+
+
+def _window(options: argparse.Namespace) -> int:
+    _needs_pygame()
+    from scenes.start import start
+
+    problem = start(options.resume, options.title, options.language, options.size)
+    if problem:
+        raise Fault(problem)
+    return 0

@@ -1,0 +1,38 @@
+"""Starts Four Ages: the window, or one of the commands simulate, check and pictures."""
+
+from __future__ import annotations
+
+import sys
+from multiprocessing import freeze_support
+from pathlib import Path
+
+if __package__:
+    # Installed as the package four_ages: modules are named as in a checkout all the same.
+    sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+from game.command import Fault, parser
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run a command line; give 0, 1 for a failure, or 2 for words that do not fit."""
+    options = parser().parse_args(arguments)
+    try:
+        status: int = options.run(options)
+    except Fault as fault:
+        print(f"four-ages: {fault}", file=sys.stderr)
+        return fault.status
+    except BrokenPipeError:
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    return status
+
+
+def run() -> None:
+    """Be the console command."""
+    freeze_support()
+    sys.exit(main())
+
+
+if __name__ == "__main__":
+    run()
