@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from game.core.contract import Pending, Rules
 from game.core.event import Event
+from game.core.match import Played
 from game.core.message import Message, Param
 from scenes.stage.timeline import Track
 from scenes.ui.geometry import Region
@@ -116,8 +117,33 @@ class Tale:
 
 
 @dataclass(frozen=True, slots=True)
+class Odds:
+    """How often fate gave something, against what was to be expected, for each seat."""
+
+    label: str
+    got: tuple[int, ...]
+    due: tuple[float, ...]
+    icon: str = ""
+
+
+def _no_odds(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:
+    del history, seats, words
+    return ()
+
+
+def _as_it_is(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
+    del action
+    return sight.draft, ()
+
+
+@dataclass(frozen=True, slots=True)
 class Stage:
     """One title on the screen. All functions are pure; only `painters` may need pygame.
+
+    The table draws the mat's frame and texture, the top bar, the rail, the chronicle and the
+    corner; a title draws what lies on the mat. Names of `Do` that begin with "table." are the
+    table's own. While another seat acts, the table shows that seat's board (`Sight.shown`), so
+    that what moves can be seen; `Sight.me` is `None` then.
 
     present   what lies on the mat
     prompt    the line on top
@@ -126,7 +152,10 @@ class Stage:
     revise    a new draft after `Do`, or the action that it amounts to
     fresh     the draft at the start of each decision
     tell      an event as a line of the chronicle, or `None`
-    cue       how an event looks: what moves between the two pictures; `None`: default glide
+    cue       how an event looks: what moves between the two pictures; `None`: nothing of its
+              own. Its track is asked with the picture *after* the step and may show any item of
+              it; all other items look as before the step until the cues of all its events have
+              ended. What then still differs glides or fades by itself.
     painters  the module path of a mapping `PAINTERS: kind -> painter(canvas, item)`
     """
 
@@ -144,7 +173,13 @@ class Stage:
     largest: int = 150
     """The largest interface size in per cent at which the table passes its fit test."""
     tabs: Callable[[Region], tuple[str, ...]] = field(default=lambda _region: ())
-    """Text keys of the tabs that a mat of this region needs; none when all fits."""
+    """Text keys of the tabs that a mat of this region needs; none when all fits. The table draws
+    them above the mat and hands the key of the open one in as `Sight.tab`."""
+    plan: Callable[[Sight, Any], tuple[Any, tuple[str, ...]]] = field(default=_as_it_is)
+    """For a hint: the draft in which an action is prepared, and the ids of the items it is about
+    (they get a glow)."""
+    luck: Callable[[Sequence[Played], int, Words], tuple[Odds, ...]] = field(default=_no_odds)
+    """For the result: from the whole history and the number of seats, fate against expectation."""
 
 
 __all__ = [
@@ -153,6 +188,7 @@ __all__ = [
     "Do",
     "Fact",
     "Item",
+    "Odds",
     "Picture",
     "Prompt",
     "Seat",

@@ -45,7 +45,10 @@ class Track(Protocol):
         """How long it takes at normal speed."""
 
     def at(self, t: float, picture: Picture) -> Shown:
-        """Say how items look `t` seconds after the start, over the still `picture`."""
+        """Say how items look `t` seconds after the start; `picture` is how it all will end.
+
+        Items that are not named look as they did before the step.
+        """
 
     def sounds(self) -> tuple[tuple[float, str], ...]:
         """List the sounds as (seconds after the start, name)."""
@@ -137,12 +140,14 @@ class Sequence:
         return sum(track.seconds for track in self.tracks)
 
     def at(self, t: float, picture: Picture) -> Shown:
-        """Look as the track that runs at `t`; earlier ones have ended in the picture itself."""
+        """Look as the tracks up to the one that runs at `t`; those before it show their end."""
+        shown: Shown = {}
         for track in self.tracks:
-            if t < track.seconds:
-                return track.at(t, picture)
+            if t < 0:
+                break
+            shown.update(track.at(min(t, track.seconds), picture))
             t -= track.seconds
-        return {}
+        return shown
 
     def sounds(self) -> tuple[tuple[float, str], ...]:
         """List the sounds of all tracks, each after those before it."""
@@ -168,12 +173,11 @@ class Parallel:
         return max(ends, default=0.0)
 
     def at(self, t: float, picture: Picture) -> Shown:
-        """Look as all tracks that run at `t`; those not yet begun show their beginning."""
+        """Look as all tracks do at `t`: not yet begun at their beginning, ended at their end."""
         shown: Shown = {}
         for place, track in enumerate(self.tracks):
-            own = t - place * self.stagger
-            if own < track.seconds:
-                shown.update(track.at(max(0.0, own), picture))
+            own = min(max(0.0, t - place * self.stagger), track.seconds)
+            shown.update(track.at(own, picture))
         return shown
 
     def sounds(self) -> tuple[tuple[float, str], ...]:
