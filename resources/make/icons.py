@@ -57,7 +57,7 @@ AGES = {
     "medicine": ("herbs-bundle", DELAPOUITE),
     "coinage": ("two-coins", DELAPOUITE),
     "caravans": ("camel", DELAPOUITE),
-    "religion": ("prayer", DELAPOUITE),
+    "religion": ("prayer", LORC),
     "granaries": ("granary", DELAPOUITE),
     "masonry": ("trowel", DELAPOUITE),
     "engineering": ("crane", DELAPOUITE),

@@ -243,7 +243,7 @@ def error() -> Wave:
 
 # name: how it is made, and its peak (1 = full scale); loudness is balanced by these peaks.
 SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
-    **{f"dice_{i}": (lambda i=i: dice(10 + i), 0.62) for i in range(1, 5)},
+    **{f"dice_{i}": (lambda i=i: dice(10 + i), 0.50) for i in range(1, 5)},
     **{f"wood_{i}": (lambda i=i: wood(20 + i), 0.46) for i in range(1, 4)},
     **{f"coin_{i}": (lambda i=i: coin(30 + i), 0.34) for i in range(1, 3)},
     **{f"card_{i}": (lambda i=i: card(40 + i), 0.40) for i in range(1, 3)},
