@@ -59,7 +59,7 @@ class _Reader:
             return self.record(hint, node)
         if shape.is_enum(hint):
             return scalars.choice({str(item.value): item for item in hint}, node, self.report)
-        return self.group(origin, get_args(hint), node)
+        return self.group(hint, node)
 
     def bad(self, node: Node, what: str, hint: str = "") -> Bad:
         return scalars.bad(node, self.report, what, hint)
@@ -119,11 +119,12 @@ class _Reader:
         own = any(field.name == "kind" for field in shape.fields(chosen))
         return self.record(chosen, node, "" if own else "kind")
 
-    def group(self, origin: Any, hints: tuple[Any, ...], node: Node) -> Any:
+    def group(self, hint: Any, node: Node) -> Any:
+        origin, hints = get_origin(hint), get_args(hint)
         if origin in (dict, abc.Mapping):
             return self.mapping(hints[0], hints[1], node)
         if origin not in (tuple, frozenset):
-            raise TypeError(f"a component cannot have a field of type {origin!r}")
+            raise TypeError(f"a component cannot have a field of type {hint!r}")
         if not isinstance(node, Sequence):
             return self.bad(node, f"expected a list, found {found(node)}", "write [a, b]")
         if origin is frozenset:

@@ -53,10 +53,13 @@ def mentions(folders: Iterable[Path], root: Path) -> Mentions:
 
 
 def _gather(tree: ast.AST, name: str, found: Mentions) -> None:
+    pieces: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
-            found.literals.add(node.value)
+            if id(node) not in pieces:
+                found.literals.add(node.value)
         elif isinstance(node, ast.JoinedStr):
+            pieces.update(map(id, node.values))
             found.patterns.update(_pattern(node))
         elif isinstance(node, ast.Call):
             found.keys.update(_keys(node, name))

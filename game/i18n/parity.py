@@ -62,7 +62,7 @@ def _cases(entries: Texts, report: Report) -> None:
         base = variant(key)
         if base and base not in entries:
             told = f"a case of '{base}', which is missing"
-            report.error(entry.spot, key, told, did_you_mean(base, entries))
+            report.error(entry.spot, key, told, "add it")
 
 
 def _same_keys(english: Texts, entries: Texts, spot: Spot, report: Report) -> None:

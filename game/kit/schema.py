@@ -39,7 +39,7 @@ class Ref:
     kind: str
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Kinds:
     """What the key `kind` of a mapping may say, and the dataclass that the rest fills."""
 
