@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 
 from game.ages.components import (
     CoinWorth,
@@ -21,6 +21,7 @@ from game.ages.components import (
     Spare,
     TurnBack,
 )
+from game.core.message import Key, Message, Param
 
 
 @dataclass(slots=True)
@@ -93,3 +94,16 @@ def _add(traits: Traits, name: str, effect: Effect, goods: Mapping[str, int]) ->
             traits.per_monument += effect.points
         case PerCity():
             traits.per_city += effect.points
+
+
+def describe(name: str, development: Development) -> Message:
+    """Say what a development does: its text, with the number of its effect as `count`."""
+    params: dict[str, Param] = {}
+    for effect in development.effects:
+        for part in fields(effect):
+            value = getattr(effect, part.name)
+            if isinstance(value, int):
+                params["count"] = value
+            else:
+                params[part.name] = Key(f"ages.{part.name}.{value}")
+    return Message(f"ages.effect.{name}", params)

@@ -21,6 +21,8 @@ from game.ages.actions import (
 )
 from game.ages.components import Components
 from game.ages.disaster import Blow, disaster
+from game.ages.doubt import problems
+from game.ages.effects import describe
 from game.ages.harvest import Harvest, harvest
 from game.ages.state import PHASES, Board, State
 from game.ages.tables import Tables
@@ -28,7 +30,7 @@ from game.ages.turn import Told
 from game.core.chance import Outcome, Roll, fits
 from game.core.contract import Chance, Over, Pending, Score, Step, Turn
 from game.core.event import Event
-from game.core.message import Refusal, refuse
+from game.core.message import Key, Message, Refusal, refuse
 
 _THROW: tuple[Action, ...] = (Throw(),)
 _OVER = Over()
@@ -102,8 +104,10 @@ class AgesRules:
     def refuse(self, state: State, action: Any) -> Refusal | None:
         """Say why `action` may not be done now, or `None`."""
         phases = _PHASES.get(type(action))
-        if phases is None or state.waiting or state.phase not in phases:
-            return refuse("ages.refuse.step")
+        if phases is None:
+            return refuse("ages.refuse.unknown")
+        if state.waiting or state.phase not in phases:
+            return refuse("ages.refuse.step", step=Key(f"ages.phase.{phases[-1]}"))
         match action:
             case Again():
                 return throwing.refuse_again(self.tables, state, action)
@@ -198,6 +202,14 @@ class AgesRules:
     def score_now(self, state: State, seat: int) -> int:
         """Give a seat's points as they stand."""
         return scoring.total(self.tables, state, seat)
+
+    def describe(self, development: str) -> Message:
+        """Say what a development does, with the numbers of its data."""
+        return describe(development, self.tables.edition.developments[development])
+
+    def problems(self, state: State) -> tuple[Message, ...]:
+        """Name everything that is impossible about a state, such as one edited by hand."""
+        return problems(self.tables, state)
 
     def _discards(self, state: State) -> tuple[Action, ...]:
         board = state.boards[state.seat]
