@@ -1,0 +1,43 @@
+"""Matches of any title, played at random from a seed, for the shared tests."""
+
+from __future__ import annotations
+
+from random import Random
+
+from game.book.title import load
+from game.core.match import Match
+from game.core.registry import titles
+from game.shelf.table import Chair, Table, open_match
+
+
+def seat_counts(title: str) -> tuple[int, ...]:
+    """Give the numbers of players that a title's cover allows."""
+    cover = load(title).cover
+    return tuple(cover.seats)
+
+
+def usual(title: str) -> dict[str, str]:
+    """Give the usual options of a title."""
+    return {option.key: option.values[0] for option in load(title).cover.options}
+
+
+def table(title: str, seats: int, seed: str = "test", bots: int = 0) -> Table:
+    """Set up a table with persons, the last `bots` of them computer players."""
+    level = titles()[title].levels(load(title))[0] if bots else ""
+    chairs = tuple(
+        Chair("", place, level if place >= seats - bots else "") for place in range(seats)
+    )
+    return Table(title, chairs, usual(title), seed, 0)
+
+
+def played(title: str, seats: int, seed: str = "test", decisions: int | None = None) -> Match:
+    """Play a match at random, to the end or so many decisions far."""
+    match = open_match(table(title, seats, seed))
+    match.begin()
+    rng = Random(f"{title}/{seats}/{seed}")
+    made = 0
+    while not match.over and (decisions is None or made < decisions):
+        legal = list(match.rules.legal(match.state))
+        assert isinstance(match.play(rng.choice(legal)), list)
+        made += 1
+    return match
