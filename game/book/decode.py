@@ -55,11 +55,13 @@ class _Reader:
             return self.union(get_args(hint), node)
         if origin is Literal:
             return self.literal(get_args(hint), node)
+        if origin is not None:
+            return self.group(hint, node)
         if dataclasses.is_dataclass(hint):
             return self.record(hint, node)
         if shape.is_enum(hint):
             return scalars.choice({str(item.value): item for item in hint}, node, self.report)
-        return self.group(hint, node)
+        raise TypeError(f"a component cannot have a field of type {hint!r}")
 
     def bad(self, node: Node, what: str, hint: str = "") -> Bad:
         return scalars.bad(node, self.report, what, hint)

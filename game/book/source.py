@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -35,7 +34,7 @@ _COMMENT = re.compile(r"\s*(#\S.*)")
 _PLAIN = (_CORE + "seq", _CORE + "map")
 _DEEPEST = 60
 
-Path_: TypeAlias = tuple[str | int, ...]
+Trail: TypeAlias = tuple[str | int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +42,7 @@ class Scalar:
     """A single value: its text, and the kind YAML takes it for (`text`, `int`, `bool`, …)."""
 
     spot: Spot
-    path: Path_
+    path: Trail
     text: str
     kind: str
     quoted: bool = False
@@ -59,7 +58,7 @@ class Sequence:
     """A list of nodes."""
 
     spot: Spot
-    path: Path_
+    path: Trail
     items: tuple[Node, ...]
 
 
@@ -71,7 +70,7 @@ class Mapping:
     """
 
     spot: Spot
-    path: Path_
+    path: Trail
     entries: tuple[tuple[Scalar, Node], ...]
     lost: frozenset[str] = frozenset()
 
@@ -83,18 +82,7 @@ class Mapping:
 Node: TypeAlias = Scalar | Sequence | Mapping
 
 
-def walk(node: Node) -> Iterator[Node]:
-    """Give a node and everything below it."""
-    yield node
-    if isinstance(node, Sequence):
-        for item in node.items:
-            yield from walk(item)
-    elif isinstance(node, Mapping):
-        for _, value in node.entries:
-            yield from walk(value)
-
-
-def find(node: Node, path: Path_) -> Node:
+def find(node: Node, path: Trail) -> Node:
     """Follow a path as far as it goes; a mapping entry is found by key, a list entry by number."""
     for part in path:
         below = _step(node, part)
@@ -180,7 +168,7 @@ class _Builder:
         self.report = report
         self.seen: set[int] = set()
 
-    def build(self, raw: Any, path: Path_, depth: int) -> Node | None:
+    def build(self, raw: Any, path: Trail, depth: int) -> Node | None:
         spot = self.spot(raw)
         if depth > _DEEPEST:
             self.report.error(spot, where(path[:3]), f"nested deeper than {_DEEPEST} levels")
@@ -202,7 +190,7 @@ class _Builder:
     def spot(self, raw: Any) -> Spot:
         return Spot(self.name, raw.start_mark.line + 1, raw.start_mark.column + 1)
 
-    def foreign(self, raw: Any, path: Path_, spot: Spot) -> bool:
+    def foreign(self, raw: Any, path: Trail, spot: Spot) -> bool:
         if raw.tag in _PLAIN and self.sign(raw) != "!":
             return False
         self.report.error(
@@ -210,7 +198,7 @@ class _Builder:
         )
         return True
 
-    def scalar(self, raw: Any, path: Path_, spot: Spot) -> Scalar | None:
+    def scalar(self, raw: Any, path: Trail, spot: Spot) -> Scalar | None:
         kind = _KINDS.get(raw.tag.removeprefix(_CORE)) if raw.tag.startswith(_CORE) else None
         if kind is None or self.sign(raw) == "!":
             self.report.error(
@@ -232,7 +220,7 @@ class _Builder:
     def line(self, mark: Any) -> str:
         return self.lines[mark.line] if mark.line < len(self.lines) else ""
 
-    def mapping(self, raw: Any, path: Path_, spot: Spot, depth: int) -> Mapping:
+    def mapping(self, raw: Any, path: Trail, spot: Spot, depth: int) -> Mapping:
         first: dict[str, Spot] = {}
         lost: set[str] = set()
         entries: list[tuple[Scalar, Node]] = []
@@ -251,7 +239,7 @@ class _Builder:
             first.setdefault(key.text, key.spot)
         return Mapping(spot, path, tuple(entries), frozenset(lost))
 
-    def key(self, raw: Any, path: Path_) -> Scalar | None:
+    def key(self, raw: Any, path: Trail) -> Scalar | None:
         spot = self.spot(raw)
         if not isinstance(raw, yaml.ScalarNode):
             self.report.error(spot, where(path), "a key must be a word", "write one word")
@@ -266,7 +254,7 @@ def _short(tag: str) -> str:
     return tag.replace(_CORE, "!!")
 
 
-def text_of(node: Scalar, at: Path_, report: Report, what: str = "") -> str | None:
+def text_of(node: Scalar, at: Trail, report: Report, what: str = "") -> str | None:
     """Take a scalar as text; report what YAML would have read as something else."""
     if node.kind == "text":
         return node.text
