@@ -1,0 +1,407 @@
+"""The surface that painters draw on, in logical units; every shape has soft edges."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import pygame
+
+from scenes.ui import writing
+from scenes.ui.cache import Cache
+from scenes.ui.colour import shade
+from scenes.ui.fonts import Fonts
+from scenes.ui.geometry import Offset, Region, Size
+from scenes.ui.patch import Patches, stretch, tint, veil
+from scenes.ui.recorder import Recorder
+from scenes.ui.shapes import Shapes
+from scenes.ui.sprites import Missing, Sprites
+from scenes.ui.textures import Textures
+from scenes.ui.theme import NORMAL, SEAT_OUTLINE, SEATS, Palette, Style
+
+RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
+
+
+class Stock:
+    """Everything that canvases share: fonts, sprites, textures and drawings made so far."""
+
+    def __init__(self, resources: Path = RESOURCES) -> None:
+        self.fonts = Fonts(resources / "fonts")
+        self.sprites = Sprites(resources / "sprites")
+        self.textures = Textures(resources / "sprites" / "textures")
+        self.patches = Patches()
+        self.shapes = Shapes()
+        self.layers = Cache(24 << 20)
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """How the item being drawn is touched just now."""
+
+    hover: bool = False
+    pressed: bool = False
+    focus: bool = False
+
+
+@dataclass(slots=True)
+class Canvas:
+    """Draws on a surface whose units are `scale` device pixels wide."""
+
+    surface: pygame.Surface
+    scale: float
+    stock: Stock
+    palette: Palette = NORMAL
+    recorder: Recorder | None = None
+    origin: tuple[int, int] = (0, 0)
+    """Device pixels of the window at which this surface begins (layers)."""
+    mood: Mood = Mood()
+    seconds: float = 0.0
+    """The time of the scene, for carets and the like."""
+    region: Region = field(init=False)
+    """What the surface shows, in units."""
+
+    def __post_init__(self) -> None:
+        width, height = self.surface.get_size()
+        x, y = self.origin
+        s = self.scale
+        self.region = Region(x / s, y / s, width / s, height / s)
+
+    # Places
+
+    def pixels(self, units: float, least: int = 1) -> int:
+        """Give a length in device pixels."""
+        return max(least, round(units * self.scale))
+
+    def area(self, region: Region) -> pygame.Rect:
+        """Give a region in pixels of the surface; neighbours share their edges."""
+        s = self.scale
+        left, top = round(region.x * s), round(region.y * s)
+        size = round(region.right * s) - left, round(region.bottom * s) - top
+        return pygame.Rect(left - self.origin[0], top - self.origin[1], *size)
+
+    def point(self, offset: Offset | tuple[float, float]) -> tuple[float, float]:
+        """Give a point in pixels of the surface."""
+        x, y = offset
+        return x * self.scale - self.origin[0], y * self.scale - self.origin[1]
+
+    def seen(self, region: Region, spill: float = 0.0) -> bool:
+        """Tell whether any of a region, `spill` units around it included, can be drawn now."""
+        return self.area(region.inset(-spill)).colliderect(self.surface.get_clip())
+
+    @contextmanager
+    def clip(self, region: Region) -> Iterator[None]:
+        """Draw nothing outside of a region for a while."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(self.area(region).clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    def layer(self, region: Region) -> Canvas:
+        """Give an empty, transparent canvas for a region; blit its surface at `area(region)`."""
+        area = self.area(region)
+        origin = area.left + self.origin[0], area.top + self.origin[1]
+        size = max(1, area.width), max(1, area.height)
+        sheet = pygame.Surface(size, pygame.SRCALPHA, 32)
+        return Canvas(
+            sheet,
+            self.scale,
+            self.stock,
+            self.palette,
+            self.recorder,
+            origin,
+            self.mood,
+            self.seconds,
+        )
+
+    def blit(
+        self, image: pygame.Surface, at: tuple[int, int], alpha: float = 1.0, flags: int = 0
+    ) -> None:
+        """Put a surface on the canvas at pixels of the surface."""
+        if alpha < 1.0:
+            image = image.copy()
+            cover = round(255 * max(0.0, alpha))
+            image.fill((255, 255, 255, cover), special_flags=pygame.BLEND_RGBA_MULT)
+            if flags:
+                image.fill((cover, cover, cover, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        self.surface.blit(image, at, special_flags=flags)
+
+    # Boxes
+
+    def fill(self, region: Region, colour: str, radius: float = 0, alpha: float = 1.0) -> None:
+        """Fill a region, its corners rounded."""
+        area = self.area(region)
+        round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
+        if round_off:
+            patch = self.stock.patches.fill(round_off, colour)
+            stretch(self.surface, patch, area, round_off, alpha)
+        elif alpha < 1.0:
+            veil(self.surface, area, tint(colour, 1)[:3], round(255 * alpha))
+        else:
+            self.surface.fill(colour, area)
+
+    def outline(
+        self,
+        region: Region,
+        colour: str,
+        width: float = 1.5,
+        radius: float = 0,
+        dash: float = 0.0,
+        alpha: float = 1.0,
+    ) -> None:
+        """Draw the edge of a region, inside of it; `dash` is the length of dashes."""
+        area = self.area(region)
+        thick = self.pixels(width * self.palette.edge)
+        round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
+        if dash:
+            image = self.stock.shapes.dashed(area.size, colour, thick, round_off, self.pixels(dash))
+            self.blit(image, area.topleft, alpha)
+            return
+        patch = self.stock.patches.ring(round_off, thick, colour)
+        border = max(round_off, thick)
+        stretch(self.surface, patch, area, border, alpha, middle=False)
+
+    def gradient(
+        self, region: Region, top_colour: str, bottom_colour: str, radius: float = 0
+    ) -> None:
+        """Fill a region from one colour at its top to another at its bottom."""
+        area = self.area(region)
+        column = self.stock.shapes.column(area.height, top_colour, bottom_colour)
+
+        def lay(target: pygame.Surface, part: pygame.Rect, whole: pygame.Rect) -> None:
+            strip = column.subsurface((0, part.top - whole.top, 1, part.height))
+            target.blit(pygame.transform.scale(strip, part.size), part)
+
+        self._rounded(area, radius, lay)
+
+    def texture(self, region: Region, name: str, radius: float = 0, alpha: float = 1.0) -> None:
+        """Cover a region with a material that continues over the whole window."""
+        if alpha < 1.0:
+            sheet = self.layer(region)
+            sheet.texture(region, name, radius)
+            self.blit(sheet.surface, self.area(region).topleft, alpha)
+            return
+        x, y = self.origin
+        whole = self.area(region)
+
+        def lay(target: pygame.Surface, part: pygame.Rect, area: pygame.Rect) -> None:
+            anchor = area.left - whole.left - x, area.top - whole.top - y
+            self.stock.textures.lay(target, part, name, self.scale, anchor)
+
+        try:
+            self._rounded(whole, radius, lay)
+        except Missing as error:
+            self.missing(str(error))
+            self.fill(region, "#8a6a48", radius)
+
+    def _rounded(self, area: pygame.Rect, radius: float, lay: writing.Lay) -> None:
+        """Let `lay` cover an area in parts: plain bands, and corners cut round."""
+        round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
+        if area.width <= 0 or area.height <= 0:
+            return
+        if not round_off:
+            lay(self.surface, area, area)
+            return
+        r = round_off
+        middle = pygame.Rect(area.left, area.top + r, area.width, area.height - 2 * r)
+        for band in (
+            pygame.Rect(area.left + r, area.top, area.width - 2 * r, r),
+            middle,
+            pygame.Rect(area.left + r, area.bottom - r, area.width - 2 * r, r),
+        ):
+            if band.width > 0 and band.height > 0:
+                lay(self.surface, band, area)
+        mask = self.stock.patches.fill(r, "#ffffff")
+        for x in (0, 1):
+            for y in (0, 1):
+                corner = pygame.Surface((r, r), pygame.SRCALPHA, 32)
+                at = area.left + x * (area.width - r), area.top + y * (area.height - r)
+                lay(corner, corner.get_rect(), area.move(-at[0], -at[1]))
+                source = (x * (r + 2), y * (r + 2), r, r)
+                corner.blit(mask, (0, 0), source, special_flags=pygame.BLEND_RGBA_MULT)
+                self.surface.blit(corner, at)
+
+    def shadow(
+        self,
+        region: Region,
+        radius: float = 12,
+        strength: float = 0.42,
+        blur: float = 10,
+        drop: float = 4,
+    ) -> None:
+        """Lay a soft shadow `drop` units below a region."""
+        soft, round_off = self.pixels(blur), self.pixels(radius, 0)
+        area = self.area(region.shift(0, drop)).inflate(2 * soft, 2 * soft)
+        patch = self.stock.patches.shadow(round_off, soft)
+        stretch(self.surface, patch, area, round_off + 2 * soft, strength)
+
+    def rim(
+        self,
+        region: Region,
+        colour: str,
+        width: float,
+        radius: float = 0,
+        top: bool = True,
+        alpha: float = 1.0,
+    ) -> None:
+        """Draw a crescent of light or dark inside of a region's upper or lower edge."""
+        area = self.area(region)
+        thick = self.pixels(width)
+        round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2 - thick)
+        if round_off < 0:
+            return
+        patch = self.stock.patches.light(round_off, thick, colour, top)
+        stretch(self.surface, patch, area, round_off + thick, alpha, middle=False)
+
+    def panel(
+        self,
+        region: Region,
+        material: str = "parchment",
+        radius: float = 14,
+        raised: bool = True,
+        edge: str = "",
+    ) -> None:
+        """Draw a slab of a material: outline, light at its top, darker lower edge, shadow."""
+        writing.panel(self, region, material, radius, raised, edge)
+
+    def well(self, region: Region, colour: str, radius: float = 12) -> None:
+        """Draw a hollow: dark at its upper edge inside, light at its lower edge."""
+        self.fill(region, colour, radius)
+        dark = shade(colour, -0.5)
+        self.rim(region, dark, 4, radius, alpha=0.55)
+        self.rim(region, dark, 2, radius)
+        self.rim(region, shade(colour, 0.4), 2, radius, top=False, alpha=0.5)
+        self.outline(region, dark, 1.2, radius, alpha=0.7)
+
+    # Lines and forms
+
+    def line(
+        self,
+        a: Offset,
+        b: Offset,
+        colour: str,
+        width: float = 1.5,
+        alpha: float = 1.0,
+        dash: float = 0.0,
+    ) -> None:
+        """Draw a line."""
+        start, end = self.point(a), self.point(b)
+        thick = self.pixels(width)
+        if not dash and (a[0] == b[0] or a[1] == b[1]):
+            x, y = min(start[0], end[0]), min(start[1], end[1])
+            half = thick // 2
+            if a[0] == b[0]:
+                rect = pygame.Rect(round(x) - half, round(y), thick, round(abs(end[1] - start[1])))
+            else:
+                rect = pygame.Rect(round(x), round(y) - half, round(abs(end[0] - start[0])), thick)
+            veil(self.surface, rect, tint(colour, 1)[:3], round(255 * alpha))
+            return
+        image, at = self.stock.shapes.stroke((start, end), colour, thick, dash * self.scale)
+        self.blit(image, at, alpha)
+
+    def circle(
+        self, centre: Offset, radius: float, colour: str, alpha: float = 1.0, ring: float = 0.0
+    ) -> None:
+        """Draw a disc, or with `ring` a ring of that width inside of it."""
+        x, y = self.point(centre)
+        thick = self.pixels(ring) if ring else 0
+        image = self.stock.shapes.disc(radius * self.scale, colour, thick)
+        self.blit(
+            image, (round(x - image.get_width() / 2), round(y - image.get_height() / 2)), alpha
+        )
+
+    def polygon(
+        self,
+        points: tuple[Offset, ...] | list[Offset],
+        colour: str,
+        alpha: float = 1.0,
+        edge: str = "",
+        width: float = 0.0,
+    ) -> None:
+        """Draw a filled polygon, with an edge if wanted."""
+        thick = self.pixels(width) if edge and width else 0
+        image, at = self.stock.shapes.polygon(
+            tuple(self.point(point) for point in points), colour, edge, thick
+        )
+        self.blit(image, at, alpha)
+
+    # Drawings
+
+    def sprite(
+        self, name: str, region: Region, colour: str = "", alpha: float = 1.0, angle: float = 0.0
+    ) -> None:
+        """Draw a sprite as large as fits the region, in its middle."""
+        area = self.area(region)
+        sprites = self.stock.sprites
+        try:
+            image = sprites.sprite(name, *_least(area.size), colour, angle)
+            flags = sprites.blend(name) if image.get_flags() & pygame.SRCALPHA else 0
+        except Missing:
+            self.missing(name)
+            self.circle(region.centre, min(region.size) * 0.4, colour or "#8a6a48", alpha, ring=2)
+            return
+        self._centred(image, area, alpha, flags)
+
+    def drawing(
+        self, key: str, svg_text: str, region: Region, alpha: float = 1.0, angle: float = 0.0
+    ) -> None:
+        """Draw an SVG composed at run time; equal keys must mean equal texts."""
+        area = self.area(region)
+        image = self.stock.sprites.drawing(key, svg_text, *_least(area.size), angle)
+        self._centred(image, area, alpha, 0)
+
+    def _centred(self, image: pygame.Surface, area: pygame.Rect, alpha: float, flags: int) -> None:
+        width, height = image.get_size()
+        at = area.left + (area.width - width) // 2, area.top + (area.height - height) // 2
+        self.blit(image, at, alpha, flags)
+
+    def seat(self, region: Region, colour_index: int, outline: bool = True) -> None:
+        """Draw a seat's shape in its colour, with a light edge and a small shadow."""
+        look = SEATS[colour_index]
+        side = min(region.size)
+        place = region.middle(side, side)
+        self.sprite(look.sprite, place.shift(side * 0.03, side * 0.06), "#1c0f07", 0.4)
+        if outline:
+            self.sprite(look.sprite, place, SEAT_OUTLINE)
+            place = place.inset(side * 0.07)
+        self.sprite(look.sprite, place, look.colour)
+
+    def meeple(self, region: Region, colour_index: int) -> None:
+        """Draw a wooden person of a seat."""
+        writing.meeple(self, region, colour_index)
+
+    # Texts
+
+    def text(
+        self,
+        region: Region,
+        string: str,
+        style: Style,
+        align: str = "left",
+        valign: str = "top",
+        wrap: bool = False,
+        shrink: bool = True,
+        spans: bool = True,
+        strike: bool = False,
+        drop: float = 0.0,
+    ) -> Region:
+        """Set a text; `drop` gives it a shadow. Give the region it takes."""
+        how = writing.Setting(align, valign, wrap, shrink, spans, strike, drop)
+        return writing.write(self, region, string, style, how)
+
+    def measure(self, string: str, style: Style, width: float | None = None) -> Size:
+        """Give the size a text needs; with `width` it is wrapped to it."""
+        block = writing.lay_out(self, string, style, width, 1.0, True)
+        return Size(block.width / self.scale, block.height / self.scale)
+
+    def missing(self, name: str) -> None:
+        """Note that something to be drawn does not exist."""
+        if self.recorder is not None:
+            self.recorder.missing.append((self.recorder.item, name))
+
+
+def _least(size: tuple[int, int]) -> tuple[int, int]:
+    return max(1, size[0]), max(1, size[1])

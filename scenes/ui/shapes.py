@@ -1,0 +1,94 @@
+"""Discs, polygons, strokes and dashed boxes with soft edges, drawn through SVG and kept."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+import pygame
+
+from scenes.ui.cache import Cache
+from scenes.ui.colour import blend, rgb
+from scenes.ui.sprites import rasterise
+
+Points = tuple[tuple[float, float], ...]
+Placed = tuple[pygame.Surface, tuple[int, int]]
+
+
+class Shapes:
+    """Makes and keeps the small surfaces of forms."""
+
+    def __init__(self) -> None:
+        self._kept = Cache(12 << 20)
+
+    def disc(self, radius: float, colour: str, ring: int) -> pygame.Surface:
+        """Give a disc, or a ring of `ring` pixels inside of it."""
+        side = max(2, math.ceil(radius * 2))
+        half = side / 2
+        if ring:
+            body = (
+                f'<circle cx="{half}" cy="{half}" r="{max(0.5, radius - ring / 2):.2f}" '
+                f'fill="none" stroke="{colour}" stroke-width="{ring}"/>'
+            )
+        else:
+            body = f'<circle cx="{half}" cy="{half}" r="{radius:.2f}" fill="{colour}"/>'
+        return self._drawn(("disc", round(radius, 2), colour, ring), side, side, body)
+
+    def dashed(
+        self, size: tuple[int, int], colour: str, width: int, radius: int, dash: int
+    ) -> pygame.Surface:
+        """Give the dashed outline of a rounded box."""
+        wide, high = max(1, size[0]), max(1, size[1])
+        body = (
+            f'<rect x="{width / 2}" y="{width / 2}" width="{max(1, wide - width)}" '
+            f'height="{max(1, high - width)}" rx="{max(0.0, radius - width / 2)}" fill="none" '
+            f'stroke="{colour}" stroke-width="{width}" stroke-dasharray="{dash} {dash * 0.8}"/>'
+        )
+        return self._drawn(("dashed", size, colour, width, radius, dash), wide, high, body)
+
+    def polygon(self, points: Points, colour: str, edge: str, width: int) -> Placed:
+        """Give a polygon and where its surface lies."""
+        moved, at, size = _fit(points, width)
+        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in moved)
+        stroke = f' stroke="{edge}" stroke-width="{width}" stroke-linejoin="round"' if width else ""
+        body = f'<polygon points="{corners}" fill="{colour}"{stroke}/>'
+        return self._drawn((corners, colour, edge, width), *size, body), at
+
+    def stroke(self, points: Points, colour: str, width: int, dash: float) -> Placed:
+        """Give a line through points and where its surface lies."""
+        moved, at, size = _fit(points, width)
+        corners = " ".join(f"{x:.1f},{y:.1f}" for x, y in moved)
+        dashes = f' stroke-dasharray="{dash:.1f} {dash * 0.8:.1f}"' if dash else ""
+        body = (
+            f'<polyline points="{corners}" fill="none" stroke="{colour}" stroke-width="{width}" '
+            f'stroke-linecap="round" stroke-linejoin="round"{dashes}/>'
+        )
+        return self._drawn((corners, colour, width, dash), *size, body), at
+
+    def column(self, height: int, top: str, bottom: str) -> pygame.Surface:
+        """Give a gradient one pixel wide."""
+        tall = max(1, height)
+
+        def make() -> pygame.Surface:
+            strip = pygame.Surface((1, tall))
+            for y in range(tall):
+                strip.set_at((0, y), rgb(blend(top, bottom, y / max(1, tall - 1))))
+            return strip
+
+        return self._kept.get(("column", tall, top, bottom), make)
+
+    def _drawn(self, key: Hashable, width: int, height: int, body: str) -> pygame.Surface:
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+        return self._kept.get(
+            ("form", key), lambda: rasterise(f"{head}{body}</svg>", width, height)
+        )
+
+
+def _fit(points: Points, width: int) -> tuple[Points, tuple[int, int], tuple[int, int]]:
+    """Move points into a surface of their own: they, its place, and its size."""
+    left = math.floor(min(x for x, _ in points)) - width
+    top = math.floor(min(y for _, y in points)) - width
+    right = math.ceil(max(x for x, _ in points)) + width
+    bottom = math.ceil(max(y for _, y in points)) + width
+    moved = tuple((x - left, y - top) for x, y in points)
+    return moved, (left, top), (max(1, right - left), max(1, bottom - top))

@@ -1,0 +1,144 @@
+"""Drawings at exact device pixels: SVG by rewriting its size and its black, PNG by scaling."""
+
+from __future__ import annotations
+
+import io
+import re
+from functools import lru_cache
+from pathlib import Path
+
+import pygame
+
+from scenes.ui.cache import Cache
+
+_ROOT = re.compile(r"<svg\b([^>]*)>(.*)</svg>\s*$", re.DOTALL)
+_BOX = re.compile(r'viewBox="([^"]+)"')
+_SIDES = re.compile(r'\s(?:width|height|viewBox|xmlns(?::\w+)?|version)="[^"]*"')
+Box = tuple[float, float, float, float]
+
+
+class Missing(LookupError):
+    """There is no sprite of that name."""
+
+
+class Sprites:
+    """The files of a folder as surfaces of any size, colour and angle."""
+
+    def __init__(self, folder: Path, limit: int = 48 << 20) -> None:
+        self._folder = folder
+        self._texts: dict[str, str | None] = {}
+        self._pictures: dict[str, pygame.Surface | None] = {}
+        self._kept = Cache(limit)
+
+    def sprite(
+        self, name: str, width: int, height: int, colour: str = "", angle: float = 0.0
+    ) -> pygame.Surface:
+        """Give a sprite as large as fits the given pixels; `Missing` when there is none."""
+        key = (name, width, height, colour, round(angle) % 360)
+        return self._kept.get(key, lambda: self._make(*key))
+
+    def drawing(
+        self, key: str, text: str, width: int, height: int, angle: float = 0.0
+    ) -> pygame.Surface:
+        """Give a drawing composed at run time, kept by its key."""
+        turn = round(angle) % 360
+        return self._kept.get(
+            ("drawing", key, width, height, turn), lambda: rasterise(text, width, height, "", turn)
+        )
+
+    def text(self, name: str) -> str:
+        """Give the SVG text of a sprite; `Missing` when there is none."""
+        if name not in self._texts:
+            file = self._folder / f"{name}.svg"
+            self._texts[name] = file.read_text("utf-8") if file.is_file() else None
+        found = self._texts[name]
+        if found is None:
+            raise Missing(name)
+        return found
+
+    def blend(self, name: str) -> int:
+        """Give the blit flag of a sprite: scaled pictures have premultiplied alpha."""
+        return 0 if self._texts.get(name) else pygame.BLEND_PREMULTIPLIED
+
+    def clear(self) -> None:
+        """Forget all surfaces."""
+        self._kept.clear()
+
+    def _make(self, name: str, width: int, height: int, colour: str, turn: int) -> pygame.Surface:
+        try:
+            text = self.text(name)
+        except Missing:
+            return fitted(self._picture(name), width, height, turn)
+        return rasterise(text, width, height, colour, turn)
+
+    def _picture(self, name: str) -> pygame.Surface:
+        if name not in self._pictures:
+            self._pictures[name] = load(self._folder / name)
+        found = self._pictures[name]
+        if found is None:
+            raise Missing(name)
+        return found
+
+
+def load(path: Path) -> pygame.Surface | None:
+    """Read a picture file; a name without an ending stands for PNG, else JPG."""
+    for file in (path, path.with_suffix(".png"), path.with_suffix(".jpg")):
+        if file.is_file():
+            return pygame.image.load(str(file))
+    return None
+
+
+def ready(surface: pygame.Surface) -> pygame.Surface:
+    """Put a surface with alpha into the format that is blitted fastest."""
+    return surface.convert_alpha() if pygame.display.get_surface() else surface
+
+
+@lru_cache(512)
+def box(text: str) -> Box:
+    """Give the view box of an SVG text."""
+    found = _BOX.search(text)
+    if found is None:
+        return 0.0, 0.0, 512.0, 512.0
+    x, y, width, height = (float(part) for part in found[1].replace(",", " ").split())
+    return x, y, width, height
+
+
+def rasterise(
+    text: str, width: int, height: int, colour: str = "", angle: int = 0
+) -> pygame.Surface:
+    """Draw an SVG text as large as fits the pixels, turned counter-clockwise by `angle` degrees.
+
+    A turned drawing keeps its scale; its surface grows around the same centre.
+    """
+    x, y, w, h = box(text)
+    scale = min(width / w, height / h)
+    found = _ROOT.search(text)
+    assert found is not None, text[:80]
+    inner = f"<g{_SIDES.sub('', found[1])}>{found[2]}</g>"
+    if angle:
+        middle = f"{x + w / 2} {y + h / 2}"
+        inner = f'<g transform="rotate({-angle} {middle})">{inner}</g>'
+        side = (w * w + h * h) ** 0.5
+        x, y, w, h = x + (w - side) / 2, y + (h - side) / 2, side, side
+    if colour:
+        inner = inner.replace("#000000", colour)
+    wide, high = max(1, round(w * scale)), max(1, round(h * scale))
+    # Pixels that don't match the box's ratio exactly would stretch the drawing: fit the box.
+    fit = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{wide}" height="{high}" '
+        f'viewBox="{x} {y} {wide / scale} {high / scale}">{inner}</svg>'
+    )
+    return ready(pygame.image.load(io.BytesIO(fit.encode()), "x.svg"))
+
+
+def fitted(surface: pygame.Surface, width: int, height: int, angle: int) -> pygame.Surface:
+    """Scale a picture into the pixels and turn it; alpha becomes premultiplied: no dark edges."""
+    w, h = surface.get_size()
+    scale = min(width / w, height / h)
+    size = max(1, round(w * scale)), max(1, round(h * scale))
+    if not surface.get_flags() & pygame.SRCALPHA and not angle:
+        scaled = pygame.transform.smoothscale(surface.convert(24), size)
+        return scaled.convert() if pygame.display.get_surface() else scaled
+    soft = surface.convert_alpha(pygame.Surface((1, 1), pygame.SRCALPHA, 32)).premul_alpha()
+    soft = pygame.transform.smoothscale(soft, size)
+    return ready(pygame.transform.rotozoom(soft, angle, 1.0) if angle else soft)

@@ -1,0 +1,258 @@
+"""Colours, materials and type: what makes the shell and each title look like themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """How a text is set."""
+
+    font: str = "sans"
+    """"title" | "sans" | "bold" | "italic" | "serif" | "serif_italic" | "serif_bold"."""
+    size: float = 26
+    """In units."""
+    colour: str = "#3a2416"
+    leading: float = 1.25
+    """Distance of lines in sizes."""
+
+    def of(
+        self, colour: str | None = None, size: float | None = None, font: str | None = None
+    ) -> Style:
+        """Give a variant."""
+        return replace(
+            self,
+            colour=self.colour if colour is None else colour,
+            size=self.size if size is None else size,
+            font=self.font if font is None else font,
+        )
+
+
+BODY = Style("sans", 26)
+SMALL = Style("sans", 22)
+STRONG = Style("bold", 24)
+ITALIC = Style("italic", 24)
+FLAVOUR = Style("serif_italic", 30)
+SERIF = Style("serif", 28, leading=1.3)
+HEADING = Style("title", 38, "#5a2c10", 1.12)
+SUBHEADING = Style("title", 30, "#5a2c10", 1.12)
+ACTION = Style("title", 36, "#2c1706", 1.1)
+TITLE = Style("title", 64, "#f6e7c6", 1.1)
+GIANT = Style("title", 124, "#f6e7c6", 1.05)
+NUMBER = Style("title", 54, "#5a2c10", 1.0)
+SCORE = Style("title", 38, "#5a2c10", 1.0)
+
+WALNUT_INK = "#f6e7c6"
+WALNUT_QUIET = "#c9b08a"
+PARCHMENT_INK = "#3a2416"
+PARCHMENT_QUIET = "#7a5a3a"
+PARCHMENT_HEADING = "#5a2c10"
+PARCHMENT_EDGE = "#6b4a2a"
+FOCUS = "#f2b654"
+BRONZE = "#e2a04a"
+BRONZE_DARK = "#cf8a37"
+BRONZE_INK = "#2c1706"
+WOOD = "#5a3d27"
+WOOD_DARK = "#4d3320"
+TIP_GROUND = "#2a190f"
+TIP_EDGE = "#d9a253"
+WARNING = "#8f2217"
+SAFE = "#3c7a5a"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatLook:
+    """A seat's colour and shape, which always go together."""
+
+    shape: str
+    colour: str
+    mark: str
+    """Ink of its shape where it is put on a piece of its own colour."""
+
+    @property
+    def sprite(self) -> str:
+        """The name of its shape's sprite."""
+        return f"common/seat_{self.shape}"
+
+
+SEATS = (
+    SeatLook("circle", "#d8552f", "#fff4dc"),
+    SeatLook("square", "#3557a8", "#fff4dc"),
+    SeatLook("triangle", "#efbf3d", "#5b3c0c"),
+    SeatLook("diamond", "#50b2a1", "#12453d"),
+    SeatLook("hexagon", "#5a2b52", "#fff4dc"),
+)
+SEAT_OUTLINE = "#f6ecd6"
+
+
+@dataclass(frozen=True, slots=True)
+class Material:
+    """What a title's mat is made of."""
+
+    texture: str
+    """Of the mat."""
+    surface: str
+    """Texture of cards and sheets on it."""
+    wood: str
+    """Texture of frames and boards on it."""
+    ground: str
+    """Mean colour of the mat, where no texture is wanted."""
+    ink: str
+    quiet: str
+    heading: str
+    edge: str
+    accents: Mapping[str, str] = field(default_factory=dict)
+
+
+def _accents(**colours: str) -> Mapping[str, str]:
+    return MappingProxyType(colours)
+
+
+MATERIALS: Mapping[str, Material] = MappingProxyType(
+    {
+        "shell": Material(
+            "walnut",
+            "parchment",
+            "oak",
+            "#2c1d14",
+            WALNUT_INK,
+            WALNUT_QUIET,
+            WALNUT_INK,
+            "#0d0704",
+            _accents(action=BRONZE, focus=FOCUS, parchment="#f1e2c5"),
+        ),
+        "ages": Material(
+            "clay",
+            "claylight",
+            "oak",
+            "#b96f4a",
+            "#3a2010",
+            "#6b4526",
+            "#5a2c10",
+            "#4a2413",
+            _accents(
+                bone="#f4ead3",
+                wheat="#9a6418",
+                workers="#8a3a1e",
+                skull="#8f2217",
+                owned="#c98f3f",
+                owned_edge="#8f5b1c",
+                safe="#3c7a5a",
+                tray="#7c3f25",
+                wood="#6d4526",
+                stone="#7d766d",
+                pottery="#a8451f",
+                cloth="#2f6a78",
+                spearheads="#5c5148",
+                food="#e0b23e",
+                development="#b8742a",
+            ),
+        ),
+        "stoneage": Material(
+            "cave",
+            "leather",
+            "oak",
+            "#d8b483",
+            "#33200f",
+            "#583a1e",
+            "#8f3a1c",
+            "#5e4021",
+            _accents(
+                ochre="#8f3a1c",
+                charcoal="#2e2018",
+                river="#3f6f86",
+                culture="#596a35",
+                people="#cf9a4e",
+                leather_ink="#fbe9cd",
+                leather_quiet="#e6c592",
+                tag="#57371f",
+                wood="#8a5a2e",
+                brick="#b5532e",
+                stone="#7f7a72",
+                gold="#dba52c",
+            ),
+        ),
+        "tempus": Material(
+            "sea",
+            "parchment",
+            "oak",
+            "#3f7f83",
+            "#2b2417",
+            "#6a5734",
+            "#24484c",
+            "#16363a",
+            _accents(
+                sea="#3f7f83",
+                ink="#24484c",
+                vermilion="#b33a24",
+                grass="#a9b45c",
+                farm="#ddb653",
+                hills="#c08a55",
+                forest="#5f8355",
+                mountain="#a59c92",
+                shallows="#bfe3d3",
+            ),
+        ),
+        "bronze": Material(
+            "linen",
+            "parchment",
+            "copper",
+            "#e6dcc6",
+            "#2f2418",
+            "#6b5335",
+            "#34437e",
+            "#5a4527",
+            _accents(
+                copper="#a85f38",
+                verdigris="#3f8f80",
+                indigo="#34437e",
+                mountains="#918f97",
+                forest="#5d8257",
+                steppe="#afb866",
+                savanna="#d9a850",
+                desert="#e6d09c",
+                jungle="#40805f",
+                coast="#5596ae",
+            ),
+        ),
+    }
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Palette:
+    """A way to see all colours: what a text colour is replaced by, and how strong edges are."""
+
+    name: str
+    swap: Mapping[str, str] = field(default_factory=dict)
+    edge: float = 1.0
+    """Factor for the widths of outlines."""
+
+
+NORMAL = Palette("normal")
+CONTRAST = Palette(
+    "contrast",
+    MappingProxyType(
+        {
+            WALNUT_QUIET: "#fff4dc",
+            WALNUT_INK: "#ffffff",
+            PARCHMENT_QUIET: "#2a170b",
+            PARCHMENT_INK: "#140a04",
+            PARCHMENT_HEADING: "#35170a",
+            "#6b4526": "#24130a",
+            "#3a2010": "#140a04",
+            "#583a1e": "#24160a",
+            "#6a5734": "#1f180c",
+            "#6b5335": "#1f160b",
+            "#9a6418": "#5e3a08",
+            "#8a3a1e": "#64240f",
+            "#8f2217": "#6d130b",
+            "#3c7a5a": "#1d5238",
+        }
+    ),
+    1.6,
+)
+PALETTES: Mapping[str, Palette] = MappingProxyType({"normal": NORMAL, "contrast": CONTRAST})
