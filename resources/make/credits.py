@@ -99,6 +99,12 @@ def rows(folder: str) -> list[Row]:
     return [sprite(folder.rsplit("/", 1)[1], f) for f in files]
 
 
+def folders() -> list[str]:
+    """List the folders of resources that hold files of others or of ours."""
+    sprites = sorted(p.name for p in (ROOT / "sprites").iterdir() if p.is_dir())
+    return ["fonts", "sounds", *(f"sprites/{name}" for name in sprites)]
+
+
 def quoted(value: str) -> str:
     """Write a YAML string."""
     return '"' + value.replace("\\", "\\\\").replace('"', '\\"') + '"'
@@ -113,8 +119,6 @@ def listing(entries: list[Row]) -> str:
     return "\n".join(out) + "\n"
 
 
-CREDITED = ("fonts", "sounds", "sprites/common", "sprites/ages", "sprites/textures",
-            "sprites/title")
 SUMMARY = f"""# Credits
 
 Each folder here has a `CREDITS.yaml` that names author, licence, source and change of every file.
@@ -152,7 +156,7 @@ fontTools, resvg-py, sox) and, for the icons, `icons.json` of the npm package
 def main() -> None:
     """Write all lists and the summary."""
     authors = {author for table in FOLDERS.values() for _, author in table.values()}
-    for folder in CREDITED:
+    for folder in folders():
         (ROOT / folder / "CREDITS.yaml").write_text(listing(rows(folder)), encoding="utf-8")
     names = ", ".join(sorted(authors | {"Caro Asercion"}))
     (ROOT / "CREDITS.md").write_text(SUMMARY.format(authors=names), encoding="utf-8")

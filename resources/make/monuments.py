@@ -157,14 +157,14 @@ def tower(x: float, y: float, w: float, h: float) -> str:
 
 def great_wall() -> str:
     """Draw a wall that climbs over hills, with two towers."""
-    out = [path("M2,120 Q10,70 46,74 Q74,40 126,58 V120 Z", LEAF_DARK),
-           path("M2,120 Q28,88 70,98 Q98,84 126,92 V120 Z", LEAF)]
-    wall = "M2,120 V92 Q30,94 46,74 Q62,54 84,58 T126,36 V68 Q104,76 88,92 Q66,90 54,108 " \
-           "Q40,120 20,120 Z"
+    out = [path("M4,120 Q10,70 46,74 Q74,34 112,50 Q126,56 126,84 Q126,110 122,120 Z", LEAF_DARK),
+           path("M4,120 Q28,90 70,100 Q98,86 125,98 Q124,112 121,120 Z", LEAF)]
+    wall = "M3,119 V92 Q30,94 46,74 Q62,54 84,58 T120,38 V70 Q104,76 88,92 Q66,90 54,108 " \
+           "Q40,119 20,119 Z"
     out.append(path(wall, MID, EDGE))
-    out.append(line("M3.4,97 Q34,98 49,78 Q64,59 85,62 T124.6,41", LIGHT, 5))
-    out.append(line("M5,110 Q38,110 55,90 Q70,72 90,75 T124,55", DARK, 1.6))
-    for x, y in ((8, 90), (19, 89), (30, 85), (40, 77), (75, 55), (110, 47), (120, 37)):
+    out.append(line("M3.4,97 Q34,98 49,78 Q64,59 85,62 T118.6,43", LIGHT, 5))
+    out.append(line("M5,110 Q38,110 55,90 Q70,72 90,75 T118.6,57", DARK, 1.6))
+    for x, y in ((8, 90), (19, 89), (30, 85), (40, 77), (75, 55), (113, 45)):
         out.append(rect(x - 3.4, y - 6, 7, 8, 1, LIGHT, EDGE))
     out += [tower(47, 104, 24, 56), tower(88, 84, 20, 46)]
     return "".join(out)

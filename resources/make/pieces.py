@@ -11,7 +11,18 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.ttLib import TTFont
 from icons import body, load
 from shapes import (
-    ROOT, box, disc, document, ellipse, line, path, place, polygon, rays, rect, shade, write,
+    ROOT,
+    box,
+    disc,
+    document,
+    ellipse,
+    line,
+    path,
+    place,
+    rays,
+    rect,
+    shade,
+    write,
 )
 
 INK, WHEAT, HAMMER, SKULL = "#4b2b16", "#9a6418", "#8a3a1e", "#98261a"

@@ -37,8 +37,9 @@ DEFS = f"""<defs>
  stdDeviation="3.4" flood-color="#140a04" flood-opacity="0.5"/></filter>
 <filter id="low" x="-20%" y="-20%" width="140%" height="160%"><feDropShadow dx="1" dy="2"
  stdDeviation="1.5" flood-color="#140a04" flood-opacity="0.5"/></filter>
-{ROUGH}<filter id="dust" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="8"
- result="b"/><feTurbulence {NOISE} baseFrequency="0.6" numOctaves="2" seed="2" result="t"/>
+{ROUGH}<filter id="dust" x="-30%" y="-30%" width="160%" height="160%">
+<feGaussianBlur stdDeviation="8" result="b"/>
+<feTurbulence {NOISE} baseFrequency="0.6" numOctaves="2" seed="2" result="t"/>
 <feColorMatrix in="t" values="0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 -5.5 3.9" result="m"/>
 <feComposite in="b" in2="m" operator="in"/></filter>
 <filter id="wobble" x="-6%" y="-6%" width="112%" height="112%"><feTurbulence {NOISE}
@@ -139,8 +140,9 @@ def grass(x: float, y: float, s: float, ink: str) -> str:
         px, py, q = x + dx * s, y + dy * s, s * 0.14
         out.append(line(
             f"M{px - q:.1f},{py - q * 0.7:.1f} Q{px - q * 0.3:.1f},{py - q * 0.2:.1f} "
-            f"{px - q * 0.2:.1f},{py + q * 0.5:.1f} M{px:.1f},{py - q * 1.2:.1f} V{py + q * 0.5:.1f} "
-            f"M{px + q:.1f},{py - q * 0.7:.1f} Q{px + q * 0.3:.1f},{py - q * 0.2:.1f} "
+            f"{px - q * 0.2:.1f},{py + q * 0.5:.1f} M{px:.1f},{py - q * 1.2:.1f} "
+            f"V{py + q * 0.5:.1f} M{px + q:.1f},{py - q * 0.7:.1f} "
+            f"Q{px + q * 0.3:.1f},{py - q * 0.2:.1f} "
             f"{px + q * 0.2:.1f},{py + q * 0.5:.1f}", ink, s * 0.045, 'opacity="0.85"'))
     return "".join(out)
 

@@ -170,11 +170,11 @@ def cave() -> Image.Image:
     m = Maker(10)
     crack = np.clip(0.09 - np.abs(m.noise(38) + 0.3 * m.noise(11)), 0, 0.09) / 0.09
     crack = gaussian_filter(crack, 1.1, mode="wrap") * np.clip(m.noise(90), 0, 1)
-    light = 0.018 * m.noise(1.8) + 0.028 * m.noise(20) + 0.03 * m.noise(100) - 0.07 * crack
+    light = 0.018 * m.noise(1.8) + 0.022 * m.noise(20) + 0.018 * m.noise(100) - 0.07 * crack
     tints = [
-        (0.25 + 0.2 * m.noise(130), "#c9955c"),
-        (np.clip(0.11 * m.noise(60), 0, 0.24), "#b06a3a"),
-        (np.clip(0.12 * m.noise(80), 0, 0.3), "#efd9b0"),
+        (0.22 + 0.13 * m.noise(130), "#c9955c"),
+        (np.clip(0.09 * m.noise(60), 0, 0.18), "#b06a3a"),
+        (np.clip(0.1 * m.noise(80), 0, 0.24), "#efd9b0"),
     ]
     return paint("#d8b483", tints, light)
 

@@ -16,10 +16,19 @@ from io import BytesIO
 import resvg_py
 from cube import die, product, turn
 from icons import body, load
-from PIL import Image
 from pieces import faces, hole, peg
+from PIL import Image
 from scenery import (
-    DEFS, cube, hand, hexagon, meeple, mirrored, picture, rose, tile, tinted,
+    DEFS,
+    cube,
+    hand,
+    hexagon,
+    meeple,
+    mirrored,
+    picture,
+    rose,
+    tile,
+    tinted,
 )
 from shapes import ROOT, SPRITES, disc, line, path, place, polygon, shade
 
@@ -137,7 +146,8 @@ def ox(x: float, y: float) -> str:
     )
     out = []
     for dx, dy, c in ((1.4, 2.2, "#f6c597"), (-1.2, -1.8, "#3c1a0a")):
-        out.append(f'<g transform="translate({x + dx},{y + dy})">{path(" ".join((horns, head, ears, poll)), c)}</g>')
+        relief = path(f"{horns} {head} {ears} {poll}", c)
+        out.append(f'<g transform="translate({x + dx},{y + dy})">{relief}</g>')
     out.append(f'<g transform="translate({x},{y})">{path(horns, "#e0ae77")}'
                f'{path(ears, "#9c5730")}{path(head, "#b96f40")}{path(poll, "#9c5730")}{face}</g>')
     return "".join(out)
@@ -232,16 +242,16 @@ def tempus(icons: Icons) -> str:
     out.append(line(wake, "#e9f3e4", 2, 'opacity="0.55"'))
     out.append(tinted(i["caravel"], 66, 256, 80, "#17383c") + tinted(i["caravel"], 64, 252, 80,
                                                                     "#f4e7c6"))
-    out.append('<path d="M112,244 Q134,226 152,232" stroke="#f0e2bf" stroke-width="2.6" fill="none" '
-               'stroke-dasharray="1 7" stroke-linecap="round"/>')
+    dots = 'stroke-dasharray="1 7"'
+    out.append(line("M112,244 Q134,226 152,232", "#f0e2bf", 2.6, dots))
     return "".join(out)
 
 
 def dice(icons: Icons) -> str:
     """The two dice of the continue card, on nothing."""
     art = faces(icons)
-    return thrown(art, "food workers coin", 74, 68, 74, -7) + thrown(
-        art, "good food workers", 152, 78, 74, 11)
+    return thrown(art, "food workers coin", 72, 62, 70, -7) + thrown(
+        art, "good food workers", 148, 70, 70, 11)
 
 
 def render(inner: str, w: int, h: int, name: str, shine: bool) -> Image.Image:
