@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.ages import actions, sense, state
+from game.ages.bots.weights import Bots
 from game.ages.components import (
     Components,
     Developments,
@@ -32,6 +33,7 @@ SHEETS: Mapping[str, type] = {
     "title": Cover,
     "dice": Dice,
     "sheet": Sheet,
+    "bots": Bots,
     **{f"{edition}/{stem}": cls for edition in EDITIONS for stem, cls in _TABLES.items()},
 }
 
