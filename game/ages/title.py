@@ -55,6 +55,10 @@ def assemble(parts: Mapping[str, Any]) -> Components:
 def texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
     yield "ages.name"
+    named = [f"ages.level.{level}" for level in levels(components)]
+    named += [f"ages.style.{style}" for style in styles(components)]
+    for key in named:
+        yield from (key, f"{key}.about")
     for face in components.dice.faces:
         yield f"ages.face.{face.id}"
     for good in components.sheet.goods:
