@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.stage.contract import Prompt, Seat, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import PromptLook
-from scenes.ui.paint import ButtonLook
+from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scenes.stage.contract import Choice, Words
 from scenes.stage.layout import Places
 from scenes.ui.geometry import Region
-from scenes.ui.paint import ButtonLook
+from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 
@@ -45,7 +45,7 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
 def _choice(name: str, place: Region, choice: Choice, look: str, cap: str = "") -> Item:
     cap = choice.key.upper() if choice.key and not cap else cap
     return Item(
-        name, "button", place, look=look, text=choice.label, data=ButtonLook(key=cap),
+        name, "button", place, look=look, text=choice.label, data=ButtonLook(cap=cap),
         intent=choice.intent, reason="" if choice.intent else choice.reason,
         key="return" if name == "action" else choice.key, group="actions", tip=_tip(choice),
     )

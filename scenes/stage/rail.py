@@ -9,7 +9,7 @@ from scenes.stage.contract import Fact, Seat, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import CardLook, Entry, FactLook, LogLook
 from scenes.ui.geometry import Region
-from scenes.ui.paint import ButtonLook
+from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 
@@ -73,7 +73,7 @@ def chronicle(place: Region, log: Log, words: Words) -> tuple[Item, ...]:
     look = LogLook(words.text("chronicle.title"), log.aside, log.entries, log.back, log.folded)
     key = "chronicle.unfold" if log.folded else "chronicle.fold"
     fold = Item(
-        "chronicle:fold", "button", place.top(52).end(52).middle(38, 38), look="bare",
+        "chronicle:fold", "button", place.top(52).end(52).middle(38, 38), look="quiet",
         data=ButtonLook(icon="common/arrow_down" if log.folded else "common/arrow_up"),
         intent=Do("table.fold"), key="l", group="seats", tip=Tip(words.text(key), keys="L"),
     )

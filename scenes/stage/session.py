@@ -30,6 +30,21 @@ class _Question:
     steps: int
 
 
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What a session needs of a title besides its rules."""
+
+    components: Any
+    levels: tuple[str, ...]
+    """Of computer players, the weakest first."""
+
+
+def kit_of(title: str) -> Kit:
+    """Give the kit of a title that is installed."""
+    components = load(title)
+    return Kit(components, titles()[title].levels(components))
+
+
 Keep = Callable[["Session"], Message | None]
 
 
@@ -41,12 +56,16 @@ class Session:
     """A match on the table. `keep` saves it after every decision, or says why it could not."""
 
     def __init__(
-        self, table: Table, match: Match, worker: Worker, keep: Keep = _keep_nothing
+        self,
+        table: Table,
+        match: Match,
+        worker: Worker,
+        keep: Keep = _keep_nothing,
+        kit: Kit | None = None,
     ) -> None:
         self.table = table
         self.match = match
-        self.title = titles()[table.title]
-        self.components = load(table.title)
+        self.kit = kit or kit_of(table.title)
         self.reasons: dict[int, Message] = {}
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
@@ -133,8 +152,7 @@ class Session:
         """Ask the strongest computer player what it would do for the person whose turn it is."""
         seat = self.person
         if seat is not None and not self._current(self._hint):
-            levels = self.title.levels(self.components)
-            self._hint = self._submit(seat, levels[-1], "")
+            self._hint = self._submit(seat, self.kit.levels[-1], "")
 
     def hint(self) -> Advice | None:
         """Give the hint asked for, once."""
