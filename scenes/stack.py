@@ -97,7 +97,7 @@ class SceneStack:
             self._replace(command)
             return None
         assert isinstance(command, Quit)
-        self._clear()
+        self.clear()
         return None
 
     def _enter(self, layer: _Layer) -> None:
@@ -121,11 +121,12 @@ class SceneStack:
     def _replace(self, command: Replace) -> None:
         then = self._layers[-1].then if self._layers and not command.whole else None
         if command.whole:
-            self._clear()
+            self.clear()
         elif self._layers:
             self._layers.pop().scene.leave()
         self._enter(_Layer(command.scene, then))
 
-    def _clear(self) -> None:
+    def clear(self) -> None:
+        """Take everything off, the top first."""
         while self._layers:
             self._layers.pop().scene.leave()
