@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from game.core.contract import Pending, Rules
 from game.core.event import Event
 from game.core.match import Played
-from game.core.message import Message, Param
+from game.core.message import Message
 from scenes.stage.timeline import Track
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Intent, Item, Picture, Tip
@@ -20,7 +20,7 @@ class Words(Protocol):
 
     language: str
 
-    def text(self, key: str, **params: Param) -> str:
+    def text(self, key: str, /, **params: object) -> str:
         """Give the text of a key, its slots filled."""
 
     def say(self, message: Message) -> str:
@@ -149,7 +149,8 @@ class Stage:
     prompt    the line on top
     choices   buttons of the action corner, the main one first (it answers to Enter)
     facts     a seat's key numbers for its card in the rail
-    revise    a new draft after `Do`, or the action that it amounts to
+    revise    a new draft after `Do`, or the action that it amounts to; the wheel over an item
+              comes as `Do("wheel", (id, steps))`; a name it does not know leaves the draft
     fresh     the draft at the start of each decision
     tell      an event as a line of the chronicle, or `None`
     cue       how an event looks: what moves between the two pictures; `None`: nothing of its

@@ -35,7 +35,8 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
         for at, (choice, place) in enumerate(zip(what.choices[1:], places.seconds, strict=False))
     ]
     if what.choices:
-        first = _choice("action", places.action, what.choices[0], "action", "Enter")
+        cap = words.text("common.key_enter")
+        first = _choice("action", places.action, what.choices[0], "action", cap)
         items.append(first)
     else:
         items.append(_waiting(places.action, what, words))
@@ -45,7 +46,7 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
 def _choice(name: str, place: Region, choice: Choice, look: str, cap: str = "") -> Item:
     cap = choice.key.upper() if choice.key and not cap else cap
     return Item(
-        name, "button", place, look=look, text=choice.label, data=ButtonLook(cap=cap),
+        name, "button", place, look=look, text=choice.label, data=ButtonLook(key=cap),
         intent=choice.intent, reason="" if choice.intent else choice.reason,
         key="return" if name == "action" else choice.key, group="actions", tip=_tip(choice),
     )

@@ -52,6 +52,10 @@ def _keep_nothing(session: Session) -> None:
     del session
 
 
+def _nothing() -> None:
+    return None
+
+
 class Session:
     """A match on the table. `keep` saves it after every decision, or says why it could not."""
 
@@ -62,6 +66,7 @@ class Session:
         worker: Worker,
         keep: Keep = _keep_nothing,
         kit: Kit | None = None,
+        leave: Callable[[], None] = _nothing,
     ) -> None:
         self.table = table
         self.match = match
@@ -72,6 +77,7 @@ class Session:
         """Why the last save failed; the table shows it."""
         self._worker = worker
         self._keep = keep
+        self._leave = leave
         self._asked: _Question | None = None
         self._hint: _Question | None = None
         self._epoch = 0
@@ -188,10 +194,11 @@ class Session:
         return played
 
     def close(self) -> None:
-        """Save, and let nobody think any more."""
+        """Save, let nobody think any more, and let go of the save."""
         self._forget()
         self._save()
         self._worker.close()
+        self._leave()
 
     def _play(self, action: Any) -> Refusal | list[Played]:
         played = self.match.play(action)

@@ -41,11 +41,13 @@ class Now:
     """Ids of the items that a hint is about."""
     thought: str = ""
     """Why a computer player did what is shown now."""
+    covered: bool = False
+    """Whether the curtain hangs: the next person has not taken the mouse yet."""
     changed: dict[int, frozenset[str]] = field(default_factory=dict)
     """For each person the items that others changed since their last own action."""
 
 
-def seats(session: Session, words: Words) -> tuple[Seat, ...]:
+def seats_of(session: Session, words: Words) -> tuple[Seat, ...]:
     """Name the seats; one without a name is called by its colour."""
     return tuple(
         Seat(chair.name or words.text(f"seat.{chair.colour}"), chair.colour, chair.bot)
@@ -66,6 +68,13 @@ class View:
         self._mat: tuple[tuple[Any, ...], Picture] | None = None
         self._hides: tuple[int, bool] | None = None
         self._prompt = Prompt("")
+        self._under: tuple[Item, ...] = ()
+        self._over: tuple[Item, ...] = ()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return seats_of(self.session, self.words)
 
     # Who sees what
 
@@ -88,7 +97,7 @@ class View:
     @property
     def me(self) -> int | None:
         """The seat that may decide now with this mouse."""
-        return None if self.director.blocking else self.session.person
+        return None if self.director.blocking or self.now.covered else self.session.person
 
     def sight(
         self, state: Any = None, acting: int | None = None, still: bool = True
@@ -111,7 +120,7 @@ class View:
             options=session.table.options,
             state=view,
             pending=pending,
-            seats=seats(session, self.words),
+            seats=self.seats,
             me=me,
             shown=self._shown(me, acting),
             draft=now.draft if me is not None else None,
@@ -140,7 +149,7 @@ class View:
     # Places
 
     @property
-    def _tabs(self) -> tuple[str, ...]:
+    def tabs(self) -> tuple[str, ...]:
         count = len(self.session.table.chairs)
         return self.stage.tabs(layout.mat_region(self.region, Wish(count, ())))
 
@@ -157,7 +166,7 @@ class View:
     @property
     def _inner(self) -> Region:
         """The part of the mat that is the title's."""
-        return layout.places(self.region, self._wish((), len(self._tabs))).mat
+        return layout.places(self.region, self._wish((), len(self.tabs))).mat
 
     # Pictures
 
@@ -177,26 +186,30 @@ class View:
         return self._mat[1]
 
     def picture(self) -> Picture:
-        """Give everything that is on the screen."""
+        """Give everything that is on the screen as it looks when nothing moves."""
         sight = self.sight()
         choices = self._choices(sight)
-        tabs = self._tabs
+        tabs = self.tabs
         labels = tuple(choice.label for choice in choices[1:])
         places = layout.places(self.region, self._wish(labels, len(tabs)))
-        mat = self.director.look(self.still())
-        return Picture(
-            (
-                Item("ground", "ground", self.region, look="walnut"),
-                *self._bar(places, sight),
-                Item("mat", "table_mat", places.mat, data=MatLook(self.stage.material)),
-                *self._mat_tabs(places, tabs),
-                *mat,
-                *self._return(places, sight),
-                *self._rail(places, sight),
-                *self._corner(places, choices),
-                *self._glows(mat, places),
-            )
+        mat = self.still()
+        self._under = (
+            Item("ground", "ground", self.region, look="walnut"),
+            *self._bar(places, sight),
+            Item("mat", "table_mat", places.mat, data=MatLook(self.stage.material)),
+            *self._mat_tabs(places, tabs),
         )
+        self._over = (
+            *self._return(places, sight),
+            *self._rail(places, sight),
+            *self._corner(places, choices),
+            *self._glows(mat, places),
+        )
+        return Picture((*self._under, *mat, *self._over))
+
+    def moving(self) -> Picture:
+        """Give everything as it looks in this moment."""
+        return Picture((*self._under, *self.director.look(self.still()), *self._over))
 
     def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
         session, words = self.session, self.words
@@ -314,7 +327,7 @@ class View:
         """Tell the chronicle."""
         tell: Callable[[Event], Tale | None] = self.told
         return self.chronicle.entries(
-            tell, self.words, seats(self.session, self.words), self.viewer
+            tell, self.words, self.seats, self.viewer
         )
 
     # The corner
@@ -325,7 +338,7 @@ class View:
         seat = session.seat
         waiting = ""
         if seat is not None:
-            waiting = words.text("table.waiting", name=seats(session, words)[seat].name)
+            waiting = words.text("table.waiting", name=self.seats[seat].name)
         what = corner.Corner(
             choices=choices,
             waiting=waiting,
