@@ -7,16 +7,15 @@ from typing import Any
 
 from scenes.desk import Desk
 from scenes.scene import Command, Hover, Input, Key, Pop, Press, Release, Typed, Wheel
-from scenes.ui import clipboard, focus, theme, tooltip
+from scenes.ui import focus
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import Painters, draw_item
-from scenes.ui.editing import Draft
+from scenes.ui.draw import Painters
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.looks import FieldLook
 from scenes.ui.paint import PAINTERS
+from scenes.ui.pen import ENDING, Pen
 from scenes.ui.picture import Do, Intent, Item, Picture
 from scenes.ui.rest import Rest
-from scenes.ui.still import Still
+from scenes.ui.sheet import Above, Sheet
 
 DRAG = 8.0
 """Units that a press must move to become a drag."""
@@ -45,7 +44,7 @@ class Page:
         """Whether keys were used last: then the focus is seen, and has the tips."""
         self.seconds = 0.0
         self._rest = Rest()
-        self._still = Still()
+        self._sheet = Sheet()
         self._old = True
         self._stale = True
         self._drawn: Picture | None = None
@@ -53,7 +52,7 @@ class Page:
         self._pressed: Item | None = None
         self._start = Offset(0, 0)
         self._dragging = False
-        self._editing: tuple[Item, Draft] | None = None
+        self._pen: Pen | None = None
         self._canvas: Canvas | None = None
 
     # What a subclass says
@@ -165,8 +164,7 @@ class Page:
         if not covered:
             self._rest.move(self._tip_owner())
             self._stale |= self._rest.tick(seconds)
-        if self._editing:
-            self._stale = True
+        self._stale |= self._pen is not None
         return command
 
     def handle(self, event: Input) -> Command | None:
@@ -181,7 +179,7 @@ class Page:
         if isinstance(event, Wheel):
             return self.wheel(event, self.picture.at(event.at))
         if isinstance(event, Typed):
-            return self._edit(lambda draft: draft.typed(event.text)) if self._editing else None
+            return self._write(self._pen, event) if self._pen else None
         return self._key(event)
 
     # Pointer
@@ -216,8 +214,8 @@ class Page:
         self._rest.hush()
         self._stale = True
         item = self.picture.at(event.at)
-        if self._editing and (item is None or item.id != self._editing[0].id):
-            self._editing = None
+        if self._pen and (item is None or item.id != self._pen.item.id):
+            self._pen = None
         if item is None or item.kind == "shield" or not self._seen(item):
             return None
         self.focus = item.id
@@ -286,8 +284,9 @@ class Page:
     # Keys
 
     def _key(self, event: Key) -> Command | None:
-        if self._editing:
-            return self._edit_key(event)
+        self._stale |= self._rest.dismiss()
+        if self._pen:
+            return self._write(self._pen, event)
         if event.name in focus.DIRECTIONS and not (event.ctrl or event.alt):
             return self._arrow(event.name)
         if event.name == "tab":
@@ -345,53 +344,36 @@ class Page:
     # Text fields
 
     def _begin(self, item: Item, at: Offset | None) -> None:
-        look = item.data if isinstance(item.data, FieldLook) else FieldLook()
-        fresh = self._editing is None or self._editing[0].id != item.id
-        draft = Draft.of(item.text, look.limit, look.digits)
-        if not fresh and at is not None:
-            draft = draft.at(self._letter(item, at), False)
-        self._editing = (item, draft)
+        if self._pen is None or self._pen.item.id != item.id:
+            self._pen = Pen.on(item)
+        elif at is not None and self._canvas is not None:
+            self._pen.point(self._canvas, at)
         self.focus = item.id
         self._stale = True
 
-    def _letter(self, item: Item, at: Offset) -> int:
-        """Give the number of letters left of a point in a field."""
-        if self._canvas is None:
-            return len(item.text)
-        style = theme.BODY.of(size=min(26, item.place.height * 0.52))
-        aim = at.x - item.place.x - 14
-        ways = [self._canvas.measure(item.text[:n], style).width for n in range(len(item.text) + 1)]
-        return min(range(len(ways)), key=lambda n: abs(ways[n] - aim))
-
-    def _edit(self, change: Any) -> Command | None:
-        assert self._editing is not None
-        item, draft = self._editing
-        fresh = change(draft)
-        self._editing = (item, fresh)
+    def _write(self, pen: Pen, event: Key | Typed) -> Command | None:
+        before = pen.draft.text
+        if isinstance(event, Typed):
+            pen.typed(event.text)
+        elif event.name in ENDING:
+            return self._end_writing(pen, event)
+        else:
+            pen.press(event)
         self._stale = True
-        return self._report(item, fresh.text) if fresh.text != draft.text else None
+        after = pen.draft.text
+        return self._report(pen.item, after) if after != before else None
 
-    def _edit_key(self, event: Key) -> Command | None:
-        assert self._editing is not None
-        item, draft = self._editing
-        if event.name in ("return", "escape", "tab"):
-            self._editing = None
-            self.by_keys = True
-            self._stale = True
-            if event.name == "tab":
-                self._focus_on(focus.tab(self.picture, item.id, event.shift))
-            return self._report(item, item.text) if event.name == "escape" else None
-        if event.ctrl and event.name in ("c", "x"):
-            clipboard.copy(draft.chosen)
-            return self._edit(lambda d: d.typed("")) if event.name == "x" else None
-        if event.ctrl and event.name == "v":
-            return self._edit(lambda d: d.typed(clipboard.paste()))
-        return self._edit(lambda d: d.pressed(event.name, event.ctrl, event.shift))
+    def _end_writing(self, pen: Pen, event: Key) -> Command | None:
+        self._pen = None
+        self._focus_on(pen.item.id)
+        if event.name == "tab":
+            self._focus_on(focus.tab(self.picture, pen.item.id, event.shift))
+        return self._report(pen.item, pen.item.text) if event.name == "escape" else None
 
     # Keeping in step with the picture
 
     def _let_go(self) -> None:
-        self._pressed, self._dragging, self._editing = None, False, None
+        self._pressed, self._dragging, self._pen = None, False, None
         self._hover = ""
         self._rest = Rest()
 
@@ -405,13 +387,8 @@ class Page:
         pressed = self._pressed and self.picture.find(self._pressed.id)
         if self._pressed is not None and pressed is None:
             self._pressed, self._dragging = None, False
-        if self._editing:
-            item, draft = self._editing
-            now = self.picture.find(item.id)
-            if now is None:
-                self._editing = None
-            elif now.text != draft.text:
-                self._editing = (item, replace(draft, text=now.text).at(draft.caret, False))
+        if self._pen and not self._pen.settle(self.picture):
+            self._pen = None
         self._find_hover()
 
     # Drawing
@@ -422,24 +399,20 @@ class Page:
         self._canvas = canvas
         canvas.seconds = self.seconds
         picture = self.frame()
+        items = [self._dressed(item) for item in picture]
         moods = self._moods()
         if self.see_through:
-            if not any(item.kind == "shield" for item in picture):
-                canvas.fill(canvas.region, "#0b0603", alpha=0.58)
-            for item in picture:
-                draw_item(canvas, self._dressed(item), self.painters, moods.get(item.id))
+            self._sheet.over(canvas, items, self.painters, moods)
         else:
-            still = [self._dressed(item) for item in picture if not self._moving(item)]
-            self._still.show(canvas, still, self.painters, moods)
-            for item in picture:
-                if self._moving(item):
-                    draw_item(canvas, self._dressed(item), self.painters, moods.get(item.id))
-        self._draw_above(canvas, picture)
+            live = frozenset((self._pen.item.id,)) if self._pen else frozenset()
+            self._sheet.opaque(canvas, items, live, self.painters, moods)
+        self._sheet.above(canvas, self._above(picture), self.painters)
         self._drawn = picture
         self._stale = False
 
-    def _moving(self, item: Item) -> bool:
-        return item.live or bool(self._editing and self._editing[0].id == item.id)
+    def _dressed(self, item: Item) -> Item:
+        pen = self._pen
+        return pen.dressed(item) if pen is not None and pen.item.id == item.id else item
 
     def _moods(self) -> dict[str, Mood]:
         moods = {}
@@ -450,33 +423,13 @@ class Page:
             moods[self.focus] = Mood(focus=True)
         return moods
 
-    def _dressed(self, item: Item) -> Item:
-        """Give a field that is being edited its caret."""
-        if not self._editing or self._editing[0].id != item.id:
-            return item
-        draft = self._editing[1]
-        look = item.data if isinstance(item.data, FieldLook) else FieldLook()
-        return replace(item, data=replace(look, caret=draft.caret, anchor=draft.anchor))
-
-    def _draw_above(self, canvas: Canvas, picture: Picture) -> None:
-        """Draw what lies over all items: the dragged one, the focus ring, a tip."""
+    def _above(self, picture: Picture) -> Above:
+        if self.covered:
+            return Above()
+        held = None
         if self._dragging and self._pressed is not None and self.pointer is not None:
             dx, dy = self.pointer.x - self._start.x, self.pointer.y - self._start.y
             held = replace(self._pressed, place=self._pressed.place.shift(dx, dy), height=12.0)
-            draw_item(canvas, held, self.painters)
         item = picture.find(self.focus) if self.by_keys and self.focus else None
-        if item is not None:
-            ring(canvas, item.place)
-        shown = self._rest.shown(picture) if not self.covered else None
-        if shown is not None:
-            if canvas.recorder is not None:
-                canvas.recorder.item = "tip"
-            tooltip.draw(canvas, shown.tip, shown.owner, self.desk.words.text("common.not_now"))
-
-
-def ring(canvas: Canvas, place: Region) -> None:
-    """Draw the ring around what has the focus: gold between two dark lines."""
-    outer = place.inset(-7)
-    radius = min(16.0, min(outer.size) / 2)
-    canvas.outline(outer, "#1b100a", 5.5, radius, alpha=0.85)
-    canvas.outline(outer.inset(1.2), theme.FOCUS, 3, radius - 1)
+        not_now = self.desk.words.text("common.not_now")
+        return Above(held, item, self._rest.shown(picture), not_now)
