@@ -35,7 +35,12 @@ class Still:
         self, canvas: Canvas, items: Iterable[Item], painters: Painters, moods: Mapping[str, Mood]
     ) -> None:
         """Bring the kept surface up to date and put it on the canvas."""
-        fresh = {item.id: _Drawn(item, moods.get(item.id, CALM)) for item in items}
+        fresh: dict[str, _Drawn] = {}
+        for item in items:
+            name = item.id
+            while name in fresh:
+                name += "'"
+            fresh[name] = _Drawn(item, moods.get(item.id, CALM))
         look = (canvas.surface.get_size(), canvas.scale, canvas.palette.name)
         whole = canvas.recorder is not None or look != self._look or self._sheet is None
         if whole:
