@@ -31,13 +31,24 @@ def tools(places: Places, words: Words) -> tuple[Item, ...]:
     rules, menu = places.tools
     return (
         Item(
-            "rules", "button", rules, look="tool", data=ButtonLook(icon="common/help"),
-            intent=Do("table.rules"), key="f1", group="tools",
+            "rules",
+            "button",
+            rules,
+            look="tool",
+            data=ButtonLook(icon="common/help"),
+            intent=Do("table.rules"),
+            key="f1",
+            group="tools",
             tip=Tip(words.text("table.rules"), lines=(words.text("table.rules_about"),), keys="F1"),
         ),
         Item(
-            "menu", "button", menu, look="tool", data=ButtonLook(icon="common/cog"),
-            intent=Do("table.menu"), group="tools",
+            "menu",
+            "button",
+            menu,
+            look="tool",
+            data=ButtonLook(icon="common/cog"),
+            intent=Do("table.menu"),
+            group="tools",
             tip=Tip(words.text("table.menu"), lines=(words.text("table.menu_about"),), keys="Esc"),
         ),
     )

@@ -65,17 +65,28 @@ class Curtain(Page):
                 Item("plate", "plate", plate),
                 Item("badge", "seat", badge, data=self.seat.colour),
                 Item(
-                    "title", "text", title, text=words.text("curtain.title", name=name),
+                    "title",
+                    "text",
+                    title,
+                    text=words.text("curtain.title", name=name),
                     data=TextLook(TITLE.of(WALNUT_INK, 54), "centre", "middle"),
                 ),
                 Item(
-                    "text", "text", text, text=words.text("curtain.text", name=name),
+                    "text",
+                    "text",
+                    text,
+                    text=words.text("curtain.text", name=name),
                     data=TextLook(BODY.of(WALNUT_QUIET), "centre", "middle", wrap=True),
                 ),
                 Item(
-                    "ready", "button", button, look="action",
-                    text=words.text("curtain.ready", name=name), intent=Do("ready"),
-                    key="return", data=ButtonLook(key=words.text("common.key_enter")),
+                    "ready",
+                    "button",
+                    button,
+                    look="action",
+                    text=words.text("curtain.ready", name=name),
+                    intent=Do("ready"),
+                    key="return",
+                    data=ButtonLook(key=words.text("common.key_enter")),
                 ),
             )
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 from scenes.stage.scroll import CardLook, CourseLook, FateLook, HeadLook
 from scenes.ui.canvas import Canvas
@@ -81,7 +82,8 @@ def card(canvas: Canvas, item: Item) -> None:
     name = inner.top(48)
     canvas.seat(name.left(36), look.colour)
     words = name.end(name.width - 50)
-    canvas.text(words.left(words.width - 44), look.name, STRONG.of(PARCHMENT_INK, 26), valign="middle")
+    style = STRONG.of(PARCHMENT_INK, 26)
+    canvas.text(words.left(words.width - 44), look.name, style, valign="middle")
     canvas.text(words, f"{look.place}.", SCORE.of(PARCHMENT_QUIET, 30), "right", "middle")
     foot = inner.foot(66)
     canvas.line(Offset(inner.x, foot.y), Offset(inner.right, foot.y), "#8a6440", 1.5, 0.6)
@@ -142,7 +144,7 @@ def course(canvas: Canvas, item: Item) -> None:
 
     for seat, colour in enumerate(look.colours):
         spots = [at(place, totals[seat]) for place, totals in enumerate(look.totals)]
-        for a, b in zip(spots, spots[1:], strict=False):
+        for a, b in pairwise(spots):
             canvas.line(a, b, "#3a2416", 5.5, 0.75)
             canvas.line(a, b, SEATS[colour].colour, 3.5)
     for seat, colour in enumerate(look.colours):
@@ -176,7 +178,7 @@ def fate(canvas: Canvas, item: Item) -> None:
     for seat, colour in enumerate(look.colours):
         where = Region(body.x + names + seat * column, body.y, column, 30)
         canvas.seat(where.middle(26, 26), colour)
-    for at, odds in enumerate(look.odds):
+    for at in range(len(look.odds)):
         row = Region(body.x, body.y + 34 + at * step, body.width, step)
         canvas.line(Offset(row.x, row.y), Offset(row.right, row.y), "#8a6440", 1, 0.35)
         _odds(canvas, row, names, at, look)

@@ -133,8 +133,13 @@ def _tabs(places: _Places, charts: bool, words: Words) -> tuple[Item, ...]:
     names = ("cards", words.text("result.source")), ("charts", words.text("result.luck"))
     return tuple(
         Item(
-            f"tab:{name}", "table_tab", place, look="open" if (name == "charts") == charts else "",
-            text=label, intent=Do("tab", name), group="tabs",
+            f"tab:{name}",
+            "table_tab",
+            place,
+            look="open" if (name == "charts") == charts else "",
+            text=label,
+            intent=Do("tab", name),
+            group="tabs",
         )
         for place, (name, label) in zip(places.tabs, names, strict=False)
     )
@@ -156,7 +161,12 @@ def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]
 
 
 def _card(
-    place: Region, score: Score, rank: int, table: Sequence[Row], ended: Ended, words: Words,
+    place: Region,
+    score: Score,
+    rank: int,
+    table: Sequence[Row],
+    ended: Ended,
+    words: Words,
     even: bool,
 ) -> Item:
     seat = ended.seats[score.seat]
@@ -165,8 +175,14 @@ def _card(
     if even and score.tie and score.tie_key:
         tie = words.text("result.tie_row", what=words.text(score.tie_key)), score.tie[0]
     look = CardLook(
-        seat.name, seat.colour, rank, tuple(row.cells[at] for row in table), score.total,
-        words.text("table.points", count=score.total), tie, rank == 1,
+        seat.name,
+        seat.colour,
+        rank,
+        tuple(row.cells[at] for row in table),
+        score.total,
+        words.text("table.points", count=score.total),
+        tie,
+        rank == 1,
     )
     return Item(f"score:{score.seat}", "result_card", place, data=look)
 
@@ -201,9 +217,14 @@ def _buttons(row: Region, words: Words) -> tuple[Item, ...]:
     names = ("home", "look", "new", "rematch")
     return tuple(
         Item(
-            name, "button", place, look="action" if name == "rematch" else "second",
-            text=words.text(f"result.{name}"), intent=Do(name),
-            key="return" if name == "rematch" else "", group="buttons",
+            name,
+            "button",
+            place,
+            look="action" if name == "rematch" else "second",
+            text=words.text(f"result.{name}"),
+            intent=Do(name),
+            key="return" if name == "rematch" else "",
+            group="buttons",
             data=ButtonLook(key=words.text("common.key_enter")) if name == "rematch" else None,
             tip=Tip(words.text("result.rematch"), lines=(words.text("result.rematch_about"),))
             if name == "rematch"

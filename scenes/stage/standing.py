@@ -56,9 +56,7 @@ def verdict(scores: Sequence[Score], seats: Sequence[Seat], words: Words) -> tup
     return words.text("result.won", name=names[0]), _why(scores, best, seats, words)
 
 
-def _why(
-    scores: Sequence[Score], best: Sequence[int], seats: Sequence[Seat], words: Words
-) -> str:
+def _why(scores: Sequence[Score], best: Sequence[int], seats: Sequence[Seat], words: Words) -> str:
     ranked = [score for score, _ in ranking(scores)]
     if len(ranked) < 2:
         return ""

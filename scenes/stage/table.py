@@ -127,18 +127,19 @@ class TableScene(Page):
         if isinstance(event, Release) and self._swallow:
             self._swallow = False
             return None
-        if self.moves.director.blocking and isinstance(event, (Press, Key)):
-            if not self._always(event):
-                self.moves.skip()
-                self._swallow = isinstance(event, Press)
-                self.renew()
-                return None
+        if self.moves.director.blocking and not self._always(event):
+            self.moves.skip()
+            self._swallow = isinstance(event, Press)
+            self.renew()
+            return None
         return super().handle(event)
 
-    def _always(self, event: Press | Key) -> bool:
+    def _always(self, event: Input) -> bool:
         """Tell whether an input concerns what works at any time: menu, rules, boards, log."""
         if isinstance(event, Key):
-            return event.name in ("escape", "f1", "l", "tab") or event.name.startswith("f1")
+            return event.name in ("escape", "f1", "l", "tab")
+        if not isinstance(event, Press):
+            return True
         item = self.current().at(event.at)
         return item is not None and item.id.startswith(_ALWAYS)
 

@@ -17,7 +17,9 @@ from scenes.stage.looks import Entry, MatLook
 from scenes.stage.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Picture, Tip
+from scenes.ui.theme import STRONG
 
 
 @dataclass(slots=True)
@@ -99,9 +101,7 @@ class View:
         """The seat that may decide now with this mouse."""
         return None if self.director.blocking or self.now.covered else self.session.person
 
-    def sight(
-        self, state: Any = None, acting: int | None = None, still: bool = True
-    ) -> Sight:
+    def sight(self, state: Any = None, acting: int | None = None, still: bool = True) -> Sight:
         """Say what the title may use for a state; the one that is shown, when not given.
 
         `still` is off for the pictures between which something moves.
@@ -151,9 +151,9 @@ class View:
     @property
     def tabs(self) -> tuple[str, ...]:
         count = len(self.session.table.chairs)
-        return self.stage.tabs(layout.mat_region(self.region, Wish(count, ())))
+        return self.stage.tabs(layout.mat_region(self.region, Wish(count)))
 
-    def _wish(self, labels: tuple[str, ...], tabs: int) -> Wish:
+    def _wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
         return Wish(
             seats=len(self.session.table.chairs),
             labels=labels,
@@ -178,8 +178,17 @@ class View:
         """Give the mat as it looks when nothing moves."""
         sight = self.sight()
         key = (
-            id(self.director.shown), sight.me, sight.shown, sight.draft, sight.region, sight.tab,
-            sight.changed, sight.dim, self.words.language, self.viewer, self.session.steps,
+            id(self.director.shown),
+            sight.me,
+            sight.shown,
+            sight.draft,
+            sight.region,
+            sight.tab,
+            sight.changed,
+            sight.dim,
+            self.words.language,
+            self.viewer,
+            self.session.steps,
         )
         if self._mat is None or self._mat[0] != key:
             self._mat = key, self.stage.present(sight)
@@ -190,7 +199,7 @@ class View:
         sight = self.sight()
         choices = self._choices(sight)
         tabs = self.tabs
-        labels = tuple(choice.label for choice in choices[1:])
+        labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
         places = layout.places(self.region, self._wish(labels, len(tabs)))
         mat = self.still()
         self._under = (
@@ -221,9 +230,7 @@ class View:
         seat = self._acting(sight)
         return (
             bar.heading(places, words.text(f"{session.table.title}.name"), line),
-            bar.prompt(
-                places, self._prompt_of(sight), seat, self.now.warning or self.now.advice
-            ),
+            bar.prompt(places, self._prompt_of(sight), seat, self.now.warning or self.now.advice),
             *bar.tools(places, words),
         )
 
@@ -272,9 +279,13 @@ class View:
         place = places.mat.top(52).middle(min(560.0, places.mat.width * 0.6), 48)
         return (
             Item(
-                "back", "button", place.shift(0, -18), look="second",
+                "back",
+                "button",
+                place.shift(0, -18),
+                look="second",
                 text=self.words.text("table.back", name=name),
-                data=ButtonLook(icon="common/arrow_left"), intent=Do("table.seat", None),
+                data=ButtonLook(icon="common/arrow_left"),
+                intent=Do("table.seat", None),
                 group="seats",
             ),
         )
@@ -298,9 +309,14 @@ class View:
         turn = sight.pending.seat if isinstance(sight.pending, Turn) else None
         return [
             rail.Card(
-                score.seat, sight.seats[score.seat], score.total,
-                self.stage.facts(sight, score.seat), self._note(score.seat, turn, sight),
-                score.seat == turn, score.seat == sight.shown, self._about(score.seat),
+                score.seat,
+                sight.seats[score.seat],
+                score.total,
+                self.stage.facts(sight, score.seat),
+                self._note(score.seat, turn, sight),
+                score.seat == turn,
+                score.seat == sight.shown,
+                self._about(score.seat),
             )
             for score in rules.scores(sight.state)
         ]
@@ -326,9 +342,7 @@ class View:
     def entries(self) -> tuple[Entry, ...]:
         """Tell the chronicle."""
         tell: Callable[[Event], Tale | None] = self.told
-        return self.chronicle.entries(
-            tell, self.words, self.seats, self.viewer
-        )
+        return self.chronicle.entries(tell, self.words, self.seats, self.viewer)
 
     # The corner
 

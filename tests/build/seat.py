@@ -77,5 +77,3 @@ def seat(
     scene = TableScene(desk, session, stage, doors(desk, went))
     app.show(scene)
     return Seated(app, scene, Pilot(app), went)
-
-

@@ -157,7 +157,12 @@ class Toy:
 
     def scores(self, state: State) -> tuple[Score, ...]:
         return tuple(
-            Score(seat, (Line("toy.line.die", points), Line("toy.line.cards", len(hand))), (seat,), "toy.tie")
+            Score(
+                seat,
+                (Line("toy.line.die", points), Line("toy.line.cards", len(hand))),
+                (seat,),
+                "toy.tie",
+            )
             for seat, (points, hand) in enumerate(zip(state.points, state.hands, strict=True))
         )
 
@@ -170,15 +175,22 @@ def present(sight: Sight) -> Picture:
     mat, mine = sight.region, sight.me is not None and sight.pending.phase == "mark"
     spots = [
         Item(
-            f"spot:{at}", "card", Region(mat.x + 40 + at * 130, mat.y + 60, 110, 110),
-            text=str(at + 1), lifted=mine and at in sight.draft,
-            intent=Do("spot", at) if mine else None, key=str(at + 1) if mine else "",
-            reason="" if mine else "Not now, says the toy.", tip=Tip(f"Spot {at + 1}"),
+            f"spot:{at}",
+            "card",
+            Region(mat.x + 40 + at * 130, mat.y + 60, 110, 110),
+            text=str(at + 1),
+            lifted=mine and at in sight.draft,
+            intent=Do("spot", at) if mine else None,
+            key=str(at + 1) if mine else "",
+            reason="" if mine else "Not now, says the toy.",
+            tip=Tip(f"Spot {at + 1}"),
         )
         for at in range(3)
     ]
     die = Item(
-        "die", "text", Region(mat.x + 40 + sight.state.face * 60, mat.y + 240, 80, 80),
+        "die",
+        "text",
+        Region(mat.x + 40 + sight.state.face * 60, mat.y + 240, 80, 80),
         text=str(sight.state.face),
     )
     hand = [
