@@ -173,7 +173,7 @@ class Answering:
     def _seen(self, item: Item) -> bool:
         """Tell whether the player saw this item when reaching for it."""
         if self._drawn is None:
-            return True
+            return True  # used without a window
         drawn = self._drawn.find(item.id)
         return drawn is not None and (drawn.intent, drawn.reason) == (item.intent, item.reason)
 
@@ -302,6 +302,10 @@ class Answering:
         self._pressed, self._dragging, self._pen = None, False, None
         self._hover = ""
         self._rest = Rest()
+
+    def _unseen(self) -> None:
+        """Take no clicks until the page was drawn as it is now."""
+        self._drawn = _EMPTY
 
     def _tip_owner(self) -> str:
         return self.focus if self.by_keys else self._hover

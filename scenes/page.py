@@ -43,6 +43,7 @@ class Page(Answering):
 
     def enter(self) -> None:
         """Be shown for the first time."""
+        self._unseen()
         self.renew()
 
     def cover(self) -> None:
@@ -54,6 +55,7 @@ class Page(Answering):
         """Be on top again; words and sizes may have changed meanwhile."""
         self.covered = False
         self._let_go()
+        self._unseen()
         self.renew()
 
     def leave(self) -> None:
@@ -63,6 +65,8 @@ class Page(Answering):
         """Take the whole window's region."""
         self.region = region
         self._let_go()
+        if self._drawn is not None:
+            self._unseen()
         self.renew()
 
     @property
