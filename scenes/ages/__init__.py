@@ -5,6 +5,7 @@ from __future__ import annotations
 from scenes.ages.ask import choices, prompt
 from scenes.ages.cues import cue
 from scenes.ages.facts import facts, luck
+from scenes.ages.glance import opens
 from scenes.ages.layout import tabs
 from scenes.ages.present import plan, present, revise, start
 from scenes.ages.tell import tell
@@ -23,6 +24,7 @@ STAGE = Stage(
     material="ages",
     largest=150,
     tabs=tabs,
+    opens=opens,
     plan=plan,
     luck=luck,
 )

@@ -120,7 +120,7 @@ def _pill(canvas: Canvas, item: Item, look: Die) -> None:
     cap = 32 * unit if look.cap else 0
     words = canvas.measure(look.words, style).width if look.words else 0
     icon = 24 * unit if look.state == "locked" or look.used else 0
-    most = item.place.width + 18 * unit
+    most = max(look.room, item.place.width)
     if cap + words + icon + 26 * unit > most:
         words, icon = 0.0, 26 * unit
     wide = cap + words + icon + (26 if words else 18) * unit

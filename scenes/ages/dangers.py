@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.ages.components import Disaster
 from game.ages.disaster import shield
 from scenes.ages.glance import Glance
+from scenes.ages.inks import HEADING, QUIET, RED
 from scenes.ages.looks import Label, Skulls, Threat
 from scenes.ages.slip import saver_name
 from scenes.ui.geometry import Region
@@ -23,9 +24,10 @@ def items(glance: Glance) -> Iterator[Item]:
     unit = glance.unit
     yield from _heading(glance, place)
     disasters = tuple(glance.tables.edition.disasters.items())
-    foot = place.foot(30 * unit)
     body = Region(place.x, place.y + 38 * unit, place.width, place.height - 76 * unit)
-    for (name, row), area in zip(disasters, _tiles(body, len(disasters), unit), strict=True):
+    tiles = _tiles(body, len(disasters), unit)
+    foot = Region(place.x, tiles[-1].bottom + 8 * unit, place.width, 30 * unit)
+    for (name, row), area in zip(disasters, tiles, strict=True):
         yield _tile(glance, name, row, area)
     yield Item(
         "disasters",
@@ -59,11 +61,11 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
     head = place.top(36 * unit)
     yield Item(
         "dangers:title", "label", head, text=glance.text("dangers.title"),
-        data=Label(28 * unit, "#5a2c10", "title"),
+        data=Label(28 * unit, HEADING, "title"),
     )
     boxes = glance.board.disasters
     words = glance.text("dangers.marked", count=boxes, points=-boxes)
-    colour = "#8f2217" if boxes else "#6b4526"
+    colour = RED if boxes else QUIET
     right = Region(head.x + 150 * unit, head.y, head.width - 152 * unit, head.height)
     small = Label(22 * unit, colour, "bold" if boxes else "sans", "right")
     yield Item("dangers:marked", "label", right, text=words, data=small)

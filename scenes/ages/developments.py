@@ -23,6 +23,7 @@ from game.ages.components import (
 )
 from scenes.ages.draft import proposed_payment
 from scenes.ages.glance import Glance
+from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
 from scenes.ages.looks import Deed, Label
 from scenes.ui.geometry import Region
@@ -56,9 +57,9 @@ def _heading(glance: Glance, column: Region, at: int) -> Iterator[Item]:
             "label",
             Region(head.x, head.y, head.width - 196 * unit, head.height),
             text=glance.text("developments.title"),
-            data=Label(28 * unit, "#5a2c10", "title"),
+            data=Label(28 * unit, HEADING, "title"),
         )
-    small = Label(22 * unit, "#6b4526", align="right")
+    small = Label(22 * unit, QUIET, align="right")
     points = head.end(92 * unit)
     cost = Region(points.x - 100 * unit, head.y, 94 * unit, head.height)
     yield Item(
@@ -207,12 +208,12 @@ def _how(glance: Glance, name: str) -> str:
 
 
 def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
-    """Write an effect in symbols: "=name" is a sprite, "seat:n" a seat, all else words."""
+    """Write an effect in symbols: "@name" is a sprite, "seat:n" a seat, all else words."""
     match effect:
         case Lead():
-            return "=common/dice", "=common/refresh"
+            return "@common/dice", "@common/refresh"
         case Spare():
-            return f"=ages/{effect.disaster}", "=safe"
+            return f"@ages/{effect.disaster}", "@safe"
         case TurnBack():
             rivals = range(len(glance.sight.seats))
             seats = [
@@ -220,24 +221,24 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
                 for seat in rivals
                 if seat != glance.sight.shown
             ]
-            return f"=ages/{effect.disaster}", "→", *seats
+            return f"@ages/{effect.disaster}", "→", *seats
         case MoreFood():
-            return f"+{effect.amount}", "=ages/food"
+            return f"+{effect.amount}", "@ages/food"
         case MoreWorkers():
-            return f"+{effect.amount}", "=ages/workers"
+            return f"+{effect.amount}", "@ages/workers"
         case MoreGood():
-            return f"+{effect.amount}", f"=ages/{effect.good}"
+            return f"+{effect.amount}", f"@ages/{effect.good}"
         case CoinWorth():
-            return "=ages/coin", f"= {effect.coins}"
+            return "@ages/coin", f"= {effect.coins}"
         case KeepAll():
-            return "=ages/good", glance.text("developments.keep_all")
+            return "@ages/good", glance.text("developments.keep_all")
         case SellFood():
-            return "=ages/food", f"= {effect.coins}", "=ages/coin"
+            return "@ages/food", f"= {effect.coins}", "@ages/coin"
         case GoodToWorkers():
-            return f"=ages/{effect.good}", f"= {effect.workers}", "=ages/workers"
+            return f"@ages/{effect.good}", f"= {effect.workers}", "@ages/workers"
         case PerMonument():
-            return f"+{effect.points}", "=ages/temple"
+            return f"+{effect.points}", "@ages/temple"
         case PerCity():
-            return f"+{effect.points}", "=ages/city"
+            return f"+{effect.points}", "@ages/city"
 
 

@@ -97,7 +97,7 @@ def glance(sight: Sight) -> Glance:
         rules.tables,
         state,
         state.boards[sight.shown],
-        plan(sight.region, _tab(sight, state)),
+        plan(sight.region, _tab(sight)),
         draft,
         mine,
         acting,
@@ -108,14 +108,17 @@ def _draft(rules: AgesRules, state: State) -> Draft:
     return Draft() if state.waiting else fresh(rules, state)
 
 
-def _tab(sight: Sight, state: State) -> str:
+def _tab(sight: Sight) -> str:
     known = tabs(sight.region)
-    if sight.tab in known or not known:
-        return sight.tab
-    early = state.phase in ("throw", "keep", "lead", "split")
-    if early and FORECAST in known:
+    return sight.tab if sight.tab in known or not known else opens(sight)
+
+
+def opens(sight: Sight) -> str:
+    """Give the tab on which this step is best decided."""
+    known, phase = tabs(sight.region), sight.state.phase
+    if phase in ("keep", "lead", "split") and FORECAST in known:
         return FORECAST
-    return _TAB_OF.get(state.phase, TABS[0])
+    return _TAB_OF.get(phase, TABS[0]) if known else ""
 
 
 def key(name: str) -> Key:

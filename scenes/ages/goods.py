@@ -7,12 +7,14 @@ from collections.abc import Iterator
 from game.core.message import refuse
 from scenes.ages.draft import STONES
 from scenes.ages.glance import Glance, key
-from scenes.ages.inks import GOODS, WHEAT
+from scenes.ages.inks import GOODS, HEADING, QUIET, RED, WHEAT
 from scenes.ages.looks import Label, Mat, Plate, Track
 from scenes.ages.slip import span
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
+LEAST = 52.0
+"""Height of a row, below which the rows stand in two columns."""
 PEG = 48.0
 """Side of a peg's place: its sprite leaves room for the shadow."""
 
@@ -41,7 +43,7 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
     head = place.top(38 * unit)
     yield Item(
         "goods:title", "label", head, text=glance.text("goods.title"),
-        data=Label(28 * unit, "#5a2c10", "title"),
+        data=Label(28 * unit, HEADING, "title"),
     )
     worth, count = glance.rules.worth(board.goods), sum(board.goods)
     if glance.tables.traits(board.developments).keep:
@@ -49,7 +51,8 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
     else:
         words = glance.text("goods.keep", worth=worth, count=count, keep=glance.tables.keep)
     right = Region(head.x + 120 * unit, head.y, head.width - 122 * unit, head.height)
-    small = Label(22 * unit, "#6b4526", align="right")
+    over = glance.rules.surplus(board) > 0
+    small = Label(22 * unit, RED if over else QUIET, align="right")
     tip = Tip(glance.text("goods.title"), lines=(glance.text("goods.tip"),))
     yield Item("goods:worth", "label", right, text=words, data=small, tip=tip)
 
@@ -57,7 +60,12 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
 def _rows(board: Region, kinds: int, unit: float) -> tuple[Region, ...]:
     food = board.foot(84 * unit)
     body = Region(board.x, board.y + 6 * unit, board.width, board.height - food.height - 8 * unit)
-    return tuple(row.inset(6 * unit, 1) for row in (*body.rows(kinds), food))
+    found = body.rows(kinds)
+    if found[0].height < LEAST * unit:
+        half = (kinds + 1) // 2
+        columns = body.columns(2, 4 * unit)
+        found = (*columns[0].rows(half), *columns[1].rows(half))[:kinds]
+    return tuple(row.inset(6 * unit, 1) for row in (*found, food))
 
 
 def futures(glance: Glance) -> tuple[int, ...]:
@@ -180,11 +188,11 @@ def _tip(glance: Glance, good: str, at: int, after: int, reason: str) -> Tip:
 def _food(glance: Glance, area: Region) -> Iterator[Item]:
     unit, board = glance.unit, glance.board
     most = glance.tables.food_most
-    first = 58 * unit
+    first = 50 * unit
     track = Track(
         unit,
         first,
-        (area.width - first - 22 * unit) / most,
+        (area.width - first - 17 * unit) / most,
         area.height / 2 - 12 * unit,
         tuple(range(most + 1)),
         board.food,
@@ -236,16 +244,27 @@ def _sale(glance: Glance, area: Region) -> Iterator[Item]:
     if not (glance.at("buy") and glance.draft.development and rate and glance.board.food):
         return
     unit, sold = glance.unit, glance.draft.sold
-    side = 34 * unit
-    y = area.y - side - 4 * unit
-    less = Region(area.right - 3.6 * side, y, side, side)
-    more = Region(area.right - 1.4 * side, y, side, side)
+    less, more = on_slip(glance) or _above(area, unit)
     yield stepper("less", less, sold > 0, glance.text("food.less"), -1, unit)
     yield stepper("more", more, sold < glance.board.food, glance.text("food.more"), 1, unit)
-    middle = Region(less.right, y, more.x - less.right, side)
-    yield Item(
-        "sold", "label", middle, text=str(sold), data=Label(24 * unit, font="bold", align="centre")
-    )
+
+
+def on_slip(glance: Glance) -> tuple[Region, Region] | None:
+    """Place the two buttons of an amount at the foot of the slip, where it can be seen."""
+    slip, unit = glance.plan.slip, glance.unit
+    if slip is None:
+        return None
+    side = 44 * unit
+    foot = Region(slip.x, slip.bottom - side - 16 * unit, slip.width - 22 * unit, side)
+    more = foot.end(side)
+    return more.shift(-side - 12 * unit, 0), more
+
+
+def _above(area: Region, unit: float) -> tuple[Region, Region]:
+    """Place the two buttons right above the food, where there is no slip."""
+    side = 34 * unit
+    more = Region(area.right - side - 8 * unit, area.y - side - 4 * unit, side, side)
+    return more.shift(-side - 8 * unit, 0), more
 
 
 def stepper(name: str, place: Region, can: bool, words: str, step: int, unit: float) -> Item:
@@ -268,14 +287,28 @@ def _plate(glance: Glance, rows: tuple[Region, ...]) -> Item | None:
     unit = glance.unit
     kinds = len(glance.tables.goods)
     low = rows[kinds - 1]
+    if rows[0].y < rows[1].y and rows[kinds - 1].x > rows[0].x:
+        return _third(glance, low)
     track = _track(glance, kinds - 1, low)
     longest = max(len(values) for values in glance.tables.values[-2:]) - 1
     x = low.x + track.first + (longest + 0.55) * track.pitch
     wide = low.right - 12 * unit - x
     if wide < 110 * unit:
         return None
+    wide = min(wide, 170 * unit)
     high = min(96 * unit, 1.55 * low.height)
-    place = Region(x, low.bottom - 6 * unit - high, wide, high)
+    place = Region(low.right - 12 * unit - wide, low.bottom - 6 * unit - high, wide, high)
+    return _worth(glance, place)
+
+
+def _third(glance: Glance, last: Region) -> Item:
+    """Put the plate below the last row, where two columns of rows leave a place."""
+    unit = glance.unit
+    below = last.shift(0, last.height + 2)
+    return _worth(glance, below.end(220 * unit).inset(10 * unit, 3 * unit))
+
+
+def _worth(glance: Glance, place: Region) -> Item:
     before, after = glance.rules.worth(glance.board.goods), glance.rules.worth(futures(glance))
     words = glance.text("goods.coins", count=after)
-    return Item("worth", "plate", place, text=words, data=Plate(unit, before, after))
+    return Item("worth", "plate", place, text=words, data=Plate(glance.unit, before, after))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 INK = "#3a2010"
-QUIET = "#6b4526"
+QUIET = "#5f3c20"
 HEADING = "#5a2c10"
 RED = "#8f2217"
-OAK_INK = "#2f1b0b"
+OAK_INK = "#23130a"
 EDGE = "#4a2412"
 GOLD = "#f2b654"
 CREAM = "#fff3da"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.ui.geometry import Region
 
@@ -11,7 +11,7 @@ NARROWEST, LOWEST = 1300.0, 880.0
 TABS = ("ages.table.tab.goods", "ages.table.tab.developments", "ages.table.tab.building")
 FORECAST = "ages.table.tab.forecast"
 PILL = 34.0
-TOWNS = 170.0
+TOWNS = 148.0
 """Height of the cities with their boxes."""
 
 
@@ -62,10 +62,10 @@ def _whole(region: Region) -> Plan:
     body = Region(
         sheet.x + 18 * unit, sheet.y + 12 * unit, sheet.width - 36 * unit, sheet.height - 24 * unit
     )
-    spare = body.width - (468 + 472 + 404 + 44) * unit
-    widths = (468 * unit + spare * 0.3, 472 * unit + spare * 0.4, 404 * unit + spare * 0.3)
+    spare = body.width - (478 + 466 + 404 + 40) * unit
+    widths = (478 * unit + spare * 0.3, 466 * unit + spare * 0.4, 404 * unit + spare * 0.3)
     left = body.left(widths[0])
-    middle = Region(left.right + 22 * unit, body.y, widths[1], body.height)
+    middle = Region(left.right + 20 * unit, body.y, widths[1], body.height)
     right = body.end(widths[2])
     dangers = left.foot(154 * unit)
     cities = right.top(TOWNS * unit)
@@ -94,7 +94,7 @@ def _slip_below(region: Region) -> bool:
 
 def _tabbed(region: Region, tab: str) -> Plan:
     pad = 14.0
-    high = 236.0 if region.height >= 700 else 178.0
+    high = 240.0 if region.height >= 650 else 178.0
     tray = Region(region.x + pad, region.y + 12, region.width - 2 * pad, high)
     inner = tray.inset(12)
     well, slip, top = inner, None, tray.bottom + 12
@@ -111,9 +111,11 @@ def _tabbed(region: Region, tab: str) -> Plan:
 
 
 def _fill(base: Plan, body: Region, tab: str) -> Plan:
-    if tab == FORECAST:
-        return Plan(base.unit, base.mat, base.tray, base.well, body, base.sheet)
     goods = dangers = cities = monuments = None
+    if tab == FORECAST:
+        slip = body.left(body.width * 0.54)
+        dangers = body.end(body.width * 0.46 - 18)
+        return replace(base, slip=slip, dangers=dangers)
     developments: tuple[Region, ...] = ()
     if tab == TABS[1]:
         tall = body.height >= 13 * 36 + 44
@@ -121,19 +123,14 @@ def _fill(base: Plan, body: Region, tab: str) -> Plan:
     elif tab == TABS[2]:
         cities, monuments = _building(body)
     else:
-        goods, dangers = _goods(body)
-    return Plan(
-        base.unit,
-        base.mat,
-        base.tray,
-        base.well,
-        base.slip,
-        base.sheet,
-        goods,
-        dangers,
-        developments,
-        cities,
-        monuments,
+        goods, dangers = _goods(body, base.slip is not None)
+    return replace(
+        base,
+        goods=goods,
+        dangers=dangers,
+        developments=developments,
+        cities=cities,
+        monuments=monuments,
     )
 
 
@@ -144,7 +141,9 @@ def _building(body: Region) -> tuple[Region, Region]:
     return cities, body.end(body.width * 0.54 - 12)
 
 
-def _goods(body: Region) -> tuple[Region, Region]:
+def _goods(body: Region, together: bool) -> tuple[Region, Region | None]:
+    if not together:
+        return body, None
     if body.height >= 590:
         return body.top(body.height - 164), body.foot(154)
     goods = body.left(max(452.0, body.width * 0.56))

@@ -104,18 +104,20 @@ def deed(canvas: Canvas, item: Item) -> None:
         "ages/hole",
         Region(place.x + 22 * unit - hole / 2, place.centre.y - hole / 2, hole, hole),
     )
-    points = Region(place.right - 60 * unit, place.y, 50 * unit, place.height)
-    cost = Region(points.x - 88 * unit, place.y, 56 * unit, place.height)
-    strong = look.owned or look.payable or look.chosen
+    points = Region(place.right - 52 * unit, place.y, 42 * unit, place.height)
+    cost = Region(points.x - 60 * unit, place.y, 30 * unit, place.height)
+    strong = look.owned or look.chosen
+    ink = INK if strong or look.payable else QUIET
     canvas.text(points, look.points, SUBHEADING.of(HEADING, 28 * unit), "right", "middle")
-    canvas.text(cost, str(look.cost), STRONG.of(INK, 23 * unit), "right", "middle")
+    price = STRONG if strong or look.payable else SMALL
+    canvas.text(cost, str(look.cost), price.of(ink, 23 * unit), "right", "middle")
     coin = Region(cost.right + 4 * unit, place.y, 23 * unit, place.height)
     canvas.sprite("ages/coin", coin.middle(23 * unit, 23 * unit), COIN)
     start = place.x + 44 * unit
     room = cost.x - start
-    name_wide = min(182 * unit, room * 0.62) if look.narrow else room * 0.58
+    name_wide = room - (74 if look.narrow else 128) * unit
     name = Region(start, place.y, name_wide, place.height)
-    style = (STRONG if strong else SMALL).of(INK, 23 * unit)
+    style = (STRONG if strong else SMALL).of(ink, 23 * unit)
     canvas.text(name, item.text, style, valign="middle")
     effect = Region(name.right + 6 * unit, place.y, cost.x - name.right, place.height)
     _tokens(canvas, effect, look.tokens, unit)
@@ -134,17 +136,17 @@ def _tokens(canvas: Canvas, place: Region, tokens: Sequence[str], unit: float) -
 
 
 def _width(canvas: Canvas, token: str, style: Style, unit: float) -> float:
-    if token.startswith("="):
-        return (27 if token != "=safe" else 22) * unit
+    if token.startswith("@"):
+        return (27 if token != "@safe" else 22) * unit
     if token.startswith("seat:"):
         return 17 * unit
     return canvas.measure(token, style).width
 
 
 def _token(canvas: Canvas, place: Region, token: str, style: Style, unit: float) -> None:
-    if token == "=safe":
+    if token == "@safe":
         safe(canvas, place.centre, unit)
-    elif token.startswith("="):
+    elif token.startswith("@"):
         name = token[1:]
         mark = place.middle(27 * unit, 27 * unit)
         canvas.sprite(name, mark, SYMBOLS.get(name, INK))
@@ -172,13 +174,13 @@ def work(canvas: Canvas, item: Item) -> None:
     canvas.sprite(f"ages/{item.look}", Region(
         place.x + 30 * unit - side / 2, place.centre.y - side / 2, side, side))
     start = place.x + 60 * unit
-    columns = Region(place.right - 116 * unit, place.y, 116 * unit, place.height)
+    columns = Region(place.right - 122 * unit, place.y, 116 * unit, place.height)
     name = Region(start, place.y + 2 * unit, columns.x - start - 6 * unit, place.height * 0.52)
     strong = look.done or look.chosen
     style = (STRONG if strong else SMALL).of(INK, 22 * unit)
     used = canvas.text(name, item.text, style, valign="middle")
     x = used.right + 14 * unit
-    if look.guard and x < name.right - 20 * unit:
+    if look.guard and not look.chosen and x < name.right - 20 * unit:
         mark = Region(x, name.y, 22 * unit, name.height)
         canvas.sprite(f"ages/{look.guard}", mark.middle(22 * unit, 22 * unit), CITY)
         safe(canvas, Offset(mark.right + 12 * unit, mark.centre.y), unit * 0.86)
@@ -196,7 +198,7 @@ def work(canvas: Canvas, item: Item) -> None:
 def _points(canvas: Canvas, place: Region, look: Work) -> None:
     """Write the points of the first and of later builders; what is out of reach is struck."""
     unit = look.unit
-    first, later = place.left(56 * unit), place.end(56 * unit).shift(-4 * unit, 0)
+    first, later = place.left(40 * unit), place.end(56 * unit)
     big = SUBHEADING.of(HEADING, 30 * unit)
     quiet = SUBHEADING.of(QUIET, 26 * unit)
     gone = look.taken is not None and not look.led
@@ -204,7 +206,7 @@ def _points(canvas: Canvas, place: Region, look: Work) -> None:
         scored = look.first if look.led else look.later
         canvas.text(first if look.led else later, str(scored), big, "right", "middle")
         mark = later if look.led else first
-        centre = Region(mark.right - 30 * unit, mark.y, 28 * unit, mark.height)
+        centre = Region(mark.right - 27 * unit, mark.y, 28 * unit, mark.height)
         canvas.sprite("common/check", centre.middle(26 * unit, 26 * unit), SAFE)
         return
     canvas.text(first, str(look.first), quiet if gone else big, "right", "middle", strike=gone)
@@ -262,16 +264,16 @@ def threat(canvas: Canvas, item: Item) -> None:
     icon = Region(top.right - 40 * unit, top.y + 3 * unit, 34 * unit, top.height)
     canvas.sprite(f"ages/{item.look}", icon.middle(32 * unit, 32 * unit), "#4a2a16")
     if look.safe:
-        safe(canvas, Offset(icon.x - 8 * unit, icon.centre.y), unit * 0.9)
+        safe(canvas, Offset(icon.right - 3 * unit, icon.centre.y + 13 * unit), unit * 0.8)
     low = place.foot(place.height * 0.46).inset(4 * unit, 0)
     canvas.text(low, item.text, SMALL.of(INK, 22 * unit), "centre", "middle")
 
 
 def skulls(canvas: Canvas, item: Item) -> None:
-    """Draw the row of disaster boxes; more than fit stand in a number behind them."""
+    """Draw the row of disaster boxes; many of them grow smaller."""
     look: Skulls = item.data
     unit, place = look.unit, item.place
-    count = max(look.row, min(look.marked, 24))
+    count = max(look.row, look.marked)
     pitch = min(29.4 * unit, place.width / count)
     side = min(24 * unit, pitch * 0.84)
     for at in range(count):

@@ -27,6 +27,8 @@ class Die:
     unit: float
     face: str = ""
     """A sprite's name; empty: not thrown yet."""
+    room: float = 0.0
+    """Width for its pill."""
     state: str = "still"
     """"still", "kept", "again" or "locked"."""
     tilt: float = 0.0
@@ -74,7 +76,7 @@ class Deed:
 
     unit: float
     tokens: tuple[str, ...]
-    """Words and symbols ("=ages/coin": a symbol, "seat:2": a seat's shape, others: words)."""
+    """Words and symbols ("@ages/coin": a symbol, "seat:2": a seat's shape, others: words)."""
     cost: int
     points: str
     owned: bool = False

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.ages.inks import CREAM, EDGE, GOLD, HEADING, OAK_INK
+from scenes.ages.inks import CREAM, EDGE, GOLD, HEADING, OAK_INK, QUIET
 from scenes.ages.looks import Mat, Plate, Track
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
@@ -57,7 +57,7 @@ def _light(canvas: Canvas, item: Item, look: Track) -> None:
 def _symbol(canvas: Canvas, place: Region, y: float, look: Track) -> None:
     unit = look.unit
     if not look.framed:
-        mark = Region(place.x + 2 * unit, place.y + 20 * unit, 42 * unit, 42 * unit)
+        mark = Region(place.x, place.y + 22 * unit, 38 * unit, 38 * unit)
         canvas.sprite(look.symbol, mark, look.colour)
         return
     label = Region(place.x + 3 * unit, y - 20 * unit, 44 * unit, 44 * unit)
@@ -89,16 +89,16 @@ def plate(canvas: Canvas, item: Item) -> None:
     canvas.fill(place, "#f2dfba", 10 * unit)
     canvas.outline(place, "#6b4421", 1.4 * unit, 10 * unit)
     style = SUBHEADING.of(HEADING, 32 * unit)
-    upper = Region(place.x, place.y + place.height * 0.12, place.width, place.height * 0.44)
+    if place.height < 70 * unit:
+        upper, lower = place.columns(2)
+    else:
+        upper = Region(place.x, place.y + place.height * 0.12, place.width, place.height * 0.44)
+        lower = Region(place.x, place.y + place.height * 0.55, place.width, place.height * 0.36)
     if look.before == look.after:
         canvas.text(upper, str(look.after), style.of(size=36 * unit), "centre", "middle")
     else:
         _change(canvas, upper, look)
-    lower = Region(
-        place.x + 4 * unit, place.y + place.height * 0.55, place.width - 8 * unit,
-        place.height * 0.36,
-    )
-    canvas.text(lower, item.text, SMALL.of("#6b4526", 22 * unit), "centre", "middle")
+    canvas.text(lower.inset(4 * unit, 0), item.text, SMALL.of(QUIET, 22 * unit), "centre", "middle")
 
 
 def _change(canvas: Canvas, place: Region, look: Plate) -> None:
@@ -111,7 +111,7 @@ def _change(canvas: Canvas, place: Region, look: Plate) -> None:
     right = Region(arrow.right, place.y, place.right - arrow.right, place.height)
     canvas.text(left, str(look.before), style, "right", "middle")
     canvas.text(right, str(look.after), style, "left", "middle")
-    canvas.text(arrow, "→", SMALL.of("#6b4526", 24 * unit), "centre", "middle")
+    canvas.text(arrow, "→", SMALL.of(QUIET, 24 * unit), "centre", "middle")
 
 
 @touched
@@ -124,7 +124,7 @@ def step(canvas: Canvas, item: Item) -> None:
     if can:
         canvas.circle(Offset(place.centre.x, place.centre.y + 2.5 * unit), radius, "#3a1d0c")
     canvas.circle(place.centre, radius, ("#f8ca74" if hot else "#e2a04a") if can else "#c9a983")
-    canvas.circle(place.centre, radius, "#5a2c10", 0.9 if can else 0.4, 1.6 * unit)
+    canvas.circle(place.centre, radius, HEADING, 0.9 if can else 0.4, 1.6 * unit)
     canvas.sprite(
         item.look, place.inset(place.width * 0.26), "#2c1706", 1.0 if can else 0.45
     )

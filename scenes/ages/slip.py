@@ -9,9 +9,9 @@ from game.ages.buying import paid
 from game.ages.disaster import Blow
 from game.ages.harvest import Harvest
 from game.core.message import Message
-from scenes.ages.draft import action_of
+from scenes.ages.draft import STONES, action_of
 from scenes.ages.glance import Glance, key
-from scenes.ages.inks import CITY, COIN, INK, RED, SAFE, WHEAT, WORKERS
+from scenes.ages.inks import CITY, COIN, HEADING, INK, RED, SAFE, WHEAT, WORKERS
 from scenes.ages.looks import Label, Note
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
@@ -30,7 +30,7 @@ def items(glance: Glance) -> Iterator[Item]:
         return
     yield Item("slip", "slip", place, data=unit)
     head = Region(place.x + 22 * unit, place.y + 8 * unit, place.width - 44 * unit, 44 * unit)
-    heading = Label(28 * unit, "#5a2c10", "title")
+    heading = Label(28 * unit, HEADING, "title")
     yield Item("slip:title", "label", head, text=_title(glance), data=heading)
     rows = list(lines(glance))
     body = Region(
@@ -71,6 +71,8 @@ def lines(glance: Glance) -> Iterator[Row]:
         yield from _forecast(glance, crops)
     elif not glance.acting or glance.state.waiting or not glance.state.dice:
         yield from _before(glance)
+    elif glance.phase == "build" and glance.mine and glance.draft.target:
+        yield from _building(glance)
     elif glance.phase == "build":
         yield from _build(glance)
     elif glance.phase == "buy":
@@ -204,6 +206,29 @@ def _build(glance: Glance) -> Iterator[Row]:
         words = glance.text("slip.finish", count=rest, target=glance.target(target))
         icon = "ages/city" if ":" in target else f"ages/{target}"
         yield f"finish:{target}", icon, CITY, words, False
+
+
+def _building(glance: Glance) -> Iterator[Row]:
+    """Say what the draft does: how many boxes, how many are left, which workers remain."""
+    draft, workers = glance.draft, glance.state.workers
+    if draft.target == STONES:
+        more = draft.count * glance.tables.traits(glance.board.developments).haul
+        hauled = glance.tables.traits(glance.board.developments).hauled
+        good = Message(f"ages.pieces.{glance.tables.goods[hauled]}", {"count": draft.count})
+        words = glance.text("do.engineer", goods=good, count=more)
+        yield "draft", "ages/engineering", INK, words, True
+        ready = glance.text("slip.ready", count=workers + more)
+        yield "workers", "ages/workers", WORKERS, ready, False
+        return
+    board, target = glance.board, draft.target
+    rest = dict(left(glance.tables, board, len(glance.state.boards))).get(target, 0) - draft.count
+    icon = "ages/city" if ":" in target else f"ages/{target}"
+    words = glance.text("do.build", target=glance.target(target), count=draft.count)
+    yield "draft", icon, CITY, words[:1].upper() + words[1:], True
+    finished = glance.text("slip.finished") if rest <= 0 else glance.text("boxes_left", count=rest)
+    yield "rest", "common/check" if rest <= 0 else "common/hourglass", CITY, finished, False
+    after = glance.text("aside.workers", count=workers - draft.count)
+    yield "workers", "ages/workers", WORKERS, after, False
 
 
 def _buy(glance: Glance) -> Iterator[Row]:

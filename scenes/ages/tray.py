@@ -48,8 +48,16 @@ def _shelf(glance: Glance, places: tuple[Region, ...]) -> Region:
 def _standing(glance: Glance, places: tuple[Region, ...]) -> Shelf:
     """Name the stretches of shelf under dice that stay."""
     loose = set(_thrown(glance))
-    stay = [place for at, place in enumerate(places) if at not in loose]
-    return Shelf(glance.unit, tuple((place.x, place.right) for place in stay))
+    stretches: list[tuple[float, float]] = []
+    joined = False
+    for at, place in enumerate(places):
+        if at in loose:
+            joined = False
+            continue
+        left = stretches.pop()[0] if joined else place.x
+        stretches.append((left, place.right))
+        joined = True
+    return Shelf(glance.unit, tuple(stretches))
 
 
 def _thrown(glance: Glance) -> tuple[int, ...]:
@@ -64,7 +72,8 @@ def _thrown(glance: Glance) -> tuple[int, ...]:
 
 def _die(glance: Glance, at: int, place: Region) -> Item:
     unit, tilt = glance.unit, TILTS[at % len(TILTS)]
-    look = Die(place.width, unit, tilt=tilt)
+    room = min(178 * unit, (glance.plan.well.width - 20 * unit) / _count(glance)) - 6 * unit
+    look = Die(place.width, unit, room=room, tilt=tilt)
     if not glance.state.dice or not glance.acting:
         return _unthrown(glance, at, place, look)
     face = glance.tables.faces[glance.state.dice[at] - 1]

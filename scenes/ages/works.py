@@ -8,7 +8,8 @@ from game.ages.components import Monument
 from game.core.message import Refusal
 from scenes.ages.draft import STONES, most_boxes
 from scenes.ages.glance import Glance
-from scenes.ages.goods import stepper
+from scenes.ages.goods import on_slip, stepper
+from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
 from scenes.ages.looks import Boxes, Label, Town, Work
 from scenes.ui.geometry import Region
@@ -30,11 +31,11 @@ def _cities(glance: Glance, place: Region) -> Iterator[Item]:
     head = place.top(38 * unit)
     yield Item(
         "cities:title", "label", head, text=glance.text("cities.title"),
-        data=Label(28 * unit, "#5a2c10", "title"),
+        data=Label(28 * unit, HEADING, "title"),
     )
     count = glance.rules.city_count(glance.board)
     right = Region(head.x + 110 * unit, head.y, head.width - 112 * unit, head.height)
-    small = Label(22 * unit, "#6b4526", align="right")
+    small = Label(22 * unit, QUIET, align="right")
     words = glance.text("cities.count", count=count)
     tip = Tip(glance.text("cities.title"), str(count), (glance.text("cities.tip"),))
     yield Item("cities:count", "label", right, text=words, data=small, tip=tip)
@@ -132,11 +133,11 @@ def _monuments(glance: Glance, place: Region) -> Iterator[Item]:
     head = place.top(38 * unit)
     yield Item(
         "monuments:title", "label", head, text=glance.text("monuments.title"),
-        data=Label(28 * unit, "#5a2c10", "title"),
+        data=Label(28 * unit, HEADING, "title"),
     )
-    small = Label(22 * unit, "#6b4526", align="right")
-    later = head.end(84 * unit)
-    first = Region(later.x - 96 * unit, head.y, 90 * unit, head.height)
+    small = Label(22 * unit, QUIET, align="right")
+    later = head.end(76 * unit).shift(-6 * unit, 0)
+    first = Region(head.right - 172 * unit, head.y, 90 * unit, head.height)
     yield Item(
         "monuments:first", "label", first, text=glance.text("monuments.first"), data=small
     )
@@ -225,7 +226,7 @@ def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
     if owner is None or most < 2:
         return
     unit, count = glance.unit, glance.draft.count
-    less, more = _beside(owner, unit)
+    less, more = on_slip(glance) or _beside(owner, unit)
     yield stepper("less", less, count > 1, glance.text("build.less"), -1, unit)
     yield stepper("more", more, count < most, glance.text("build.more"), 1, unit)
 
@@ -236,5 +237,5 @@ def _beside(owner: Item, unit: float) -> tuple[Region, Region]:
     if owner.kind == "town":
         x, y = place.centre.x - side - unit, place.bottom
     else:
-        x, y = place.right - 210 * unit, place.y + 3 * unit
+        x, y = place.right - 190 * unit, place.y + 3 * unit
     return Region(x, y, side, side), Region(x + side + 4 * unit, y, side, side)

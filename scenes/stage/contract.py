@@ -176,6 +176,8 @@ class Stage:
     tabs: Callable[[Region], tuple[str, ...]] = field(default=lambda _region: ())
     """Text keys of the tabs that a mat of this region needs; none when all fits. The table draws
     them above the mat and hands the key of the open one in as `Sight.tab`."""
+    opens: Callable[[Sight], str] = field(default=lambda _sight: "")
+    """The tab on which the decision at hand is best made; empty: the open one stays."""
     plan: Callable[[Sight, Any], tuple[Any, tuple[str, ...]]] = field(default=_as_it_is)
     """For a hint: the draft in which an action is prepared, and the ids of the items it is about
     (they get a glow)."""

@@ -260,7 +260,9 @@ class Moves:
         if self._last_actor != person:
             self._sound("turn")
         self.now.home, self.now.pinned = person, None
-        self.now.draft = self.stage.fresh(self.view.sight())
+        sight = self.view.sight()
+        self.now.draft = self.stage.fresh(sight)
+        self.now.tab = self.stage.opens(sight) or self.now.tab
 
     def _hands_over(self) -> bool:
         """Tell whether the mouse goes to another person and the table must be covered first."""
