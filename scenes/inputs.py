@@ -16,7 +16,7 @@ _LETTERS = range(4, 30)
 _REPEATING = frozenset(
     ("left", "right", "up", "down", "backspace", "delete", "+", "-", "tab", "home", "end")
 )
-_LATIN_MOUSE = (1, 2, 3)
+_BUTTONS = (1, 2, 3)
 
 
 class Inputs:
@@ -53,7 +53,7 @@ class Inputs:
 
     def _button(self, event: pygame.event.Event) -> Input | None:
         self.pointer = self._units(event.pos)
-        if event.button not in _LATIN_MOUSE:
+        if event.button not in _BUTTONS:
             return None
         kind = Press if event.type == pygame.MOUSEBUTTONDOWN else Release
         return kind(self.pointer, event.button)
@@ -85,6 +85,6 @@ def key_name(event: pygame.event.Event) -> str:
     name = pygame.key.name(event.key).strip("[]")
     name = _NAMES.get(name, name)
     code = getattr(event, "scancode", 0)
-    if len(name) == 1 and not name.isascii() and code in _LETTERS:
+    if (not name or not name.isascii()) and code in _LETTERS:
         return chr(ord("a") + code - 4)
     return name.lower()

@@ -90,7 +90,7 @@ class Window:
     @property
     def region(self) -> Region:
         """The whole of what is drawn on, in units."""
-        return Region(0, 0, self.box.width / self.scale, self.box.height / self.scale)
+        return Region(0, 0, *(round(side / self.scale, 2) for side in self.box.size))
 
     def units(self, at: tuple[float, float]) -> Offset:
         """Give the place of a window pixel in units."""
