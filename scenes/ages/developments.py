@@ -26,6 +26,7 @@ from scenes.ages.glance import Glance
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
 from scenes.ages.looks import Deed, Label
+from scenes.ages.slip import bill
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -46,6 +47,8 @@ def items(glance: Glance) -> Iterator[Item]:
         places = rows(column, HEAD * unit, share, HIGHEST * unit)
         for (name, development), area in zip(part, places, strict=False):
             yield from _row(glance, name, development, area)
+        if glance.plan.slip is None and len(part) < share:
+            yield from bill(glance, places[-1])
 
 
 def _heading(glance: Glance, column: Region, at: int) -> Iterator[Item]:

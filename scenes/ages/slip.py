@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from game.ages.actions import Buy
 from game.ages.building import haulable, left
 from game.ages.buying import paid
 from game.ages.disaster import Blow
@@ -241,19 +242,32 @@ def _buy(glance: Glance) -> Iterator[Row]:
     if rate and board.food:
         words = glance.text("slip.sell", coins=rate * board.food)
         yield "food", "ages/food", WHEAT, words, False
-    action = action_of(state, glance.draft)
-    if glance.mine and action is not None and glance.draft.development:
-        cost = glance.tables.costs[glance.draft.development]
-        pays = paid(glance.tables, board, state.coins, action)  # type: ignore[arg-type]
-        yield _bill(glance, cost, pays)
+    row = _bill(glance)
+    if row is not None:
+        yield row
     else:
         yield "purse", "common/check", SAFE, glance.text(
             "slip.purse", count=glance.rules.purse(state)
         ), True
 
 
-def _bill(glance: Glance, cost: int, pays: int) -> Row:
-    name = key(f"development.{glance.draft.development}")
+def bill(glance: Glance, place: Region) -> Iterator[Item]:
+    """Give the line of the payment alone, where there is no slip."""
+    row = _bill(glance)
+    if row is not None:
+        name, icon, colour, words, strong = row
+        note = Note(glance.unit, icon, colour, strong, colour == RED)
+        yield Item(f"slip:{name}", "note", place, text=words, data=note)
+
+
+def _bill(glance: Glance) -> Row | None:
+    """Say what the chosen stacks pay, of what the chosen development costs."""
+    action = action_of(glance.state, glance.draft)
+    if not glance.at("buy") or not isinstance(action, Buy):
+        return None
+    cost = glance.tables.costs[action.development]
+    pays = paid(glance.tables, glance.board, glance.state.coins, action)
+    name = key(f"development.{action.development}")
     if pays < cost:
         words = glance.text("slip.short", development=name, pays=pays, cost=cost)
         return "bill", "common/cross", RED, words, True

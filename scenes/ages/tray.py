@@ -72,7 +72,7 @@ def _thrown(glance: Glance) -> tuple[int, ...]:
 
 def _die(glance: Glance, at: int, place: Region) -> Item:
     unit, tilt = glance.unit, TILTS[at % len(TILTS)]
-    room = min(178 * unit, (glance.plan.well.width - 20 * unit) / _count(glance)) - 6 * unit
+    room = min(place.width + 32 * unit, glance.plan.well.width / _count(glance)) - 6 * unit
     look = Die(place.width, unit, room=room, tilt=tilt)
     if not glance.state.dice or not glance.acting:
         return _unthrown(glance, at, place, look)

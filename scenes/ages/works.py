@@ -233,9 +233,9 @@ def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
 
 def _beside(owner: Item, unit: float) -> tuple[Region, Region]:
     """Place both buttons: right of a row's name, below a city's boxes."""
-    place, side = owner.place, 28 * unit
+    place, side = owner.place, min(28 * unit, owner.place.height * 0.5)
     if owner.kind == "town":
         x, y = place.centre.x - side - unit, place.bottom
     else:
-        x, y = place.right - 190 * unit, place.y + 3 * unit
+        x, y = place.right - 190 * unit, place.y + 2 * unit
     return Region(x, y, side, side), Region(x + side + 4 * unit, y, side, side)
