@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from scenes.stage.paint import signed
 from scenes.stage.scroll import CardLook, CourseLook, FateLook, HeadLook
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
@@ -73,7 +74,7 @@ def card(canvas: Canvas, item: Item) -> None:
     look: CardLook = item.data
     place = item.place
     canvas.shadow(place, 12, 0.3, 8, 4)
-    canvas.fill(place, "#fff8e6", 12, 0.55)
+    canvas.fill(place, "#f8edd3", 12)
     edge, width = (FOCUS, 4.0) if look.won else ("#8a6440", 1.5)
     canvas.outline(place, edge, width, 12)
     if look.won:
@@ -97,7 +98,7 @@ def _total(canvas: Canvas, place: Region, look: CardLook) -> None:
     taken = canvas.text(place, look.unit, unit, "right", "middle")
     left = place.left(taken.x - place.x - 8)
     number = NUMBER.of(PARCHMENT_HEADING)
-    taken = canvas.text(left, str(look.total), number, "right", "middle")
+    taken = canvas.text(left, signed(look.total), number, "right", "middle")
     if look.won:
         trophy = place.left(40).middle(40, 40)
         canvas.sprite("common/trophy", trophy, "#a9741f")
@@ -107,7 +108,7 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
     cells = [*look.lines, look.tie] if look.tie is not None else list(look.lines)
     if not cells:
         return
-    step = min(46.0, body.height / len(cells))
+    step = min(44.0, body.height / len(cells))
     for at, cell in enumerate(cells):
         if cell is None:
             continue
@@ -115,9 +116,8 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
         label, points = cell
         tie = look.tie is not None and at == len(cells) - 1
         ink = PARCHMENT_QUIET if tie else PARCHMENT_INK
-        minus = f"−{-points}" if points < 0 else str(points)
         number = SUBHEADING.of(WARNING if points < 0 else PARCHMENT_HEADING, 28)
-        canvas.text(row, minus, number, "right", "middle")
+        canvas.text(row, signed(points), number, "right", "middle")
         words = row.left(row.width - 62)
         style = SMALL.of(ink)
         wrap = canvas.measure(label, style).width > words.width
@@ -159,7 +159,7 @@ def _grid(canvas: Canvas, plot: Region, low: int, high: int, count: int) -> None
         y = plot.bottom - plot.height * (value - low) / (high - low)
         canvas.line(Offset(plot.x, y), Offset(plot.right, y), "#8a6440", 1, 0.5 if value else 0.9)
         number = Region(plot.x - 50, y - 14, 40, 28)
-        canvas.text(number, str(value).replace("-", "−"), quiet, "right", "middle")
+        canvas.text(number, signed(value), quiet, "right", "middle")
     every = max(1, (count - 1) // 8)
     for place in range(0, count, every):
         x = plot.x + plot.width * place / max(1, count - 1)

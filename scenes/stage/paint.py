@@ -28,6 +28,11 @@ _PIP = 28
 _WARNING_LIGHT = "#ffb9a3"
 
 
+def signed(points: int) -> str:
+    """Write a number of points; the title font has an en dash but no minus."""
+    return str(points).replace("-", "–")
+
+
 def mat(canvas: Canvas, item: Item) -> None:
     """Draw the material that a title's things lie on."""
     look: MatLook = item.data
@@ -116,10 +121,10 @@ def _points(canvas: Canvas, head: Region, look: CardLook) -> float:
     unit = SMALL.of(PARCHMENT_QUIET)
     right = head.right - canvas.measure(look.unit, unit).width
     canvas.text(head, look.unit, unit, align="right", valign="middle")
-    number = SCORE.of(PARCHMENT_HEADING)
+    points, number = signed(look.points), SCORE.of(PARCHMENT_HEADING)
     place = head.left(right - 6 - head.x)
-    canvas.text(place, look.points, number, align="right", valign="middle")
-    return right - 6 - canvas.measure(look.points, number).width
+    canvas.text(place, points, number, align="right", valign="middle")
+    return right - 6 - canvas.measure(points, number).width
 
 
 def _name(canvas: Canvas, place: Region, look: CardLook) -> None:

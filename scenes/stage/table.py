@@ -18,6 +18,7 @@ from scenes.stage.doors import Doors
 from scenes.stage.menu import ask, menu
 from scenes.stage.moves import Moves
 from scenes.stage.result import Result
+from scenes.stage.screen import Screen
 from scenes.stage.session import Session
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
@@ -43,6 +44,7 @@ class TableScene(Page):
         self.session, self.stage, self.doors = session, stage, doors
         self.painters = painters(stage)
         self.moves = Moves(stage, session, desk.words, desk.play, self._speed, desk.settings.pace)
+        self.screen = Screen(self.moves.view)
         self._swallow = False
         self._lifted = False
         """Whether the curtain hangs on the stack of scenes."""
@@ -83,11 +85,11 @@ class TableScene(Page):
         tabs = view.tabs
         if now.tab not in tabs:
             now.tab = tabs[0] if tabs else ""
-        return view.picture()
+        return self.screen.picture()
 
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
-        return self.moves.view.moving() if self.moves.director.busy else self.picture
+        return self.screen.moving() if self.moves.director.busy else self.picture
 
     def tick(self, seconds: float) -> Command | None:
         """Let the match go on."""
