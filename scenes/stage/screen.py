@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.core.contract import Over, Turn
 from scenes.stage import bar, corner, layout, rail
-from scenes.stage.contract import Choice, Prompt, Seat, Sight
+from scenes.stage.contract import Choice, Prompt, Sight
 from scenes.stage.layout import Places
 from scenes.stage.looks import MatLook
 from scenes.stage.view import View
@@ -21,6 +23,7 @@ class Screen:
     def __init__(self, view: View) -> None:
         self.view = view
         self._prompt = Prompt("")
+        self._offered: tuple[Choice, ...] = ()
         self._under: tuple[Item, ...] = ()
         self._over: tuple[Item, ...] = ()
 
@@ -56,7 +59,8 @@ class Screen:
         edition = " · ".join(words.text(key) for key in keys)
         around = getattr(sight.state, "round", 0)
         line = words.text("table.line", edition=edition, round=around) if around else edition
-        seat = self._acting(sight)
+        turn = self._turn(sight)
+        seat = None if turn is None else sight.seats[turn]
         room = places.prompt
         if self._away(sight):
             room = room.left(room.width * 0.58)
@@ -68,10 +72,12 @@ class Screen:
             *bar.tools(places, words),
         )
 
-    def _acting(self, sight: Sight) -> Seat | None:
-        if self.view.director.blocking and self.view.director.seat is not None:
-            return sight.seats[self.view.director.seat]
-        return sight.seats[sight.pending.seat] if isinstance(sight.pending, Turn) else None
+    def _turn(self, sight: Sight) -> int | None:
+        """Name the seat that acts, as far as it is shown."""
+        director = self.view.director
+        if director.blocking and director.seat is not None:
+            return director.seat
+        return sight.pending.seat if isinstance(sight.pending, Turn) else None
 
     def _prompt_of(self, sight: Sight) -> Prompt:
         """Give the prompt; while something moves the words before it stay."""
@@ -88,10 +94,15 @@ class Screen:
         return self._prompt
 
     def _choices(self, sight: Sight) -> tuple[Choice, ...]:
+        """Give the choices; while a person's own step is shown the last ones stay, dull."""
+        view, words = self.view, self.view.words
         if sight.me is not None:
-            return self.view.stage.choices(sight)
-        if isinstance(sight.pending, Over) and not self.view.director.blocking:
-            words = self.view.words
+            self._offered = view.stage.choices(sight)
+            return self._offered
+        if view.director.blocking:
+            own = view.director.seat in view.session.people
+            return tuple(replace(c, intent=None, reason="") for c in self._offered if own)
+        if isinstance(sight.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
         return ()
@@ -138,7 +149,7 @@ class Screen:
 
     def _cards(self, sight: Sight) -> list[rail.Card]:
         rules = self.view.session.match.rules
-        turn = sight.pending.seat if isinstance(sight.pending, Turn) else None
+        turn = self._turn(sight)
         return [
             rail.Card(
                 score.seat,

@@ -198,4 +198,5 @@ class View:
     def entries(self) -> tuple[Entry, ...]:
         """Tell the chronicle."""
         tell: Callable[[Event], Tale | None] = self.told
-        return self.chronicle.entries(tell, self.words, self.seats, self.viewer)
+        steps = self.session.steps - self.director.left
+        return self.chronicle.entries(tell, self.words, self.seats, self.viewer, steps)
