@@ -103,6 +103,14 @@ def box(text: str) -> Box:
     return x, y, width, height
 
 
+def body(text: str, colour: str = "") -> str:
+    """Give what an SVG text draws, as a group to be put into another one, in a colour."""
+    found = _ROOT.search(text)
+    assert found is not None, text[:80]
+    group = f"<g{_SIDES.sub('', found[1])}>{found[2]}</g>"
+    return group.replace("#000000", colour) if colour else group
+
+
 def rasterise(
     text: str, width: int, height: int, colour: str = "", angle: int = 0
 ) -> pygame.Surface:
@@ -112,9 +120,7 @@ def rasterise(
     """
     x, y, w, h = box(text)
     scale = min(width / w, height / h)
-    found = _ROOT.search(text)
-    assert found is not None, text[:80]
-    inner = f"<g{_SIDES.sub('', found[1])}>{found[2]}</g>"
+    inner = body(text)
     if angle:
         middle = f"{x + w / 2} {y + h / 2}"
         inner = f'<g transform="rotate({-angle} {middle})">{inner}</g>'
