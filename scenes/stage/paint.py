@@ -15,7 +15,6 @@ from scenes.ui.theme import (
     MATERIALS,
     PARCHMENT_HEADING,
     PARCHMENT_INK,
-    PARCHMENT_QUIET,
     SCORE,
     SMALL,
     STRONG,
@@ -24,6 +23,8 @@ from scenes.ui.theme import (
     WALNUT_QUIET,
 )
 
+QUIET = "#6b4526"
+"""Quiet words on parchment, a little darker than the shell's: shadows lie near by."""
 _PIP = 28
 _WARNING_LIGHT = "#ffb9a3"
 
@@ -118,7 +119,7 @@ def card(canvas: Canvas, item: Item) -> None:
 
 
 def _points(canvas: Canvas, head: Region, look: CardLook) -> float:
-    unit = SMALL.of(PARCHMENT_QUIET)
+    unit = SMALL.of(QUIET)
     right = head.right - canvas.measure(look.unit, unit).width
     canvas.text(head, look.unit, unit, align="right", valign="middle")
     points, number = signed(look.points), SCORE.of(PARCHMENT_HEADING)
@@ -132,9 +133,9 @@ def _name(canvas: Canvas, place: Region, look: CardLook) -> None:
     taken = canvas.text(place, look.name, style, valign="middle")
     rest = place.end(place.right - taken.right - 10)
     if look.shown:
-        canvas.sprite("common/eye", rest.left(24).middle(24, 22), PARCHMENT_QUIET)
+        canvas.sprite("common/eye", rest.left(24).middle(24, 22), QUIET)
         rest = rest.end(rest.width - 32)
-    note = SMALL.of(PARCHMENT_QUIET)
+    note = SMALL.of(QUIET)
     if look.note and canvas.measure(look.note, note).width <= rest.width:
         canvas.text(rest, look.note, note, valign="middle")
 
@@ -158,7 +159,7 @@ def log(canvas: Canvas, item: Item) -> None:
     head = place.top(52).inset(16, 0)
     canvas.text(head, look.title, SUBHEADING.of(PARCHMENT_HEADING, 28), valign="middle")
     aside = head.left(head.width - 40)
-    canvas.text(aside, look.aside, SMALL.of(PARCHMENT_QUIET), align="right", valign="middle")
+    canvas.text(aside, look.aside, SMALL.of(QUIET), align="right", valign="middle")
     if look.folded:
         return
     body = Region(place.x + 14, place.y + 52, place.width - 28, place.height - 62)
@@ -190,7 +191,7 @@ def _entries(canvas: Canvas, body: Region, entries: tuple[Entry, ...]) -> None:
 def _style(entry: Entry) -> tuple[str, str]:
     if entry.heading:
         return "title", PARCHMENT_HEADING
-    return ("italic", PARCHMENT_QUIET) if entry.thought else ("sans", PARCHMENT_INK)
+    return ("italic", QUIET) if entry.thought else ("sans", PARCHMENT_INK)
 
 
 def _entry_height(canvas: Canvas, entry: Entry, width: float) -> float:
@@ -209,7 +210,7 @@ def _entry(canvas: Canvas, place: Region, entry: Entry) -> None:
     if entry.colour is not None:
         canvas.seat(mark, entry.colour)
     elif entry.sprite:
-        canvas.sprite(entry.sprite, mark, PARCHMENT_QUIET)
+        canvas.sprite(entry.sprite, mark, QUIET)
     words = place.end(place.width - _indent(entry))
     align = "centre" if entry.heading else "left"
     style = SMALL.of(colour, font=font)
@@ -226,8 +227,8 @@ def _below(canvas: Canvas, body: Region) -> None:
 def fold(canvas: Canvas, item: Item) -> None:
     """Draw the arrow that folds the chronicle."""
     if canvas.mood.hover or canvas.mood.focus:
-        canvas.fill(item.place, PARCHMENT_QUIET, 8, 0.25)
-    canvas.sprite(f"common/arrow_{item.look}", item.place.middle(22, 22), PARCHMENT_QUIET)
+        canvas.fill(item.place, QUIET, 8, 0.25)
+    canvas.sprite(f"common/arrow_{item.look}", item.place.middle(22, 22), QUIET)
 
 
 def tab(canvas: Canvas, item: Item) -> None:
