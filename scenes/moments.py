@@ -71,14 +71,15 @@ def moments(match: Match) -> tuple[Moment, ...]:
     return tuple(moment for _, moment in best.values())
 
 
-def fateful(match: Match) -> Moment:
-    """Find a decision well into the match that fate answers at once."""
+def fates(match: Match) -> tuple[Moment, ...]:
+    """List the decisions well into the match that fate answers at once."""
     log = match.log
     late = range(int(ENOUGH * len(log)), len(log) - 1)
-    at = next(n for n in late if log[n].seat is not None and log[n + 1].seat is None)
-    seat = log[at].seat
-    assert seat is not None
-    return Moment("fate", at, seat)
+    return tuple(
+        Moment("fate", at, seat)
+        for at in late
+        if (seat := log[at].seat) is not None and log[at + 1].seat is None
+    )
 
 
 def _states(match: Match) -> Iterator[Any]:

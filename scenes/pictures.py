@@ -123,21 +123,21 @@ def _title(album: Album, title: str) -> None:
     match = moments.whole(table)
     found = moments.moments(match)
     for moment in found:
-        scene = seated(album, *moments.until(table, match, moment))
+        scene = seated(album.house, *moments.until(table, match, moment))
         album.take(f"{title}-{moment.name}", scene)
         _save_first(album, scene, moment)
     fullest = max(found, key=lambda moment: moment.steps)
-    scene = seated(album, *moments.until(table, match, fullest))
+    scene = seated(album.house, *moments.until(table, match, fullest))
     album.show(scene)
     _closer(album, scene, title, fullest)
     _moving(album, table, match, title)
     _end(album, table, match, title)
 
 
-def seated(album: Album, table: Table, match: Match) -> TableScene:
+def seated(house: House, table: Table, match: Match) -> TableScene:
     """Make the table of a match, computer players thinking on the spot."""
     session = Session(table, match, Inline())
-    return TableScene(album.desk, session, stage(table.title), album.house.doors())
+    return TableScene(house.desk, session, stage(table.title), house.doors())
 
 
 def _save_first(album: Album, scene: TableScene, moment: Moment) -> None:
@@ -172,8 +172,8 @@ def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None
 
 def _moving(album: Album, table: Table, match: Match, title: str) -> None:
     """Draw the table in the middle of a motion."""
-    moment = moments.fateful(match)
-    scene = seated(album, *moments.until(table, match, moment))
+    moment = moments.fates(match)[0]
+    scene = seated(album.house, *moments.until(table, match, moment))
     album.desk.settings = album.desk.settings.changed(speed="normal")
     album.show(scene)
     scene.moves.act(match.log[moment.steps].action)
@@ -185,7 +185,7 @@ def _moving(album: Album, table: Table, match: Match, title: str) -> None:
 def _end(album: Album, table: Table, match: Match, title: str) -> None:
     """Draw the result: points by source, and the course of the game."""
     album.desk.store.keep(f"{title}-finished", table, match)
-    scene = seated(album, table, match)
+    scene = seated(album.house, table, match)
     album.show(scene)
     album.wait(1.5)
     album.keep(f"{title}-result")
