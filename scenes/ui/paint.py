@@ -25,10 +25,17 @@ _PILLS = {
 
 def ground(canvas: Canvas, item: Item) -> None:
     """Cover a place with a material (look, else walnut), darker towards its corners."""
-    canvas.texture(item.place, item.look or "walnut")
+    name = item.look or "walnut"
     area = canvas.area(item.place)
-    veil = pygame.transform.smoothscale(canvas.stock.shapes.vignette(), area.size)
-    canvas.surface.blit(veil, area)
+
+    def make() -> pygame.Surface:
+        sheet = pygame.Surface(area.size, 0, canvas.surface)
+        whole = Canvas(sheet, canvas.scale, canvas.stock, origin=area.topleft)
+        whole.texture(item.place, name)
+        sheet.blit(pygame.transform.smoothscale(canvas.stock.shapes.vignette(), area.size), (0, 0))
+        return sheet
+
+    canvas.surface.blit(canvas.stock.grounds.get((name, area.size, canvas.scale), make), area)
 
 
 def panel(canvas: Canvas, item: Item) -> None:

@@ -32,6 +32,8 @@ EDGES = {
     "sea": "#16363a",
 }
 SHRINKS = (1.0, 0.9, 0.8)
+MOST_BLOCKS = 4000
+"""Texts whose layout is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,15 @@ def lay_out(
     """Lay a text out at a factor of its style's size, wrapped to `width` units when given."""
     pixels = max(SMALLEST, round(style.size * factor * canvas.scale))
     limit = None if width is None else max(1, round(width * canvas.scale))
-    return Setter(canvas.stock.fonts, style.font, pixels, limit).block(string, style.leading, spans)
+    blocks = canvas.stock.blocks
+    key = (string, style.font, pixels, limit, style.leading, spans)
+    found = blocks.get(key)
+    if found is None:
+        if len(blocks) > MOST_BLOCKS:
+            blocks.clear()
+        setter = Setter(canvas.stock.fonts, style.font, pixels, limit)
+        found = blocks[key] = setter.block(string, style.leading, spans)
+    return found
 
 
 def write(canvas: Canvas, region: Region, string: str, style: Style, how: Setting) -> Region:
