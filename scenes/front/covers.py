@@ -42,7 +42,8 @@ def wordmark(canvas: Canvas, item: Item) -> None:
     canvas.text(name, item.text, style, valign="middle", drop=max(2.0, high * 0.018))
     line = FLAVOUR.of(LINE_INK, max(24.0, high * 0.17))
     rest = Region(place.x + high * 0.03, name.bottom, place.width, high * 0.26)
-    canvas.text(rest, item.data, line, valign="middle")
+    if canvas.measure(item.data, line).width * 0.92 <= rest.width:
+        canvas.text(rest, item.data, line, valign="middle")
 
 
 def art(

@@ -17,6 +17,7 @@ from scenes.ui.theme import BODY, PARCHMENT_HEADING, SMALL, STRONG, Style
 
 WIDEST = 860.0
 """Units of a line, about seventy letters."""
+WIDEST_TABLE = 1180.0
 TEXT = BODY.of(size=25)
 HEAD = STRONG.of(PARCHMENT_HEADING, 22)
 ROW = SMALL.of("#3a2416", 23)
@@ -88,7 +89,7 @@ def say(words: Words, cell: Cell) -> str:
 
 def table(name: str, words: Words, grid: Grid, width: float) -> list[Block]:
     """Give the rows of a table, its head first."""
-    whole = min(width, WIDEST + 160)
+    whole = min(width, WIDEST_TABLE)
     total = sum(grid.shares)
     ends = [sum(grid.shares[: at + 1]) / total for at in range(len(grid.shares))]
     edges = (0.0, *ends)
