@@ -100,13 +100,25 @@ def table(name: str, words: Words, grid: Grid, width: float) -> list[Block]:
     indent = ICON + 12 if grid.icons else 0.0
     heads = tuple(say(words, cell) for cell in grid.heads)
     look = RowLook(heads, edges, aligns, indent=indent, head=True)
-    blocks = [_row(f"{name}.head", look, whole)]
+    top = _row(f"{name}.head", look, whole)
+    blocks: list[Block] = []
     for at, row in enumerate(grid.rows):
         cells = tuple(say(words, cell) for cell in row)
         icon = grid.icons[at] if grid.icons else ""
         look = RowLook(cells, edges, aligns, icon, indent, dark=at % 2 == 0)
-        blocks.append(_row(f"{name}.{at}", look, whole, 14.0 if row is grid.rows[-1] else 0.0))
+        block = _row(f"{name}.{at}", look, whole, 14.0 if row is grid.rows[-1] else 0.0)
+        blocks.append(block if at else _joined(top, block))
     return blocks
+
+
+def _joined(upper: Block, lower: Block) -> Block:
+    """Keep two blocks together, so that no table's head stands alone at the end of a page."""
+
+    def fill(place: Region) -> Iterator[Item]:
+        yield from upper.fill(place.top(upper.high))
+        yield from lower.fill(place.foot(lower.high))
+
+    return Block(upper.high + lower.high, fill)
 
 
 def columns(place: Region, look: RowLook) -> tuple[Region, ...]:

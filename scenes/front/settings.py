@@ -11,12 +11,13 @@ from game.shelf.settings import INTERFACES, LANGUAGES, PALETTES, SPEEDS, Setting
 from scenes.desk import Desk
 from scenes.front.column import Block, column
 from scenes.front.cycle import cycle
-from scenes.front.frame import Frame, heading, label, note
+from scenes.front.frame import STYLES, Frame, heading, label, note
 from scenes.front.listed import Listed
 from scenes.scene import Command
 from scenes.ui import clipboard
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import BODY
 
@@ -98,7 +99,9 @@ class SettingsScene(Listed):
         words = self.desk.words
         yield Item(f"rule:{name}", "divider", place.foot(2))
         if wide:
-            told = place.left(place.width * 0.54 - 20).inset(0, (place.height - 84) / 2)
+            told = place.left(place.width * 0.54 - 20)
+            lines = measure(self._about(name), STYLES["quiet"], told.width).height
+            told = told.inset(0, max(0.0, (place.height - 32 - lines) / 2))
             spot = place.end(place.width * 0.46).middle(place.width * 0.46, 54)
         else:
             told, spot = place.top(86), place.foot(56).top(48)
