@@ -26,7 +26,11 @@ from scenes.ui.theme import (
 QUIET = "#6b4526"
 """Quiet words on parchment, a little darker than the shell's: shadows lie near by."""
 _PIP = 28
-_WARNING_LIGHT = "#ffb9a3"
+_TONES = {
+    "": (WALNUT_INK, ""),
+    "warning": ("#ffb9a3", "common/warning"),
+    "advice": ("#ffdf9e", "common/bulb"),
+}
 
 
 def signed(points: int) -> str:
@@ -69,13 +73,14 @@ def prompt(canvas: Canvas, item: Item) -> None:
         taken = canvas.text(inner, look.name, STRONG.of(WALNUT_INK, 26), valign="middle")
         inner = inner.end(inner.right - taken.right - 12)
     inner = inner.left(inner.width - _aside(canvas, inner, width, look))
-    _words(canvas, inner, item.text, look.warning)
+    _words(canvas, inner, item.text, look.tone)
 
 
-def _words(canvas: Canvas, place: Region, text: str, warning: bool) -> None:
-    style = BODY.of(_WARNING_LIGHT if warning else WALNUT_INK)
-    if warning:
-        canvas.sprite("common/warning", place.left(30), FOCUS)
+def _words(canvas: Canvas, place: Region, text: str, tone: str) -> None:
+    ink, icon = _TONES[tone]
+    style = BODY.of(ink)
+    if icon:
+        canvas.sprite(icon, place.left(30), FOCUS)
         place = place.end(place.width - 40)
     if canvas.measure(text, style).width > place.width:
         style = style.of(size=22)
