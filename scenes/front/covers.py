@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
+from scenes.titles import stage
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
@@ -30,7 +31,10 @@ LINE_INK = "#e2c796"
 
 def material(title: str) -> Material:
     """Give a title's material, or the shell's where it has none."""
-    return MATERIALS.get(title, MATERIALS["shell"])
+    try:
+        return MATERIALS[stage(title).material]
+    except LookupError:
+        return MATERIALS["walnut"]
 
 
 def wordmark(canvas: Canvas, item: Item) -> None:
@@ -106,7 +110,7 @@ def palette(canvas: Canvas, item: Item) -> None:
 
 def discs(canvas: Canvas, place: Region, stuff: Material) -> None:
     """Draw the colours of a material as discs at the right end of a place."""
-    colours = (stuff.ground, *tuple(stuff.accents.values())[:4])
+    colours = (stuff.ground, *stuff.swatches)
     radius = 15.0
     x = place.right - radius - (len(colours) - 1) * 25
     if x < place.x + place.width * 0.4:

@@ -94,7 +94,7 @@ DIALOGS = {
     "confirm": lambda desk: Confirm(desk, "Den Zug zurücknehmen?", TEXT * 3, "Zurücknehmen"),
     "notice": lambda desk: Notice(desk, "Gespeichert", TEXT),
     "picker": lambda desk: Picker(desk, "Wie viele Felder?", TEXT, (1, 7), 4, "Bauen"),
-    "menu": lambda desk: Menu(desk, "Würfelspiel der Zeitalter", VERBS),
+    "menu": lambda desk: Menu(desk, "Ein langer Name für ein Spiel", VERBS),
     "three": lambda desk: Dialog(desk, "Was nun?", TEXT, VERBS),
 }
 
