@@ -22,6 +22,7 @@ from game.ages.events import (
 )
 from game.core.event import Event, TurnBegan
 from scenes.ages.goods import spot
+from scenes.ages.inks import RED
 from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
 from scenes.ages.looks import Track as Row
 from scenes.ages.tumble import tumble
@@ -114,9 +115,7 @@ def _discarded(event: GoodsDiscarded, look: Picture, goal: Picture) -> Track | N
 
 def _given(event: GoodsGiven, look: Picture, goal: Picture) -> Track | None:
     del look
-    lost = tuple(
-        event.goods if row.id == f"good:{event.good}" else 0 for row in _rows(goal)
-    )
+    lost = tuple(event.goods if row.id == f"good:{event.good}" else 0 for row in _rows(goal))
     return _lost(lost, event.seat, goal)
 
 
@@ -159,7 +158,7 @@ def _struck(event: DisasterStruck, look: Picture, goal: Picture) -> Track | None
     parts: list[Track] = []
     tile = goal.find(f"danger:{event.disaster}")
     if tile is not None:
-        parts.append(Glow(tile, "", "#8f2217"))
+        parts.append(Glow(tile, "", RED))
     shown = goal.find("board")
     seat = shown.data.seat if shown is not None and isinstance(shown.data, Mat) else -1
     own = dict(event.boxes).get(seat, 0)

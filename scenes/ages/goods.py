@@ -42,18 +42,23 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
     unit, board = glance.unit, glance.board
     head = place.top(38 * unit)
     yield Item(
-        "goods:title", "label", head, text=glance.text("goods.title"),
+        "goods:title",
+        "label",
+        head.left(118 * unit),
+        text=glance.text("ages.table.goods.title"),
         data=Label(28 * unit, HEADING, "title"),
     )
     worth, count = glance.rules.worth(board.goods), sum(board.goods)
     if glance.tables.traits(board.developments).keep:
-        words = glance.text("goods.all", worth=worth, count=count)
+        words = glance.text("ages.table.goods.all", worth=worth, count=count)
     else:
-        words = glance.text("goods.keep", worth=worth, count=count, keep=glance.tables.keep)
+        words = glance.text(
+            "ages.table.goods.keep", worth=worth, count=count, keep=glance.tables.keep
+        )
     right = Region(head.x + 120 * unit, head.y, head.width - 122 * unit, head.height)
     over = glance.rules.surplus(board) > 0
     small = Label(22 * unit, RED if over else QUIET, align="right")
-    tip = Tip(glance.text("goods.title"), lines=(glance.text("goods.tip"),))
+    tip = Tip(glance.text("ages.table.goods.title"), lines=(glance.text("ages.table.goods.tip"),))
     yield Item("goods:worth", "label", right, text=words, data=small, tip=tip)
 
 
@@ -167,22 +172,22 @@ def _none(glance: Glance, good: str) -> str:
 
 def _tip(glance: Glance, good: str, at: int, after: int, reason: str) -> Tip:
     have, values = glance.board.goods[at], glance.tables.values[at]
-    lines = [glance.text("goods.have", count=have, most=len(values) - 1, worth=values[have])]
+    lines = [
+        glance.text("ages.table.goods.have", count=have, most=len(values) - 1, worth=values[have])
+    ]
     if after != have:
-        lines.append(glance.text("goods.after", count=after, worth=values[after]))
+        lines.append(glance.text("ages.table.goods.after", count=after, worth=values[after]))
     if have + 1 < len(values):
-        lines.append(glance.text("goods.next", count=values[have + 1] - values[have]))
+        lines.append(glance.text("ages.table.goods.next", count=values[have + 1] - values[have]))
     else:
-        lines.append(glance.text("goods.full"))
+        lines.append(glance.text("ages.table.goods.full"))
     if glance.at("buy") and have and glance.draft.development:
-        lines.append(glance.text("goods.pay"))
+        lines.append(glance.text("ages.table.goods.pay"))
     if glance.at("discard") and have:
-        lines.append(glance.text("goods.give"))
+        lines.append(glance.text("ages.table.goods.give"))
     if glance.at("build") and have and good == _hauled(glance):
-        lines.append(glance.text("goods.haul"))
-    return Tip(
-        glance.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}"
-    )
+        lines.append(glance.text("ages.table.goods.haul"))
+    return Tip(glance.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}")
 
 
 def _food(glance: Glance, area: Region) -> Iterator[Item]:
@@ -228,14 +233,14 @@ def foods(glance: Glance) -> tuple[int, ...]:
 
 def _food_tip(glance: Glance, after: tuple[int, ...]) -> Tip:
     have, cities = glance.board.food, glance.rules.city_count(glance.board)
-    lines = [glance.text("food.eat", count=cities)]
+    lines = [glance.text("ages.table.food.eat", count=cities)]
     if after != (have,):
-        lines.append(glance.text("food.after", amount=span(after[0], after[-1])))
+        lines.append(glance.text("ages.table.food.after", amount=span(after[0], after[-1])))
     rate = glance.tables.traits(glance.board.developments).rate
     if rate:
-        lines.append(glance.text("food.rate", count=rate))
-    state = glance.text("food.state", count=have, most=glance.tables.food_most)
-    return Tip(glance.text("food.title"), state, tuple(lines), icon="ages/food")
+        lines.append(glance.text("ages.table.food.rate", count=rate))
+    state = glance.text("ages.table.food.state", count=have, most=glance.tables.food_most)
+    return Tip(glance.text("ages.table.food.title"), state, tuple(lines), icon="ages/food")
 
 
 def _sale(glance: Glance, area: Region) -> Iterator[Item]:
@@ -245,8 +250,10 @@ def _sale(glance: Glance, area: Region) -> Iterator[Item]:
         return
     unit, sold = glance.unit, glance.draft.sold
     less, more = on_slip(glance) or _above(area, unit)
-    yield stepper("less", less, sold > 0, glance.text("food.less"), -1, unit)
-    yield stepper("more", more, sold < glance.board.food, glance.text("food.more"), 1, unit)
+    yield stepper("less", less, sold > 0, glance.text("ages.table.food.less"), -1, unit)
+    yield stepper(
+        "more", more, sold < glance.board.food, glance.text("ages.table.food.more"), 1, unit
+    )
 
 
 def on_slip(glance: Glance) -> tuple[Region, Region] | None:
@@ -310,5 +317,5 @@ def _third(glance: Glance, last: Region) -> Item:
 
 def _worth(glance: Glance, place: Region) -> Item:
     before, after = glance.rules.worth(glance.board.goods), glance.rules.worth(futures(glance))
-    words = glance.text("goods.coins", count=after)
+    words = glance.text("ages.table.goods.coins", count=after)
     return Item("worth", "plate", place, text=words, data=Plate(glance.unit, before, after))
