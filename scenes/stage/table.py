@@ -207,6 +207,10 @@ class TableScene(Page):
             return self._table(Do("table.redo" if event.shift else "table.undo"))
         if event.ctrl and event.name == "y":
             return self._table(Do("table.redo"))
+        if event.name == "l" and self.picture.find("table.side:log"):
+            # Seats and chronicle share one place here: the key turns the page.
+            self.moves.now.log = not self.moves.now.log
+            self.renew()
         return None
 
     def escape(self) -> Command | None:

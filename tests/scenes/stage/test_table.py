@@ -286,6 +286,16 @@ def test_the_chronicle_folds_with_a_key_and_scrolls_with_the_wheel() -> None:
     assert seated.pilot.see("chronicle").data.back == 0
 
 
+def test_where_seats_and_chronicle_share_a_place_the_key_turns_the_page() -> None:
+    seated = seat(toy.session(seats=5), toy.STAGE, (1280, 720), 150)
+    assert seated.pilot.see("seat:4")
+    seated.pilot.press("l")
+    assert seated.pilot.see("chronicle")
+    seated.pilot.press("l")
+    seated.pilot.click("table.side:log")
+    assert seated.pilot.picture.find("seat:4") is None
+
+
 def test_undo_takes_the_lines_out_of_the_chronicle() -> None:
     seated = table()
     seated.pilot.press("1", "return")
