@@ -43,6 +43,7 @@ class TableScene(Page):
         super().__init__(desk)
         self.session, self.stage, self.doors = session, stage, doors
         self.painters = painters(stage)
+        self.largest = stage.largest
         self.moves = Moves(stage, session, desk.words, desk.play, self._speed, desk.settings.pace)
         self.screen = Screen(self.moves.view)
         self._swallow = False

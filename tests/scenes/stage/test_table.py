@@ -340,6 +340,14 @@ def test_the_menu_opens_the_door(verb: str, door: str) -> None:
     assert isinstance(seated.app.stack.top, Blank)
 
 
+def test_a_table_is_not_shown_larger_than_it_can_be_read() -> None:
+    seated = seat(toy.session(), toy.STAGE, (1280, 720), 200)
+    assert seated.scene.region.height == 720
+    seated.pilot.press("f1")
+    seated.app.turn(0.02)
+    assert seated.app.stack.region.height == 540
+
+
 def test_escape_opens_the_menu_and_closes_it() -> None:
     seated = table()
     seated.pilot.press("escape", "escape")
