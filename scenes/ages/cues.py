@@ -21,7 +21,7 @@ from game.ages.events import (
     MonumentBuilt,
 )
 from game.core.event import Event, TurnBegan
-from scenes.ages.goods import spot
+from scenes.ages.holes import spot
 from scenes.ages.inks import RED
 from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
 from scenes.ages.looks import Track as Row

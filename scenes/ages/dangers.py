@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.ages.components import Disaster
 from game.ages.disaster import shield
+from scenes.ages.forecast import saver_name
 from scenes.ages.glance import Glance
 from scenes.ages.inks import HEADING, QUIET, RED
 from scenes.ages.looks import Label, Skulls, Threat
-from scenes.ages.slip import saver_name
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 

@@ -42,8 +42,10 @@ class Flight:
         return shown
 
     def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Rattle as the first one lands."""
-        return ((SWEEP + FLIGHT * 0.45, self.sound),)
+        """Rattle as the first one lands, and knock when a skull locks."""
+        rattle = (SWEEP + FLIGHT * 0.45, self.sound)
+        locked = any(item.data.state == "locked" for item in self.slots)
+        return (rattle, (self.seconds - SETTLE, "die_lock")) if locked else (rattle,)
 
     def _look(self, order: int, item: Item, own: float, t: float) -> Item:
         if own < 0:

@@ -8,7 +8,7 @@ from game.ages.components import Monument
 from game.core.message import Refusal
 from scenes.ages.draft import STONES, most_boxes
 from scenes.ages.glance import Glance
-from scenes.ages.goods import on_slip, stepper
+from scenes.ages.holes import on_slip, stepper
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
 from scenes.ages.looks import Boxes, Label, Town, Work

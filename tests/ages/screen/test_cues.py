@@ -176,3 +176,11 @@ def _ends_well(event: Event, state: object, step: Step) -> None:
     assert track.seconds < 4
     for t in (0.0, track.seconds / 2, track.seconds):
         assert all(item is None or item.id for item in track.at(t, goal).values())
+
+
+def test_a_skull_locks_with_a_knock() -> None:
+    now = table()
+    before = frozen(now)
+    now.throw("goods_skull", "coin", "good")
+    found, _, _ = cues(before, now)
+    assert [name for _, name in found[0].sounds()] == ["dice", "die_lock"]
