@@ -10,7 +10,7 @@ from game.shelf.table import new_seed
 from scenes.desk import Desk
 from scenes.page import Page
 from scenes.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
-from scenes.stage import ending, paint
+from scenes.stage import ending, layout, paint
 from scenes.stage.contract import Stage
 from scenes.stage.curtain import Curtain
 from scenes.stage.director import chosen_speed
@@ -43,7 +43,6 @@ class TableScene(Page):
         super().__init__(desk)
         self.session, self.stage, self.doors = session, stage, doors
         self.painters = painters(stage)
-        self.largest = stage.largest
         self.moves = Moves(stage, session, desk.words, desk.play, self._speed, desk.settings.pace)
         self.screen = Screen(self.moves.view)
         self._swallow = False
@@ -56,6 +55,11 @@ class TableScene(Page):
     @property
     def _speed(self) -> str:
         return chosen_speed(self.desk.settings.speed)
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which the table can be read."""
+        return layout.largest(self.region, self.stage.largest)
 
     # Scene
 
