@@ -19,14 +19,13 @@ def spot(area: Region, track: Track, count: float) -> Region:
 
 
 def on_slip(glance: Glance) -> tuple[Region, Region] | None:
-    """Place the two buttons of an amount at the foot of the slip, where it can be seen."""
+    """Place the two buttons of an amount at the head of the slip, where it can be seen."""
     slip, unit = glance.plan.slip, glance.unit
     if slip is None:
         return None
-    side = 44 * unit
-    foot = Region(slip.x, slip.bottom - side - 16 * unit, slip.width - 22 * unit, side)
-    more = foot.end(side)
-    return more.shift(-side - 12 * unit, 0), more
+    side = 40 * unit
+    more = Region(slip.right - side - 18 * unit, slip.y + 11 * unit, side, side)
+    return more.shift(-side - 10 * unit, 0), more
 
 
 def stepper(name: str, place: Region, can: bool, words: str, step: int, unit: float) -> Item:

@@ -27,11 +27,13 @@ def items(glance: Glance) -> Iterator[Item]:
     if place is None:
         return
     yield Item("slip", "slip", place, data=unit)
-    head = Region(place.x + 22 * unit, place.y + 8 * unit, place.width - 44 * unit, 44 * unit)
+    head = Region(place.x + 22 * unit, place.y + 8 * unit, place.width - 132 * unit, 44 * unit)
     heading = Label(28 * unit, HEADING, "title")
     yield Item("slip:title", "label", head, text=_title(glance), data=heading)
     rows = list(lines(glance))
-    body = Region(head.x, place.y + HEAD * unit, head.width, place.height - (HEAD + 10) * unit)
+    body = Region(
+        head.x, place.y + HEAD * unit, place.width - 44 * unit, place.height - (HEAD + 10) * unit
+    )
     for row, area in zip(rows, _places(body, len(rows), unit), strict=True):
         name, icon, colour, words, strong = row
         note = Note(unit, icon, colour, strong, colour == RED)

@@ -74,7 +74,7 @@ class Flight:
         y = start.y + (box.centre.y - start.y) * part
         high = math.sin(part * math.pi) * min(64 * die.unit, self.well.height * 0.3)
         frame = (int(own / FRAME) + 3 * order) % FRAMES
-        turn = float(90 * ((int(own / FRAME) + order) % 4))
+        turn = float(180 * ((int(own / FRAME) + order) % 2))
         look = Tumble(die.unit, die.side, f"ages/tumble_{frame:02d}", False, turn, air=True)
         place = Region(x - box.width / 2, y - box.height / 2, box.width, box.height)
         return _flying(item.id, place, look, high, min(1.0, own / 0.06))
@@ -97,7 +97,7 @@ def _settle(item: Item, own: float) -> Item:
     part = own / SETTLE
     tilt = die.tilt + 14 * (1 - part) ** 2 * (1 if die.tilt < 0 else -1)
     high = abs(math.sin(part * math.pi)) * 9 * die.unit * (1 - part * 0.5)
-    look = Tumble(die.unit, die.side, die.face, die.state == "locked", round(tilt / 2) * 2)
+    look = Tumble(die.unit, die.side, die.face, die.state == "locked", round(tilt / 4) * 4)
     return _flying(item.id, _box(item.place, die.side), look, high, 1.0)
 
 

@@ -28,7 +28,7 @@ INTERFACES = (75, 100, 125, 150)
 WINDOWS = [(size, interface) for size in SIZES for interface in INTERFACES]
 GROUNDS = {"tray", "well", "shelf", "sheet", "slip", "board"}
 """Kinds on which others lie."""
-UPON = {"peg", "ghost", "step", "plate", "mark"}
+UPON = {"peg", "ghost", "plate", "mark"}
 """Kinds that lie on others."""
 
 
