@@ -20,13 +20,13 @@ from game.ages.events import (
     GoodsGiven,
     MonumentBuilt,
 )
-from game.core.event import Event, TurnBegan
+from game.core.event import Event
 from scenes.ages.holes import spot
 from scenes.ages.inks import RED
 from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
 from scenes.ages.looks import Track as Row
 from scenes.ages.tumble import tumble
-from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, Wait, smooth
+from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, smooth
 from scenes.ui.picture import Item, Picture
 
 GLIDE, PER_HOLE, BOX, GLOW = 0.28, 0.05, 0.13, 0.7
@@ -273,12 +273,6 @@ def _thrown(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
     return tumble(event, look, goal)
 
 
-def _turn(event: TurnBegan, look: Picture, goal: Picture) -> Track | None:
-    """Give the eye a moment to read what the last turn left."""
-    del event, look, goal
-    return Wait(0.4)
-
-
 _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     DiceThrown: _thrown,
     GoodsCollected: _collected,
@@ -291,5 +285,4 @@ _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     GoodsGiven: _given,
     DevelopmentBought: _bought,
     GoodsDiscarded: _discarded,
-    TurnBegan: _turn,
 }

@@ -6,7 +6,7 @@ import pytest
 
 from game.ages.events import DiceThrown
 from game.core.contract import Step
-from game.core.event import Event, TurnBegan
+from game.core.event import Event
 from scenes.ages import STAGE
 from scenes.ages.looks import Tumble
 from scenes.stage.timeline import Track
@@ -171,7 +171,7 @@ def _ends_well(event: Event, state: object, step: Step) -> None:
     look = STAGE.present(sight(state, shown=seat, me=False))  # type: ignore[arg-type]
     goal = STAGE.present(sight(step.state, shown=seat, me=False))
     track = STAGE.cue(event, look, goal)
-    if track is None or isinstance(event, TurnBegan):
+    if track is None:
         return
     assert track.seconds < 4
     for t in (0.0, track.seconds / 2, track.seconds):
