@@ -17,7 +17,7 @@ from scenes.front.ways import Ways
 from scenes.page import Page
 from scenes.scene import Scene
 from scenes.ui import focus
-from scenes.ui.picture import Picture
+from scenes.ui.picture import Intent, Picture
 from tests.build.board import STOCK, desk
 from tests.build.matches import played, table
 from tests.build.pilot import Pilot
@@ -42,6 +42,9 @@ class Elsewhere(Page):
     def present(self) -> Picture:
         """Show nothing."""
         return Picture()
+
+    def do(self, intent: Intent) -> None:
+        """Do nothing."""
 
 
 @dataclass
