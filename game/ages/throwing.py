@@ -19,7 +19,9 @@ SPLITS: tuple[tuple[Action, ...], ...] = tuple(
 
 
 def free_dice(tables: Tables, state: State) -> tuple[int, ...]:
-    """Give the places of the dice that are not locked by a skull (rtta1)."""
+    """Give the places of the dice not locked by a skull; nothing locks a player alone (rtta1)."""
+    if len(state.boards) == 1:
+        return tuple(range(len(state.dice)))
     return tables.tally(state.dice).free
 
 
@@ -38,7 +40,8 @@ def refuse_again(tables: Tables, state: State, action: Again) -> Refusal | None:
     odd = [die for die in dice if type(die) is not int or not 0 <= die < count]
     if odd or any(left >= right for left, right in pairwise(dice)):
         return refuse("ages.refuse.dice_places", count=count)
-    locked = sum(die not in free_dice(tables, state) for die in dice)
+    free = free_dice(tables, state)
+    locked = sum(die not in free for die in dice)
     return refuse("ages.refuse.locked", count=locked) if locked else None
 
 
