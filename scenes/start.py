@@ -59,8 +59,12 @@ class House:
 
     def result(self, loaded: Loaded) -> Scene:
         """Make the table of a finished match, which opens its result by itself."""
-        session = Session(loaded.table, loaded.match, Process())
-        return TableScene(self.desk, session, stage(loaded.table.title), self.doors())
+        return self.watch(loaded.table, loaded.match)
+
+    def watch(self, table: Table, match: Match) -> Scene:
+        """Make the table of a match that is not saved."""
+        session = Session(table, match, Process())
+        return TableScene(self.desk, session, stage(table.title), self.doors())
 
     def doors(self) -> Doors:
         """Give the ways out of a table."""
