@@ -199,8 +199,11 @@ class AgesRules:
         return scoring.total(self.tables, state, seat)
 
     def describe(self, development: str) -> Message:
-        """Say what a development does, with the numbers of its data."""
-        return describe(development, self.tables.edition.developments[development])
+        """Say what a development does, with the numbers of its data and as the options have it."""
+        said = describe(development, self.tables.edition.developments[development])
+        if self.tables.spent and self.tables.traits((development,)).attacks:
+            return Message(f"{said.key}_spent", said.params)
+        return said
 
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""

@@ -74,8 +74,10 @@ def texts(components: Components) -> Iterator[str]:
     for key in named:
         yield from (key, f"{key}.about")
     for option in components.cover.options:
-        for value in option.values:
-            yield f"ages.option.{option.key}.{value}"
+        named = [f"ages.option.{option.key}"]
+        named += [f"ages.option.{option.key}.{value}" for value in option.values]
+        for key in named:
+            yield from (key, f"{key}.about")
     for face in components.dice.faces:
         yield f"ages.face.{face.id}"
     for good in components.sheet.goods:
@@ -86,9 +88,11 @@ def texts(components: Components) -> Iterator[str]:
     for edition in components.editions.values():
         yield from (f"ages.monument.{monument}" for monument in edition.monuments)
         yield from (f"ages.disaster.{disaster}" for disaster in edition.disasters)
-        for development in edition.developments:
+        for development, it in edition.developments.items():
             yield f"ages.development.{development}"
             yield f"ages.effect.{development}"
+            if any(isinstance(effect, Attack) for effect in it.effects):
+                yield f"ages.effect.{development}_spent"
 
 
 def sprites(components: Components) -> Iterator[str]:

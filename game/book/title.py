@@ -50,14 +50,8 @@ def digest(title_id: str, names: Collection[str] | None = None, root: Path = ROO
     With `names` only those sheets count, as a match under some options goes by some only.
     """
     ruled = _open(title_id, root).ruled
-    chosen = frozenset(ruled if names is None else names)
-    return _digest(title_id, chosen, root)
-
-
-@cache
-def _digest(title_id: str, names: frozenset[str], root: Path) -> str:
-    ruled = _open(title_id, root).ruled
-    return fingerprint({name: part for name, part in ruled.items() if name in names})
+    chosen = ruled if names is None else names
+    return fingerprint({name: part for name, part in ruled.items() if name in chosen})
 
 
 @cache
