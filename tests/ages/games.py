@@ -3,6 +3,4 @@
 MORE = (
     *((seats, {"trading": "yes"}) for seats in (3, 4)),
     *((seats, {"edition": "late"}) for seats in (2, 3, 4)),
-    (2, {"edition": "late", "spearheads": "spent"}),
-    (1, {"edition": "late", "early_end": "yes"}),
 )
