@@ -25,7 +25,7 @@ def migrate(document: dict[str, Any]) -> dict[str, Any]:
     for number in range(document["format"], FORMAT):
         if number in STEPS:
             document = STEPS[number](document)
-        title = titles().get(document.get("title", ""))
+        title = titles().get(str(document.get("title")))
         if title is not None and title.migrate is not None:
             document = title.migrate(number, document)
         document = {**document, "format": number + 1}

@@ -119,7 +119,7 @@ def parse(data: bytes) -> dict[str, Any]:
         document = migrate(document)
     except (KeyError, TypeError, ValueError) as error:
         raise Unreadable("saves.broken.old", repr(error)) from error
-    if document.get("title") not in titles():
+    if document.get("title") not in tuple(titles()):
         raise Unreadable("saves.broken.title", title=str(document.get("title")))
     return document
 
