@@ -45,7 +45,7 @@ def haulable(tables: Tables, board: Board) -> int:
 def possible(tables: Tables, state: State) -> bool:
     """Tell whether anything can be done in the build step."""
     board = state.boards[state.seat]
-    if shipping.affordable(tables, board):
+    if tables.sails and shipping.affordable(tables, board):
         return True
     if not state.workers and not haulable(tables, board):
         return False
@@ -62,7 +62,8 @@ def options(tables: Tables, state: State) -> list[Action]:
             actions += builds(target, rest if rest < workers else workers)
     if targets:
         actions += ENGINEERS[haulable(tables, board)]
-    actions += shipping.launches(shipping.affordable(tables, board))
+    if tables.sails:
+        actions += shipping.launches(shipping.affordable(tables, board))
     return actions
 
 

@@ -10,7 +10,6 @@ from game.ages.tables import Tables
 from game.ages.trading import refuse_bid
 from game.core.message import Message
 
-
 _RICH = ("spend", "trade", "answer", "counter", "build", "buy")
 """Steps in which there may be workers or coins."""
 _TALKS = ("answer", "counter")

@@ -14,7 +14,10 @@ def preserved(tables: Tables, food: int, times: int) -> int:
 
 def possible(tables: Tables, state: State) -> bool:
     """Tell whether preservation may be used now."""
-    return not state.preserved and refuse_preserve(tables, state) is None
+    board = state.boards[state.seat]
+    if state.preserved or tables.traits(board.developments).preserved < 0:
+        return False
+    return refuse_preserve(tables, state) is None
 
 
 def refuse_preserve(tables: Tables, state: State) -> Refusal | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ages.components import Components, Edition, Ships
+from game.ages.components import Components, Development, Edition, Ships
 from game.core.title import Say
 
 _FACES = 6
@@ -89,12 +89,16 @@ def _check_developments(components: Components, name: str, edition: Edition, say
             say(sheet, path, f"{development.cost} can never be paid", f"at most {purse}")
         if not development.effects:
             say(sheet, ("developments", key, "effects"), "no effect", "name at least one")
-        for at, effect in enumerate(development.effects):
-            if isinstance(effect, Ships) and not 0 < len(effect.goods) == len(set(effect.goods)):
-                path = ("developments", key, "effects", at, "goods")
-                say(sheet, path, "a ship costs nothing or a good twice", "name each good once")
+        _check_ships(sheet, key, development, say)
     if edition.ending.developments > len(edition.developments):
         say(f"{name}/ending", ("developments",), "more than there are developments")
+
+
+def _check_ships(sheet: str, key: str, development: Development, say: Say) -> None:
+    for at, effect in enumerate(development.effects):
+        if isinstance(effect, Ships) and not 0 < len(effect.goods) == len(set(effect.goods)):
+            path = ("developments", key, "effects", at, "goods")
+            say(sheet, path, "a ship costs nothing or a good twice", "name each good once")
 
 
 def _check_disasters(name: str, edition: Edition, say: Say) -> None:

@@ -97,7 +97,7 @@ def _discards(tables: Tables, state: State) -> Iterable[Action]:
 
 LEGAL: Mapping[str, Callable[[Tables, State], Iterable[Action]]] = {
     "throw": _throws,
-    "keep": lambda tables, state: throwing.agains(throwing.free_dice(tables, state)),
+    "keep": throwing.options,
     "lead": lambda _, state: throwing.LEADS[len(state.dice)],
     "split": lambda tables, state: throwing.SPLITS[tables.tally(state.dice).choices],
     "spend": lambda tables, state: _SPENDS[spends(tables, state)],

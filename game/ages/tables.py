@@ -54,6 +54,7 @@ class Tables:
         self.developments = tuple(table.developments)
         self.costs = {name: d.cost for name, d in table.developments.items()}
         self.to_end = table.ending.developments
+        self.sails = gather(self.developments, table.developments, self.place).fleet > 0
         self._choose(components.trade.editions[name], options)
         self.patience = components.trade.patience
         self.rounds = components.solo.rounds

@@ -32,6 +32,11 @@ def agains(free: tuple[int, ...]) -> tuple[Action, ...]:
     return (Stop(), *[Again(chosen) for chosen in sets])
 
 
+def options(tables: Tables, state: State) -> tuple[Action, ...]:
+    """List what may be done with the dice that lie there."""
+    return agains(free_dice(tables, state))
+
+
 def refuse_again(tables: Tables, state: State, action: Again) -> Refusal | None:
     """Say why these dice may not be thrown again."""
     dice, count = action.dice, len(state.dice)

@@ -80,7 +80,7 @@ def _only(at: int, count: int, kinds: int) -> Pieces:
     return tuple(count if place == at else 0 for place in range(kinds))
 
 
-def options(tables: Tables, state: State) -> list[Action]:
+def options(tables: Tables, state: State) -> list[Offer]:
     """List simple offers to every partner, for the first offers of a turn only.
 
     Every other offer that `refuse_offer` accepts is left out; there are millions.
@@ -89,13 +89,20 @@ def options(tables: Tables, state: State) -> list[Action]:
     if market.deals + len(market.declined) >= LISTED or not listening(tables, state):
         return []
     mine = holdings(state.boards[seat])
-    return [
-        Offer(to, give, get)
+    listed = [
+        offer
         for to, board in enumerate(state.boards)
         if to != seat
-        for give, get in simple(mine, holdings(board), tables.room)
-        if Bid(seat, to, give, get) not in market.declined
+        for offer in _offers(to, mine, holdings(board), tables.room)
     ]
+    if not market.declined:
+        return listed
+    return [o for o in listed if Bid(seat, o.to, o.give, o.get) not in market.declined]
+
+
+@lru_cache(1 << 12)
+def _offers(to: int, mine: Pieces, theirs: Pieces, room: Pieces) -> tuple[Offer, ...]:
+    return tuple(Offer(to, give, get) for give, get in simple(mine, theirs, room))
 
 
 def answers(tables: Tables, state: State) -> list[Action]:

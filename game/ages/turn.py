@@ -106,9 +106,9 @@ def collect(tables: Tables, draft: State, food_dice: int, told: Told) -> None:
 
 def suffer(tables: Tables, draft: State, skulls: int, pieces: int | None, told: Told) -> None:
     """Let the disaster strike, `pieces` being those spent on it; building or trading follows."""
-    boards = list(draft.boards)
-    blow = disaster(tables, boards, draft.seat, skulls, pieces)
+    blow = disaster(tables, draft.boards, draft.seat, skulls, pieces)
     if blow is not None:
+        boards = list(draft.boards)
         if told is not None:
             told.append(_told_blow(draft.seat, blow, boards))
         strike(boards, blow)

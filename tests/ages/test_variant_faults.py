@@ -40,8 +40,12 @@ def test_fault_the_rate_of_granaries_is_that_of_the_edition(edition, rate):
 
 @pytest.mark.parametrize(
     ("edition", "development", "cost"),
-    [("base", "religion", 20), ("late", "religion", 25)]
-    + [("base", "medicine", 15), ("late", "medicine", 20)],
+    [
+        ("base", "religion", 20),
+        ("late", "religion", 25),
+        ("base", "medicine", 15),
+        ("late", "medicine", 20),
+    ],
 )
 def test_fault_religion_and_medicine_cost_what_their_own_edition_says(edition, development, cost):
     assert rules(edition=edition).tables.costs[development] == cost
