@@ -92,9 +92,9 @@ def _alone(name: str, numbers: Disaster, seat: int, skulls: int, saver: str) -> 
 
 def strength(tables: Tables, board: Board, attack: Onslaught, pieces: int | None = None) -> int:
     """Count the pieces that make an attack stronger: those spent, or all on the board."""
-    if tables.spent:
-        return pieces or 0
-    return board.goods[attack.good] if pieces is None else pieces
+    if pieces is not None:
+        return pieces
+    return 0 if tables.spent else board.goods[attack.good]
 
 
 def spendable(tables: Tables, boards: Sequence[Board], seat: int, skulls: int) -> int:

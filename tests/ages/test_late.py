@@ -279,7 +279,7 @@ def test_all_seven_monuments_are_in_play_with_any_number(players):
 
 def test_the_late_game_ends_at_seven_developments_not_at_five():
     game = late().give(0, developments="irrigation medicine quarrying caravans")
-    game.stand("coin", "coin", "food").finish().rest()
+    game.stand("coin", "coin", "food").buy("leadership").rest()
     assert not game.state.ending
     game.give(0, developments=SIX).stand("coin", "coin", "food")
     assert game.buy("leadership").state.ending
