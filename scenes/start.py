@@ -129,7 +129,11 @@ def start(
     house = furnish(desk)
     app = house.app = App(desk, window)
     try:
-        app.run(first(house, resume, title))
+        opening = first(house, resume, title)
+        if isinstance(opening, (SetupScene, SavesScene)):
+            # The way back from these leads to what lies beneath them.
+            app.show(house.home())
+        app.run(opening)
     finally:
         app.close()
         log.stop()

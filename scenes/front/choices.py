@@ -21,9 +21,7 @@ from scenes.ui.picture import Do, Item, Tip
 def choices(seating: Seating) -> list[Block]:
     """Give the blocks of the game's options, the start player, the seating and the seed."""
     high = 130.0 if seating.low else 144.0
-    options = [
-        Block(high, partial(_option, seating, option)) for option in seating.cover.options
-    ]
+    options = [Block(high, partial(_option, seating, option)) for option in seating.cover.options]
     others = (_start, _order, _seed)
     return [*options, *(Block(high, partial(choice, seating)) for choice in others)]
 

@@ -71,5 +71,3 @@ class CreditsScene(Listed):
 
 def _head(kind: str, said: str, place: Region) -> Iterator[Item]:
     yield heading(f"{kind}.head", place.top(52).shift(0, 8), said)
-
-

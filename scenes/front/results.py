@@ -112,4 +112,4 @@ class ResultsScene(Listed):
 
 
 def _points(header: Header, seat: int) -> str:
-    return str(header.totals[seat]).replace("-", "−")
+    return str(header.totals[seat]).replace("-", "–")

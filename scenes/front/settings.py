@@ -23,6 +23,7 @@ from scenes.ui.theme import BODY
 
 SECONDS = {"slow": 1.8, "normal": 1.1, "fast": 0.55, "instant": 0.0, "none": 0.0}
 """How long the piece of the preview takes to cross it."""
+LONGEST_PATH = 30
 SWITCHES = ("full_screen", "confirm", "curtain")
 
 
@@ -77,6 +78,11 @@ class SettingsScene(Listed):
         start, end = lane[1], lane[2]
         return replace(item, place=item.place.shift((start - end) * (1 - way), 0))
 
+    @property
+    def _folder(self) -> str:
+        """Where saved games, settings and the log lie."""
+        return str(self.desk.store.folder.parent)
+
     # Settings
 
     def _blocks(self, width: float, room: float) -> list[Block]:
@@ -115,7 +121,7 @@ class SettingsScene(Listed):
         if name == "speed" and not SECONDS[chosen.speed]:
             return words.text(f"settings.speed_{chosen.speed}_about")
         if name == "data":
-            return words.text("settings.data_about", folder=str(self.desk.store.folder.parent))
+            return words.text("settings.data_about", folder=_short(self._folder))
         return words.text(f"settings.{name}_about")
 
     def _choice(
@@ -169,7 +175,7 @@ class SettingsScene(Listed):
         on = bool(getattr(self.desk.settings, name))
         words = self.desk.words
         yield Item(
-            name, "toggle", place.end(min(160.0, place.width)), text=words.text(_on(on)), data=on,
+            name, "toggle", place.end(min(140.0, place.width)), text=words.text(_on(on)), data=on,
             intent=Do("set", (name, not on)), group=name, tip=Tip(words.text(f"settings.{name}")),
         )  # fmt: skip
 
@@ -179,7 +185,8 @@ class SettingsScene(Listed):
         yield Item(
             "copy", "button", place.end(min(300.0, place.width)), "second", text=said,
             data=ButtonLook("common/check" if self.copied else "common/copy"),
-            intent=Do("copy"), group="data",
+            intent=Do("copy"), group="data", tip=Tip(words.text("settings.data"),
+                                                     lines=(self._folder,)),
         )  # fmt: skip
 
     def _reset(self, frame: Frame) -> Item:
@@ -239,7 +246,7 @@ class SettingsScene(Listed):
             at = SPEEDS.index(self.desk.settings.speed) + value[1]
             self._set("speed", SPEEDS[at % len(SPEEDS)])
         elif name == "copy":
-            clipboard.copy(str(self.desk.store.folder.parent))
+            clipboard.copy(self._folder)
             self.copied = True
         elif name == "reset":
             self._restore()
@@ -266,6 +273,11 @@ class SettingsScene(Listed):
         names = ("interface", "speed", "volume", "muted", "full_screen", "palette", "confirm",
                  "curtain", "pace")  # fmt: skip
         self.desk.change(**{name: getattr(usual, name) for name in names})
+
+
+def _short(path: str) -> str:
+    """Give the end of a path that is too long for a line."""
+    return path if len(path) <= LONGEST_PATH else f"…{path[-LONGEST_PATH:]}"
 
 
 def _on(on: bool) -> str:

@@ -132,5 +132,3 @@ def _heading(name: str, said: str) -> Block:
 def _plain(line: str) -> str:
     """Take the marks of bold and icons out of a line that was not written for readers."""
     return line.replace("**", "* *").replace(":", ":\u200b")
-
-

@@ -24,6 +24,9 @@ from scenes.ui.theme import (
     WARNING,
 )
 
+NARROW = 280.0
+"""Cards below this width have smaller margins and room for words on two lines."""
+
 
 def scroll(canvas: Canvas, item: Item) -> None:
     """Draw an unrolled scroll: parchment between two wooden rods."""
@@ -78,7 +81,7 @@ def card(canvas: Canvas, item: Item) -> None:
     canvas.outline(place, edge, width, 12)
     if look.won:
         canvas.outline(place.inset(3.5), "#8a5b1c", 1.2, 9, alpha=0.8)
-    inner = place.inset(20, 12)
+    inner = place.inset(12 if place.width < NARROW else 20, 12)
     name = inner.top(48)
     canvas.seat(name.left(36), look.colour)
     words = name.end(name.width - 50)
@@ -107,7 +110,7 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
     cells = [*look.lines, look.tie] if look.tie is not None else list(look.lines)
     if not cells:
         return
-    step = min(44.0, body.height / len(cells))
+    step = min(64.0 if body.width < NARROW else 44.0, body.height / len(cells))
     for at, cell in enumerate(cells):
         if cell is None:
             continue

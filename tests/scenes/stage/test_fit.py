@@ -20,7 +20,8 @@ TITLES = sorted(titles())
 LANGUAGES = ("en", "ru", "de")
 SCREENS = [
     ((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1440, 1080), 100),
-    ((1920, 1080), 75), ((2560, 1080), 100),
+    ((1920, 1080), 75), ((2560, 1080), 100), ((1280, 720), 200),
+    ((1440, 1080), 150),
 ]  # fmt: skip
 OURS = ("title", "prompt", "seat:", "chronicle", "undo", "redo", "hint", "action", "second:")
 OURS += ("table.", "back", "score:", "head", "course", "fate", "home", "look", "new", "rematch")
