@@ -1,4 +1,4 @@
-"""Roll Through the Ages: The Bronze Age, a dice game for two to four players.
+"""Roll Through the Ages: The Bronze Age, a dice game for one to four players, and its variants.
 
 As many dice as cities bring food, goods, workers and coins; workers mark cities and monuments,
 coins and goods buy developments, skulls bring disasters. The rules as the program tells them are

@@ -72,7 +72,89 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Finish an optional step: keep the dice without leadership, end building, buy nothing."""
+    """Finish an optional step: keep the dice, end building or trading, buy nothing."""
 
 
-Action = Throw | Again | Stop | Lead | Split | Build | Engineer | Buy | Discard | Done
+@dataclass(frozen=True, slots=True)
+class Preserve:
+    """Preservation: before the first throw give one piece and multiply the food (rtta16)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spend:
+    """Smithing, when spearheads are spent: give up so many of them for more boxes (rtta35)."""
+
+    goods: int
+
+
+@dataclass(frozen=True, slots=True)
+class Launch:
+    """Shipping: build so many ships in the build step (rtta33)."""
+
+    ships: int
+
+
+@dataclass(frozen=True, slots=True)
+class Swap:
+    """Send a ship: give the bank one piece of a good and take one of another (rtta17)."""
+
+    give: str
+    get: str
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Offer a deal to another seat (rtta32).
+
+    `give` and `get` hold the pieces of each good in the order of the peg board, then the food.
+    """
+
+    to: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Take the deal that lies on the table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Turn an offer down."""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """Answer an offer with another: what the answering seat would give, and what it would get."""
+
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Withdraw:
+    """Let the talk end without a deal after a counter-offer."""
+
+
+Action = (
+    Throw
+    | Again
+    | Stop
+    | Lead
+    | Split
+    | Build
+    | Engineer
+    | Buy
+    | Discard
+    | Done
+    | Preserve
+    | Spend
+    | Launch
+    | Swap
+    | Offer
+    | Accept
+    | Decline
+    | Counter
+    | Withdraw
+)

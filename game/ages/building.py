@@ -1,9 +1,10 @@
-"""Marking boxes of cities and monuments, and engineering, which turns stone into workers."""
+"""The build step: marking boxes, engineering, which turns stone into workers, and ships."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
+from game.ages import shipping
 from game.ages.actions import Action, Build, Done, Engineer
 from game.ages.state import Board, State
 from game.ages.tables import Tables
@@ -44,19 +45,25 @@ def haulable(tables: Tables, board: Board) -> int:
 def possible(tables: Tables, state: State) -> bool:
     """Tell whether anything can be done in the build step."""
     board = state.boards[state.seat]
+    if tables.sails and shipping.affordable(tables, board):
+        return True
     if not state.workers and not haulable(tables, board):
         return False
     return bool(left(tables, board, len(state.boards)))
 
 
 def options(tables: Tables, state: State) -> list[Action]:
-    """List every target with every number of boxes, stones for engineering, and the end."""
+    """List every target with every number of boxes, stones for workers, ships, and the end."""
     board, workers = state.boards[state.seat], state.workers
     actions: list[Action] = [DONE]
+    targets = left(tables, board, len(state.boards))
     if workers:
-        for target, rest in left(tables, board, len(state.boards)):
+        for target, rest in targets:
             actions += builds(target, rest if rest < workers else workers)
-    actions += ENGINEERS[haulable(tables, board)]
+    if targets:
+        actions += ENGINEERS[haulable(tables, board)]
+    if tables.sails:
+        actions += shipping.launches(shipping.affordable(tables, board))
     return actions
 
 

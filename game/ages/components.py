@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from game.core.title import Cover
 from game.kit.schema import Id, Range, Ref
@@ -165,6 +165,38 @@ class PerCity:
     points: Annotated[int, Range(1, 9)]
 
 
+@dataclass(frozen=True, slots=True)
+class PerGood:
+    """Points at the end for each piece of goods left on the board (rtta38)."""
+
+    points: Annotated[int, Range(1, 9)]
+
+
+@dataclass(frozen=True, slots=True)
+class Preserve:
+    """Before the first throw one piece of the good multiplies the food (rtta16)."""
+
+    good: Annotated[str, Ref("good")]
+    times: Annotated[int, Range(2, 9)]
+
+
+@dataclass(frozen=True, slots=True)
+class Ships:
+    """Ships may be built, one piece of each of the goods a ship; each swaps a good (rtta17)."""
+
+    most: Annotated[int, Range(1, 9)]
+    goods: tuple[Annotated[str, Ref("good")], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Attack:
+    """The owner's disaster hits the opponents, with more boxes for each piece (rtta13, rtta35)."""
+
+    disaster: Annotated[str, Ref("disaster")]
+    good: Annotated[str, Ref("good")]
+    boxes: Annotated[int, Range(1, 9)]
+
+
 Effect = (
     Lead
     | Spare
@@ -178,6 +210,10 @@ Effect = (
     | GoodToWorkers
     | PerMonument
     | PerCity
+    | PerGood
+    | Preserve
+    | Ships
+    | Attack
 )
 
 
@@ -233,6 +269,30 @@ class Ending:
 
 
 @dataclass(frozen=True, slots=True)
+class Solo:
+    """What a game of one player has of its own: it ends after so many rounds."""
+
+    rounds: Annotated[int, Range(2, 99)]
+
+
+@dataclass(frozen=True, slots=True)
+class TradeStep:
+    """Where an edition trades: before building or after it; `standard`: without any option."""
+
+    step: Literal["before_building", "after_building"]
+    standard: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Trade:
+    """How players trade."""
+
+    patience: Annotated[int, Range(1, 99)]
+    """Offers turned down in a turn after which no further one is heard."""
+    editions: Mapping[str, TradeStep]
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """One edition's tables, each from files of its own."""
 
@@ -244,10 +304,12 @@ class Edition:
 
 @dataclass(frozen=True, slots=True)
 class Components:
-    """Everything of the title: cover, dice, sheet, editions by id, computer players."""
+    """Everything of the title: cover, dice, sheet, editions by id, variants, computer players."""
 
     cover: Cover
     dice: Dice
     sheet: Sheet
     editions: Mapping[str, Edition]
+    solo: Solo
+    trade: Trade
     bots: Any = field(default=None)

@@ -4,9 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ages.state import PHASES, Board, State
+from game.ages.disaster import spendable
+from game.ages.state import IDLE, PHASES, Bid, Board, State
 from game.ages.tables import Tables
+from game.ages.trading import refuse_bid
 from game.core.message import Message
+
+_RICH = ("spend", "trade", "answer", "counter", "build", "buy")
+"""Steps in which there may be workers or coins."""
+_TALKS = ("answer", "counter")
 
 
 def problems(tables: Tables, state: State) -> tuple[Message, ...]:
@@ -31,6 +37,7 @@ def _board(tables: Tables, state: State, seat: int) -> Iterator[Message]:
         "monuments": _within(board.monuments, _allowed(tables, len(state.boards))),
         "developments": _known(tables, board),
         "disasters": board.disasters >= 0,
+        "ships": _ships_fit(tables, board),
     }
     for name, fine in sound.items():
         if not fine:
@@ -53,6 +60,12 @@ def _known(tables: Tables, board: Board) -> bool:
     return len(set(owned)) == len(owned) and all(name in tables.costs for name in owned)
 
 
+def _ships_fit(tables: Tables, board: Board) -> bool:
+    if not all(name in tables.costs for name in board.developments):
+        return not board.ships
+    return 0 <= board.ships <= tables.traits(board.developments).fleet
+
+
 def _turn(tables: Tables, state: State) -> Iterator[Message]:
     sound = {
         "turn": _turn_fits(state),
@@ -63,6 +76,8 @@ def _turn(tables: Tables, state: State) -> Iterator[Message]:
         sound["dice"] = _dice_fit(tables, state)
         sound["throws"] = _throws_fit(tables, state)
         sound["purse"] = _purse_fits(state)
+        sound["preserved"] = _preserving_fits(tables, state)
+        sound["trade"] = _market_fits(tables, state)
     for name, fine in sound.items():
         if not fine:
             yield Message(f"ages.problem.{name}")
@@ -90,6 +105,13 @@ def _firsts_fit(tables: Tables, state: State) -> bool:
 
 
 def _ended(tables: Tables, state: State) -> bool:
+    if len(state.boards) == 1:
+        last = state.round >= tables.rounds
+        return last or (tables.early_end and _triggered(tables, state))
+    return _triggered(tables, state)
+
+
+def _triggered(tables: Tables, state: State) -> bool:
     if any(len(board.developments) >= tables.to_end for board in state.boards):
         return True
     return all(state.firsts[at] >= 0 for at in tables.in_play(len(state.boards)))
@@ -118,4 +140,33 @@ def _throws_fit(tables: Tables, state: State) -> bool:
 def _purse_fits(state: State) -> bool:
     if state.workers < 0 or state.coins < 0:
         return False
-    return state.phase in ("build", "buy") or not (state.workers or state.coins)
+    return state.phase in _RICH or not (state.workers or state.coins)
+
+
+def _preserving_fits(tables: Tables, state: State) -> bool:
+    owned = state.boards[state.seat].developments
+    return not state.preserved or (state.phase != "over" and tables.traits(owned).preserved >= 0)
+
+
+def _market_fits(tables: Tables, state: State) -> bool:
+    market, phase = state.market, state.phase
+    if market != IDLE and phase in ("throw", "keep", "lead", "split", "spend", "over"):
+        return False
+    if (market.bid is not None) != (phase in _TALKS):
+        return False
+    if not 0 <= market.swaps <= state.boards[state.seat].ships or market.deals < 0:
+        return False
+    if phase == "spend":
+        skulls = tables.tally(state.dice).skulls
+        return spendable(tables, state.boards, state.seat, skulls) > 0
+    if phase in ("trade", *_TALKS) and not (tables.trades_early or tables.trades_late):
+        return False
+    return market.bid is None or _bid_fits(tables, state, market.bid)
+
+
+def _bid_fits(tables: Tables, state: State, bid: Bid) -> bool:
+    seats = range(len(state.boards))
+    sides = (bid.by, bid.to) if state.phase == "answer" else (bid.to, bid.by)
+    if bid.by not in seats or bid.to not in seats or bid.by == bid.to or sides[0] != state.seat:
+        return False
+    return refuse_bid(tables, state, bid) is None

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from typing import NamedTuple
 
 from game.ages.components import (
+    Attack,
     CoinWorth,
     Development,
     Effect,
@@ -16,12 +18,25 @@ from game.ages.components import (
     MoreGood,
     MoreWorkers,
     PerCity,
+    PerGood,
     PerMonument,
+    Preserve,
     SellFood,
+    Ships,
     Spare,
     TurnBack,
 )
 from game.core.message import Key, Message, Param
+
+
+class Onslaught(NamedTuple):
+    """A disaster sent out against the opponents, and what makes it stronger."""
+
+    development: str
+    good: int
+    """Place of the good that adds boxes."""
+    boxes: int
+    """Boxes more for each piece."""
 
 
 @dataclass(slots=True)
@@ -49,6 +64,17 @@ class Traits:
     """Workers for each piece of that good."""
     per_monument: int = 0
     per_city: int = 0
+    per_good: int = 0
+    preserved: int = -1
+    """Place of the good that preservation takes, -1 for none."""
+    times: int = 1
+    """What preservation multiplies the food by."""
+    fleet: int = 0
+    """Most ships that may be owned."""
+    planks: tuple[int, ...] = ()
+    """Places of the goods of which each ship takes one piece."""
+    attacks: dict[str, Onslaught] = field(default_factory=dict)
+    """Disaster -> how it is sent out against the opponents."""
     spares: dict[str, str] = field(default_factory=dict)
     """Disaster -> the development that spares its owner."""
     turns: dict[str, str] = field(default_factory=dict)
@@ -94,6 +120,15 @@ def _add(traits: Traits, name: str, effect: Effect, goods: Mapping[str, int]) ->
             traits.per_monument += effect.points
         case PerCity():
             traits.per_city += effect.points
+        case PerGood():
+            traits.per_good += effect.points
+        case Preserve():
+            traits.preserved, traits.times = goods[effect.good], effect.times
+        case Ships():
+            traits.fleet = effect.most
+            traits.planks = tuple(goods[good] for good in effect.goods)
+        case Attack():
+            traits.attacks[effect.disaster] = Onslaught(name, goods[effect.good], effect.boxes)
 
 
 def describe(name: str, development: Development) -> Message:
@@ -104,6 +139,6 @@ def describe(name: str, development: Development) -> Message:
             value = getattr(effect, part.name)
             if isinstance(value, int):
                 params["count"] = value
-            else:
+            elif isinstance(value, str):
                 params[part.name] = Key(f"ages.{part.name}.{value}")
     return Message(f"ages.effect.{name}", params)

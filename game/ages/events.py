@@ -131,7 +131,91 @@ class GoodsDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class EndTriggered(Event):
-    """The end is near: `why` is "developments" or "monuments"; the round is played out."""
+    """The end is near: `why` is "developments", "monuments" or, alone, "rounds"; see rtta20."""
 
     seat: int
     why: str
+
+
+@dataclass(frozen=True, slots=True)
+class FoodPreserved(Event):
+    """Preservation: a piece of the good was given and so much food more lies in store."""
+
+    seat: int
+    good: str
+    food: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodsSpent(Event):
+    """Smithing: so many pieces of the good were given up to make the attack stronger."""
+
+    seat: int
+    good: str
+    goods: int
+
+
+@dataclass(frozen=True, slots=True)
+class ShipsBuilt(Event):
+    """Ships were built; `goods` are the pieces of each good given, `fleet` all ships now."""
+
+    seat: int
+    ships: int
+    goods: tuple[int, ...]
+    fleet: int
+
+
+@dataclass(frozen=True, slots=True)
+class GoodSwapped(Event):
+    """A ship swapped one piece with the bank."""
+
+    seat: int
+    give: str
+    get: str
+
+
+@dataclass(frozen=True, slots=True)
+class DealOffered(Event):
+    """A seat offered a deal; pieces of each good, then food."""
+
+    seat: int
+    to: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealCountered(Event):
+    """A seat answered an offer with another; `give` and `get` are as that seat sees them."""
+
+    seat: int
+    to: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealDeclined(Event):
+    """A seat turned an offer down."""
+
+    seat: int
+    by: int
+    """Who had made it."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealWithdrawn(Event):
+    """A seat let the talk end after a counter-offer."""
+
+    seat: int
+    partner: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealMade(Event):
+    """A deal was made: what the seat whose turn it is gave and got."""
+
+    seat: int
+    partner: int
+    give: tuple[int, ...]
+    get: tuple[int, ...]

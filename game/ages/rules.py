@@ -2,70 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.ages import building, buying, discarding, scoring, throwing, turn
-from game.ages.actions import (
-    Action,
-    Again,
-    Build,
-    Buy,
-    Discard,
-    Done,
-    Engineer,
-    Lead,
-    Split,
-    Stop,
-    Throw,
-)
+from game.ages import building, buying, discarding, preserving, scoring, shipping, trading
+from game.ages.actions import Action, Build
 from game.ages.components import Components
 from game.ages.disaster import Blow, disaster
 from game.ages.doubt import problems
 from game.ages.effects import describe
 from game.ages.harvest import Harvest, harvest
 from game.ages.state import PHASES, Board, State
+from game.ages.steps import APPLY, DEALS, LEGAL, PHASES_OF, REFUSE, spends
 from game.ages.tables import Tables
+from game.ages.trading import Pieces
 from game.ages.turn import Told
 from game.core.chance import Outcome, Roll, fits
 from game.core.contract import Chance, Over, Pending, Score, Step, Turn
-from game.core.event import Event
 from game.core.message import Key, Message, Refusal, refuse
 
-_THROW: tuple[Action, ...] = (Throw(),)
 _OVER = Over()
 _TURNS = {(seat, phase): Turn(seat, phase) for seat in range(9) for phase in PHASES}
 _ROLLS = tuple(Roll(count) for count in range(20))
-_PHASES: Mapping[type, tuple[str, ...]] = {
-    Throw: ("throw",),
-    Again: ("keep",),
-    Stop: ("keep",),
-    Lead: ("lead",),
-    Split: ("split",),
-    Build: ("build",),
-    Engineer: ("build",),
-    Buy: ("buy",),
-    Discard: ("discard",),
-    Done: ("lead", "build", "buy"),
-}
 
 
 class AgesRules:
-    """The rules for one edition; all of it is a function of the state and the tables."""
+    """The rules of one edition and its variants, all of it a function of state and tables."""
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
         self.options = dict(options)
-        self.tables = Tables(components, options.get("edition", "base"))
-        self._legal: dict[str, Callable[[State], list[Action] | tuple[Action, ...]]] = {
-            "throw": lambda _: _THROW,
-            "keep": lambda state: throwing.agains(throwing.free_dice(self.tables, state)),
-            "lead": lambda state: throwing.LEADS[len(state.dice)],
-            "split": lambda state: throwing.SPLITS[self.tables.tally(state.dice).choices],
-            "build": lambda state: building.options(self.tables, state),
-            "buy": lambda state: buying.options(self.tables, state),
-            "discard": self._discards,
-            "over": lambda _: (),
-        }
+        self.tables = Tables(components, options)
 
     # the contract
 
@@ -91,39 +57,30 @@ class AgesRules:
             return Chance(_ROLLS[len(state.waiting)], state.phase, occasion)
         if state.phase == "over":
             return _OVER
+        if state.phase == "answer" and state.market.bid is not None:
+            return _TURNS[state.market.bid.to, state.phase]
         return _TURNS[state.seat, state.phase]
 
-    def legal(self, state: State) -> list[Action] | tuple[Action, ...]:
+    def legal(self, state: State) -> Iterable[Action]:
         """List what the seat may do.
 
         Left out of the list and yet accepted: purchases that give a stack or a food more than
-        is needed (rtta19 allows them).
+        is needed (rtta19 allows them); offers other than the first ones of a turn of one or two
+        pieces for one or two; counter-offers other than one piece dearer or cheaper.
         """
-        return () if state.waiting else self._legal[state.phase](state)
+        return () if state.waiting else LEGAL[state.phase](self.tables, state)
 
     def refuse(self, state: State, action: Any) -> Refusal | None:
         """Say why `action` may not be done now, or `None`."""
-        phases = _PHASES.get(type(action))
+        phases = PHASES_OF.get(type(action))
         if phases is None:
             return refuse("ages.refuse.unknown")
+        if type(action) in DEALS and not self.trades(state):
+            return refuse("ages.refuse.no_trading")
         if state.waiting or state.phase not in phases:
             return refuse("ages.refuse.step", step=Key(f"ages.phase.{phases[-1]}"))
-        match action:
-            case Again():
-                return throwing.refuse_again(self.tables, state, action)
-            case Lead():
-                return throwing.refuse_lead(state, action)
-            case Split():
-                return throwing.refuse_split(self.tables, state, action)
-            case Build():
-                return building.refuse_build(self.tables, state, action)
-            case Engineer():
-                return building.refuse_engineer(self.tables, state, action)
-            case Buy():
-                return buying.refuse_buy(self.tables, state, action)
-            case Discard():
-                return discarding.refuse_discard(self.tables, state.boards[state.seat], action)
-        return None
+        judge = REFUSE.get(type(action))
+        return None if judge is None else judge(self.tables, state, action)
 
     def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
         """Do an action or take fate's Outcome; a quiet one is trusted and tells no events."""
@@ -131,7 +88,7 @@ class AgesRules:
         if not quiet:
             self._check(state, action)
         draft = state.clone()
-        _APPLY[type(action)](self.tables, draft, action, told)
+        APPLY[type(action)](self.tables, draft, action, told)
         return Step(draft, () if told is None else tuple(told))
 
     def _check(self, state: State, action: Any) -> None:
@@ -159,13 +116,51 @@ class AgesRules:
         return harvest(self.tables, board, dice, food_dice, self.tables.traits(board.developments))
 
     def forecast(self, state: State, food_dice: int = 0) -> tuple[Harvest, Blow | None]:
-        """Give what comes when the dice stand as they lie: harvest, then disaster (rtta5)."""
-        crop = self.harvest(state.boards[state.seat], state.dice, food_dice)
-        return crop, disaster(self.tables, state.boards, state.seat, crop.skulls)
+        """Give what comes when the dice stand as they lie: harvest, then disaster (rtta5).
 
-    def disaster_effect(self, state: State, seat: int, skulls: int) -> Blow | None:
-        """Give whom so many skulls of `seat` would strike."""
-        return disaster(self.tables, state.boards, seat, skulls)
+        An attack counts the goods of the harvest; where they are spent, as if none were.
+        """
+        crop = self.harvest(state.boards[state.seat], state.dice, food_dice)
+        boards = list(state.boards)
+        boards[state.seat] = boards[state.seat].clone()
+        boards[state.seat].goods = crop.goods
+        return crop, disaster(self.tables, boards, state.seat, crop.skulls)
+
+    def disaster_effect(
+        self, state: State, seat: int, skulls: int, pieces: int | None = None
+    ) -> Blow | None:
+        """Give whom so many skulls of `seat` would strike, `pieces` being spent on an attack."""
+        return disaster(self.tables, state.boards, seat, skulls, pieces)
+
+    def spends(self, state: State) -> int:
+        """Count the pieces that may be spent on the attack under way."""
+        return spends(self.tables, state)
+
+    def preserved(self, board: Board) -> int:
+        """Give the food a board would hold after preservation, as it stands without it."""
+        times = self.tables.traits(board.developments).times
+        return preserving.preserved(self.tables, board.food, times)
+
+    def trades(self, state: State) -> bool:
+        """Tell whether players may deal with each other in this game."""
+        return len(state.boards) > 1 and (self.tables.trades_early or self.tables.trades_late)
+
+    def limits(self, state: State, partner: int) -> tuple[Pieces, Pieces]:
+        """Give the most of each kind the seat could give a partner, and get from it."""
+        mine, theirs = (trading.holdings(state.boards[s]) for s in (state.seat, partner))
+        return trading.limits(mine, theirs, self.tables.room)
+
+    def affordable_ships(self, board: Board) -> int:
+        """Count the ships that the goods of a board could build now."""
+        return shipping.affordable(self.tables, board)
+
+    def idle_ships(self, state: State) -> int:
+        """Count the ships of the seat that have not swapped this turn."""
+        return shipping.idle(state)
+
+    def last_round(self, state: State) -> int:
+        """Give the number of the round that surely ends the game, 0 when none does."""
+        return self.tables.rounds if len(state.boards) == 1 else 0
 
     def worth(self, goods: tuple[int, ...]) -> int:
         """Give the coin value of goods."""
@@ -204,51 +199,12 @@ class AgesRules:
         return scoring.total(self.tables, state, seat)
 
     def describe(self, development: str) -> Message:
-        """Say what a development does, with the numbers of its data."""
-        return describe(development, self.tables.edition.developments[development])
+        """Say what a development does, with the numbers of its data and as the options have it."""
+        said = describe(development, self.tables.edition.developments[development])
+        if self.tables.spent and self.tables.traits((development,)).attacks:
+            return Message(f"{said.key}_spent", said.params)
+        return said
 
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
-
-    def _discards(self, state: State) -> tuple[Action, ...]:
-        board = state.boards[state.seat]
-        return discarding.options(board.goods, discarding.surplus(self.tables, board))
-
-
-Do = Callable[[Tables, State, Any, Told], None]
-
-
-def _again(tables: Tables, draft: State, action: Again, told: list[Event] | None) -> None:
-    del tables, told
-    draft.waiting = action.dice
-
-
-def _lead(tables: Tables, draft: State, action: Lead, told: Told) -> None:
-    del tables, told
-    draft.waiting = (action.die,)
-
-
-def _done(tables: Tables, draft: State, action: Done, told: Told) -> None:
-    del action
-    if draft.phase == "lead":
-        turn.stand(tables, draft, told)
-    elif draft.phase == "build":
-        turn.enter_buy(tables, draft, told)
-    else:
-        turn.enter_discard(tables, draft, told)
-
-
-_APPLY: Mapping[type, Do] = {
-    Outcome: lambda tables, draft, action, told: turn.fallen(tables, draft, action.values, told),
-    Throw: lambda tables, draft, _, told: turn.begin(tables, draft, told),
-    Again: _again,
-    Stop: lambda tables, draft, _, told: turn.stop(tables, draft, told),
-    Lead: _lead,
-    Split: lambda tables, draft, action, told: turn.collect(tables, draft, action.food, told),
-    Build: turn.build,
-    Engineer: lambda tables, draft, action, told: turn.engineer(tables, draft, action.goods, told),
-    Buy: turn.buy,
-    Discard: lambda tables, draft, action, told: turn.discard(tables, draft, action.goods, told),
-    Done: _done,
-}

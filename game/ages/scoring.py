@@ -38,6 +38,10 @@ def lines(tables: Tables, state: State, seat: int) -> tuple[Line, ...]:
         cities = tables.city_count(board.cities)
         points = traits.per_city * cities
         found.append(Line("ages.score.per_city", points, (("count", cities),)))
+    if traits.per_good:
+        pieces = sum(board.goods)
+        points = traits.per_good * pieces
+        found.append(Line("ages.score.per_good", points, (("count", pieces),)))
     boxes = board.disasters
     found.append(Line("ages.score.disasters", -boxes, (("count", boxes),)))
     return tuple(found)
@@ -52,6 +56,8 @@ def total(tables: Tables, state: State, seat: int) -> int:
         points += traits.per_monument * tables.finished(board.monuments)
     if traits.per_city:
         points += traits.per_city * tables.city_count(board.cities)
+    if traits.per_good:
+        points += traits.per_good * sum(board.goods)
     return points - board.disasters
 
 

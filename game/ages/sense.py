@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ages.components import Components, Edition
+from game.ages.components import Components, Development, Edition, Ships
 from game.core.title import Say
 
 _FACES = 6
@@ -13,6 +13,7 @@ def check(components: Components, say: Say) -> None:
     _check_dice(components, say)
     _check_sheet(components, say)
     _check_cover(components, say)
+    _check_trade(components, say)
     for name, edition in components.editions.items():
         _check_monuments(components, name, edition, say)
         _check_developments(components, name, edition, say)
@@ -55,6 +56,11 @@ def _check_cover(components: Components, say: Say) -> None:
                     say("title", path, f"no folder has the edition '{value}'")
 
 
+def _check_trade(components: Components, say: Say) -> None:
+    for name in components.editions.keys() ^ components.trade.editions.keys():
+        say("trade", ("editions",), f"'{name}' is missing here or no edition")
+
+
 def _check_monuments(components: Components, name: str, edition: Edition, say: Say) -> None:
     sheet = f"{name}/monuments"
     boxes = [monument.boxes for monument in edition.monuments.values()]
@@ -83,8 +89,16 @@ def _check_developments(components: Components, name: str, edition: Edition, say
             say(sheet, path, f"{development.cost} can never be paid", f"at most {purse}")
         if not development.effects:
             say(sheet, ("developments", key, "effects"), "no effect", "name at least one")
+        _check_ships(sheet, key, development, say)
     if edition.ending.developments > len(edition.developments):
         say(f"{name}/ending", ("developments",), "more than there are developments")
+
+
+def _check_ships(sheet: str, key: str, development: Development, say: Say) -> None:
+    for at, effect in enumerate(development.effects):
+        if isinstance(effect, Ships) and not 0 < len(effect.goods) == len(set(effect.goods)):
+            path = ("developments", key, "effects", at, "goods")
+            say(sheet, path, "a ship costs nothing or a good twice", "name each good once")
 
 
 def _check_disasters(name: str, edition: Edition, say: Say) -> None:

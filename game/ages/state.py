@@ -8,8 +8,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-PHASES = ("throw", "keep", "lead", "split", "build", "buy", "discard", "over")
-"""Steps of a turn in which somebody must decide, in order; "over" is the end."""
+PHASES = (
+    *("throw", "keep", "lead", "split", "spend"),
+    *("trade", "answer", "counter", "build", "buy", "discard", "over"),
+)
+"""Steps of a turn in which somebody must decide; "over" is the end.
+
+In "answer" it is the partner's decision. Whether "trade" comes before or after "build" is the
+edition's affair.
+"""
 
 
 @dataclass(slots=True)
@@ -27,6 +34,7 @@ class Board:
     """Ids owned, in the order bought."""
     disasters: int
     """Disaster boxes marked; each costs a point, without limit (rtta9)."""
+    ships: int = 0
 
     def clone(self) -> Board:
         """Give a copy that may still be filled in."""
@@ -37,7 +45,36 @@ class Board:
             self.monuments,
             self.developments,
             self.disasters,
+            self.ships,
         )
+
+
+@dataclass(frozen=True, slots=True)
+class Bid:
+    """A deal that somebody proposes: pieces of each good, then food, both ways."""
+
+    by: int
+    to: int
+    give: tuple[int, ...]
+    """What `by` would give."""
+    get: tuple[int, ...]
+    """What `by` would get."""
+
+
+@dataclass(frozen=True, slots=True)
+class Market:
+    """What the trade step of the turn has come to; all of it is forgotten when the turn ends."""
+
+    swaps: int = 0
+    """Ships that have swapped."""
+    deals: int = 0
+    bid: Bid | None = None
+    """What must be answered now."""
+    declined: tuple[Bid, ...] = ()
+    """Offers that came to nothing as they were."""
+
+
+IDLE = Market()
 
 
 @dataclass(slots=True)
@@ -68,6 +105,9 @@ class State:
     """Who built each monument first, -1 for nobody yet (rtta4)."""
     ending: bool
     """Whether the end was triggered: the round is played out (rtta20)."""
+    preserved: bool = False
+    """Whether preservation was used this turn."""
+    market: Market = IDLE
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""
@@ -85,4 +125,6 @@ class State:
             self.coins,
             self.firsts,
             self.ending,
+            self.preserved,
+            self.market,
         )

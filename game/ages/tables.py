@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
-from game.ages.components import Components, Disaster, Edition
+from game.ages.components import Components, Disaster, Edition, TradeStep
 from game.ages.effects import Traits, gather
 
 
@@ -30,9 +30,10 @@ class Tally(NamedTuple):
 class Tables:
     """Components of one edition in the form the rules ask for; goods and monuments by place."""
 
-    def __init__(self, components: Components, edition: str) -> None:
+    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
         self.components = components
-        self.edition: Edition = components.editions[edition]
+        name = options.get("edition", next(iter(components.editions)))
+        self.edition: Edition = components.editions[name]
         sheet, table = components.sheet, self.edition
         self.faces = components.dice.faces
         self.throws = components.dice.throws
@@ -40,6 +41,7 @@ class Tables:
         self.place = {good: at for at, good in enumerate(self.goods)}
         self.values = tuple(good.values for good in sheet.goods)
         self.most = tuple(good.most for good in sheet.goods)
+        self.room = (*self.most, sheet.food.most)
         self.keep = sheet.keep
         self.food_start, self.food_most = sheet.food.start, sheet.food.most
         self.first_cities, self.city_boxes = sheet.cities.start, sheet.cities.boxes
@@ -52,6 +54,10 @@ class Tables:
         self.developments = tuple(table.developments)
         self.costs = {name: d.cost for name, d in table.developments.items()}
         self.to_end = table.ending.developments
+        self.sails = gather(self.developments, table.developments, self.place).fleet > 0
+        self._choose(components.trade.editions[name], options)
+        self.patience = components.trade.patience
+        self.rounds = components.solo.rounds
         choices = [face for face in self.faces if face.choice]
         self.choice_food = choices[0].food if choices else 0
         self.choice_workers = choices[0].workers if choices else 0
@@ -61,6 +67,13 @@ class Tables:
         self.city_count = lru_cache(1 << 12)(self._city_count)
         self.in_play = lru_cache(16)(self._in_play)
         self.disaster = lru_cache(64)(self._disaster)
+
+    def _choose(self, step: TradeStep, options: Mapping[str, str]) -> None:
+        trading = step.standard or options.get("trading") == "yes"
+        self.trades_early = trading and step.step == "before_building"
+        self.trades_late = trading and step.step == "after_building"
+        self.early_end = options.get("early_end") == "yes"
+        self.spent = options.get("spearheads") == "spent"
 
     def _traits(self, developments: tuple[str, ...]) -> Traits:
         return gather(developments, self.edition.developments, self.place)

@@ -19,7 +19,9 @@ SPLITS: tuple[tuple[Action, ...], ...] = tuple(
 
 
 def free_dice(tables: Tables, state: State) -> tuple[int, ...]:
-    """Give the places of the dice that are not locked by a skull (rtta1)."""
+    """Give the places of the dice not locked by a skull; nothing locks a player alone (rtta1)."""
+    if len(state.boards) == 1:
+        return tuple(range(len(state.dice)))
     return tables.tally(state.dice).free
 
 
@@ -30,6 +32,11 @@ def agains(free: tuple[int, ...]) -> tuple[Action, ...]:
     return (Stop(), *[Again(chosen) for chosen in sets])
 
 
+def options(tables: Tables, state: State) -> tuple[Action, ...]:
+    """List what may be done with the dice that lie there."""
+    return agains(free_dice(tables, state))
+
+
 def refuse_again(tables: Tables, state: State, action: Again) -> Refusal | None:
     """Say why these dice may not be thrown again."""
     dice, count = action.dice, len(state.dice)
@@ -38,7 +45,8 @@ def refuse_again(tables: Tables, state: State, action: Again) -> Refusal | None:
     odd = [die for die in dice if type(die) is not int or not 0 <= die < count]
     if odd or any(left >= right for left, right in pairwise(dice)):
         return refuse("ages.refuse.dice_places", count=count)
-    locked = sum(die not in free_dice(tables, state) for die in dice)
+    free = free_dice(tables, state)
+    locked = sum(die not in free for die in dice)
     return refuse("ages.refuse.locked", count=locked) if locked else None
 
 

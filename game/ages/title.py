@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from typing import Any
 
 from game.ages import actions, sense, state
 from game.ages.bots.weights import Bots
 from game.ages.components import (
+    Attack,
     Components,
     Developments,
     Dice,
@@ -16,13 +17,16 @@ from game.ages.components import (
     Ending,
     Monuments,
     Sheet,
+    Solo,
+    Trade,
 )
+from game.ages.older import migrate
 from game.ages.rules import AgesRules
 from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 
-EDITIONS = ("base",)
+EDITIONS = ("base", "late")
 _TABLES: Mapping[str, type] = {
     "monuments": Monuments,
     "developments": Developments,
@@ -33,6 +37,8 @@ SHEETS: Mapping[str, type] = {
     "title": Cover,
     "dice": Dice,
     "sheet": Sheet,
+    "solo": Solo,
+    "trade": Trade,
     "bots": Bots,
     **{f"{edition}/{stem}": cls for edition in EDITIONS for stem, cls in _TABLES.items()},
 }
@@ -49,7 +55,15 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         )
         for edition in EDITIONS
     }
-    return Components(parts["title"], parts["dice"], parts["sheet"], editions, parts.get("bots"))
+    return Components(
+        parts["title"],
+        parts["dice"],
+        parts["sheet"],
+        editions,
+        parts["solo"],
+        parts["trade"],
+        parts.get("bots"),
+    )
 
 
 def texts(components: Components) -> Iterator[str]:
@@ -59,6 +73,11 @@ def texts(components: Components) -> Iterator[str]:
     named += [f"ages.style.{style}" for style in styles(components)]
     for key in named:
         yield from (key, f"{key}.about")
+    for option in components.cover.options:
+        named = [f"ages.option.{option.key}"]
+        named += [f"ages.option.{option.key}.{value}" for value in option.values]
+        for key in named:
+            yield from (key, f"{key}.about")
     for face in components.dice.faces:
         yield f"ages.face.{face.id}"
     for good in components.sheet.goods:
@@ -66,13 +85,14 @@ def texts(components: Components) -> Iterator[str]:
     start = components.sheet.cities.start
     for at in range(len(components.sheet.cities.boxes)):
         yield f"ages.city.{start + 1 + at}"
-    for name, edition in components.editions.items():
-        yield f"ages.option.edition.{name}"
+    for edition in components.editions.values():
         yield from (f"ages.monument.{monument}" for monument in edition.monuments)
         yield from (f"ages.disaster.{disaster}" for disaster in edition.disasters)
-        for development in edition.developments:
+        for development, it in edition.developments.items():
             yield f"ages.development.{development}"
             yield f"ages.effect.{development}"
+            if any(isinstance(effect, Attack) for effect in it.effects):
+                yield f"ages.effect.{development}_spent"
 
 
 def sprites(components: Components) -> Iterator[str]:
@@ -103,7 +123,40 @@ def refuse_options(
             return refuse("ages.refuse.option_value", option=key, value=value)
     if seats not in components.cover.seats:
         return refuse("ages.refuse.seats", count=seats)
+    return _refuse_variants(components, seats, options)
+
+
+def _refuse_variants(
+    components: Components, seats: int, options: Mapping[str, str]
+) -> Refusal | None:
+    """Say which variants do not go together; one that is not chosen fits everywhere."""
+    name = options.get("edition", next(iter(components.editions)))
+    if options.get("trading") == "yes":
+        if components.trade.editions[name].standard:
+            return refuse("ages.refuse.trading_standard")
+        if seats < 2:
+            return refuse("ages.refuse.trading_alone")
+    if options.get("spearheads") == "spent" and not _attacks(components.editions[name]):
+        return refuse("ages.refuse.spearheads")
+    if options.get("early_end") == "yes" and seats > 1:
+        return refuse("ages.refuse.early_end")
     return None
+
+
+def _attacks(edition: Edition) -> bool:
+    effects = (effect for it in edition.developments.values() for effect in it.effects)
+    return any(isinstance(effect, Attack) for effect in effects)
+
+
+def ruled(components: Components, seats: int, options: Mapping[str, str]) -> Collection[str]:
+    """Name the sheets that a game of so many players with these options goes by."""
+    name = options.get("edition", next(iter(components.editions)))
+    sheets = {"dice", "sheet", *(f"{name}/{stem}" for stem in _TABLES)}
+    if seats == 1:
+        sheets.add("solo")
+    if components.trade.editions[name].standard or options.get("trading") == "yes":
+        sheets.add("trade")
+    return sheets
 
 
 def levels(components: Components) -> tuple[str, ...]:
@@ -139,6 +192,8 @@ TITLE = Title(
     types=(
         state.State,
         state.Board,
+        state.Market,
+        state.Bid,
         actions.Throw,
         actions.Again,
         actions.Stop,
@@ -149,9 +204,20 @@ TITLE = Title(
         actions.Buy,
         actions.Discard,
         actions.Done,
+        actions.Preserve,
+        actions.Spend,
+        actions.Launch,
+        actions.Swap,
+        actions.Offer,
+        actions.Accept,
+        actions.Decline,
+        actions.Counter,
+        actions.Withdraw,
         Outcome,
     ),
     levels=levels,
     styles=styles,
     bot=bot,
+    ruled=ruled,
+    migrate=migrate,
 )

@@ -6,9 +6,9 @@ the events; `None` leaves them out.
 
 from __future__ import annotations
 
-from game.ages import building, buying, discarding
+from game.ages import building, buying, discarding, shipping, throwing, trading
 from game.ages.actions import Build, Buy
-from game.ages.disaster import Blow, disaster
+from game.ages.disaster import Blow, disaster, spendable
 from game.ages.events import (
     BoxesMarked,
     CitiesFed,
@@ -26,7 +26,7 @@ from game.ages.events import (
 )
 from game.ages.harvest import Harvest, harvest
 from game.ages.scoring import scores
-from game.ages.state import Board, State
+from game.ages.state import IDLE, Board, State
 from game.ages.tables import Tables
 from game.core.contract import winners
 from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
@@ -62,7 +62,7 @@ def fallen(tables: Tables, draft: State, values: tuple[int, ...], told: Told) ->
         told.append(DiceThrown(draft.seat, draft.dice, thrown, number))
     if draft.led:
         stand(tables, draft, told)
-    elif draft.throws < tables.throws and tables.tally(draft.dice).free:
+    elif draft.throws < tables.throws and throwing.free_dice(tables, draft):
         draft.phase = "keep"
     else:
         stop(tables, draft, told)
@@ -97,15 +97,26 @@ def collect(tables: Tables, draft: State, food_dice: int, told: Told) -> None:
     draft.workers, draft.coins = crop.workers, crop.coins
     if told is not None:
         told += _told_harvest(seat, crop)
-    boards = list(draft.boards)
-    boards[seat] = board
-    blow = disaster(tables, boards, seat, crop.skulls)
+    draft.boards = (*draft.boards[:seat], board, *draft.boards[seat + 1 :])
+    if tables.spent and spendable(tables, draft.boards, seat, crop.skulls):
+        draft.phase = "spend"
+    else:
+        suffer(tables, draft, crop.skulls, None, told)
+
+
+def suffer(tables: Tables, draft: State, skulls: int, pieces: int | None, told: Told) -> None:
+    """Let the disaster strike, `pieces` being those spent on it; building or trading follows."""
+    blow = disaster(tables, draft.boards, draft.seat, skulls, pieces)
     if blow is not None:
+        boards = list(draft.boards)
         if told is not None:
-            told.append(_told_blow(seat, blow, boards))
+            told.append(_told_blow(draft.seat, blow, boards))
         strike(boards, blow)
-    draft.boards = tuple(boards)
-    enter_build(tables, draft, told)
+        draft.boards = tuple(boards)
+    if tables.trades_early:
+        enter_trade(tables, draft, told)
+    else:
+        enter_build(tables, draft, told)
 
 
 def strike(boards: list[Board], blow: Blow) -> None:
@@ -137,6 +148,31 @@ def enter_build(tables: Tables, draft: State, told: Told) -> None:
     if building.possible(tables, draft):
         draft.phase = "build"
     else:
+        leave_build(tables, draft, told)
+
+
+def leave_build(tables: Tables, draft: State, told: Told) -> None:
+    """End building, unused workers being lost."""
+    draft.workers = 0
+    if tables.trades_late:
+        enter_trade(tables, draft, told)
+    else:
+        enter_buy(tables, draft, told)
+
+
+def enter_trade(tables: Tables, draft: State, told: Told) -> None:
+    """Go to the trade step, or past it when neither deal nor swap is possible (any more)."""
+    if trading.possible(tables, draft) or shipping.swaps(tables, draft):
+        draft.phase = "trade"
+    else:
+        leave_trade(tables, draft, told)
+
+
+def leave_trade(tables: Tables, draft: State, told: Told) -> None:
+    """End trading; building follows where trade comes before it, buying where it comes after."""
+    if tables.trades_early:
+        enter_build(tables, draft, told)
+    else:
         enter_buy(tables, draft, told)
 
 
@@ -152,7 +188,7 @@ def build(tables: Tables, draft: State, action: Build, told: Told) -> None:
         _mark_monument(tables, draft, board, action, told)
     else:
         at = tables.city_ids.index(action.target)
-        board.cities = _more(board.cities, at, action.boxes)
+        board.cities = more(board.cities, at, action.boxes)
         if told is not None and board.cities[at] == tables.city_boxes[at]:
             cities = tables.city_count(board.cities)
             told.append(CityBuilt(seat, action.target, cities))
@@ -161,7 +197,7 @@ def build(tables: Tables, draft: State, action: Build, told: Told) -> None:
 
 def _mark_monument(tables: Tables, draft: State, board: Board, action: Build, told: Told) -> None:
     at = tables.monument_place[action.target]
-    board.monuments = _more(board.monuments, at, action.boxes)
+    board.monuments = more(board.monuments, at, action.boxes)
     numbers = tables.edition.monuments[action.target]
     if board.monuments[at] < numbers.boxes:
         return
@@ -173,17 +209,21 @@ def _mark_monument(tables: Tables, draft: State, board: Board, action: Build, to
         told.append(MonumentBuilt(draft.seat, action.target, first, points))
     played = tables.in_play(len(draft.boards))
     if all(draft.firsts[other] >= 0 for other in played):
-        _trigger(draft, "monuments", told)
+        _trigger(tables, draft, "monuments", told)
 
 
-def _more(boxes: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
-    return (*boxes[:at], boxes[at] + count, *boxes[at + 1 :])
+def more(counts: tuple[int, ...], at: int, count: int) -> tuple[int, ...]:
+    """Give counts with `count` more at one place."""
+    return (*counts[:at], counts[at] + count, *counts[at + 1 :])
 
 
-def _trigger(draft: State, why: str, told: Told) -> None:
-    if told is not None and not draft.ending:
-        told.append(EndTriggered(draft.seat, why))
+def _trigger(tables: Tables, draft: State, why: str, told: Told) -> None:
+    """Announce the last round; a player alone plays all rounds, unless set otherwise (rtta14)."""
+    if draft.ending or (len(draft.boards) == 1 and not tables.early_end):
+        return
     draft.ending = True
+    if told is not None:
+        told.append(EndTriggered(draft.seat, why))
 
 
 def engineer(tables: Tables, draft: State, count: int, told: Told) -> None:
@@ -191,7 +231,7 @@ def engineer(tables: Tables, draft: State, count: int, told: Told) -> None:
     seat = draft.seat
     board = draft.boards[seat].clone()
     traits = tables.traits(board.developments)
-    board.goods = _more(board.goods, traits.hauled, -count)
+    board.goods = more(board.goods, traits.hauled, -count)
     draft.workers += count * traits.haul
     draft.boards = (*draft.boards[:seat], board, *draft.boards[seat + 1 :])
     if told is not None:
@@ -201,8 +241,7 @@ def engineer(tables: Tables, draft: State, count: int, told: Told) -> None:
 
 
 def enter_buy(tables: Tables, draft: State, told: Told) -> None:
-    """Go to the buy step, unused workers being lost, or past it when nothing can be paid."""
-    draft.workers = 0
+    """Go to the buy step, or past it when nothing can be paid."""
     if buying.possible(tables, draft):
         draft.phase = "buy"
     else:
@@ -223,7 +262,7 @@ def buy(tables: Tables, draft: State, action: Buy, told: Told) -> None:
         paid = buying.paid(tables, old, draft.coins, action)
         told.append(DevelopmentBought(seat, action.development, tuple(given), action.food, paid))
     if len(board.developments) >= tables.to_end:
-        _trigger(draft, "developments", told)
+        _trigger(tables, draft, "developments", told)
     enter_discard(tables, draft, told)
 
 
@@ -254,6 +293,7 @@ def discard(tables: Tables, draft: State, goods: tuple[int, ...], told: Told) ->
 def end(tables: Tables, draft: State, told: Told) -> None:
     """Pass the turn on; a round with a trigger in it is the last (rtta20, rtta37)."""
     draft.dice, draft.throws, draft.led = (), 0, False
+    draft.preserved, draft.market = False, IDLE
     following = (draft.seat + 1) % len(draft.boards)
     if following == draft.start and draft.ending:
         draft.phase = "over"
@@ -266,5 +306,9 @@ def end(tables: Tables, draft: State, told: Told) -> None:
         draft.round += 1
         if told is not None:
             told.append(RoundBegan(draft.round))
+        if len(draft.boards) == 1 and draft.round == tables.rounds:
+            draft.ending = True
+            if told is not None:
+                told.append(EndTriggered(following, "rounds"))
     if told is not None:
         told.append(TurnBegan(following, draft.round))

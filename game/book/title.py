@@ -5,7 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import cache
 from pathlib import Path
@@ -31,7 +31,8 @@ class Book:
 
     title: Title
     components: Any
-    digest: str
+    ruled: Mapping[str, Any]
+    """The decoded sheets that the rules go by."""
     links: Links
 
 
@@ -43,9 +44,14 @@ def load(title_id: str, root: Path = ROOT) -> Any:
     return _open(title_id, root).components
 
 
-def digest(title_id: str, root: Path = ROOT) -> str:
-    """Give the fingerprint of the components that the rules go by, as saves keep it."""
-    return _open(title_id, root).digest
+def digest(title_id: str, names: Collection[str] | None = None, root: Path = ROOT) -> str:
+    """Give the fingerprint of the sheets that the rules go by, as saves keep it.
+
+    With `names` only those sheets count, as a match under some options goes by some only.
+    """
+    ruled = _open(title_id, root).ruled
+    chosen = ruled if names is None else names
+    return fingerprint({name: part for name, part in ruled.items() if name in chosen})
 
 
 @cache
@@ -103,7 +109,7 @@ def _assembled(
     components = title.assemble(parts)
     title.check(components, say)
     ruled = {name: part for name, part in parts.items() if name not in FREE}
-    return Book(title, components, fingerprint(ruled), links)
+    return Book(title, components, ruled, links)
 
 
 def fingerprint(value: object) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -66,3 +66,8 @@ class Title:
     styles: Callable[[Any], tuple[str, ...]]
     bot: Callable[[Any, Rules, str, str], Bot]
     """`bot(components, rules, level, style)`; style "" is the neutral one."""
+    ruled: Callable[[Any, int, Mapping[str, str]], Collection[str]] | None = None
+    """`ruled(components, seats, options)` names the sheets that such a match goes by; without it
+    all do. A save stays good when other sheets change."""
+    migrate: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
+    """`migrate(step, document)` brings the states in a save from format `step` to the next."""

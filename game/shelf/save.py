@@ -16,7 +16,7 @@ from game.core.message import Message
 from game.core.registry import titles
 from game.shelf.log import LOGGER
 from game.shelf.migrate import FORMAT, migrate
-from game.shelf.table import Chair, Table, digest, open_match
+from game.shelf.table import Chair, Table, digest_of, open_match
 
 PROGRAM = "0.1.0"
 
@@ -70,7 +70,7 @@ def dump(table: Table, match: Match, now: datetime) -> bytes:
         "format": FORMAT,
         "program": PROGRAM,
         "title": table.title,
-        "rules": digest(table.title),
+        "rules": digest_of(table),
         "saved_at": now.isoformat(timespec="seconds"),
         "header": _header(match),
         "table": _table(table),
@@ -119,7 +119,7 @@ def parse(data: bytes) -> dict[str, Any]:
         document = migrate(document)
     except (KeyError, TypeError, ValueError) as error:
         raise Unreadable("saves.broken.old", repr(error)) from error
-    if document.get("title") not in titles():
+    if document.get("title") not in tuple(titles()):
         raise Unreadable("saves.broken.title", title=str(document.get("title")))
     return document
 
@@ -187,7 +187,7 @@ def restore(data: bytes) -> Loaded:
         raise Unreadable("saves.broken.header", repr(error)) from error
     if refusal is not None:
         raise Unreadable("saves.broken.header", refusal.key)
-    if document.get("rules") != digest(table.title):
+    if document.get("rules") != digest_of(table):
         return _from_snapshot(table, document, "saves.doubt.data")
     try:
         match = _replayed(table, document)

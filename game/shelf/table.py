@@ -77,4 +77,12 @@ def open_match(table: Table, start: Any = None) -> Match:
     return Match(rules, state, Seeded(table.seed))
 
 
-__all__ = ["RANDOM", "Chair", "Table", "digest", "new_seed", "open_match", "rules_of"]
+def digest_of(table: Table) -> str:
+    """Give the fingerprint of the data that a match of this table goes by."""
+    title = titles()[table.title]
+    if title.ruled is None:
+        return digest(table.title)
+    return digest(table.title, title.ruled(load(table.title), len(table.chairs), table.options))
+
+
+__all__ = ["RANDOM", "Chair", "Table", "digest_of", "new_seed", "open_match", "rules_of"]

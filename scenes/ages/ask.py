@@ -4,16 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.ages.actions import Action, Done, Stop, Throw
+from game.ages.actions import (
+    Accept,
+    Action,
+    Decline,
+    Done,
+    Preserve,
+    Stop,
+    Throw,
+    Withdraw,
+)
 from game.ages.buying import paid
 from game.core.message import Message
-from scenes.ages.draft import STONES, action_of, choice_dice, most_boxes
+from scenes.ages import bargain, fleet, trade
+from scenes.ages.bargain import BANK
+from scenes.ages.draft import SHIPS, STONES, action_of, choice_dice, most_boxes
 from scenes.ages.glance import Glance, glance, key
 from scenes.stage.contract import Choice, Prompt, Sight
 from scenes.ui.picture import Act, Tip
 
 _NOBODY = "over"
-SECTIONS: Mapping[str, str] = {"over": "end"}
+SECTIONS: Mapping[str, str] = {
+    "over": "end",
+    "spend": "attack",
+    "answer": "trade",
+    "counter": "trade",
+}
 """Sections of the rules by step, where the names differ."""
 
 
@@ -22,11 +38,15 @@ def prompt(sight: Sight) -> Prompt:
     look = glance(sight)
     phase = look.phase
     aside, pips = _aside(look)
-    mine = sight.me == look.state.seat and not look.state.waiting
+    mine = sight.me == look.decider and not look.state.waiting
     kind = "prompt" if mine and phase != _NOBODY else "wait"
     count = look.rules.surplus(look.state.boards[look.state.seat])
-    words = look.text(f"ages.table.{kind}.{phase}", count=count, keep=look.tables.keep)
-    return Prompt(words, aside, pips, SECTIONS.get(phase, phase))
+    named = phase
+    if phase == "trade" and kind == "prompt" and not look.rules.trades(look.state):
+        named = "swap"
+    words = look.text(f"ages.table.{kind}.{named}", count=count, keep=look.tables.keep)
+    section = "ships" if named == "swap" else SECTIONS.get(phase, phase)
+    return Prompt(words, aside, pips, section)
 
 
 def _aside(look: Glance) -> tuple[str, tuple[bool, ...]]:
@@ -35,6 +55,9 @@ def _aside(look: Glance) -> tuple[str, tuple[bool, ...]]:
         return look.text("ages.table.aside.last"), ()
     if state.phase == "build":
         return look.text("ages.table.aside.workers", count=state.workers), ()
+    if state.phase == "trade" and state.boards[state.seat].ships:
+        count = look.rules.idle_ships(state)
+        return look.text("ages.table.aside.ships", count=count), ()
     if state.phase == "buy":
         return look.text("ages.table.aside.coins", count=state.coins), ()
     if state.phase in ("throw", "keep", "lead"):
@@ -50,14 +73,37 @@ def choices(sight: Sight) -> tuple[Choice, ...]:
         return ()
     look = glance(sight)
     make = _CHOICES.get(look.phase)
-    if make is None or look.state.waiting or sight.me != look.state.seat:
+    if make is None or look.state.waiting or sight.me != look.decider:
         return ()
     return make(look)
 
 
 def _throw(look: Glance) -> tuple[Choice, ...]:
     count = look.rules.dice_count(look.state.boards[look.state.seat])
-    return (Choice(look.text("ages.table.do.throw", count=count), Act(Throw())),)
+    throw = Choice(look.text("ages.table.do.throw", count=count), Act(Throw()))
+    board = look.state.boards[look.state.seat]
+    traits = look.tables.traits(board.developments)
+    if traits.preserved < 0 or look.state.preserved:
+        return (throw,)
+    return throw, _preserve(look, traits.preserved)
+
+
+def _preserve(look: Glance, at: int) -> Choice:
+    board = look.state.boards[look.state.seat]
+    good = look.tables.goods[at]
+    after = look.rules.preserved(board)
+    words = look.text("ages.table.do.preserve", good=good, before=board.food, after=after)
+    lines = (look.sight.words.say(look.rules.describe(_preserver(look))),)
+    refusal = look.rules.refuse(look.state, Preserve())
+    tip = Tip(words, lines=lines, reason=look.why(refusal))
+    intent = Act(Preserve()) if refusal is None else None
+    return Choice(words, intent, look.why(refusal), "p", tip)
+
+
+def _preserver(look: Glance) -> str:
+    """Name the development that preserves."""
+    owned = look.state.boards[look.state.seat].developments
+    return next(name for name in owned if look.tables.traits((name,)).preserved >= 0)
 
 
 def _keep(look: Glance) -> tuple[Choice, ...]:
@@ -112,6 +158,9 @@ def _build(look: Glance) -> tuple[Choice, ...]:
         hauled = look.tables.traits(look.board.developments).hauled
         good = Message(f"ages.pieces.{look.tables.goods[hauled]}", {"count": draft.count})
         words = look.text("ages.table.do.engineer", count=more, goods=good)
+    elif draft.target == SHIPS:
+        goods = fleet.planks(look, draft.count)
+        words = look.text("ages.table.do.launch", count=draft.count, goods=goods)
     else:
         count = min(draft.count, most_boxes(look.rules, look.state, draft.target))
         words = look.text("ages.table.do.build", target=look.target(draft.target), count=count)
@@ -144,6 +193,54 @@ def _buy(look: Glance) -> tuple[Choice, ...]:
     return _checked(look, words, action), nothing
 
 
+def _spend(look: Glance) -> tuple[Choice, ...]:
+    count = look.draft.count
+    boxes = trade.strike(look)
+    words = look.text("ages.table.do.spend", count=count, boxes=boxes)
+    if not count:
+        words = look.text("ages.table.do.spend_none", count=boxes)
+    return (_checked(look, words, action_of(look.state, look.draft)),)
+
+
+def _trade(look: Glance) -> tuple[Choice, ...]:
+    lines = (look.text("ages.table.do.traded_tip"),)
+    label = look.text("ages.table.do.traded")
+    done = Choice(label, Act(Done()), key="n", tip=Tip(label, lines=lines))
+    deal = look.draft.bargain
+    if not (any(deal.out) or any(deal.back)):
+        return (done,)
+    if deal.partner == BANK:
+        return _swap(look), done
+    words = look.text("ages.table.do.offer", out=sum(deal.out), back=sum(deal.back))
+    return _checked(look, words, action_of(look.state, look.draft)), done
+
+
+def _swap(look: Glance) -> Choice:
+    deal = look.draft.bargain
+    swap = bargain.swap_of(look.rules, deal)
+    if swap is None:
+        missing = "swap_give" if not any(deal.out) else "swap_get"
+        why = look.text(f"ages.table.do.{missing}")
+        return Choice(look.text("ages.table.do.swap_none"), None, why)
+    return _checked(look, look.text("ages.table.do.swap", give=swap.give, get=swap.get), swap)
+
+
+def _answer(look: Glance) -> tuple[Choice, ...]:
+    accept = Choice(look.text("ages.table.do.accept"), Act(Accept()), key="a")
+    decline = Choice(look.text("ages.table.do.decline"), Act(Decline()), key="n")
+    action = action_of(look.state, look.draft)
+    if action is None:
+        return accept, decline
+    deal = look.draft.bargain
+    words = look.text("ages.table.do.counter", out=sum(deal.out), back=sum(deal.back))
+    return _checked(look, words, action), accept, decline
+
+
+def _counter(look: Glance) -> tuple[Choice, ...]:
+    accept = Choice(look.text("ages.table.do.accept"), Act(Accept()), key="a")
+    return accept, Choice(look.text("ages.table.do.withdraw"), Act(Withdraw()), key="n")
+
+
 def _discard(look: Glance) -> tuple[Choice, ...]:
     action = action_of(look.state, look.draft)
     need = look.rules.surplus(look.board)
@@ -163,6 +260,10 @@ _CHOICES: Mapping[str, Callable[[Glance], tuple[Choice, ...]]] = {
     "keep": _keep,
     "lead": _lead,
     "split": _split,
+    "spend": _spend,
+    "trade": _trade,
+    "answer": _answer,
+    "counter": _counter,
     "build": _build,
     "buy": _buy,
     "discard": _discard,

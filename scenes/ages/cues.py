@@ -11,14 +11,23 @@ from game.ages.events import (
     BoxesMarked,
     CitiesFed,
     CityBuilt,
+    DealCountered,
+    DealDeclined,
+    DealMade,
+    DealOffered,
+    DealWithdrawn,
     DevelopmentBought,
     DiceThrown,
     DisasterStruck,
     FoodCollected,
+    FoodPreserved,
     GoodsCollected,
     GoodsDiscarded,
     GoodsGiven,
+    GoodsSpent,
+    GoodSwapped,
     MonumentBuilt,
+    ShipsBuilt,
 )
 from game.core.event import Event
 from scenes.ages.holes import spot
@@ -111,6 +120,63 @@ def _lost(goods: tuple[int, ...], seat: int, goal: Picture) -> Track | None:
 def _discarded(event: GoodsDiscarded, look: Picture, goal: Picture) -> Track | None:
     del look
     return _lost(event.goods, event.seat, goal)
+
+
+def _moved(gained: dict[str, int], goal: Picture) -> Track | None:
+    """Glide pegs by what came in (or went, below nothing), to where they stand at the end."""
+    rows = [(goal.find(name), more) for name, more in gained.items()]
+    found = [(row, more) for row, more in rows if row is not None]
+    return _slides(goal, ((row.id, row.data.now - more, row.data.now) for row, more in found))
+
+
+def _preserved(event: FoodPreserved, look: Picture, goal: Picture) -> Track | None:
+    del look
+    if not _shows(goal, event.seat):
+        return None
+    return _moved({f"good:{event.good}": -1, FOOD: event.food}, goal)
+
+
+def _spent(event: GoodsSpent, look: Picture, goal: Picture) -> Track | None:
+    del look
+    if not _shows(goal, event.seat):
+        return Sound("wood")
+    return _moved({f"good:{event.good}": -event.goods}, goal)
+
+
+def _launched(event: ShipsBuilt, look: Picture, goal: Picture) -> Track | None:
+    del look
+    row = goal.find("fleet")
+    if not _shows(goal, event.seat):
+        return Sound("build")
+    paid = _lost(event.goods, event.seat, goal)
+    built: Track = Sound("build") if row is None else Glow(row, "build")
+    return built if paid is None else Sequence((paid, built))
+
+
+def _swapped(event: GoodSwapped, look: Picture, goal: Picture) -> Track | None:
+    del look
+    if not _shows(goal, event.seat):
+        return Sound("wood")
+    return _moved({f"good:{event.give}": -1, f"good:{event.get}": 1}, goal)
+
+
+def _dealt(event: DealMade, look: Picture, goal: Picture) -> Track | None:
+    """Glide the pegs of whichever of the two boards lies open."""
+    del look
+    names = [*(row.id for row in _rows(goal)), FOOD]
+    changes = [back - out for out, back in zip(event.give, event.get, strict=True)]
+    if _shows(goal, event.partner):
+        changes = [-change for change in changes]
+    elif not _shows(goal, event.seat):
+        return Sound("coin")
+    moving = _moved(dict(zip(names, changes, strict=False)), goal)
+    return Sound("coin") if moving is None else Parallel((Sound("coin"), moving))
+
+
+def _talked(event: Event, look: Picture, goal: Picture) -> Track | None:
+    del look, goal
+    put = isinstance(event, (DealOffered, DealCountered))
+    return Sound("card" if put else "click")
 
 
 def _given(event: GoodsGiven, look: Picture, goal: Picture) -> Track | None:
@@ -285,4 +351,13 @@ _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     GoodsGiven: _given,
     DevelopmentBought: _bought,
     GoodsDiscarded: _discarded,
+    FoodPreserved: _preserved,
+    GoodsSpent: _spent,
+    ShipsBuilt: _launched,
+    GoodSwapped: _swapped,
+    DealMade: _dealt,
+    DealOffered: _talked,
+    DealCountered: _talked,
+    DealDeclined: _talked,
+    DealWithdrawn: _talked,
 }

@@ -76,8 +76,11 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
 
 def _tile(glance: Glance, name: str, row: Disaster, area: Region) -> Item:
     saver = shield(glance.tables, glance.board, name)
-    turns = glance.tables.traits(glance.board.developments).turns.get(name, "")
-    own = bool(row.roller or row.goods)
+    traits = glance.tables.traits(glance.board.developments)
+    turns = traits.turns.get(name, "")
+    if name in traits.attacks:
+        turns = traits.attacks[name].development
+    own = bool(row.roller or row.goods or glance.alone)
     safe = bool(saver or turns) if own else bool(saver)
     skulls = f"{row.skulls}+" if row.or_more else str(row.skulls)
     return Item(
@@ -104,19 +107,22 @@ def _coming(glance: Glance, name: str) -> bool:
 def _short(glance: Glance, row: Disaster) -> str:
     if row.goods:
         return glance.text("ages.table.dangers.goods")
-    if row.others:
+    if row.others and not glance.alone:
         return glance.text("ages.table.dangers.others", boxes=-row.others)
-    return glance.text("ages.table.dangers.own", boxes=-row.roller)
+    return glance.text("ages.table.dangers.own", boxes=-(row.roller + row.others))
 
 
 def _effects(glance: Glance, row: Disaster, saver: str, turns: str) -> Iterator[str]:
+    if glance.alone and row.others:
+        yield glance.text("ages.table.dangers.tip_alone", count=row.others)
     if row.roller:
         yield glance.text("ages.table.dangers.tip_own", count=row.roller)
-    if row.others:
+    if row.others and not glance.alone:
         yield glance.text("ages.table.dangers.tip_others", count=row.others)
     if row.goods:
         yield glance.text("ages.table.dangers.tip_goods")
-    if saver:
-        yield glance.text("ages.table.dangers.tip_safe", saver=saver_name(glance, saver))
-    if turns:
+    if saver or (turns and glance.alone):
+        name = saver_name(glance, saver or turns)
+        yield glance.text("ages.table.dangers.tip_safe", saver=name)
+    if turns and not glance.alone:
         yield glance.text("ages.table.dangers.tip_turned", saver=saver_name(glance, turns))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.ages.buying import paid
 from game.ages.components import (
+    Attack,
     CoinWorth,
     Development,
     Effect,
@@ -16,8 +17,11 @@ from game.ages.components import (
     MoreGood,
     MoreWorkers,
     PerCity,
+    PerGood,
     PerMonument,
+    Preserve,
     SellFood,
+    Ships,
     Spare,
     TurnBack,
 )
@@ -109,13 +113,13 @@ def _row(glance: Glance, name: str, development: Development, area: Region) -> I
         group="developments",
     )
     if owned:
-        side = 48 * unit
+        side = min(48 * unit, area.height * 1.3)
         peg = Region(area.x + 22 * unit - side / 2, area.centre.y - side / 2, side, side)
         yield Item(f"peg:{name}", "peg", peg, look="development")
 
 
 def _points(development: Development) -> str:
-    more = any(isinstance(e, (PerMonument, PerCity)) for e in development.effects)
+    more = any(isinstance(e, (PerMonument, PerCity, PerGood)) for e in development.effects)
     return f"{development.points}+" if more else str(development.points)
 
 
@@ -157,7 +161,7 @@ def _answer(
 
 def _not_now(glance: Glance, development: Development, owned: bool) -> str:
     """Say when a development may be bought, and whether these dice would pay it."""
-    if owned or not glance.mine:
+    if owned or not glance.mine or not glance.acting:
         return ""
     if glance.phase == "discard":
         return glance.text("ages.table.developments.too_late")
@@ -168,11 +172,13 @@ def _not_now(glance: Glance, development: Development, owned: bool) -> str:
 
 
 def _tip(glance: Glance, name: str, development: Development, owned: bool, reason: str) -> Tip:
-    lines = [effect_text(glance, name, development)]
+    lines = [effect_text(glance, name)]
     words = glance.text(
         "ages.table.developments.price", cost=development.cost, count=development.points
     )
     lines.append(words)
+    if glance.alone and any(isinstance(e, (TurnBack, Attack)) for e in development.effects):
+        lines.append(glance.text("ages.table.developments.alone"))
     if glance.at("buy") and not owned and not reason:
         lines.append(_how(glance, name))
     owners = [
@@ -187,17 +193,9 @@ def _tip(glance: Glance, name: str, development: Development, owned: bool, reaso
     return Tip(title, state, tuple(lines), reason, icon=f"ages/{name}")
 
 
-def effect_text(glance: Glance, name: str, development: Development) -> str:
-    """Say what a development does, with the number of its effect."""
-    return glance.sight.words.text(f"ages.effect.{name}", count=_number(development.effects))
-
-
-def _number(effects: tuple[Effect, ...]) -> int:
-    for effect in effects:
-        for field in ("amount", "coins", "workers", "points"):
-            if hasattr(effect, field):
-                return int(getattr(effect, field))
-    return 1
+def effect_text(glance: Glance, name: str) -> str:
+    """Say what a development does, with the numbers of this edition."""
+    return glance.sight.words.say(glance.rules.describe(name))
 
 
 def _how(glance: Glance, name: str) -> str:
@@ -219,14 +217,8 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
             return "@common/dice", "@common/refresh"
         case Spare():
             return f"@ages/{effect.disaster}", "@safe"
-        case TurnBack():
-            rivals = range(len(glance.sight.seats))
-            seats = [
-                f"seat:{glance.sight.seats[seat].colour}"
-                for seat in rivals
-                if seat != glance.sight.shown
-            ]
-            return f"@ages/{effect.disaster}", "→", *seats
+        case TurnBack() | Attack():
+            return f"@ages/{effect.disaster}", *_rivals(glance)
         case MoreFood():
             return f"+{effect.amount}", "@ages/food"
         case MoreWorkers():
@@ -241,7 +233,22 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
             return "@ages/food", f"= {effect.coins}", "@ages/coin"
         case GoodToWorkers():
             return f"@ages/{effect.good}", f"= {effect.workers}", "@ages/workers"
+        case PerGood():
+            return f"+{effect.points}", "@ages/good"
+        case Preserve():
+            return f"@ages/{effect.good}", "→", f"×{effect.times}", "@ages/food"
+        case Ships():
+            return (*(f"@ages/{good}" for good in effect.goods), "→", "@ages/shipping")
         case PerMonument():
             return f"+{effect.points}", "@ages/temple"
         case PerCity():
             return f"+{effect.points}", "@ages/city"
+
+
+def _rivals(glance: Glance) -> tuple[str, ...]:
+    """Show whom a disaster strikes instead; alone, it only spares."""
+    if glance.alone:
+        return ("@safe",)
+    seats = enumerate(glance.sight.seats)
+    shapes = (f"seat:{seat.colour}" for at, seat in seats if at != glance.sight.shown)
+    return ("→", *shapes)

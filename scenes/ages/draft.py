@@ -10,18 +10,27 @@ from game.ages.actions import (
     Again,
     Build,
     Buy,
+    Counter,
     Discard,
     Engineer,
+    Launch,
     Lead,
+    Offer,
+    Spend,
     Split,
+    Swap,
 )
 from game.ages.building import haulable, left
 from game.ages.buying import paid
 from game.ages.rules import AgesRules
 from game.ages.state import State
+from scenes.ages import bargain
+from scenes.ages.bargain import NOTHING, Bargain
 
 STONES = "engineering"
 """The target that stands for giving goods for workers."""
+SHIPS = "ships"
+"""The target that stands for building ships."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +43,7 @@ class Draft:
     """Places of the food-or-workers dice that are food."""
     target: str = ""
     count: int = 0
-    """Boxes to mark, or goods to give for workers."""
+    """Boxes to mark, ships to build, or goods to give for workers or for an attack."""
     development: str = ""
     goods: tuple[str, ...] = ()
     """Stacks to pay with."""
@@ -42,6 +51,8 @@ class Draft:
     """Food to pay with."""
     give: tuple[int, ...] = ()
     """Pieces of each good to give up."""
+    bargain: Bargain = NOTHING
+    """The deal or swap on the trade table."""
 
 
 def fresh(rules: AgesRules, state: State) -> Draft:
@@ -51,7 +62,7 @@ def fresh(rules: AgesRules, state: State) -> Draft:
         return Draft(food=splits[: proposed_food(rules, state)])
     if state.phase == "discard":
         return Draft(give=proposed_gifts(rules, state))
-    return Draft()
+    return Draft(bargain=bargain.fresh(rules, state))
 
 
 def choice_dice(rules: AgesRules, state: State) -> tuple[int, ...]:
@@ -99,6 +110,8 @@ def most_boxes(rules: AgesRules, state: State, target: str) -> int:
     board = state.boards[state.seat]
     if target == STONES:
         return haulable(rules.tables, board)
+    if target == SHIPS:
+        return rules.affordable_ships(board)
     rest = dict(left(rules.tables, board, len(state.boards))).get(target, 0)
     return min(rest, state.workers)
 
@@ -112,8 +125,14 @@ def action_of(state: State, draft: Draft) -> Action | None:
             return Lead(draft.dice[0])
         case "split":
             return Split(len(draft.food))
+        case "spend":
+            return Spend(draft.count)
+        case "trade" | "answer":
+            return bargain.action_of(state, draft.bargain)
         case "build" if draft.target == STONES:
             return Engineer(draft.count)
+        case "build" if draft.target == SHIPS:
+            return Launch(draft.count)
         case "build" if draft.target:
             return Build(draft.target, draft.count)
         case "buy" if draft.development:
@@ -136,6 +155,12 @@ def prepare(rules: AgesRules, state: State, action: Any) -> Draft:
             return Draft(target=action.target, count=action.boxes)
         case Engineer():
             return Draft(target=STONES, count=action.goods)
+        case Launch():
+            return Draft(target=SHIPS, count=action.ships)
+        case Spend():
+            return Draft(count=action.goods)
+        case Offer() | Counter() | Swap():
+            return Draft(bargain=bargain.prepared(rules, state, action))
         case Buy():
             return Draft(development=action.development, goods=action.goods, sold=action.food)
         case Discard():
@@ -158,6 +183,12 @@ def change(rules: AgesRules, state: State, draft: Draft, name: str, value: Any) 
             return replace(draft, goods=_toggled(rules, draft.goods, value))
         case "give":
             return _give(rules, state, draft, *value)
+        case "spend":
+            return replace(draft, count=(draft.count + value) % (rules.spends(state) + 1))
+        case "partner":
+            return replace(draft, bargain=bargain.turned(rules, value))
+        case "deal":
+            return replace(draft, bargain=bargain.laid(rules, state, draft.bargain, *value))
         case "wheel":
             return _wheel(rules, state, draft, *value)
     return draft
@@ -176,7 +207,8 @@ def _target(rules: AgesRules, state: State, draft: Draft, target: str) -> Draft:
     if draft.target == target:
         return Draft()
     most = most_boxes(rules, state, target)
-    return Draft(target=target, count=min(1, most) if target == STONES else most)
+    first = min(1, most) if target in (STONES, SHIPS) else most
+    return Draft(target=target, count=first)
 
 
 def _boxes(rules: AgesRules, state: State, draft: Draft, count: int) -> Draft:
@@ -188,6 +220,9 @@ def _more(rules: AgesRules, state: State, draft: Draft, steps: int) -> Draft:
     if state.phase == "buy":
         food = state.boards[state.seat].food
         return replace(draft, sold=max(0, min(food, draft.sold + steps)))
+    if state.phase == "spend":
+        count = max(0, min(rules.spends(state), draft.count + steps))
+        return replace(draft, count=count)
     return _boxes(rules, state, draft, draft.count + steps) if draft.target else draft
 
 
@@ -213,6 +248,12 @@ def _give(rules: AgesRules, state: State, draft: Draft, good: str, steps: int) -
 def _wheel(rules: AgesRules, state: State, draft: Draft, item: str, steps: int) -> Draft:
     """Take more or less of what lies under the pointer."""
     kind, _, name = item.partition(":")
+    if kind in bargain.SIDES and state.phase in ("trade", "answer"):
+        heap = name.partition(":")[0]
+        laid = bargain.rolled(rules, state, draft.bargain, kind, heap, steps)
+        return replace(draft, bargain=laid)
+    if state.phase == "spend":
+        return _more(rules, state, draft, steps)
     if state.phase == "build":
         return _roll(rules, state, draft, _target_of(rules, state, item), steps)
     board = state.boards[state.seat]
@@ -231,7 +272,7 @@ def _target_of(rules: AgesRules, state: State, item: str) -> str:
     hauled = rules.tables.traits(state.boards[state.seat].developments).hauled
     if kind == "good" and hauled >= 0 and name == rules.tables.goods[hauled]:
         return STONES
-    return {"city": item, "monument": name}.get(kind, "")
+    return {"city": item, "monument": name, "fleet": SHIPS}.get(kind, "")
 
 
 def _roll(rules: AgesRules, state: State, draft: Draft, target: str, steps: int) -> Draft:

@@ -18,7 +18,7 @@ def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
     """Give food, worth of goods, cities, developments, monuments and disaster boxes."""
     rules: AgesRules = sight.rules  # type: ignore[assignment]
     board = sight.state.boards[seat]
-    rows = (
+    rows: tuple[tuple[str, str, int, str], ...] = (
         ("food", "ages/food", board.food, WHEAT),
         ("goods", "ages/good", rules.worth(board.goods), INK),
         ("cities", "ages/city", rules.city_count(board), CITY),
@@ -26,6 +26,8 @@ def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
         ("monuments", "ages/architecture", rules.tables.finished(board.monuments), CITY),
         ("disasters", "ages/skull", board.disasters, RED),
     )
+    if rules.tables.sails:
+        rows = (*rows[:3], ("ships", "ages/shipping", board.ships, CITY), *rows[3:])
     return tuple(
         Fact(icon, str(value), sight.words.text(f"ages.table.fact.{name}"), colour)
         for name, icon, value, colour in rows

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scenes.ages import market
 from scenes.ages.forecast import span
 from scenes.ages.glance import Glance
 from scenes.ages.holes import on_slip, spot, stepper
@@ -50,6 +51,8 @@ def foods(glance: Glance) -> tuple[int, ...]:
     crops = glance.forecasts()
     if crops:
         return tuple(sorted({crop.food for crop, _ in crops}))
+    if glance.deals:
+        return (market.after(glance)[-1],)
     if glance.at("buy"):
         return (glance.board.food - glance.draft.sold,)
     return (glance.board.food,)
@@ -59,7 +62,9 @@ def _food_tip(glance: Glance, after: tuple[int, ...]) -> Tip:
     have, cities = glance.board.food, glance.rules.city_count(glance.board)
     lines = [glance.text("ages.table.food.eat", count=cities)]
     if after != (have,):
-        lines.append(glance.text("ages.table.food.after", amount=span(after[0], after[-1])))
+        which = "after_deal" if glance.deals else "after"
+        amount = span(after[0], after[-1])
+        lines.append(glance.text(f"ages.table.food.{which}", amount=amount))
     rate = glance.tables.traits(glance.board.developments).rate
     if rate:
         lines.append(glance.text("ages.table.food.rate", count=rate))

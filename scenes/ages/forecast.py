@@ -105,6 +105,11 @@ def _effect(glance: Glance, blow: Blow) -> tuple[str, bool]:
         return glance.text("ages.table.slip.own_boxes", count=own), True
     if me in blow.robbed:
         return glance.text("ages.table.slip.own_goods"), True
+    if blow.turned and blow.boxes:
+        turner = key(f"development.{blow.turned}")
+        return glance.text("ages.table.slip.attack", count=blow.boxes[0][1], saver=turner), False
+    if blow.turned and not blow.robbed:
+        return glance.text("ages.table.slip.nobody"), False
     if blow.turned:
         return glance.text("ages.table.slip.turned", saver=key(f"development.{blow.turned}")), False
     saver = dict(blow.spared).get(me)

@@ -11,12 +11,15 @@ from game.ages.harvest import Harvest
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
 from game.ages.tables import Tables
+from game.core.contract import Turn
 from game.core.message import Key, Message
 from scenes.ages.draft import Draft, fresh
 from scenes.ages.layout import FORECAST, TABS, Plan, plan, tabs
 from scenes.stage.contract import Sight
 
 _TAB_OF = {"build": TABS[2], "buy": TABS[1]}
+DEALING = ("trade", "answer", "counter")
+"""Steps in which the trade table lies on the mat."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,8 @@ class Glance:
     """Whether the shown board belongs to whom this mouse decides for now."""
     acting: bool
     """Whether the shown board belongs to the seat whose turn it is."""
+    decider: int
+    """The seat that decides now, which may be a partner of the seat whose turn it is."""
 
     @property
     def phase(self) -> str:
@@ -45,6 +50,16 @@ class Glance:
     def unit(self) -> float:
         """The scale of the mat."""
         return self.plan.unit
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is only one player."""
+        return len(self.state.boards) == 1
+
+    @property
+    def deals(self) -> bool:
+        """Whether the player puts a deal together, or judges one, for the board that is shown."""
+        return self.mine and self.state.phase in DEALING
 
     def at(self, phase: str) -> bool:
         """Tell whether the player decides in that step now."""
@@ -89,7 +104,9 @@ def glance(sight: Sight) -> Glance:
     rules, state = sight.rules, sight.state
     assert isinstance(rules, AgesRules)
     acting = sight.shown == state.seat and state.phase != "over"
-    mine = acting and sight.me == state.seat and not sight.dim and not state.waiting
+    decider = sight.pending.seat if isinstance(sight.pending, Turn) else state.seat
+    mine = state.phase != "over" and sight.me == sight.shown == decider
+    mine = mine and not sight.dim and not state.waiting
     draft = sight.draft if isinstance(sight.draft, Draft) else _draft(rules, state)
     return Glance(
         sight,
@@ -97,10 +114,13 @@ def glance(sight: Sight) -> Glance:
         rules.tables,
         state,
         state.boards[sight.shown],
-        plan(sight.region, _tab(sight)),
+        plan(
+            sight.region, _tab(sight), len(rules.tables.developments), rules.last_round(state) > 0
+        ),
         draft,
         mine,
         acting,
+        decider,
     )
 
 

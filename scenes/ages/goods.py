@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.message import refuse
-from scenes.ages import food
-from scenes.ages.draft import STONES
+from scenes.ages import food, market
+from scenes.ages.draft import SHIPS, STONES
 from scenes.ages.glance import Glance, key
 from scenes.ages.holes import spot
 from scenes.ages.inks import GOODS, HEADING, QUIET, RED
@@ -87,6 +87,17 @@ def futures(glance: Glance) -> tuple[int, ...]:
         return tuple(0 if at in given else have for at, have in enumerate(now))
     if glance.phase == "discard" and len(draft.give) == len(now):
         return tuple(have - gone for have, gone in zip(now, draft.give, strict=True))
+    if glance.deals:
+        return market.after(glance)[:-1]
+    if glance.phase == "spend":
+        names = attacking(glance)
+        return tuple(
+            have - draft.count * (good in names)
+            for good, have in zip(glance.tables.goods, now, strict=True)
+        )
+    if glance.phase == "build" and draft.target == SHIPS:
+        planks = glance.tables.traits(glance.board.developments).planks
+        return tuple(have - draft.count * (at in planks) for at, have in enumerate(now))
     if glance.phase == "build" and draft.target == STONES:
         hauled = glance.tables.traits(glance.board.developments).hauled
         return tuple(have - draft.count * (at == hauled) for at, have in enumerate(now))
@@ -116,7 +127,20 @@ def _given(glance: Glance, good: str) -> bool:
         return good in draft.goods
     if glance.at("discard") and draft.give:
         return draft.give[glance.tables.place[good]] > 0
+    if glance.at("spend"):
+        return draft.count > 0 and good in attacking(glance)
+    if glance.deals and draft.bargain.out:
+        return draft.bargain.out[glance.tables.place[good]] > 0
     return glance.at("build") and draft.target == STONES and good == _hauled(glance)
+
+
+def attacking(glance: Glance) -> tuple[str, ...]:
+    """Name the goods that make the attack under way stronger."""
+    tables, state = glance.tables, glance.state
+    row = tables.disaster(tables.tally(state.dice).skulls)
+    attacks = tables.traits(state.boards[state.seat].developments).attacks
+    attack = attacks.get(row[0]) if row else None
+    return (tables.goods[attack.good],) if attack else ()
 
 
 def _hauled(glance: Glance) -> str:
@@ -155,6 +179,8 @@ def _answer(glance: Glance, good: str, have: int) -> tuple[Intent | None, str]:
         return None, _none(glance, good)
     if glance.at("build") and good == _hauled(glance) and have:
         return Do("target", STONES), ""
+    if glance.at("spend") and good in attacking(glance):
+        return Do("spend", 1), ""
     return None, ""
 
 
@@ -179,6 +205,8 @@ def _tip(glance: Glance, good: str, at: int, after: int, reason: str) -> Tip:
         lines.append(glance.text("ages.table.goods.give"))
     if glance.at("build") and have and good == _hauled(glance):
         lines.append(glance.text("ages.table.goods.haul"))
+    if glance.at("spend") and good in attacking(glance):
+        lines.append(glance.text("ages.table.goods.spend"))
     return Tip(glance.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}")
 
 

@@ -26,6 +26,10 @@ class Plan:
     """Where the dice lie."""
     slip: Region | None
     sheet: Region
+    dice: Region
+    """The part of the well that the dice have; the rest counts rounds."""
+    rounds: Region | None = None
+    """Where the rounds are counted, if they are."""
     goods: Region | None = None
     dangers: Region | None = None
     developments: tuple[Region, ...] = ()
@@ -46,9 +50,23 @@ def tabs(region: Region) -> tuple[str, ...]:
     return TABS if _slip_beside(region) or _slip_below(region) else (*TABS, FORECAST)
 
 
-def plan(region: Region, tab: str = "") -> Plan:
-    """Lay out the mat; `tab` is one of `tabs(region)`."""
-    return _whole(region) if whole(region) else _tabbed(region, tab)
+def plan(region: Region, tab: str = "", deeds: int = 13, counted: bool = False) -> Plan:
+    """Lay out the mat; `tab` is one of `tabs(region)`.
+
+    It holds `deeds` rows of developments, and where rounds are `counted` a place for them.
+    """
+    made = _whole(region) if whole(region) else _tabbed(region, tab, deeds)
+    return _counted(made) if counted else made
+
+
+def _counted(made: Plan) -> Plan:
+    """Take a strip above the dice for the rounds, or a column beside them in a low well."""
+    well, unit = made.well, made.unit
+    if well.height >= 200 * unit:
+        strip = well.inset(12 * unit, 8 * unit).top(36 * unit)
+        return replace(made, rounds=strip, dice=well.foot(well.height - 40 * unit))
+    column = well.inset(8 * unit).end(140 * unit)
+    return replace(made, rounds=column, dice=well.left(well.width - 150 * unit))
 
 
 def _whole(region: Region) -> Plan:
@@ -76,6 +94,8 @@ def _whole(region: Region) -> Plan:
         well,
         slip,
         sheet,
+        well,
+        None,
         left.top(body.height - 164 * unit),
         dangers,
         (middle,),
@@ -92,7 +112,7 @@ def _slip_below(region: Region) -> bool:
     return region.height >= 860
 
 
-def _tabbed(region: Region, tab: str) -> Plan:
+def _tabbed(region: Region, tab: str, deeds: int) -> Plan:
     pad = 14.0
     high = 240.0 if region.height >= 650 else 178.0
     tray = Region(region.x + pad, region.y + 12, region.width - 2 * pad, high)
@@ -106,11 +126,11 @@ def _tabbed(region: Region, tab: str) -> Plan:
         top = slip.bottom + 12
     sheet = Region(tray.x, top, tray.width, region.bottom - 14 - top)
     body = sheet.inset(16, 10)
-    base = Plan(1.0, region, tray, well, slip, sheet)
-    return _fill(base, body, tab)
+    base = Plan(1.0, region, tray, well, slip, sheet, well)
+    return _fill(base, body, tab, deeds)
 
 
-def _fill(base: Plan, body: Region, tab: str) -> Plan:
+def _fill(base: Plan, body: Region, tab: str, deeds: int) -> Plan:
     goods = dangers = cities = monuments = None
     if tab == FORECAST:
         slip = body.left(body.width * 0.54)
@@ -118,7 +138,7 @@ def _fill(base: Plan, body: Region, tab: str) -> Plan:
         return replace(base, slip=slip, dangers=dangers)
     developments: tuple[Region, ...] = ()
     if tab == TABS[1]:
-        tall = body.height >= 13 * 36 + 44
+        tall = body.height >= deeds * 36 + 44
         developments = (body,) if tall else body.columns(2, 20)
     elif tab == TABS[2]:
         cities, monuments = _building(body)

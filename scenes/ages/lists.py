@@ -76,7 +76,7 @@ _COLOURED = {
 }
 
 
-def _ground(canvas: Canvas, item: Item, owned: bool, chosen: bool, unit: float) -> None:
+def ground(canvas: Canvas, item: Item, owned: bool, chosen: bool, unit: float) -> None:
     """Draw what lies under a row: owned, chosen, possible, touched, or only a thin line."""
     place = item.place.inset(0, 1 * unit)
     radius = 9 * unit
@@ -103,8 +103,8 @@ def deed(canvas: Canvas, item: Item) -> None:
     """Draw a development's row."""
     look: Deed = item.data
     unit, place = look.unit, item.place
-    _ground(canvas, item, look.owned, look.chosen, unit)
-    hole = 40 * unit
+    ground(canvas, item, look.owned, look.chosen, unit)
+    hole = min(40 * unit, place.height * 1.1)
     canvas.sprite(
         "ages/hole",
         Region(place.x + 22 * unit - hole / 2, place.centre.y - hole / 2, hole, hole),
@@ -174,7 +174,7 @@ def work(canvas: Canvas, item: Item) -> None:
     """Draw a monument's row."""
     look: Work = item.data
     unit, place = look.unit, item.place
-    _ground(canvas, item, look.done, look.chosen, unit)
+    ground(canvas, item, look.done, look.chosen, unit)
     side = min(48 * unit, place.height - 4 * unit)
     canvas.sprite(
         f"ages/{item.look}",
@@ -218,6 +218,8 @@ def _points(canvas: Canvas, place: Region, look: Work) -> None:
         canvas.sprite("common/check", centre.middle(26 * unit, 26 * unit), SAFE)
         return
     canvas.text(first, str(look.first), quiet if gone else big, "right", "middle", strike=gone)
+    if look.alone:
+        return
     canvas.text(later, str(look.later), big if gone else quiet, "right", "middle")
 
 

@@ -103,6 +103,51 @@ class Work:
     chosen: bool = False
     guard: str = ""
     """The disaster it keeps away."""
+    alone: bool = False
+    """Whether there is nobody who could be first instead."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fleet:
+    """The row of ships: owned, about to be built, how many there may be, which have sailed."""
+
+    unit: float
+    have: int
+    planned: int
+    most: int
+    sailed: int = 0
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Heap:
+    """Pieces of one kind on a side of the trade table."""
+
+    unit: float
+    symbol: str
+    colour: str
+    count: int
+    most: int | None
+    """The most that could lie there; `None` when nothing is to be chosen."""
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """Somebody to trade with; without a colour it is the bank."""
+
+    unit: float
+    colour: int | None
+    chosen: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rounds:
+    """How many rounds there are, and which one is played."""
+
+    unit: float
+    now: int
+    of: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.ages import bones, lists, pegs
+from scenes.ages import barter, bones, lists, pegs
 from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
@@ -30,6 +30,10 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "town": lists.town,
         "threat": lists.threat,
         "skulls": lists.skulls,
+        "heap": barter.heap,
+        "party": barter.party,
+        "fleet": barter.fleet,
+        "rounds": barter.rounds,
         "mark": lists.mark,
         "glow": lists.glow,
     }

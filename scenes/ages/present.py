@@ -6,9 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from scenes.ages import dangers, developments, goods, slip, tray, works
-from scenes.ages.draft import change, fresh, prepare
-from scenes.ages.glance import Glance, glance
+from scenes.ages import dangers, developments, goods, market, slip, tray, works
+from scenes.ages.bargain import SIDES, kinds
+from scenes.ages.draft import SHIPS, Draft, change, fresh, prepare
+from scenes.ages.glance import DEALING, Glance, glance
+from scenes.ages.goods import attacking
 from scenes.stage.contract import Do, Sight
 from scenes.ui.picture import Act, Item, Picture
 
@@ -23,6 +25,7 @@ def present(sight: Sight) -> Picture:
 
 def _items(look: Glance) -> Iterator[Item]:
     yield from tray.items(look)
+    yield from market.items(look)
     yield from _sheet(look)
     yield from slip.items(look)
     yield from goods.items(look)
@@ -72,7 +75,21 @@ def _about(look: Glance, action: Any) -> tuple[str, ...]:
         named += [f"development:{draft.development}", *(f"good:{g}" for g in draft.goods)]
     pairs = zip(look.tables.goods, draft.give, strict=False)
     named += [f"good:{good}" for good, count in pairs if count]
-    return tuple(named)
+    if look.phase == "spend":
+        named += [f"good:{good}" for good in attacking(look)[: draft.count]]
+    return (*named, *_heaps(look, draft))
+
+
+def _heaps(look: Glance, draft: Draft) -> tuple[str, ...]:
+    """Name the heaps of a deal."""
+    if look.phase not in DEALING:
+        return ()
+    return tuple(
+        f"{side}:{kind}"
+        for side in SIDES
+        for kind, count in zip(kinds(look.rules), draft.bargain.side(side), strict=False)
+        if count
+    )
 
 
 def _target_item(look: Glance, target: str) -> str:
@@ -80,5 +97,7 @@ def _target_item(look: Glance, target: str) -> str:
         return target
     if target in look.tables.monument_place:
         return f"monument:{target}"
+    if target == SHIPS:
+        return "fleet"
     hauled = look.tables.traits(look.state.boards[look.state.seat].developments).hauled
     return f"good:{look.tables.goods[hauled]}"

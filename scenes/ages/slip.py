@@ -8,9 +8,10 @@ from game.ages.actions import Buy
 from game.ages.building import haulable, left
 from game.ages.buying import paid
 from game.core.message import Message
-from scenes.ages.draft import STONES, action_of
+from scenes.ages import fleet, trade
+from scenes.ages.draft import SHIPS, STONES, action_of
 from scenes.ages.forecast import Row, forecast
-from scenes.ages.glance import Glance, key
+from scenes.ages.glance import DEALING, Glance, key
 from scenes.ages.inks import CITY, COIN, HEADING, INK, RED, SAFE, WHEAT, WORKERS
 from scenes.ages.looks import Label, Note
 from scenes.ui.geometry import Region
@@ -56,6 +57,8 @@ def _title(glance: Glance) -> str:
     if glance.forecasts():
         split = glance.phase == "split"
         return glance.text("ages.table.slip.split" if split else "ages.table.slip.stop")
+    if glance.phase in DEALING:
+        return glance.text("ages.table.slip.trade")
     if not glance.acting or glance.state.waiting or not glance.state.dice:
         return glance.text("ages.table.slip.before")
     return glance.text(f"ages.table.slip.{glance.phase}")
@@ -66,8 +69,12 @@ def lines(glance: Glance) -> Iterator[Row]:
     crops = glance.forecasts()
     if crops:
         yield from forecast(glance, crops)
+    elif glance.phase in DEALING:
+        yield from trade.lines(glance)
     elif not glance.acting or glance.state.waiting or not glance.state.dice:
         yield from _before(glance)
+    elif glance.phase == "spend":
+        yield from trade.attack(glance)
     elif glance.phase == "build" and glance.mine and glance.draft.target:
         yield from _building(glance)
     elif glance.phase == "build":
@@ -111,6 +118,10 @@ def _build(glance: Glance) -> Iterator[Row]:
         good = Message(f"ages.pieces.{glance.tables.goods[hauled]}", {"count": stones})
         words = glance.text("ages.table.slip.stones", goods=good, count=more)
         yield "stones", "ages/engineering", INK, words, False
+    ships = glance.rules.affordable_ships(glance.board)
+    if ships:
+        words = glance.text("ages.table.slip.ships", count=ships)
+        yield "ships", "ages/shipping", INK, words, False
     reach = [
         (target, rest)
         for target, rest in left(glance.tables, glance.board, len(glance.state.boards))
@@ -133,6 +144,13 @@ def _building(glance: Glance) -> Iterator[Row]:
         yield "draft", "ages/engineering", INK, words, True
         ready = glance.text("ages.table.slip.ready", count=workers + more)
         yield "workers", "ages/workers", WORKERS, ready, False
+        return
+    if draft.target == SHIPS:
+        goods = fleet.planks(glance, draft.count)
+        words = glance.text("ages.table.do.launch", count=draft.count, goods=goods)
+        yield "draft", "ages/shipping", INK, words, True
+        words = glance.text("ages.table.slip.fleet", count=glance.board.ships + draft.count)
+        yield "fleet", "ages/shipping", INK, words, False
         return
     board, target = glance.board, draft.target
     rest = dict(left(glance.tables, board, len(glance.state.boards))).get(target, 0) - draft.count

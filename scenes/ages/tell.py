@@ -10,16 +10,25 @@ from game.ages.events import (
     BoxesMarked,
     CitiesFed,
     CityBuilt,
+    DealCountered,
+    DealDeclined,
+    DealMade,
+    DealOffered,
+    DealWithdrawn,
     DevelopmentBought,
     DiceStopped,
     DiceThrown,
     DisasterStruck,
     EndTriggered,
     FoodCollected,
+    FoodPreserved,
     GoodsCollected,
     GoodsDiscarded,
     GoodsGiven,
+    GoodsSpent,
+    GoodSwapped,
     MonumentBuilt,
+    ShipsBuilt,
 )
 from game.core.event import Event
 from game.core.message import Key
@@ -43,9 +52,10 @@ def _faces(sight: Sight, dice: tuple[int, ...]) -> str:
 
 
 def _pieces(sight: Sight, goods: tuple[int, ...]) -> str:
-    kinds = sight.components.sheet.goods
-    named = zip(kinds, goods, strict=True)
-    return ", ".join(f"{count} :ages/{kind.id}:" for kind, count in named if count)
+    """Write pieces of goods, and of food where they are followed by it, with their symbols."""
+    kinds = (*(good.id for good in sight.components.sheet.goods), "food")
+    named = zip(kinds, goods, strict=False)
+    return ", ".join(f"{count} :ages/{kind}:" for kind, count in named if count)
 
 
 def _goods_marks(sight: Sight, seat: int, goods: tuple[int, ...]) -> tuple[str, ...]:
@@ -172,6 +182,68 @@ def _bought(sight: Sight, event: DevelopmentBought) -> Tale | None:
     return Tale(words, event.seat, f"ages/{event.development}", marks)
 
 
+def _preserved(sight: Sight, event: FoodPreserved) -> Tale | None:
+    goods = f"1 :ages/{event.good}:"
+    words = _say(sight, "preserved", event.seat, count=event.food, goods=goods)
+    marks = _own(sight, event.seat, "food", f"good:{event.good}")
+    return Tale(words, event.seat, "ages/preservation", marks)
+
+
+def _spent(sight: Sight, event: GoodsSpent) -> Tale | None:
+    goods = f"{event.goods} :ages/{event.good}:"
+    words = _say(sight, "spent", event.seat, goods=goods)
+    return Tale(words, event.seat, "ages/smithing", _own(sight, event.seat, f"good:{event.good}"))
+
+
+def _launched(sight: Sight, event: ShipsBuilt) -> Tale | None:
+    goods = _pieces(sight, event.goods)
+    words = _say(sight, "ships", event.seat, count=event.ships, goods=goods)
+    marks = (*_own(sight, event.seat, "fleet"), *_goods_marks(sight, event.seat, event.goods))
+    return Tale(words, event.seat, "ages/shipping", marks)
+
+
+def _swapped(sight: Sight, event: GoodSwapped) -> Tale | None:
+    give, get = f"1 :ages/{event.give}:", f"1 :ages/{event.get}:"
+    words = _say(sight, "swapped", event.seat, give=give, get=get)
+    marks = _own(sight, event.seat, f"good:{event.give}", f"good:{event.get}")
+    return Tale(words, event.seat, "ages/shipping", marks)
+
+
+def _offered(sight: Sight, event: DealOffered | DealCountered) -> Tale | None:
+    which = "offered" if isinstance(event, DealOffered) else "countered"
+    words = _say(
+        sight,
+        which,
+        event.seat,
+        partner=sight.seats[event.to].name,
+        give=_pieces(sight, event.give),
+        get=_pieces(sight, event.get),
+    )
+    return Tale(words, event.seat, "ages/caravans")
+
+
+def _declined(sight: Sight, event: DealDeclined | DealWithdrawn) -> Tale | None:
+    which = "declined" if isinstance(event, DealDeclined) else "withdrawn"
+    return Tale(_say(sight, which, event.seat), event.seat, "common/cross")
+
+
+def _dealt(sight: Sight, event: DealMade) -> Tale | None:
+    words = _say(
+        sight,
+        "dealt",
+        event.seat,
+        partner=sight.seats[event.partner].name,
+        give=_pieces(sight, event.give),
+        get=_pieces(sight, event.get),
+    )
+    moved = tuple(a or b for a, b in zip(event.give, event.get, strict=True))
+    marks: tuple[str, ...] = ()
+    for seat in (event.seat, event.partner):
+        marks += _goods_marks(sight, seat, moved[:-1])
+        marks += _own(sight, seat, "food") if moved[-1] else ()
+    return Tale(words, event.seat, "ages/caravans", marks)
+
+
 def _discarded(sight: Sight, event: GoodsDiscarded) -> Tale | None:
     words = _say(sight, "discarded", event.seat, goods=_pieces(sight, event.goods))
     marks = _goods_marks(sight, event.seat, event.goods)
@@ -196,5 +268,14 @@ _TALES: Mapping[type, Callable[[Sight, Any], Tale | None]] = {
     GoodsGiven: _given,
     DevelopmentBought: _bought,
     GoodsDiscarded: _discarded,
+    FoodPreserved: _preserved,
+    GoodsSpent: _spent,
+    ShipsBuilt: _launched,
+    GoodSwapped: _swapped,
+    DealOffered: _offered,
+    DealCountered: _offered,
+    DealDeclined: _declined,
+    DealWithdrawn: _declined,
+    DealMade: _dealt,
     EndTriggered: _ending,
 }

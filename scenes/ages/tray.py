@@ -8,9 +8,9 @@ from dataclasses import replace
 from game.ages.actions import Again, Throw
 from game.ages.components import Face
 from scenes.ages.draft import choice_dice
-from scenes.ages.glance import Glance
+from scenes.ages.glance import DEALING, Glance
 from scenes.ages.layout import slots
-from scenes.ages.looks import Die, Shelf
+from scenes.ages.looks import Die, Rounds, Shelf
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Intent, Item, Tip
 
@@ -22,12 +22,27 @@ def items(glance: Glance) -> Iterator[Item]:
     plan = glance.plan
     yield Item("tray", "tray", plan.tray, data=plan.unit)
     yield Item("well", "well", plan.well, data=plan.unit)
+    yield from _rounds(glance)
+    if glance.phase in DEALING:
+        return
     count = _count(glance)
-    places = slots(plan.well, count, plan.unit)
+    places = slots(plan.dice, count, plan.unit)
     if places:
         yield Item("shelf", "shelf", _shelf(glance, places), data=_standing(glance, places))
     for at, place in enumerate(places):
         yield _die(glance, at, place)
+
+
+def _rounds(glance: Glance) -> Iterator[Item]:
+    """Count the rounds of a game that has a fixed number of them."""
+    place, state = glance.plan.rounds, glance.state
+    if place is None:
+        return
+    last = glance.rules.last_round(state)
+    words = glance.text("ages.table.rounds", round=state.round, of=last)
+    tip = Tip(words, lines=(glance.text("ages.table.rounds_tip", count=last),))
+    data = Rounds(glance.unit, state.round, last)
+    yield Item("rounds", "rounds", place, text=words, data=data, tip=tip)
 
 
 def _count(glance: Glance) -> int:
@@ -72,7 +87,7 @@ def _thrown(glance: Glance) -> tuple[int, ...]:
 
 def _die(glance: Glance, at: int, place: Region) -> Item:
     unit, tilt = glance.unit, TILTS[at % len(TILTS)]
-    room = min(place.width + 32 * unit, glance.plan.well.width / _count(glance)) - 6 * unit
+    room = min(place.width + 32 * unit, glance.plan.dice.width / _count(glance)) - 6 * unit
     look = Die(place.width, unit, room=room, tilt=tilt)
     if not glance.state.dice or not glance.acting:
         return _unthrown(glance, at, place, look)
@@ -128,7 +143,7 @@ def _posed(glance: Glance, at: int, face: Face, look: Die) -> Die:
         tilt = 4.0 if at % 2 else -4.0
         words = glance.text("ages.table.die.lead" if phase == "lead" else "ages.table.die.again")
         return replace(look, state="again", tilt=tilt, cap=cap, words=words, icon="common/refresh")
-    if phase == "keep" and face.skulls:
+    if phase == "keep" and face.skulls and not _free(glance, at):
         return replace(
             look,
             state="locked",
@@ -147,6 +162,11 @@ def _posed(glance: Glance, at: int, face: Face, look: Die) -> Die:
             look, state="kept", tilt=0, cap=cap, words=words, icon=f"ages/{half}", used=half
         )
     return replace(look, tilt=look.tilt * 0.5)
+
+
+def _free(glance: Glance, at: int) -> bool:
+    """Tell whether the rules let a die go into the next throw."""
+    return glance.rules.refuse(glance.state, Again((at,))) is None
 
 
 def _answer(glance: Glance, at: int) -> tuple[Intent | None, str]:
@@ -188,4 +208,5 @@ def _gives(glance: Glance, face: Face) -> Iterator[str]:
     if face.coins:
         yield glance.text("ages.table.die.gives_coins", count=_coins(glance, face))
     if face.skulls:
-        yield glance.text("ages.table.die.gives_skull")
+        free = "_free" if glance.alone else ""
+        yield glance.text(f"ages.table.die.gives_skull{free}")

@@ -6,8 +6,10 @@ from collections.abc import Iterator
 
 from game.ages.components import Monument
 from game.core.message import Refusal
-from scenes.ages.draft import STONES, most_boxes
-from scenes.ages.glance import Glance
+from scenes.ages import fleet
+from scenes.ages.draft import SHIPS, STONES, most_boxes
+from scenes.ages.glance import DEALING, Glance
+from scenes.ages.goods import attacking
 from scenes.ages.holes import on_slip, stepper
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
@@ -128,10 +130,13 @@ def rest_of(glance: Glance, target: str) -> int:
 def _not_now(glance: Glance, target: str) -> str:
     """Say that building follows the dice, and how many workers they give."""
     rest = rest_of(glance, target)
-    if not rest or not glance.mine:
+    if not rest or not glance.mine or not glance.acting:
         return ""
-    if glance.phase in ("buy", "discard"):
+    dealing = glance.phase in DEALING
+    if glance.phase in ("buy", "discard") or (dealing and glance.tables.trades_late):
         return glance.text("ages.table.build.too_late")
+    if dealing:
+        return glance.text("ages.table.build.after_trade", count=glance.state.workers)
     crops = glance.forecasts()
     if not crops:
         return glance.text("ages.table.build.later")
@@ -161,17 +166,21 @@ def _monuments(glance: Glance, place: Region) -> Iterator[Item]:
         text=glance.text("ages.table.monuments.first"),
         data=small,
     )
-    yield Item(
-        "monuments:later",
-        "label",
-        later,
-        text=glance.text("ages.table.monuments.later"),
-        data=small,
-    )
+    if not glance.alone:
+        yield Item(
+            "monuments:later",
+            "label",
+            later,
+            text=glance.text("ages.table.monuments.later"),
+            data=small,
+        )
     played = glance.rules.monuments_in_play(len(glance.state.boards))
-    places = rows(place, HEAD * unit, len(played), HIGHEST * unit)
-    for target, area in zip(played, places, strict=True):
+    ships = fleet.sails(glance)
+    places = rows(place, HEAD * unit, len(played) + ships, HIGHEST * unit)
+    for target, area in zip(played, places, strict=False):
         yield _monument(glance, target, area)
+    if ships:
+        yield fleet.fleet(glance, places[-1])
 
 
 def _monument(glance: Glance, target: str, area: Region) -> Item:
@@ -191,6 +200,7 @@ def _monument(glance: Glance, target: str, area: Region) -> Item:
         builder == glance.sight.shown,
         glance.at("build") and glance.draft.target == target,
         numbers.guards,
+        glance.alone,
     )
     return Item(
         f"monument:{target}",
@@ -228,6 +238,8 @@ def _monument_tip(glance: Glance, target: str, numbers: Monument, work: Work, re
 
 
 def _value(glance: Glance, target: str, numbers: Monument) -> str:
+    if glance.alone:
+        return glance.text("ages.table.monuments.scores", count=numbers.first)
     builder = glance.state.firsts[glance.tables.monument_place[target]]
     if builder >= 0:
         name = glance.who(builder)
@@ -238,10 +250,14 @@ def _value(glance: Glance, target: str, numbers: Monument) -> str:
 def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
     """Give − and + beside what is being built, when there is a choice of numbers."""
     target = glance.draft.target
+    if glance.at("spend"):
+        yield from _arms(glance, found)
+        return
     if not glance.at("build") or not target:
         return
     most = most_boxes(glance.rules, glance.state, target)
-    owner = next((item for item in found if item.id in (target, f"monument:{target}")), None)
+    wanted = ("fleet",) if target == SHIPS else (target, f"monument:{target}")
+    owner = next((item for item in found if item.id in wanted), None)
     if target == STONES:
         good = glance.tables.goods[glance.tables.traits(glance.board.developments).hauled]
         owner = next((item for item in found if item.id == f"good:{good}"), None)
@@ -250,6 +266,19 @@ def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
     unit, count = glance.unit, glance.draft.count
     less, more = on_slip(glance) or _beside(owner, unit)
     yield stepper("less", less, count > 1, glance.text("ages.table.build.less"), -1, unit)
+    yield stepper("more", more, count < most, glance.text("ages.table.build.more"), 1, unit)
+
+
+def _arms(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
+    """Give − and + for the pieces that are given up for an attack."""
+    names = [f"good:{good}" for good in attacking(glance)]
+    owner = next((item for item in found if item.id in names), None)
+    places = on_slip(glance) or (_beside(owner, glance.unit) if owner else None)
+    if places is None:
+        return
+    unit, count, most = glance.unit, glance.draft.count, glance.rules.spends(glance.state)
+    less, more = places
+    yield stepper("less", less, count > 0, glance.text("ages.table.build.less"), -1, unit)
     yield stepper("more", more, count < most, glance.text("ages.table.build.more"), 1, unit)
 
 

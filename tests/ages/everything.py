@@ -8,17 +8,26 @@ from itertools import chain, combinations, product
 from typing import Any
 
 from game.ages.actions import (
+    Accept,
     Action,
     Again,
     Build,
     Buy,
+    Counter,
+    Decline,
     Discard,
     Done,
     Engineer,
+    Launch,
     Lead,
+    Offer,
+    Preserve,
+    Spend,
     Split,
     Stop,
+    Swap,
     Throw,
+    Withdraw,
 )
 from game.ages.state import State
 
@@ -30,6 +39,7 @@ TARGETS = (
 DEVELOPMENTS = (
     *("leadership", "irrigation", "agriculture", "quarrying", "medicine", "coinage", "caravans"),
     *("religion", "granaries", "masonry", "engineering", "architecture", "empire", "wheel"),
+    *("preservation", "shipping", "smithing", "commerce"),
 )
 GOODS = ("wood", "stone", "pottery", "cloth", "spearheads")
 
@@ -47,10 +57,45 @@ def universe(_: Any, state: State) -> Iterator[Action]:
     yield from (Split(food) for food in range(-1, 9))
     yield from (Build(target, boxes) for target in TARGETS for boxes in range(-1, 26))
     yield from (Engineer(goods) for goods in range(-1, 10))
+    yield from (Preserve(), Accept(), Decline(), Withdraw())
+    yield from (Spend(goods) for goods in range(-1, 7))
+    yield from (Launch(ships) for ships in range(-1, 8))
+    yield from (Swap(give, get) for give in (*GOODS, "food") for get in (*GOODS, "tin"))
+    yield from _dealing(state)
     if state.phase in ("buy", "discard"):
         yield from _giving(state)
     else:
         yield from (Buy("leadership"), Buy("empire", GOODS, 3), Discard((0, 0, 0, 0, 0)))
+
+
+def _dealing(state: State) -> Iterator[Action]:
+    if state.phase == "trade":
+        few = [pieces for pieces in _pieces(2) if sum(pieces) < 3]
+        yield from (Offer(to, out, back) for to in range(-1, 5) for out in few for back in few)
+    if state.phase == "answer":
+        bid = state.market.bid
+        assert bid is not None
+        for give in _near(bid.get):
+            yield from (Counter(give, get) for get in _near(bid.give))
+    if state.phase not in ("trade", "answer"):
+        yield from (Offer(1, (1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0)), Counter((1,), (0, 1)))
+
+
+def _pieces(most: int) -> Iterator[tuple[int, ...]]:
+    return product(range(most + 1), repeat=len(GOODS) + 1)
+
+
+def _near(pieces: tuple[int, ...]) -> set[tuple[int, ...]]:
+    """Give `pieces`, and all that differs from it by one in two places at most."""
+    found = {pieces}
+    for _ in range(2):
+        found |= {
+            tuple(count + step * (at == place) for at, count in enumerate(known))
+            for known in found
+            for place in range(len(pieces))
+            for step in (-1, 1)
+        }
+    return found
 
 
 def _giving(state: State) -> Iterator[Action]:
@@ -63,9 +108,29 @@ def _giving(state: State) -> Iterator[Action]:
 
 
 def spare(rules: Any, state: State, action: Action) -> bool:
-    """Tell a purchase that would be accepted with a stack or a food less: `legal` omits it."""
-    if not isinstance(action, Buy):
-        return False
+    """Tell what is accepted and yet not listed: dearer purchases than needed, most deals."""
+    if isinstance(action, Buy):
+        return _wasteful(rules, state, action)
+    if isinstance(action, Offer):
+        made = state.market.deals + len(state.market.declined)
+        return made >= 2 or not _plain(action.give, action.get)
+    if isinstance(action, Counter):
+        bid = state.market.bid
+        assert bid is not None
+        dearer = [have - asked for have, asked in zip(action.get, bid.give, strict=True)]
+        cheaper = [asked - give for give, asked in zip(action.give, bid.get, strict=True)]
+        moved = sorted(dearer + cheaper)
+        known = all(asked for asked, step in zip(bid.give, dearer, strict=True) if step)
+        return moved != [0] * (len(moved) - 1) + [1] or not known
+    return False
+
+
+def _plain(give: tuple[int, ...], get: tuple[int, ...]) -> bool:
+    kinds = sum(map(bool, give)), sum(map(bool, get))
+    return kinds == (1, 1) and (sum(give), sum(get)) in ((1, 1), (1, 2), (2, 1))
+
+
+def _wasteful(rules: Any, state: State, action: Buy) -> bool:
     less = [
         replace(action, goods=tuple(good for good in action.goods if good != gone))
         for gone in action.goods

@@ -8,7 +8,7 @@ import pytest
 
 from tests.build.ages import components, rules
 
-BASE = components().editions["base"]
+BASE, LATE = components().editions["base"], components().editions["late"]
 TESTS = "\n".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
 
 
@@ -88,7 +88,9 @@ def test_the_cities_need_three_four_five_and_six_workers():
     assert components().sheet.cities.boxes == (3, 4, 5, 6)
 
 
-@pytest.mark.parametrize("name", [*BASE.developments, *BASE.monuments, *BASE.disasters])
+@pytest.mark.parametrize(
+    "name", sorted({*BASE.developments, *LATE.developments, *BASE.monuments, *BASE.disasters})
+)
 def test_a_test_of_the_rules_touches_every_component(name):
     listed = Path(__file__).read_text().count(name)
     assert TESTS.count(name) > listed

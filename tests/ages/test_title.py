@@ -9,9 +9,10 @@ import pytest
 
 from game.ages import TITLE, sense
 from game.ages.actions import Throw
-from game.ages.components import Development, Monument
+from game.ages.components import Development, Monument, Ships
+from game.ages.state import Bid, Market
 from game.core.message import Key
-from tests.build.ages import components, rules, table
+from tests.build.ages import components, late, rules, solo, table
 
 
 def test_the_usual_options_are_accepted_with_two_three_and_four_players():
@@ -23,15 +24,52 @@ def test_the_usual_options_are_accepted_with_two_three_and_four_players():
     ("seats", "options", "why"),
     [
         (5, {}, "seats"),
-        (1, {}, "seats"),
+        (0, {}, "seats"),
         (2, {"edition": "iron"}, "option_value"),
         (2, {"weather": "fair"}, "option"),
+        (2, {"trading": "perhaps"}, "option_value"),
+        (1, {"trading": "yes"}, "trading_alone"),
+        (2, {"edition": "late", "trading": "yes"}, "trading_standard"),
+        (1, {"edition": "late", "trading": "yes"}, "trading_standard"),
+        (2, {"edition": "base", "spearheads": "spent"}, "spearheads"),
+        (2, {"early_end": "yes"}, "early_end"),
+        (4, {"edition": "late", "early_end": "yes"}, "early_end"),
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
     refusal = TITLE.refuse_options(components(), seats, options)
     assert refusal is not None
     assert refusal.key == f"ages.refuse.{why}"
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (1, {}),
+        (1, {"early_end": "yes"}),
+        (1, {"edition": "late", "early_end": "yes"}),
+        (4, {"trading": "yes"}),
+        (4, {"edition": "late", "trading": "no", "spearheads": "spent", "early_end": "no"}),
+    ],
+)
+def test_variants_that_go_together_are_accepted(seats, options):
+    assert TITLE.refuse_options(components(), seats, options) is None
+
+
+def test_the_usual_value_of_each_option_comes_first():
+    found = {option.key: option.values for option in components().cover.options}
+    assert found == {
+        "edition": ("base", "late"),
+        "trading": ("no", "yes"),
+        "spearheads": ("counted", "spent"),
+        "early_end": ("no", "yes"),
+    }
+
+
+def test_the_text_of_smithing_says_whether_spearheads_are_spent():
+    assert rules(edition="late").describe("smithing").key == "ages.effect.smithing"
+    spent = rules(edition="late", spearheads="spent").describe("smithing")
+    assert (spent.key, spent.params["count"]) == ("ages.effect.smithing_spent", 2)
 
 
 def test_the_text_of_a_development_carries_the_number_of_its_effect():
@@ -47,7 +85,8 @@ def findings(changed: Any) -> list[str]:
 
 def edition(**changes: Any) -> Any:
     base = components().editions["base"]
-    return replace(components(), editions={"base": replace(base, **changes)})
+    editions = {**components().editions, "base": replace(base, **changes)}
+    return replace(components(), editions=editions)
 
 
 def test_the_data_of_the_box_make_sense():
@@ -86,8 +125,24 @@ def test_sense_values_of_goods_must_rise():
     assert "sheet" in findings(replace(components(), sheet=sheet))
 
 
+def test_sense_every_edition_says_when_it_trades():
+    trade = replace(components().trade, editions={"base": components().trade.editions["base"]})
+    assert findings(replace(components(), trade=trade)) == ["trade"]
+
+
+def test_sense_a_ship_costs_different_goods():
+    late = components().editions["late"]
+    for goods in ((), ("wood", "wood")):
+        ships = Development(25, 5, (Ships(5, goods),))
+        editions = {
+            **components().editions,
+            "late": replace(late, developments={**late.developments, "shipping": ships}),
+        }
+        assert findings(replace(components(), editions=editions)) == ["late/developments"]
+
+
 def doubts(game: Any) -> list[str]:
-    return [m.key.removeprefix("ages.problem.") for m in rules().problems(game.state)]
+    return [m.key.removeprefix("ages.problem.") for m in game.rules.problems(game.state)]
 
 
 @pytest.mark.parametrize(
@@ -129,6 +184,47 @@ def test_an_impossible_turn_is_named(what, doubt):
     for name, value in what.items():
         setattr(game.state, name, value)
     assert doubts(game) == [doubt]
+
+
+@pytest.mark.parametrize(
+    ("what", "doubt"),
+    [
+        ({"preserved": True}, "preserved"),
+        ({"phase": "spend"}, "trade"),
+        ({"phase": "trade"}, None),
+        ({"phase": "answer"}, "trade"),
+        ({"market": Market(swaps=1)}, "trade"),
+        ({"market": Market(deals=-1)}, "trade"),
+        ({"market": Market(bid=Bid(0, 1, (1, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0)))}, "trade"),
+        ({"phase": "answer", "market": Market(bid=Bid(0, 1, (9,), (1,)))}, "trade"),
+        ({"phase": "answer", "market": Market(bid=Bid(0, 9, (1,), (1,)))}, "trade"),
+    ],
+)
+def test_an_impossible_trade_step_is_named(what, doubt):
+    game = late().give(0, goods="1 wood").give(1, goods="1 stone").stand("food", "food", "food")
+    game.state = game.state.clone()
+    for name, value in what.items():
+        setattr(game.state, name, value)
+    assert doubts(game) == ([] if doubt is None else [doubt])
+
+
+@pytest.mark.parametrize(("ships", "developments"), [(6, "shipping"), (1, ""), (-1, "shipping")])
+def test_ships_that_cannot_be_are_named(ships, developments):
+    assert doubts(late().give(0, ships=ships, developments=developments)) == ["ships"]
+
+
+def test_alone_the_last_round_must_be_marked():
+    game = solo().rest()
+    game.state.round = 10
+    assert doubts(game) == ["ending"]
+    game.state.ending = True
+    assert doubts(game) == []
+
+
+def test_a_talk_under_way_raises_no_doubt():
+    game = late().give(0, goods="2 wood").give(1, goods="1 stone").stand("food", "food", "food")
+    assert doubts(game.offer(1, "1 wood", "1 stone")) == []
+    assert doubts(game.counter("1 stone", "2 wood")) == []
 
 
 def test_a_sound_state_raises_no_doubt():

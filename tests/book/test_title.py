@@ -145,7 +145,7 @@ def test_a_file_that_no_sheet_names_is_a_warning(write: Write) -> None:
 
 def digest(root: Path) -> str:
     book._open.cache_clear()
-    return book.digest("toy", root)
+    return book.digest("toy", root=root)
 
 
 def test_the_digest_follows_the_values_and_not_the_writing(write: Write) -> None:

@@ -5,7 +5,27 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from game.ages.actions import Again, Build, Buy, Discard, Done, Engineer, Lead, Split, Stop, Throw
+from game.ages.actions import (
+    Accept,
+    Again,
+    Build,
+    Buy,
+    Counter,
+    Decline,
+    Discard,
+    Done,
+    Engineer,
+    Launch,
+    Lead,
+    Offer,
+    Preserve,
+    Spend,
+    Split,
+    Stop,
+    Swap,
+    Throw,
+    Withdraw,
+)
 from game.ages.components import Components
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
@@ -23,12 +43,24 @@ def components() -> Components:
 
 
 @cache
-def rules() -> AgesRules:
-    return AgesRules(components(), {"edition": "base"})
+def rules(**options: str) -> AgesRules:
+    return AgesRules(components(), {"edition": "base", **options})
 
 
-def table(players: int = 2, first: int = 0) -> Table:
-    return Table(rules(), rules().setup(players, first))
+def table(players: int = 2, first: int = 0, **options: str) -> Table:
+    return Table(rules(**options), rules(**options).setup(players, first))
+
+
+def late(players: int = 2, first: int = 0, **options: str) -> Table:
+    return table(players, first, edition="late", **options)
+
+
+def trading(players: int = 2, first: int = 0) -> Table:
+    return table(players, first, trading="yes")
+
+
+def solo(edition: str = "base", **options: str) -> Table:
+    return table(1, edition=edition, **options)
 
 
 class Table:
@@ -59,6 +91,9 @@ class Table:
 
     def _disasters(self, board: Board, boxes: int) -> None:
         board.disasters = boxes
+
+    def _ships(self, board: Board, count: int) -> None:
+        board.ships = count
 
     def _goods(self, board: Board, text: str) -> None:
         board.goods = self.goods(text)
@@ -97,6 +132,13 @@ class Table:
         counts = _counted(text)
         assert counts.keys() <= set(self.rules.tables.goods)
         return tuple(counts.get(name, 0) for name in self.rules.tables.goods)
+
+    def pieces(self, text: str) -> tuple[int, ...]:
+        """Read "3 stone 2 food" as pieces of each good, then food."""
+        counts = _counted(text)
+        names = (*self.rules.tables.goods, "food")
+        assert counts.keys() <= set(names)
+        return tuple(counts.get(name, 0) for name in names)
 
     # playing
 
@@ -154,6 +196,44 @@ class Table:
 
     def lead(self, die: int, to: str) -> Table:
         return self.do(Lead(die)).fall(to)
+
+    def preserve(self) -> Table:
+        return self.do(Preserve())
+
+    def spend(self, goods: int) -> Table:
+        return self.do(Spend(goods))
+
+    def launch(self, ships: int) -> Table:
+        return self.do(Launch(ships))
+
+    def swap(self, give: str, get: str) -> Table:
+        return self.do(Swap(give, get))
+
+    def offered(self, to: int, give: str, get: str) -> Offer:
+        """Make an offer of pieces such as "3 wood 1 food"."""
+        return Offer(to, self.pieces(give), self.pieces(get))
+
+    def offer(self, to: int, give: str, get: str) -> Table:
+        return self.do(self.offered(to, give, get))
+
+    def countered(self, give: str, get: str) -> Counter:
+        return Counter(self.pieces(give), self.pieces(get))
+
+    def counter(self, give: str, get: str) -> Table:
+        return self.do(self.countered(give, get))
+
+    def accept(self) -> Table:
+        return self.do(Accept())
+
+    def decline(self) -> Table:
+        return self.do(Decline())
+
+    def withdraw(self) -> Table:
+        return self.do(Withdraw())
+
+    def deal(self, to: int, give: str, get: str) -> Table:
+        """Offer a deal that is accepted."""
+        return self.offer(to, give, get).accept()
 
     def done(self) -> Table:
         return self.do(Done())

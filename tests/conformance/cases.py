@@ -14,6 +14,7 @@ from game.core.contract import Chance, Rules, Turn
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.title import Title
+from tests.build.options import accepted, option_sets
 
 TITLES = tuple(sorted(titles()))
 SEEDS = ("ochre", "teal")
@@ -41,23 +42,11 @@ class Case:
         return self.offer.rules(load(self.title), self.options)
 
 
-def option_sets(title: str) -> Iterator[dict[str, str]]:
-    """Give the usual options, and each other value of each option with the rest as usual."""
-    options = load(title).cover.options
-    usual = {option.key: option.values[0] for option in options}
-    yield usual
-    for option in options:
-        for value in option.values[1:]:
-            yield {**usual, option.key: value}
-
-
 def _cases() -> Iterator[Case]:
     for title in TITLES:
-        components = load(title)
         for options in option_sets(title):
-            for seats in components.cover.seats:
-                if titles()[title].refuse_options(components, seats, options) is None:
-                    yield Case(title, seats, options)
+            for seats in accepted(title, options):
+                yield Case(title, seats, options)
 
 
 CASES = tuple(_cases())

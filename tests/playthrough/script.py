@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -17,6 +19,7 @@ from game.core.chance import Seeded
 from game.core.codec import encode
 from game.core.contract import Chance, Over, Rules, Turn, winners
 from game.core.registry import titles
+from tests.build.options import accepted, option_sets
 
 TESTS = Path(__file__).resolve().parent.parent
 WIDTH = 100
@@ -39,24 +42,31 @@ class Script:
     @property
     def name(self) -> str:
         usual = {o.key: o.values[0] for o in load(self.title).cover.options}
-        unusual = [value for key, value in self.options if usual[key] != value]
+        chosen = [(key, value) for key, value in self.options if usual[key] != value]
+        unusual = [key if value == "yes" else value for key, value in chosen]
         return "-".join([f"{self.seats}players", *unusual])
 
 
 def wanted() -> tuple[Script, ...]:
-    """List the games to tell: every title, every number of players, and each option once."""
-    found = []
+    """List the games to tell: every title, every number of players, and each option once.
+
+    A title that wants more names them as (players, options) in `MORE` of tests/<title>/games.py.
+    """
+    found: dict[Path, Script] = {}
     for title in sorted(titles()):
-        cover = load(title).cover
-        usual = {option.key: option.values[0] for option in cover.options}
-        sets = [usual] + [{**usual, o.key: v} for o in cover.options for v in o.values[1:]]
-        for options in sets:
-            for seats in cover.seats:
-                if titles()[title].refuse_options(load(title), seats, options) is None:
-                    found.append(Script(title, seats, tuple(options.items()), "playthrough"))
-                    if options is not usual:
-                        break
-    return tuple(found)
+        first, *unusual = option_sets(title)
+        games = [(seats, first) for seats in accepted(title, first)]
+        games += [(accepted(title, options)[0], options) for options in unusual]
+        games += [(seats, {**first, **options}) for seats, options in _more(title)]
+        for seats, options in games:
+            script = Script(title, seats, tuple(options.items()), "playthrough")
+            found.setdefault(script.path, script)
+    return tuple(found.values())
+
+
+def _more(title: str) -> list[tuple[int, dict[str, str]]]:
+    name = f"tests.{title}.games"
+    return list(import_module(name).MORE) if find_spec(name) else []
 
 
 def tell(script: Script) -> str:

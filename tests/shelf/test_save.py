@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 from datetime import datetime
 from pathlib import Path
 from random import Random
@@ -191,7 +192,7 @@ def test_any_value_replaced_by_junk_gives_findings_never_tracebacks(data: st.Dat
         try:
             for key in way:
                 inner = inner[key]
-            inner[last] = data.draw(JUNK)
+            inner[last] = deepcopy(data.draw(JUNK))
         except (KeyError, IndexError, TypeError):
             continue
     _opens_or_says_why(json.dumps(document).encode())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.ages.bots.weights import Bots, Edition, Taste
 from game.ages.components import Components
 from game.ages.rules import AgesRules
-from game.ai.bot import Bot
+from game.ai.bot import Advice, Bot, Brief
 
 LEVELS = ("easy", "medium", "hard")
 """Weakest first."""
@@ -34,10 +34,22 @@ def make(components: Components, rules: AgesRules, level: str, style: str) -> Bo
     if level == "easy":
         return Easy(rules, edition.easy, taste)
     if level == "medium":
-        return Medium(rules, edition.medium, taste)
+        return Company(*(Medium(rules, own, taste) for own in (edition.alone, edition.medium)))
     if level == "hard":
-        return Hard(rules, edition.hard, taste)
+        return Company(*(Hard(rules, own, taste) for own in (edition.alone, edition.hard)))
     raise KeyError(level)
+
+
+class Company:
+    """A player with one way to think alone and another among others."""
+
+    def __init__(self, alone: Bot, among: Bot) -> None:
+        self._alone, self._among = alone, among
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose as fits the number of players."""
+        bot = self._alone if len(brief.view.boards) == 1 else self._among
+        return bot.choose(brief)
 
 
 def weights(components: Components, rules: AgesRules) -> Edition:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from game.ages.actions import Action, Build, Discard, Done, Engineer, Split
+from game.ages.actions import Action, Build, Discard, Done, Engineer, Spend, Split
 from game.ages.bots.multiset import throws
 from game.ages.bots.treasure import kept
 from game.ages.bots.turn import Turn
@@ -52,7 +52,8 @@ class Ahead:
         state.seat, state.round, state.phase = seat, number, "throw"
         tables = self._tables
         turn = Turn(tables, state, seat, self._weights, self._taste, raced=True)
-        spread = throws(tables.city_count(turn.board.cities), len(tables.faces), loose(tables))
+        free = loose(tables, len(state.boards) == 1)
+        spread = throws(tables.city_count(turn.board.cities), len(tables.faces), free)
         values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
         if turn.traits.lead:
             values = spread.lead(values)
@@ -77,7 +78,7 @@ class Ahead:
 
     def _after(self, state: State, action: Action, seat: int, width: int) -> Iterator[End]:
         """Play one action, and go on with the few ends that seem best after it."""
-        after = self._do(state, action)
+        after = self._settled(self._do(state, action), seat)
         if after.seat != seat or after.phase not in ("build", "buy", "discard"):
             yield End(0.0, (action,), after)
             return
@@ -108,13 +109,19 @@ class Ahead:
         for action in works:
             actions.append(action)
             state = self._do(state, action)
-        while state.seat == seat and state.phase in ("build", "buy", "discard"):
-            action = Done() if state.phase == "build" else buy
+        while state.seat == seat and state.phase in ("build", "trade", "buy", "discard"):
+            action = Done() if state.phase in ("build", "trade") else buy
             if state.phase == "discard":
                 action = self._discard(state, seat)
             actions.append(action)
             state = self._do(state, action)
         return End(0.0, tuple(actions), state)
+
+    def _settled(self, state: State, seat: int) -> State:
+        """Pass over what is asked between the dice and building: nothing spent, no deal."""
+        while state.seat == seat and state.phase in ("spend", "trade"):
+            state = self._do(state, Spend(0) if state.phase == "spend" else Done())
+        return state
 
     def _discard(self, state: State, seat: int) -> Action:
         goods, tables = state.boards[seat].goods, self._tables
@@ -131,6 +138,7 @@ class Ahead:
         return after
 
 
-def loose(tables: Tables) -> tuple[int, ...]:
-    """Name the faces that may be thrown again: those without a skull."""
-    return tuple(value for value, face in enumerate(tables.faces, 1) if not face.skulls)
+def loose(tables: Tables, alone: bool) -> tuple[int, ...]:
+    """Name the faces that may be thrown again: those without a skull; alone, all (rtta1)."""
+    faces = enumerate(tables.faces, 1)
+    return tuple(value for value, face in faces if alone or not face.skulls)

@@ -6,7 +6,23 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from game.ages.actions import Action, Again, Build, Buy, Discard, Engineer, Lead, Split
+from game.ages.actions import (
+    Accept,
+    Action,
+    Again,
+    Build,
+    Buy,
+    Counter,
+    Discard,
+    Engineer,
+    Launch,
+    Lead,
+    Offer,
+    Preserve,
+    Spend,
+    Split,
+    Swap,
+)
 from game.ages.bots.weights import Rough, Taste
 from game.ages.components import Face
 from game.ages.rules import AgesRules
@@ -129,6 +145,53 @@ class Look:
         """Weigh what is given up."""
         return -self._given(action.goods)
 
+    def preserve(self, action: Preserve) -> float:
+        """Weigh more food against a piece."""
+        del action
+        return self._rough.food_short * self._board.food if self._lacking > 0 else -1.0
+
+    def spend(self, action: Spend) -> float:
+        """Weigh hurting the others, which is fun, against pieces."""
+        return self._rough.box * action.goods
+
+    def launch(self, action: Launch) -> float:
+        """Weigh a ship or two."""
+        return self._rough.box * (2 - self._board.ships - action.ships)
+
+    def swap(self, action: Swap) -> float:
+        """Weigh what the goods are worth after it."""
+        tables = self._tables
+        change = [0] * (len(tables.goods) + 1)
+        change[tables.place[action.give]], change[tables.place[action.get]] = -1, 1
+        return self._changed(tuple(change))
+
+    def offer(self, action: Offer) -> float:
+        """Weigh a deal to be offered; talking costs time."""
+        return self._dealt(action.give, action.get) - 1
+
+    def counter(self, action: Counter) -> float:
+        """Weigh asking for another deal."""
+        return self._dealt(action.give, action.get) - 1
+
+    def accept(self, action: Accept) -> float:
+        """Weigh the deal that lies on the table."""
+        del action
+        bid = self._state.market.bid
+        assert bid is not None
+        mine = bid.by == self._seat
+        return self._dealt(*((bid.give, bid.get) if mine else (bid.get, bid.give)))
+
+    def _dealt(self, give: tuple[int, ...], get: tuple[int, ...]) -> float:
+        return self._changed(tuple(back - out for out, back in zip(give, get, strict=True)))
+
+    def _changed(self, change: tuple[int, ...]) -> float:
+        board, tables, rough = self._board, self._tables, self._rough
+        *goods, food = change
+        after = tuple(have + more for have, more in zip(board.goods, goods, strict=True))
+        worth = tables.worth(after) - tables.worth(board.goods)
+        fed = rough.food_short if self._lacking > 0 else rough.food
+        return rough.coin_paid * worth + fed * food
+
     def _given(self, goods: tuple[int, ...]) -> float:
         board, tables = self._board, self._tables
         left = tuple(have - gone for have, gone in zip(board.goods, goods, strict=True))
@@ -143,4 +206,11 @@ _WEIGH: Mapping[type, Callable[[Look, Any], float]] = {
     Engineer: Look.engineer,
     Buy: Look.buy,
     Discard: Look.discard,
+    Preserve: Look.preserve,
+    Spend: Look.spend,
+    Launch: Look.launch,
+    Swap: Look.swap,
+    Offer: Look.offer,
+    Counter: Look.counter,
+    Accept: Look.accept,
 }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.ages import preserving
 from game.ages.actions import (
     Action,
     Again,
@@ -11,11 +12,14 @@ from game.ages.actions import (
     Discard,
     Done,
     Engineer,
+    Launch,
     Lead,
+    Preserve,
     Split,
     Stop,
     Throw,
 )
+from game.ages.bots import market
 from game.ages.bots.ahead import Ahead, loose
 from game.ages.bots.labour import Marks
 from game.ages.bots.multiset import Throws, places, throws
@@ -34,7 +38,8 @@ class Hard:
     """Keeps the dice with the best expectation over all results of the throws that are left."""
 
     def __init__(self, rules: AgesRules, weights: Weights, taste: Taste) -> None:
-        self._tables, self._weights, self._taste = rules.tables, weights, taste
+        self._rules, self._tables = rules, rules.tables
+        self._weights, self._taste = weights, taste
         self._ahead = Ahead(rules, weights, taste)
         self._planned: tuple[object, Turn, Throws, list[float]] | None = None
 
@@ -43,13 +48,17 @@ class Hard:
         state: State = brief.view
         match state.phase:
             case "throw":
-                return Advice(Throw())
+                return self._throw(state, brief.seat)
             case "keep":
                 return self._keep(state, brief.seat)
             case "lead":
                 return self._lead(state, brief.seat)
         turn = self._turn(state, brief.seat)
+        if state.phase in market.ACTS:
+            return said(turn, market.ACTS[state.phase](turn))
         action = _ACTS[state.phase](turn)
+        if isinstance(action, Launch):
+            return said(turn, action)
         return said(turn, self._further(turn, action, brief.limit.samples) or action)
 
     def _further(self, turn: Turn, action: Action, samples: int) -> Action | None:
@@ -69,10 +78,28 @@ class Hard:
             self._planned[1].state = state
             return self._planned[1:]
         turn, tables = self._turn(state, seat), self._tables
-        spread = throws(len(state.dice), len(tables.faces), loose(tables))
+        count = len(state.dice) or tables.city_count(turn.board.cities)
+        spread = throws(count, len(tables.faces), loose(tables, len(state.boards) == 1))
         values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
         self._planned = (key, turn, spread, values)
         return turn, spread, values
+
+    def _throw(self, state: State, seat: int) -> Advice:
+        """Preserve the food where the whole turn is worth more with it."""
+        if preserving.possible(self._tables, state):
+            after: State = self._rules.apply(state, Preserve(), quiet=True).state
+            if self._start(after, seat) > self._start(state, seat):
+                return said(self._turn(state, seat), Preserve())
+        return Advice(Throw())
+
+    def _start(self, state: State, seat: int) -> float:
+        """Give the value of a turn before its first throw."""
+        turn, spread, values = self._plan(state, seat)
+        if turn.traits.lead:
+            values = spread.lead(values)
+        for _ in range(self._tables.throws - 1):
+            values = spread.best(spread.expect(values))[spread.first :]
+        return spread.expect(values)[0]
 
     def _keep(self, state: State, seat: int) -> Advice:
         turn, spread, values = self._plan(state, seat)
@@ -108,7 +135,7 @@ def _build(turn: Turn) -> Action:
     marks = _marks(turn, work, workers)
     if work.engineer and marks:
         return Engineer(work.engineer)
-    return Build(*marks[0]) if marks else Done()
+    return Build(*marks[0]) if marks else market.launch(turn)
 
 
 def _buy(turn: Turn) -> Action:

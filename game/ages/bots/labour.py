@@ -62,7 +62,8 @@ class Labour:
         self._last = Sack(self.endings(), most)
         self.ending = self._last.values
         """By workers: points when the game ends with this round, other than by these workers."""
-        can_close = bool(self._unbuilt) and self._closing <= most and not state.ending
+        close = bool(self._unbuilt) and self._closing <= most
+        can_close = close and not (state.ending or prospect.endless)
         self.trigger = self._closings(most) if can_close else [NEVER] * (most + 1)
         """By workers: points when they finish the last monument that nobody had."""
         gains = [] if state.ending else self.gains()

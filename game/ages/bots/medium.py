@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.ages.actions import Action, Again, Build, Done, Engineer, Lead, Split, Stop, Throw
+from game.ages.actions import (
+    Action,
+    Again,
+    Build,
+    Done,
+    Engineer,
+    Lead,
+    Preserve,
+    Split,
+    Stop,
+    Throw,
+)
+from game.ages.bots import market
 from game.ages.bots.hard import CALM, discard, said
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste, Weights
 from game.ages.rules import AgesRules
 from game.ages.state import State
+from game.ages.throwing import free_dice
 from game.ai.bot import Advice, Brief
 
 
@@ -22,9 +35,11 @@ class Medium:
     def choose(self, brief: Brief) -> Advice:
         """Choose by the value right after this one decision."""
         state: State = brief.view
-        if state.phase == "throw":
-            return Advice(Throw())
         turn = Turn(self._tables, state, brief.seat, self._weights, self._taste)
+        if state.phase == "throw":
+            return said(turn, Preserve()) if market.preserves(turn) else Advice(Throw())
+        if state.phase in market.ACTS:
+            return said(turn, market.ACTS[state.phase](turn))
         match state.phase:
             case "keep":
                 return said(turn, _keep(turn))
@@ -51,7 +66,7 @@ def _hopes(turn: Turn) -> Iterator[tuple[int, float]]:
 
 
 def _keep(turn: Turn) -> Action:
-    free = turn.tables.tally(turn.state.dice).free
+    free = free_dice(turn.tables, turn.state)
     again = tuple(at for at, gain in _hopes(turn) if gain > 0 and at in free)
     return Again(again) if again else Stop()
 
@@ -65,7 +80,7 @@ def _build(turn: Turn) -> Action:
     """Take the one building that gains most; goods for workers only when that gains more."""
     state, goods = turn.state, turn.board.goods
     mark, gain = _best_mark(turn, state.workers)
-    best: Action = Done() if mark is None else mark
+    best: Action = market.launch(turn) if mark is None else mark
     stones = goods[turn.traits.hauled] if turn.traits.hauled >= 0 else 0
     value = gain + turn.prospect.goods(goods)
     for given in range(1, stones + 1):

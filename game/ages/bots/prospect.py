@@ -13,9 +13,14 @@ PLAIN = Taste()
 
 
 def turns_left(tables: Tables, state: State, weights: Weights) -> float:
-    """Guess how many own turns follow this one; none when the end is certain."""
+    """Guess how many own turns follow this one; none when the end is certain.
+
+    A player alone knows it: the rounds are counted (rtta14).
+    """
     if state.ending:
         return 0.0
+    if len(state.boards) == 1:
+        return float(tables.rounds - state.round)
     lacking = sorted(tables.to_end - len(board.developments) for board in state.boards)
     others = sum(lacking[1:]) / max(1, len(lacking) - 1)
     unbuilt = sum(state.firsts[at] < 0 for at in tables.in_play(len(state.boards)))
@@ -34,6 +39,9 @@ class Prospect:
         """Look at a state; `raced` when the rivals still move before what is reckoned."""
         self._raced = raced
         self.tables, self.state, self.weights, self.taste = tables, state, weights, taste
+        self.alone = len(state.boards) == 1
+        self.endless = self.alone and not tables.early_end
+        """Whether neither developments nor monuments end the game."""
         self.turns = turns_left(tables, state, weights)
         self.soon = min(1.0, self.turns)
         self.played = tables.in_play(len(state.boards))

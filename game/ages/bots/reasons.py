@@ -6,16 +6,25 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ages.actions import (
+    Accept,
     Action,
     Again,
     Build,
     Buy,
+    Counter,
+    Decline,
     Discard,
     Done,
     Engineer,
+    Launch,
     Lead,
+    Offer,
+    Preserve,
+    Spend,
     Split,
     Stop,
+    Swap,
+    Withdraw,
 )
 from game.ages.bots.turn import Turn
 from game.ages.building import name_of
@@ -85,9 +94,16 @@ def _lead(turn: Turn, action: Lead) -> Message:
     return _say("lead", face=Key(f"ages.face.{face.id}"))
 
 
+_NOTHING = {"lead": "lead_not", "build": "build_not", "trade": "trade_not"}
+
+
 def _done(turn: Turn, action: Done) -> Message:
     del action
-    return _say({"lead": "lead_not", "build": "build_not"}.get(turn.state.phase, "save"))
+    return _say(
+        {"lead": "lead_not", "build": "build_not", "trade": "trade_not"}.get(
+            turn.state.phase, "save"
+        )
+    )
 
 
 def _split(turn: Turn, action: Split) -> Message:
@@ -131,6 +147,30 @@ def _discard(turn: Turn, action: Discard) -> Message:
     return _say("discard")
 
 
+def _preserve(turn: Turn, action: Preserve) -> Message:
+    del action
+    return _say("preserve", count=turn.tables.city_count(turn.board.cities))
+
+
+def _spend(turn: Turn, action: Spend) -> Message:
+    del turn
+    return _say("spend", count=action.goods) if action.goods else _say("spend_none")
+
+
+def _launch(turn: Turn, action: Launch) -> Message:
+    del turn
+    return _say("launch", count=action.ships)
+
+
+def _swap(turn: Turn, action: Swap) -> Message:
+    del turn
+    return _say("swap", good=Key(f"ages.good.{action.get}"))
+
+
+def _fixed(name: str) -> Callable[[Turn, Any], Message]:
+    return lambda _turn, _action: _say(name)
+
+
 _REASONS: Mapping[type, Callable[[Turn, Any], Message]] = {
     Stop: _stop,
     Again: _again,
@@ -141,4 +181,13 @@ _REASONS: Mapping[type, Callable[[Turn, Any], Message]] = {
     Engineer: _engineer,
     Buy: _buy,
     Discard: _discard,
+    Preserve: _preserve,
+    Spend: _spend,
+    Launch: _launch,
+    Swap: _swap,
+    Offer: _fixed("offer"),
+    Accept: _fixed("accept"),
+    Decline: _fixed("decline"),
+    Counter: _fixed("counter"),
+    Withdraw: _fixed("withdraw"),
 }

@@ -80,7 +80,8 @@ class Treasure:
         self._ending = prospect.state.ending
         owned = self._board.developments
         self._traits = self._tables.traits(owned)
-        self._fifth = len(owned) + 1 >= self._tables.to_end and not self._ending
+        last = len(owned) + 1 >= self._tables.to_end and not prospect.endless
+        self._fifth = last and not self._ending
         self._offers = [
             self._offer(name, cost)
             for name, cost in self._tables.costs.items()

@@ -83,6 +83,10 @@ class Turn:
         self._lead_going = points + prospect.begun(seat) - going
         self._spread_going = weights.spread_end + weights.spread_turn * prospect.turns
 
+    def seen_by(self, seat: int) -> Turn:
+        """Value the same state for another seat, as this player would in its place."""
+        return Turn(self.tables, self.state, seat, self.weights, self.prospect.taste)
+
     def going(self, lead: float) -> float:
         """Give how much a lead is worth while the game goes on: the chance to win, and greed."""
         return self._chance(lead, self._spread_going)
@@ -92,6 +96,8 @@ class Turn:
         return self._chance(lead, self._spread_ending)
 
     def _chance(self, lead: float, spread: float) -> float:
+        if self.prospect.alone:
+            return lead
         return 0.5 + 0.5 * math.tanh(lead / spread) + self.weights.greed * lead
 
     def value(self, dice: tuple[int, ...], food_dice: int) -> float:

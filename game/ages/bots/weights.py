@@ -73,6 +73,10 @@ class Weights:
     """Ends that seem worse than the best by more points than this are not looked at."""
     greed: Small
     """What a point of lead counts beside the chance to win."""
+    ship: Small
+    """Points of a ship for each turn to come."""
+    margin: Small
+    """Points that a deal must bring beyond what it brings the partner."""
     use: Mapping[Annotated[str, Ref("development")], Small]
     """Points for each turn to come that a development brings beside its own."""
 
@@ -122,6 +126,8 @@ class Edition:
     hard: Weights
     medium: Weights
     easy: Rough
+    alone: Weights
+    """What the two better levels go by in a game of one player."""
     styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
     """Style -> level -> its factors."""
 

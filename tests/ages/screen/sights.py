@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from game.ages.actions import Build, Buy, Done, Stop
+from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.core.chance import Seeded
 from game.core.contract import Turn
@@ -37,20 +38,24 @@ def sight(
     shown: int | None = None,
     tab: str = "",
     me: bool = True,
+    by: AgesRules | None = None,
 ) -> Sight:
-    """Give what the seat whose turn it is sees, its draft fresh."""
-    state = state.state if isinstance(state, Table) else state
-    pending = rules().pending(state)
-    seat = pending.seat if isinstance(pending, Turn) and me else None
+    """Give what the seat that decides sees, its draft fresh, by the usual rules or by others."""
+    if isinstance(state, Table):
+        by, state = state.rules, state.state
+    by = by or rules()
+    pending = by.pending(state)
+    decider = pending.seat if isinstance(pending, Turn) else state.seat
+    seat = decider if isinstance(pending, Turn) and me else None
     seen = Sight(
-        rules=rules(),
+        rules=by,
         components=components(),
-        options={"edition": "base"},
+        options=by.options,
         state=state,
         pending=pending,
         seats=SEATS[: len(state.boards)],
         me=seat,
-        shown=state.seat if shown is None else shown,
+        shown=decider if shown is None else shown,
         draft=None,
         words=words(language),
         region=region,
@@ -88,15 +93,17 @@ def played(seen: Sight) -> Any:
     return intent.action
 
 
-def positions(seed: int, seats: int, decisions: int = 400) -> list[State]:
+def positions(
+    seed: int, seats: int, decisions: int = 400, by: AgesRules | None = None
+) -> list[State]:
     """Give the positions of a match in which somebody builds, buys and throws as people do."""
-    rng = Random(f"screen/{seed}/{seats}")
-    match = Match(rules(), rules().setup(seats, 0), Seeded(f"screen/{seed}"))
+    rng, by = Random(f"screen/{seed}/{seats}"), by or rules()
+    match = Match(by, by.setup(seats, 0), Seeded(f"screen/{seed}"))
     match.begin()
     found: list[State] = []
     while not match.over and len(found) < decisions:
         found.append(match.state)
-        match.play(_lively(rng, list(rules().legal(match.state))))
+        match.play(_lively(rng, list(by.legal(match.state))))
     return found
 
 

@@ -1,0 +1,103 @@
+"""Computer players alone, at deals, and in the Late Bronze Age."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.ages.actions import Accept, Done, Launch, Preserve, Spend, Swap, Throw
+from game.ages.bots import LEVELS, make
+from game.ages.bots.market import gains
+from game.ages.bots.turn import Turn
+from game.ages.bots.weights import Taste
+from game.ages.state import Bid
+from game.ai import tournament
+from game.ai.bot import Brief
+from tests.build.ages import Table, components, late, trading
+from tests.build.options import accepted, option_sets
+from tests.milk import milked
+
+VARIANTS = [
+    (seats, options) for options in option_sets("ages") for seats in accepted("ages", options)
+]
+
+
+def choice(here: Table, level: str = "hard") -> object:
+    player = make(components(), here.rules, level, "")
+    seat = here.rules.pending(here.state).seat  # type: ignore[union-attr]
+    return player.choose(Brief("ages", here.rules.options, here.state, seat, level)).action
+
+
+@pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
+def test_no_level_makes_an_illegal_move_in_any_variant(seats: int, options: dict[str, str]) -> None:
+    players = [LEVELS[place % len(LEVELS)] for place in range(seats)]
+    found = tournament.run("ages", players, 1, "variants", options)
+    assert found["faults"] == 0
+
+
+def test_levels_alone_score_in_their_order() -> None:
+    means = [
+        tournament.run("ages", [level], 3, "alone")["seats"][0]["score_mean"] for level in LEVELS
+    ]
+    assert means == sorted(means)
+    assert means[-1] > 48
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_food_is_preserved_when_cities_would_starve_and_not_when_there_is_plenty(
+    level: str,
+) -> None:
+    hungry = late(2).give(0, goods="1 pottery", food=3, cities=6, developments="preservation")
+    assert choice(hungry, level) == Preserve()
+    full = late(2).give(0, goods="3 pottery", food=14, developments="preservation")
+    assert choice(full, level) == Throw()
+
+
+def at_deals() -> Table:
+    """Stand in the trade step of the base game, each with what the other lacks."""
+    here = trading(2).give(0, goods="3 wood").give(1, goods="3 cloth")
+    return here.stand("food", "food", "food")
+
+
+def test_a_deal_that_only_gives_away_is_declined() -> None:
+    here = at_deals().offer(1, "1 wood", "2 cloth")
+    assert not isinstance(choice(here), Accept)
+
+
+def test_a_deal_that_gains_much_is_taken() -> None:
+    here = trading(2).give(0, goods="3 wood").give(1, goods="2 wood 1 cloth")
+    here = here.stand("food", "food", "food").offer(1, "3 wood", "1 cloth")
+    assert choice(here) == Accept()
+
+
+def test_what_a_deal_gains_does_not_depend_on_who_says_it() -> None:
+    here = at_deals()
+    hard = make(components(), here.rules, "hard", "")
+    turn = Turn(here.rules.tables, here.state, 0, hard._among._weights, Taste())  # type: ignore[attr-defined]
+    wood, cloth = here.pieces("2 wood"), here.pieces("1 cloth")
+    one, other = gains(turn, Bid(0, 1, wood, cloth)), gains(turn, Bid(1, 0, cloth, wood))
+    assert one == pytest.approx(other)
+
+
+def test_a_partner_who_keeps_asking_and_adapts_gains_nothing_it_can_count_on() -> None:
+    assert milked("medium", games=10, offers=40, seed="milk-test").low <= 0
+
+
+def test_a_ship_is_not_built_in_the_last_turn() -> None:
+    here = late(2).give(0, goods="1 wood 1 cloth", developments="shipping")
+    here = here.stand("food", "food", "food")
+    assert isinstance(choice(here), Launch)
+    here.state = here.state.clone()
+    here.state.ending, here.state.start = True, 1
+    assert choice(here) == Done()
+
+
+def test_a_ship_sails_for_the_good_that_is_worth_more() -> None:
+    here = late(2).give(0, goods="1 wood 3 spearheads", ships=1, developments="shipping")
+    here = here.stand("food", "food", "food")
+    assert choice(here) == Swap("wood", "spearheads")
+
+
+def test_spearheads_are_spent_while_what_they_hurt_is_worth_more_than_they_are() -> None:
+    here = late(4, spearheads="spent").give(0, goods="1 spearheads", developments="smithing")
+    here = here.give(0, cities=4).stand(*["goods_skull"] * 4)
+    assert choice(here) == Spend(2)
