@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from scenes.stage import honours
 from scenes.stage.paint import QUIET, signed
 from scenes.stage.scroll import CardLook, CourseLook, FateLook, HeadLook
 from scenes.ui.canvas import Canvas
@@ -205,6 +206,7 @@ def _odds(canvas: Canvas, row: Region, names: float, at: int, look: FateLook) ->
 
 
 PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
+    **honours.PAINTERS,
     "result_scroll": scroll,
     "result_head": head,
     "result_card": card,
