@@ -88,7 +88,8 @@ def card(canvas: Canvas, item: Item) -> None:
     words = name.end(name.width - 50)
     style = STRONG.of(PARCHMENT_INK, 26)
     canvas.text(words.left(words.width - 44), look.name, style, valign="middle")
-    canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
+    if look.place is not None:
+        canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
     foot = inner.foot(66)
     canvas.line(Offset(inner.x, foot.y), Offset(inner.right, foot.y), "#8a6440", 1.5, 0.6)
     _total(canvas, foot, look)

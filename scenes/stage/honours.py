@@ -42,7 +42,7 @@ def _row(canvas: Canvas, line: Region, cells: tuple[str, ...], mine: bool) -> No
         canvas.fill(line.inset(-6, 1), PAPER, 7)
         canvas.outline(line.inset(-6, 1), FOCUS, 2.5, 7)
     style = (STRONG if mine else SMALL).of(PARCHMENT_INK, 22)
-    x, seeds = line.x, line.width >= 430
+    x, seeds = line.x, line.width >= 400
     shares = (0.08, 0.1, 0.32, 0.25, 0.25) if seeds else (0.1, 0.14, 0.42, 0.34)
     for at, (cell, share) in enumerate(zip(cells, shares, strict=False)):
         place = Region(x, line.y, line.width * share - 8, line.height)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.contract import Score
 from scenes.stage import alone
@@ -40,7 +40,7 @@ class CardLook:
 
     name: str
     colour: int
-    place: int
+    place: int | None
     lines: tuple[tuple[str, int] | None, ...]
     total: int
     unit: str
@@ -158,6 +158,7 @@ def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]
         left = place.left(min(400.0, place.width * 0.3))
         rest = place.end(place.width - left.width - 32)
         card = _card(left, ended.scores[0], 1, table, ended, words, False)
+        card = replace(card, data=replace(card.data, place=ended.alone.place))
         return (card, *alone.items(rest, ended.alone, words))
     width = min(400.0, (place.width - 20 * (count - 1)) / count)
     whole = place.middle(width * count + 20 * (count - 1), place.height)
