@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
@@ -40,6 +40,44 @@ def setting(title: str) -> Table:
         for place in range(max(components.cover.seats))
     )
     return Table(title, chairs, options, SEED, 0)
+
+
+def settings(title: str) -> Iterator[tuple[str, Table]]:
+    """Give a table for each unusual value of each option, and one with a single seat, by name."""
+    usual = setting(title)
+    options = load(title).cover.options
+    for option in options:
+        for value in option.values[1:]:
+            found = _fitting(usual, {option.key: value})
+            if found is not None:
+                yield f"{option.key}-{value}", found
+    if _fits(title, 1, usual.options):
+        yield "alone", replace(usual, chairs=usual.chairs[:1])
+
+
+def _fitting(usual: Table, wanted: dict[str, str]) -> Table | None:
+    """Seat as many as can play with a value, other options as usual, or else with one of them."""
+    cover = load(usual.title).cover
+    others = [(o.key, v) for o in cover.options for v in o.values[1:] if o.key not in wanted]
+    ways = ({}, *({key: value} for key, value in others))
+    for way in ways:
+        options = {**usual.options, **way, **wanted}
+        for seats in sorted(cover.seats, reverse=True):
+            if _fits(usual.title, seats, options):
+                return replace(usual, chairs=usual.chairs[:seats], options=options)
+    return None
+
+
+def _fits(title: str, seats: int, options: Mapping[str, str]) -> bool:
+    components = load(title)
+    known = seats in components.cover.seats
+    return known and titles()[title].refuse_options(components, seats, options) is None
+
+
+def telling(found: Sequence[Moment], known: Collection[str]) -> tuple[Moment, ...]:
+    """Choose the moments of steps that the usual game does not have; the last one, if none."""
+    fresh = tuple(moment for moment in found if moment.name not in known)
+    return fresh or tuple(found[-1:])
 
 
 def whole(table: Table) -> Match:

@@ -132,6 +132,20 @@ def _title(album: Album, title: str) -> None:
     _closer(album, scene, title, fullest)
     _moving(album, table, match, title)
     _end(album, table, match, title)
+    _variants(album, title, {moment.name for moment in found})
+
+
+def _variants(album: Album, title: str, known: set[str]) -> None:
+    """Draw what each other way to play shows that the usual one does not, and a result alone."""
+    for name, table in moments.settings(title):
+        match = moments.whole(table)
+        for moment in moments.telling(moments.moments(match), known):
+            scene = seated(album.house, *moments.until(table, match, moment))
+            album.take(f"{title}-{name}-{moment.name}", scene)
+        if len(table.chairs) == 1:
+            album.show(seated(album.house, table, match))
+            album.wait(1.5)
+            album.keep(f"{title}-{name}-result")
 
 
 def seated(house: House, table: Table, match: Match) -> TableScene:

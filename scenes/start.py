@@ -70,7 +70,7 @@ class House:
         """Give the ways out of a table."""
         desk = self.desk
         return Doors(
-            rules=lambda title, section: RulesScene(desk, title, section),
+            rules=lambda table, section: RulesScene(desk, table.title, section, table.options),
             settings=lambda: SettingsScene(desk),
             home=self.home,
             setup=lambda like: SetupScene(desk, self.ways, like.title, like),

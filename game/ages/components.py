@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
-from game.core.title import Cover
+from game.core.title import Cover, Spread
 from game.kit.schema import Id, Range, Ref
 
 
@@ -293,6 +293,13 @@ class Trade:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """How the computer players' games alone ended, by edition and level."""
+
+    editions: Mapping[str, Mapping[str, Spread]]
+
+
+@dataclass(frozen=True, slots=True)
 class Edition:
     """One edition's tables, each from files of its own."""
 
@@ -312,4 +319,5 @@ class Components:
     editions: Mapping[str, Edition]
     solo: Solo
     trade: Trade
+    standing: Standing
     bots: Any = field(default=None)

@@ -14,6 +14,7 @@ def check(components: Components, say: Say) -> None:
     _check_sheet(components, say)
     _check_cover(components, say)
     _check_trade(components, say)
+    _check_standing(components, say)
     for name, edition in components.editions.items():
         _check_monuments(components, name, edition, say)
         _check_developments(components, name, edition, say)
@@ -59,6 +60,17 @@ def _check_cover(components: Components, say: Say) -> None:
 def _check_trade(components: Components, say: Say) -> None:
     for name in components.editions.keys() ^ components.trade.editions.keys():
         say("trade", ("editions",), f"'{name}' is missing here or no edition")
+
+
+def _check_standing(components: Components, say: Say) -> None:
+    editions = components.standing.editions
+    for name in components.editions.keys() ^ editions.keys():
+        say("standing", ("editions",), f"'{name}' is missing here or no edition")
+    for name, levels in editions.items():
+        for level, spread in levels.items():
+            if not spread.games:
+                path = ("editions", name, level, "counts")
+                say("standing", path, "no game at all", "play some")
 
 
 def _check_monuments(components: Components, name: str, edition: Edition, say: Say) -> None:

@@ -18,13 +18,14 @@ from game.ages.components import (
     Monuments,
     Sheet,
     Solo,
+    Standing,
     Trade,
 )
 from game.ages.older import migrate
 from game.ages.rules import AgesRules
 from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
-from game.core.title import Cover, Title
+from game.core.title import Cover, Spread, Title
 
 EDITIONS = ("base", "late")
 _TABLES: Mapping[str, type] = {
@@ -39,6 +40,7 @@ SHEETS: Mapping[str, type] = {
     "sheet": Sheet,
     "solo": Solo,
     "trade": Trade,
+    "standing": Standing,
     "bots": Bots,
     **{f"{edition}/{stem}": cls for edition in EDITIONS for stem, cls in _TABLES.items()},
 }
@@ -62,6 +64,7 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         editions,
         parts["solo"],
         parts["trade"],
+        parts["standing"],
         parts.get("bots"),
     )
 
@@ -159,6 +162,13 @@ def ruled(components: Components, seats: int, options: Mapping[str, str]) -> Col
     return sheets
 
 
+def alone(components: Components, options: Mapping[str, str]) -> Mapping[str, Spread]:
+    """Give how the computer players' games alone ended; they played all rounds."""
+    if options.get("early_end") == "yes":
+        return {}
+    return components.standing.editions[options.get("edition", next(iter(components.editions)))]
+
+
 def levels(components: Components) -> tuple[str, ...]:
     """Name the levels of computer players, weakest first."""
     from game.ages import bots
@@ -220,4 +230,5 @@ TITLE = Title(
     bot=bot,
     ruled=ruled,
     migrate=migrate,
+    alone=alone,
 )

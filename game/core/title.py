@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.contract import Rules
 from game.core.message import Refusal
+from game.kit.schema import Range
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot
@@ -28,6 +29,27 @@ class Cover:
     order: int
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """How often games alone ended with which points: `counts[0]` of them with `low`, and so on."""
+
+    low: Annotated[int, Range(-999, 999)]
+    counts: tuple[Annotated[int, Range(0, 99999)], ...]
+
+    @property
+    def games(self) -> int:
+        """Count the games."""
+        return sum(self.counts)
+
+    def share(self, points: int) -> float:
+        """Give the part of the games that ended with fewer points; equal ones count as half."""
+        place = points - self.low
+        if place < 0 or not self.games:
+            return 0.0
+        equal = self.counts[place] if place < len(self.counts) else 0
+        return (sum(self.counts[:place]) + equal / 2) / self.games
 
 
 class Say(Protocol):
@@ -71,3 +93,6 @@ class Title:
     all do. A save stays good when other sheets change."""
     migrate: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """`migrate(step, document)` brings the states in a save from format `step` to the next."""
+    alone: Callable[[Any, Mapping[str, str]], Mapping[str, Spread]] | None = None
+    """`alone(components, options)` gives for each level of computer players how their games alone
+    ended, none for options that were not played; without it nothing is compared."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.ages.ask import choices, prompt
 from scenes.ages.cues import cue
-from scenes.ages.facts import facts, luck
+from scenes.ages.facts import facts, last, luck
 from scenes.ages.glance import opens
 from scenes.ages.layout import tabs
 from scenes.ages.present import plan, present, revise, start
@@ -27,4 +27,5 @@ STAGE = Stage(
     opens=opens,
     plan=plan,
     luck=luck,
+    last=last,
 )

@@ -108,7 +108,7 @@ def rounds(canvas: Canvas, item: Item) -> None:
     unit, place = look.unit, item.place
     canvas.fill(place, PAPER, 9 * unit)
     canvas.outline(place, PALE, 1.3 * unit, 9 * unit)
-    inner = place.inset(12 * unit, 4 * unit)
+    inner = place.inset(8 * unit, 4 * unit)
     upright = place.height > place.width * 0.4
     half = (look.of + 1) // 2 if upright else look.of
     words = inner.top(inner.height * 0.4) if upright else inner.left(inner.width * 0.42)

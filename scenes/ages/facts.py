@@ -34,6 +34,12 @@ def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
     )
 
 
+def last(sight: Sight) -> int:
+    """Give the number of the last round of a game alone."""
+    rules: AgesRules = sight.rules  # type: ignore[assignment]
+    return rules.last_round(sight.state)
+
+
 def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:
     """Count for each seat how often each face fell, against what was to be expected."""
     components: Components = load("ages")

@@ -9,6 +9,8 @@ from game.ages.harvest import Harvest
 from scenes.ages.glance import Glance, key
 from scenes.ages.inks import COIN, INK, RED, SAFE, WHEAT, WORKERS
 
+NARROW = 400.0
+"""Width of a slip below which the skulls are not counted in words."""
 Row = tuple[str, str, str, str, bool]
 """Name, symbol, colour, words, whether it is in bold."""
 Crops = Sequence[tuple[Harvest, Blow | None]]
@@ -93,7 +95,10 @@ def _skulls(glance: Glance, skulls: int, blow: Blow | None) -> Row:
         return "skulls", "ages/skull", INK, words, False
     disaster = key(f"disaster.{blow.id}")
     effect, grave = _effect(glance, blow)
-    words = glance.text("ages.table.slip.blow", skulls=count, disaster=disaster, effect=effect)
+    place = glance.plan.slip
+    narrow = place is not None and place.width < NARROW * glance.unit
+    which = "blow_short" if narrow else "blow"
+    words = glance.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=effect)
     return "skulls", "ages/skull", RED if grave else SAFE, words, True
 
 

@@ -136,7 +136,7 @@ def _tab(sight: Sight) -> str:
 def opens(sight: Sight) -> str:
     """Give the tab on which this step is best decided."""
     known, phase = tabs(sight.region), sight.state.phase
-    if phase in ("keep", "lead", "split") and FORECAST in known:
+    if phase in ("keep", "lead", "split", "spend") and FORECAST in known:
         return FORECAST
     return _TAB_OF.get(phase, TABS[0]) if known else ""
 

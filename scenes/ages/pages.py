@@ -5,19 +5,39 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from game.ages.components import Components, Disaster, Edition, Face, Spare, TurnBack
+from game.ages.components import (
+    Attack,
+    Components,
+    Development,
+    Disaster,
+    Edition,
+    Face,
+    Spare,
+    TurnBack,
+)
+from game.ages.effects import describe
 from game.core.message import Key, Message
 from scenes.front.leaf import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:
-    """Give all pages for the edition that `options` name (default: the first one)."""
-    name = options.get("edition", next(iter(components.editions)))
-    book = _Book(components, components.editions[name])
+    """Give the pages of a game with these options; without any, the first edition and the rest."""
+    first, *others = components.editions
+    name = options.get("edition", first)
+    book = _Book(components, name, options)
+    pages = _pages(book)
+    if options:
+        return (*pages, *book.trade(), book.solo())
+    more = tuple(_Book(components, other, options).whole() for other in others)
+    return (*pages, book.traded(), book.solo(), *more)
+
+
+def _pages(book: _Book) -> tuple[Leaf, ...]:
     return (
         _leaf("idea"),
         book.setup(),
         book.turn(),
+        *book.preserve(),
         book.throw(),
         book.keep(),
         *book.lead(),
@@ -25,7 +45,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...
         book.split(),
         book.feed(),
         book.disaster(),
+        *book.attack(),
         book.build(),
+        *book.ships(),
         book.buy(),
         book.discard(),
         book.end(),
@@ -34,8 +56,13 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...
 
 
 def _leaf(section: str, *blocks: Para | Grid, **params: object) -> Leaf:
-    body = Para(f"ages.rules.{section}.body", params)
-    return Leaf(section, f"ages.rules.{section}.title", (body, *blocks))
+    return _named(section, section, *blocks, **params)
+
+
+def _named(section: str, text: str, *blocks: Para | Grid, **params: object) -> Leaf:
+    """Make a page whose text has another name than its section."""
+    body = Para(f"ages.rules.{text}.body", params)
+    return Leaf(section, f"ages.rules.{text}.title", (body, *blocks))
 
 
 def _count(noun: str, count: int) -> Message:
@@ -61,10 +88,14 @@ def _gains(face: Face) -> str:
 class _Book:
     """The pages of one edition."""
 
-    def __init__(self, components: Components, edition: Edition) -> None:
+    def __init__(self, components: Components, name: str, options: Mapping[str, str]) -> None:
         self.components = components
-        self.edition = edition
+        self.name = name
+        self.edition: Edition = components.editions[name]
         self.sheet = components.sheet
+        self.standard = components.trade.editions[name].standard
+        self.trading = self.standard or options.get("trading") == "yes"
+        self.spent = options.get("spearheads") == "spent"
 
     def _owners(self, kind: str) -> Iterator[tuple[str, Any]]:
         for name, development in self.edition.developments.items():
@@ -74,9 +105,9 @@ class _Book:
 
     def _notes(self, *kinds: str) -> tuple[Para, ...]:
         return tuple(
-            Para("ages.rules.note", {"name": _development(name), "effect": _effect(name, effect)})
+            Para("ages.rules.note", {"name": _development(name), "effect": self._effect(name)})
             for kind in kinds
-            for name, effect in self._owners(kind)
+            for name, _ in self._owners(kind)
         )
 
     def setup(self) -> Leaf:
@@ -105,7 +136,75 @@ class _Book:
     def turn(self) -> Leaf:
         """The steps in their order."""
         throws = _count("throw", self.components.dice.throws)
-        return _leaf("turn", throws=throws, keep=_count("good", self.sheet.keep))
+        text = "turn_late" if self.standard else "turn_trading" if self.trading else "turn"
+        return _named("turn", text, throws=throws, keep=_count("good", self.sheet.keep))
+
+    def preserve(self) -> tuple[Leaf, ...]:
+        """Food that is multiplied before the throw, if this edition knows it."""
+        return tuple(
+            _leaf(
+                "preserve",
+                name=_development(name),
+                good=Key(f"ages.good.{effect.good}"),
+                times=effect.times,
+                most=_count("food", self.sheet.food.most),
+            )
+            for name, effect in self._owners("Preserve")
+        )
+
+    def attack(self) -> tuple[Leaf, ...]:
+        """The disaster that is sent out, if this edition knows it."""
+        return tuple(
+            _leaf(
+                "attack",
+                *self._notes("Attack"),
+                name=_development(name),
+                disaster=Key(f"ages.disaster.{effect.disaster}"),
+                good=Key(f"ages.good.{effect.good}"),
+            )
+            for name, effect in self._owners("Attack")
+        )
+
+    def ships(self) -> tuple[Leaf, ...]:
+        """Ships, if this edition knows them."""
+        return tuple(
+            _leaf(
+                "ships",
+                name=_development(name),
+                most=effect.most,
+                goods=tuple(Key(f"ages.good.{good}") for good in effect.goods),
+            )
+            for name, effect in self._owners("Ships")
+        )
+
+    def trade(self) -> tuple[Leaf, ...]:
+        """Deals, in a game that has them."""
+        return (self.traded(),) if self.trading else ()
+
+    def traded(self) -> Leaf:
+        """Deals between players."""
+        return _leaf("trade", patience=_count("offer", self.components.trade.patience))
+
+    def solo(self) -> Leaf:
+        """What is different in a game alone."""
+        return _leaf("solo", rounds=_count("round", self.components.solo.rounds))
+
+    def whole(self) -> Leaf:
+        """An edition on one page: its turn, its tables, what only it knows, its end."""
+        only = [*self.preserve(), *self.attack(), *self.ships()]
+        return Leaf(
+            self.name,
+            f"ages.option.edition.{self.name}",
+            (
+                Para(f"ages.option.edition.{self.name}.about"),
+                *self.turn().blocks,
+                *(leaf.blocks[0] for leaf in only),
+                self._prices(),
+                self._works(),
+                self._table(),
+                *self.end().blocks,
+            ),
+        )
 
     def throw(self) -> Leaf:
         """How many dice, and what their sides bring."""
@@ -154,21 +253,23 @@ class _Book:
 
     def disaster(self) -> Leaf:
         """What the number of skulls brings."""
+        return _leaf("disaster", self._table())
+
+    def _table(self) -> Grid:
         disasters = self.edition.disasters
         rows = tuple(
             (_skulls(it), Key(f"ages.disaster.{name}"), _suffered(it), self._spared(name))
             for name, it in disasters.items()
         )
-        grid = Grid(
+        return Grid(
             _heads("skulls", "disaster", "effect", "saved"),
             rows,
             (1.1, 1.4, 3, 2.6),
             tuple(f"ages/{name}" for name in disasters),
         )
-        return _leaf("disaster", grid)
 
     def _spared(self, disaster: str) -> Cell:
-        for kind, word in ((Spare, "spare"), (TurnBack, "turn")):
+        for kind, word in ((Spare, "spare"), (TurnBack, "turn"), (Attack, "attack")):
             for name, effect in self._owners(kind.__name__):
                 if effect.disaster == disaster:
                     return Message(f"ages.rules.disaster.{word}", {"name": _development(name)})
@@ -189,8 +290,12 @@ class _Book:
             (3, 1),
             ("ages/city",) * len(cities.boxes),
         )
+        notes = (*self._guards(), *self._notes("GoodToWorkers"))
+        return _leaf("build", towns, Para("ages.rules.build.monuments"), self._works(), *notes)
+
+    def _works(self) -> Grid:
         monuments = self.edition.monuments
-        works = Grid(
+        return Grid(
             _heads("monument", "boxes", "first", "later"),
             tuple(
                 (Key(f"ages.monument.{name}"), it.boxes, it.first, it.later)
@@ -199,8 +304,6 @@ class _Book:
             (3, 1, 1, 1),
             tuple(f"ages/{name}" for name in monuments),
         )
-        notes = (*self._guards(), *self._notes("GoodToWorkers"))
-        return _leaf("build", towns, Para("ages.rules.build.monuments"), works, *notes)
 
     def _guards(self) -> tuple[Para, ...]:
         return tuple(
@@ -217,18 +320,26 @@ class _Book:
 
     def buy(self) -> Leaf:
         """Prices, points and effects."""
+        coins = max(face.coins for face in self.components.dice.faces)
+        return _leaf("buy", self._prices(), coins=_count("coin", coins))
+
+    def _effect(self, name: str) -> Message:
+        development: Development = self.edition.developments[name]
+        said = describe(name, development)
+        attacks = any(isinstance(effect, Attack) for effect in development.effects)
+        return Message(f"{said.key}_spent", said.params) if self.spent and attacks else said
+
+    def _prices(self) -> Grid:
         developments = self.edition.developments
-        grid = Grid(
+        return Grid(
             _heads("development", "price", "points", "effect"),
             tuple(
-                (_development(name), it.cost, it.points, _effect(name, it.effects[0]))
+                (_development(name), it.cost, it.points, self._effect(name))
                 for name, it in developments.items()
             ),
             (2, 0.9, 0.9, 4.2),
             tuple(f"ages/{name}" for name in developments),
         )
-        coins = max(face.coins for face in self.components.dice.faces)
-        return _leaf("buy", grid, coins=_count("coin", coins))
 
     def discard(self) -> Leaf:
         """How much may lie on the board at the end of a turn."""
@@ -240,17 +351,11 @@ class _Book:
 
     def score(self) -> Leaf:
         """How points are added up."""
-        return _leaf("score", *self._notes("PerMonument", "PerCity"))
+        return _leaf("score", *self._notes("PerMonument", "PerCity", "PerGood"))
 
 
 def _development(name: str) -> Key:
     return Key(f"ages.development.{name}")
-
-
-def _effect(name: str, effect: Any) -> Message:
-    numbers = [getattr(effect, field) for field in type(effect).__slots__]
-    counts = [number for number in numbers if isinstance(number, int)]
-    return Message(f"ages.effect.{name}", {"count": counts[0]} if counts else {})
 
 
 def _skulls(disaster: Disaster) -> Cell:

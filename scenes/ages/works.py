@@ -9,7 +9,6 @@ from game.core.message import Refusal
 from scenes.ages import fleet
 from scenes.ages.draft import SHIPS, STONES, most_boxes
 from scenes.ages.glance import DEALING, Glance
-from scenes.ages.goods import attacking
 from scenes.ages.holes import on_slip, stepper
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
@@ -251,7 +250,7 @@ def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
     """Give − and + beside what is being built, when there is a choice of numbers."""
     target = glance.draft.target
     if glance.at("spend"):
-        yield from _arms(glance, found)
+        yield from _arms(glance)
         return
     if not glance.at("build") or not target:
         return
@@ -269,11 +268,9 @@ def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
     yield stepper("more", more, count < most, glance.text("ages.table.build.more"), 1, unit)
 
 
-def _arms(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
-    """Give − and + for the pieces that are given up for an attack."""
-    names = [f"good:{good}" for good in attacking(glance)]
-    owner = next((item for item in found if item.id in names), None)
-    places = on_slip(glance) or (_beside(owner, glance.unit) if owner else None)
+def _arms(glance: Glance) -> Iterator[Item]:
+    """Give − and + on the slip for the pieces that are given up for an attack."""
+    places = on_slip(glance)
     if places is None:
         return
     unit, count, most = glance.unit, glance.draft.count, glance.rules.spends(glance.state)

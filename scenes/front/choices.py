@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 
 from game.core.title import Option
 from game.shelf.table import RANDOM
+from scenes.front import draft as drafts
 from scenes.front import spoken
 from scenes.front.column import Block
 from scenes.front.cycle import cycle
@@ -17,13 +19,25 @@ from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, FieldLook
 from scenes.ui.picture import Do, Item, Tip
 
+GAP = 8.0
+SHORT = 78.0
+"""Height of a choice without its sentence."""
 
-def choices(seating: Seating) -> list[Block]:
-    """Give the blocks of the game's options, the start player, the seating and the seed."""
+
+def choices(seating: Seating, room: float = 0.0) -> list[Block]:
+    """Give the blocks of the options that matter to the game, of who begins, seating and seed.
+
+    Where they are too many for the `room` the others do without their sentences.
+    """
     high = 130.0 if seating.low else 144.0
-    options = [Block(high, partial(_option, seating, option)) for option in seating.cover.options]
-    others = (_start, _order, _seed)
-    return [*options, *(Block(high, partial(choice, seating)) for choice in others)]
+    offered = [o for o in seating.cover.options if drafts.offers(seating.draft, o.key)]
+    options = [Block(high, partial(_option, seating, option)) for option in offered]
+    others = (_seed,) if len(seating.draft.chairs) == 1 else (_start, _order, _seed)
+    short = room > 0 and (high + GAP) * (len(offered) + len(others)) > room
+    if short and (high + GAP) * len(offered) + (SHORT + GAP) * len(others) > room:
+        options = [replace(block, high=130.0) for block in options]
+    low = SHORT if short else high
+    return [*options, *(Block(low, partial(choice, seating)) for choice in others)]
 
 
 def _parts(place: Region) -> tuple[Region, Region, Region]:
@@ -31,6 +45,12 @@ def _parts(place: Region) -> tuple[Region, Region, Region]:
     line = place.top(26)
     control = Region(place.x, line.bottom + 2, place.width, 46 if place.height < 140 else 50)
     return line, control, Region(place.x, control.bottom + 2, place.width, 56)
+
+
+def _about(name: str, place: Region, below: Region, text: str) -> Iterator[Item]:
+    """Say what a choice means, where there is room for it."""
+    if below.bottom <= place.bottom + 4:
+        yield note(name, below, text)
 
 
 def _option(seating: Seating, option: Option, place: Region) -> Iterator[Item]:
@@ -64,7 +84,7 @@ def _start(seating: Seating, place: Region) -> Iterator[Item]:
         said = spoken.name(words, draft.chairs[draft.start])
         about = words.text("setup.start_about", name=said)
     yield from cycle(words, "start:0", control, said, (words.text("setup.start"),), "options")
-    yield note("start.about", below, about)
+    yield from _about("start.about", place, below, about)
 
 
 def _order(seating: Seating, place: Region) -> Iterator[Item]:
@@ -79,7 +99,7 @@ def _order(seating: Seating, place: Region) -> Iterator[Item]:
             group="options",
         )  # fmt: skip
     chosen = "lot" if seating.draft.shuffle else "given"
-    yield note("order.about", below, words.text(f"setup.order_{chosen}_about"))
+    yield from _about("order.about", place, below, words.text(f"setup.order_{chosen}_about"))
 
 
 def _seed(seating: Seating, place: Region) -> Iterator[Item]:
@@ -94,4 +114,4 @@ def _seed(seating: Seating, place: Region) -> Iterator[Item]:
         "reseed", "front_tool", control.end(50), data=ButtonLook("common/refresh"),
         intent=Do("reseed"), tip=Tip(words.text("setup.seed_new")), group="options",
     )  # fmt: skip
-    yield note("seed.about", below, words.text("setup.seed_about"))
+    yield from _about("seed.about", place, below, words.text("setup.seed_about"))

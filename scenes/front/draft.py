@@ -126,6 +126,23 @@ def why_not(draft: Draft) -> Message | None:
     return titled(draft).refuse_options(load(draft.title), len(draft.chairs), draft.options)
 
 
+def offers(draft: Draft, key: str) -> bool:
+    """Tell whether an option is a choice for this game: some value but the usual one fits.
+
+    What fits is judged by the options before it, those after it being as usual.
+    """
+    options = cover(draft.title).options
+    usual = {option.key: option.values[0] for option in options}
+    place = next(at for at, option in enumerate(options) if option.key == key)
+    if draft.options[key] != usual[key]:
+        return True
+    before = {option.key: draft.options[option.key] for option in options[:place]}
+    title, sheet, seats = titled(draft), load(draft.title), len(draft.chairs)
+    unusual = ({**usual, **before, key: value} for value in options[place].values[1:])
+    fits = any(title.refuse_options(sheet, seats, chosen) is None for chosen in unusual)
+    return fits or len(options[place].values) == 1
+
+
 def _twice(values: list[Any]) -> Any:
     return next((value for at, value in enumerate(values) if value in values[:at]), None)
 

@@ -10,6 +10,9 @@ from scenes.desk import Words
 from scenes.front.draft import Draft
 from scenes.ui.geometry import Region
 
+ROOMY = 1060
+"""Height from which seats and choices stand side by side, all of them in sight."""
+
 
 @dataclass(frozen=True, slots=True)
 class Seating:
@@ -32,7 +35,7 @@ class Seating:
     @property
     def narrow(self) -> bool:
         """Whether seats and choices share the place under tabs."""
-        return self.region.width < 1500 or self.low
+        return self.region.width < 1500 or self.region.height < ROOMY
 
     @property
     def low(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from scenes.front import spoken
 from scenes.front.chairs import seats
-from scenes.front.choices import choices
+from scenes.front.choices import GAP, choices
 from scenes.front.column import Column, column
 from scenes.front.frame import Frame, heading, label
 from scenes.front.seated import Seating
@@ -40,7 +40,7 @@ def picture(seating: Seating) -> tuple[Picture, Column]:
         inner = right.inset(30, 22)
         items.append(heading("options.head", inner.top(50), seating.words.text("setup.options")))
         rest = Region(inner.x, inner.y + 62, inner.width, inner.height - 62)
-        items += column("options", rest, choices(seating), 0, 10).items
+        items += column("options", rest, choices(seating, rest.height), 0, GAP).items
     items += shown.items
     items += _actions(seating, frame)
     return Picture(tuple(items)), shown

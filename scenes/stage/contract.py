@@ -131,6 +131,11 @@ def _no_odds(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds,
     return ()
 
 
+def _no_last(sight: Sight) -> int:
+    del sight
+    return 0
+
+
 def _as_it_is(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
     del action
     return sight.draft, ()
@@ -183,6 +188,8 @@ class Stage:
     (they get a glow)."""
     luck: Callable[[Sequence[Played], int, Words], tuple[Odds, ...]] = field(default=_no_odds)
     """For the result: from the whole history and the number of seats, fate against expectation."""
+    last: Callable[[Sight], int] = field(default=_no_last)
+    """The number of the round that surely ends the match, 0 when none does."""
 
 
 __all__ = [

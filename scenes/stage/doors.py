@@ -13,8 +13,8 @@ from scenes.scene import Scene
 class Doors:
     """Makers of the scenes that the table leads to."""
 
-    rules: Callable[[str, str], Scene]
-    """The rules of a title (id), opened at a section; an empty section: at the beginning."""
+    rules: Callable[[Table, str], Scene]
+    """The rules of a match, opened at a section; an empty section: at the beginning."""
     settings: Callable[[], Scene]
     home: Callable[[], Scene]
     """The title scene."""

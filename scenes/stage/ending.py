@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from scenes.stage import honours
 from scenes.stage.paint import QUIET, signed
 from scenes.stage.scroll import CardLook, CourseLook, FateLook, HeadLook
 from scenes.ui.canvas import Canvas
@@ -87,7 +88,8 @@ def card(canvas: Canvas, item: Item) -> None:
     words = name.end(name.width - 50)
     style = STRONG.of(PARCHMENT_INK, 26)
     canvas.text(words.left(words.width - 44), look.name, style, valign="middle")
-    canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
+    if look.place is not None:
+        canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
     foot = inner.foot(66)
     canvas.line(Offset(inner.x, foot.y), Offset(inner.right, foot.y), "#8a6440", 1.5, 0.6)
     _total(canvas, foot, look)
@@ -205,6 +207,7 @@ def _odds(canvas: Canvas, row: Region, names: float, at: int, look: FateLook) ->
 
 
 PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
+    **honours.PAINTERS,
     "result_scroll": scroll,
     "result_head": head,
     "result_card": card,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.desk import Desk
 from scenes.page import Page
 from scenes.scene import Command, Pop
-from scenes.stage import ending, layout, paint, scroll
+from scenes.stage import alone, ending, layout, paint, scroll
 from scenes.stage.contract import Stage
 from scenes.stage.scroll import Ended
 from scenes.stage.session import Session
@@ -19,7 +19,7 @@ MOST = 150
 
 
 class Result(Page):
-    """Pops with "home", "look", "new" or "rematch"."""
+    """Pops with "home", "look", "new", "rematch", or "same" for the same seed again."""
 
     def __init__(self, desk: Desk, session: Session, stage: Stage) -> None:
         super().__init__(desk)
@@ -30,6 +30,7 @@ class Result(Page):
         self._history = match.history()
         self._scores = tuple(match.rules.scores(match.state))
         self._course = course(match)
+        self._alone = alone.alone(desk, session, self._scores[0].total)
 
     @property
     def largest(self) -> int:
@@ -41,6 +42,8 @@ class Result(Page):
         words, session = self.desk.words, self.session
         seats = seats_of(session, words)
         won, why = verdict(self._scores, seats, words)
+        if self._alone is not None:
+            won, why = alone.verdict(self._alone, seats[0].name, words)
         rounds = len(self._course) - 1
         return Ended(
             title=words.text(f"{session.table.title}.name"),
@@ -51,6 +54,7 @@ class Result(Page):
             scores=self._scores,
             course=self._course,
             odds=self.stage.luck(self._history, len(seats), words),
+            alone=self._alone,
         )
 
     def present(self) -> Picture:

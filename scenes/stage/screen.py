@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.contract import Over
+from game.core.title import Option
+from game.shelf.table import Table
 from scenes.stage import bar, corner, layout, rail
-from scenes.stage.contract import Choice, Prompt, Sight
+from scenes.stage.contract import Choice, Prompt, Sight, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import MatLook
 from scenes.stage.view import View
@@ -15,6 +17,26 @@ from scenes.ui.looks import ButtonLook
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import STRONG
+
+YES = "yes"
+"""The value of an option that is a thing to have: then its name says it all."""
+
+
+def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
+    """Name the edition, and every other option that is not as usual."""
+    said: list[str] = []
+    for option in options:
+        value = table.options.get(option.key, option.values[0])
+        key = f"{table.title}.option.{option.key}"
+        if not said:
+            said.append(words.text(f"{key}.{value}"))
+        elif value == YES:
+            said.append(words.text(key))
+        elif value != option.values[0]:
+            said.append(
+                words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
+            )
+    return " · ".join(said)
 
 
 class Screen:
@@ -54,11 +76,10 @@ class Screen:
 
     def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
         session, words = self.view.session, self.view.words
-        options = session.table.options
-        keys = [f"{session.table.title}.option.{key}.{value}" for key, value in options.items()]
-        edition = " · ".join(words.text(key) for key in keys)
-        around = getattr(sight.state, "round", 0)
-        line = words.text("table.line", edition=edition, round=around) if around else edition
+        edition = chosen(session.kit.options, session.table, words)
+        around, last = getattr(sight.state, "round", 0), self.view.stage.last(sight)
+        key = "table.line_of" if last else "table.line"
+        line = words.text(key, edition=edition, round=around, of=last) if around else edition
         turn = self.view.acting(sight.pending)
         seat = None if turn is None else sight.seats[turn]
         room = places.prompt

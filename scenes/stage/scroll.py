@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.contract import Score
+from scenes.stage import alone
+from scenes.stage.alone import Alone
 from scenes.stage.contract import Odds, Seat, Words
 from scenes.stage.standing import Row, ranking, rows
 from scenes.ui.geometry import Region
@@ -28,6 +30,8 @@ class Ended:
     scores: tuple[Score, ...]
     course: tuple[tuple[int, ...], ...]
     odds: tuple[Odds, ...]
+    alone: Alone | None = None
+    """For a game of one seat: the games it is compared with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +40,7 @@ class CardLook:
 
     name: str
     colour: int
-    place: int
+    place: int | None
     lines: tuple[tuple[str, int] | None, ...]
     total: int
     unit: str
@@ -97,7 +101,7 @@ def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture
         *_tabs(places, charts, words),
         *_cards(places.cards, ended, words),
         *_charts(places.charts, ended, words),
-        *_buttons(places.buttons, words),
+        *_buttons(places.buttons, words, ended.alone is not None),
     ]
     return Picture(tuple(items))
 
@@ -150,6 +154,12 @@ def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]
         return ()
     table = rows(ended.scores, words)
     count = len(ended.scores)
+    if ended.alone is not None:
+        left = place.left(min(400.0, place.width * 0.3))
+        rest = place.end(place.width - left.width - 32)
+        card = _card(left, ended.scores[0], 1, table, ended, words, False)
+        card = replace(card, data=replace(card.data, place=ended.alone.place))
+        return (card, *alone.items(rest, ended.alone, words))
     width = min(400.0, (place.width - 20 * (count - 1)) / count)
     whole = place.middle(width * count + 20 * (count - 1), place.height)
     ranked = ranking(ended.scores)
@@ -213,8 +223,9 @@ def _number(value: float, words: Words) -> str:
     return text if words.language == "en" else text.replace(".", ",")
 
 
-def _buttons(row: Region, words: Words) -> tuple[Item, ...]:
-    names = ("home", "look", "new", "rematch")
+def _buttons(row: Region, words: Words, same: bool) -> tuple[Item, ...]:
+    """Offer the ways on; a game alone can be played again with what fate gave."""
+    names = ("home", "look", "new", *(("same",) if same else ()), "rematch")
     return tuple(
         Item(
             name,
@@ -226,9 +237,9 @@ def _buttons(row: Region, words: Words) -> tuple[Item, ...]:
             key="return" if name == "rematch" else "",
             group="buttons",
             data=ButtonLook(key=words.text("common.key_enter")) if name == "rematch" else None,
-            tip=Tip(words.text("result.rematch"), lines=(words.text("result.rematch_about"),))
-            if name == "rematch"
+            tip=Tip(words.text(f"result.{name}"), lines=(words.text(f"result.{name}_about"),))
+            if name in ("rematch", "same")
             else None,
         )
-        for name, place in zip(names, row.columns(4, 16), strict=True)
+        for name, place in zip(names, row.columns(len(names), 16), strict=True)
     )

@@ -13,6 +13,7 @@ from game.core.contract import Turn
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.core.registry import titles
+from game.core.title import Option
 from game.shelf.log import LOGGER
 from game.shelf.table import Table
 
@@ -37,12 +38,15 @@ class Kit:
     components: Any
     levels: tuple[str, ...]
     """Of computer players, the weakest first."""
+    options: tuple[Option, ...] = ()
+    """What is chosen before a match, each with its usual value first."""
 
 
 def kit_of(title: str) -> Kit:
     """Give the kit of a title that is installed."""
     components = load(title)
-    return Kit(components, titles()[title].levels(components))
+    levels = titles()[title].levels(components)
+    return Kit(components, levels, components.cover.options)
 
 
 Keep = Callable[["Session"], Message | None]

@@ -186,7 +186,7 @@ class TableScene(Page):
             case "hurry":
                 self.moves.hurry()
             case "rules":
-                return Push(self.doors.rules(self.session.table.title, self.moves.view.section))
+                return Push(self.doors.rules(self.session.table, self.moves.view.section))
             case "menu":
                 return self.escape()
             case "result":
@@ -270,11 +270,13 @@ class TableScene(Page):
         """Go where a menu or the result points."""
         match way:
             case "rules":
-                return Push(self.doors.rules(self.session.table.title, self.moves.view.section))
+                return Push(self.doors.rules(self.session.table, self.moves.view.section))
             case "settings":
                 return Push(self.doors.settings())
             case "home":
                 return Replace(self.doors.home(), whole=True)
+            case "same":
+                return Replace(self.doors.play(self.session.table))
             case "rematch":
                 return Replace(self.doors.play(replace(self.session.table, seed=new_seed())))
             case "new":

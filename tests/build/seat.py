@@ -55,7 +55,7 @@ def doors(desk: Desk, went: list[str]) -> Doors:
         return Blank(desk, name)
 
     return Doors(
-        rules=lambda title, section: to(f"rules {title} {section}".strip()),
+        rules=lambda table, section: to(f"rules {table.title} {section}".strip()),
         settings=lambda: to("settings"),
         home=lambda: to("home"),
         setup=lambda table: to(f"setup {table.title}"),

@@ -8,24 +8,35 @@ from typing import Any
 import pytest
 
 from game.ages.actions import (
+    Accept,
+    Action,
     Again,
     Build,
     Buy,
+    Counter,
+    Decline,
     Discard,
     Done,
     Engineer,
+    Launch,
     Lead,
+    Offer,
+    Preserve,
+    Spend,
     Split,
     Stop,
+    Swap,
     Throw,
+    Withdraw,
 )
+from game.ages.rules import AgesRules
 from game.ages.state import State
 from scenes.ages import STAGE
 from scenes.ages.draft import STONES, choice_dice
 from scenes.stage.contract import Sight
 from scenes.ui.picture import Act, Item
 from tests.ages.screen.sights import click, item, positions, sight
-from tests.build.ages import rules
+from tests.build.ages import Table, late, rules
 
 GOODS = rules().tables.goods
 
@@ -93,8 +104,12 @@ def clicks(state: State, seen: Sight, action: Any) -> Sight:
             return click(seen, f"die:{action.die}")
         case Split():
             return split(state, seen, action.food)
-        case Build() | Engineer():
+        case Build() | Engineer() | Launch():
             return build(seen, action)
+        case Spend():
+            return click(seen, *["good:spearheads"] * action.goods)
+        case Offer() | Counter() | Swap():
+            return deal(seen, action)
         case Buy():
             return buy(seen, action)
         case Discard():
@@ -103,14 +118,36 @@ def clicks(state: State, seen: Sight, action: Any) -> Sight:
 
 
 def split(state: State, seen: Sight, food: int) -> Sight:
-    dice = choice_dice(rules(), state)
+    dice = choice_dice(seen.rules, state)  # type: ignore[arg-type]
     wrong = set(seen.draft.food) ^ set(dice[:food])
     return click(seen, *(f"die:{die}" for die in sorted(wrong)))
 
 
-def build(seen: Sight, action: Build | Engineer) -> Sight:
+def deal(seen: Sight, action: Offer | Counter | Swap) -> Sight:
+    """Lay a deal on the trade table, heap by heap."""
+    named = (*GOODS, "food")
+    if isinstance(action, Swap):
+        seen = turn_to(seen, "partner:bank")
+        return click(seen, f"out:{action.give}", f"back:{action.get}")
+    if isinstance(action, Offer):
+        seen = turn_to(seen, f"partner:{action.to}")
+    for side, wanted in (("out", action.give), ("back", action.get)):
+        for name, count in zip(named, wanted, strict=True):
+            while (now := item(seen, f"{side}:{name}").data.count) != count:
+                word = "less" if now > count else "more"
+                seen = click(seen, f"{side}:{name}:{word}")
+    return seen
+
+
+def turn_to(seen: Sight, partner: str) -> Sight:
+    return seen if item(seen, partner).data.chosen else click(seen, partner)
+
+
+def build(seen: Sight, action: Build | Engineer | Launch) -> Sight:
     if isinstance(action, Engineer):
         name, count = "good:stone", action.goods
+    elif isinstance(action, Launch):
+        name, count = "fleet", action.ships
     else:
         city = ":" in action.target
         name, count = action.target if city else f"monument:{action.target}", action.boxes
@@ -207,3 +244,101 @@ def test_a_hint_prepares_exactly_its_action() -> None:
 def test_stones_have_a_name_of_their_own_among_the_targets() -> None:
     tables = rules().tables
     assert STONES not in (*tables.city_ids, *tables.monuments)
+
+
+VARIANTS: dict[str, tuple[AgesRules, int, set[type]]] = {
+    "late": (rules(edition="late"), 4, {Offer, Accept, Decline, Counter, Withdraw}),
+    "spent": (rules(edition="late", spearheads="spent"), 3, {Offer, Accept}),
+    "trading": (rules(trading="yes"), 3, {Offer, Accept, Decline, Counter, Withdraw}),
+    "solo": (rules(), 1, {Again, Build, Buy}),
+    "late solo": (rules(edition="late"), 1, {Again, Build, Buy}),
+}
+
+
+def own(state: State) -> tuple[tuple[int, ...], int]:
+    board = state.boards[state.seat]
+    return board.goods, board.food
+
+
+def shown(seen: Sight) -> tuple[tuple[int, ...], int]:
+    food = seen.state.boards[seen.shown].food
+    return goods_ahead(seen), ghost(seen, "food", food)
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_a_preview_equals_the_result_in_every_variant(variant: str) -> None:
+    by, seats, _ = VARIANTS[variant]
+    compared = 0
+    for seed in range(3):
+        for state in positions(40 + seed, seats, by=by):
+            seen = sight(state, by=by)
+            if state.phase in ("keep", "split"):
+                action: Action = Stop() if state.phase == "keep" else Split(len(seen.draft.food))
+                after = by.apply(state, action).state
+                if after.phase not in ("split", "lead") and after.seat == state.seat:
+                    assert shown(seen) == own(after)
+                    compared += 1
+    assert compared > 10
+
+
+@pytest.mark.parametrize("variant", ["late", "trading", "late solo"])
+def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
+    by, seats, _ = VARIANTS[variant]
+    kinds: set[type] = set()
+    for state in positions(60, seats, by=by):
+        for action in [a for a in by.legal(state) if isinstance(a, (Offer, Swap))][::9]:
+            seen = clicks(state, sight(state, by=by), action)
+            after = by.apply(state, action).state
+            if isinstance(action, Offer):
+                after = by.apply(after, Accept()).state
+            if after.seat == state.seat:
+                assert shown(seen) == own(after)
+            kinds.add(type(action))
+    assert kinds >= ({Offer} if seats > 1 else set())
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_every_legal_action_of_a_variant_can_be_reached(variant: str) -> None:
+    by, seats, wanted = VARIANTS[variant]
+    reached: set[type] = set()
+    for at, state in enumerate(positions(80, seats, 260, by)):
+        legal = list(by.legal(state))
+        for action in legal[at % 5 :: max(1, len(legal) // 3)]:
+            assert offers(clicks(state, sight(state, by=by), action), action), action
+            reached.add(type(action))
+    assert reached >= wanted
+
+
+def test_what_only_some_developments_allow_can_be_reached() -> None:
+    spent = late(spearheads="spent").give(
+        0,
+        food=6,
+        goods="3 wood 1 stone 2 pottery 2 cloth 3 spearheads",
+        cities=4,
+        developments="preservation shipping smithing",
+    )
+    skulls = ("goods_skull",) * 4
+    steps = [Table(spent.rules, spent.state), spent.stand(*skulls)]
+    built = late().give(0, goods="3 wood 2 cloth", ships=1, developments="shipping")
+    steps += [built.stand("food", "food", "food")]
+    swaps = late().give(0, goods="3 wood", ships=1, developments="shipping")
+    steps += [swaps.stand("food", "food", "food")]
+    reached: set[type] = set()
+    for now in steps:
+        for action in now.legal:
+            seen = clicks(now.state, sight(now), action)
+            assert offers(seen, action), action
+            reached.add(type(action))
+    assert reached >= {Preserve, Spend, Launch, Swap}
+
+
+@pytest.mark.parametrize("variant", ["late", "trading", "late solo"])
+def test_a_hint_prepares_exactly_its_action_in_every_variant(variant: str) -> None:
+    by, seats, _ = VARIANTS[variant]
+    for state in positions(90, seats, 200, by)[::3]:
+        for action in list(by.legal(state))[:4]:
+            seen = sight(state, by=by)
+            draft, about = STAGE.plan(seen, action)
+            seen = replace(seen, draft=draft)
+            assert offers(seen, action)
+            assert set(about) <= {i.id for i in STAGE.present(seen)}

@@ -76,9 +76,9 @@ def test_an_empty_seed_is_refused() -> None:
 
 def test_too_few_seats_are_refused_with_how_many_are_short() -> None:
     draft = least()
-    refusal = drafts.why_not(replace(draft, chairs=draft.chairs[:1]))
+    refusal = drafts.why_not(replace(draft, chairs=draft.chairs[:-1]))
     assert refusal is not None
-    assert refusal.params["count"] == len(draft.chairs) - 1
+    assert refusal.params["count"] == 1
 
 
 def test_seats_are_mixed_by_the_seed_and_the_start_player_goes_along() -> None:
@@ -143,3 +143,21 @@ def test_a_kept_set_up_that_cannot_be_played_is_forgotten(name: str, value: obje
 def test_nothing_kept_gives_nothing_back() -> None:
     assert drafts.recall(None, some_title()) is None
     assert drafts.recall({}, some_title()) is None
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_only_options_that_matter_are_offered_and_what_was_chosen_stays(title: str) -> None:
+    draft = drafts.fresh(title)
+    for option in drafts.cover(title).options:
+        for value in option.values[1:]:
+            chosen = replace(draft, options={**draft.options, option.key: value})
+            assert drafts.offers(chosen, option.key)
+            if drafts.why_not(chosen) is None:
+                assert drafts.offers(draft, option.key)
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_with_one_seat_a_title_for_one_can_begin(title: str) -> None:
+    draft = drafts.fresh(title)
+    alone = replace(draft, chairs=draft.chairs[:1])
+    assert (drafts.why_not(alone) is None) == (1 in drafts.cover(title).seats)

@@ -1,0 +1,69 @@
+"""The rules pages of each variant: their own numbers, and every slot filled in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.ages.pages import pages
+from scenes.front.leaf import Grid, Leaf, Para
+from scenes.front.prose import leaf as blocks
+from scenes.ui.geometry import Region
+from tests.ages.screen.sights import words
+from tests.build.ages import components
+from tests.build.options import option_sets
+
+
+def sections(**options: str) -> list[str]:
+    return [leaf.section for leaf in pages(components(), options)]
+
+
+def text(leaf: Leaf, language: str = "en") -> str:
+    place = Region(0, 0, 900, 4000)
+    found = [item for block in blocks(words(language), leaf, 900) for item in block.fill(place)]
+    return " ".join([*(i.text for i in found), *(str(i.data) for i in found)])
+
+
+def test_a_late_game_has_the_pages_that_only_it_needs() -> None:
+    late = set(sections(edition="late")) - set(sections(edition="base"))
+    assert late == {"preserve", "attack", "ships", "trade"}
+
+
+def test_trading_has_a_page_where_it_is_played() -> None:
+    assert "trade" in sections(edition="base", trading="yes")
+    assert "trade" not in sections(edition="base", trading="no")
+
+
+def test_a_book_without_a_game_tells_of_everything() -> None:
+    assert {"trade", "solo", *list(components().editions)[1:]} <= set(sections())
+
+
+def test_the_turn_is_told_in_the_order_of_the_variant() -> None:
+    orders = {}
+    for name, options in (
+        ("base", {}),
+        ("trading", {"trading": "yes"}),
+        ("late", {"edition": "late"}),
+    ):
+        leaf = next(p for p in pages(components(), {"x": "", **options}) if p.section == "turn")
+        said = text(leaf)
+        orders[name] = [said.find(word) for word in ("Build", "Trade")]
+    assert orders["base"][1] < 0
+    assert 0 < orders["trading"][1] < orders["trading"][0]
+    assert 0 < orders["late"][0] < orders["late"][1]
+
+
+def test_prices_are_those_of_the_edition() -> None:
+    for name, edition in components().editions.items():
+        leaf = next(p for p in pages(components(), {"edition": name}) if p.section == "buy")
+        grid = next(block for block in leaf.blocks if isinstance(block, Grid))
+        assert [row[1] for row in grid.rows] == [d.cost for d in edition.developments.values()]
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_no_slot_stays_open(language: str) -> None:
+    sets = [{}, *option_sets("ages")]
+    for options in sets:
+        for leaf in pages(components(), options):
+            said = text(leaf, language)
+            assert "{" not in said, (leaf.section, said[said.find("{") - 40 :][:90])
+            assert all(isinstance(block, (Para, Grid)) for block in leaf.blocks)
