@@ -228,6 +228,21 @@ Top = (
 )
 
 
+TOPS: Mapping[type, str] = {
+    DiceForAll: "dice_for_all",
+    Food: "food",
+    Resource: "resource",
+    RollResource: "roll_resource",
+    Points: "points",
+    Tool: "tool",
+    Agriculture: "agriculture",
+    ExtraCard: "extra_card",
+    OneUseTool: "one_use_tool",
+    ChooseResources: "choose_resources",
+}
+"""The name of each sort of top, as the sheets write it."""
+
+
 @dataclass(frozen=True, slots=True)
 class Culture:
     """A culture symbol: sets of different ones are squared (sa54)."""
@@ -263,7 +278,16 @@ class Shaman:
     amount: Amount
 
 
+Figure = Farmer | Toolmaker | HutBuilder | Shaman
 Bottom = Culture | Farmer | Toolmaker | HutBuilder | Shaman
+
+FIGURES: Mapping[type, str] = {
+    Farmer: "farmer",
+    Toolmaker: "toolmaker",
+    HutBuilder: "hut_builder",
+    Shaman: "shaman",
+}
+"""The name of each sort of figure, in the order of the board."""
 
 
 @dataclass(frozen=True, slots=True)

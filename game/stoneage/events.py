@@ -42,10 +42,11 @@ class PeoplePut(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class Skipped(Event):
-    """A seat that has people at home and no legal place is passed over until acting (sa2)."""
+class StayedHome(Event):
+    """Placing ends, and this seat keeps people at home: no place was left for them (sa2)."""
 
     seat: int
+    people: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,7 +273,16 @@ class FirstPassed(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class EndCame(Event):
-    """The game ends: a stack is empty ("tiles"), or the deck cannot fill the row ("cards")."""
+class StackEmptied(Event):
+    """The last tile of a stack (0..) was bought: this round is the last (sa50)."""
 
-    why: str
+    seat: int
+    stack: int
+
+
+@dataclass(frozen=True, slots=True)
+class DeckShort(Event):
+    """The game ends at once: `cards` cards cannot fill `gaps` empty slots (sa51)."""
+
+    cards: int
+    gaps: int
