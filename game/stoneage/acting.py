@@ -237,7 +237,7 @@ def fallen(tables: Tables, draft: State, values: tuple[int | str, ...], told: To
         rounds.turn_up(draft, ((stack, str(values[0])),), told)
         finish(tables, draft, told)
     else:
-        rounds.filled(tables, draft, tuple(map(str, values)), told)
+        rounds.filled(draft, tuple(map(str, values)), told)
 
 
 def _rolled(tables: Tables, draft: State, dice: tuple[int, ...], told: Told) -> None:

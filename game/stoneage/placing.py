@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.event import Event
-from game.core.message import Key, Refusal, refuse
+from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Put
 from game.stoneage.events import PeoplePut, StayedHome
 from game.stoneage.state import State, Tribe
@@ -100,7 +100,7 @@ def _closed(tables: Tables, layout: Layout, state: State, seat: int, at: int) ->
     if at in village and not (tables.blocks or gains(tables, state.tribes[seat], village[at])):
         return refuse("stoneage.refuse.no_gain")
     if at in rings and crowd[at] >= rings[at]:
-        return refuse("stoneage.refuse.rings", count=0)
+        return refuse("stoneage.refuse.full")
     if at in rings and not open_source(layout, state, at):
         return refuse("stoneage.refuse.source_closed", count=layout.source_players)
     return None
@@ -150,7 +150,10 @@ def can_place(tables: Tables, state: State, seat: int) -> bool:
     if tribe.people <= sum(tribe.placed):
         return False
     hunts = tables.layouts[len(state.tribes)].hunts
-    return not all([tribe.placed[at] for at in hunts]) or any(rooms(tables, state, seat))
+    for at in hunts:
+        if not tribe.placed[at]:
+            return True
+    return any(rooms(tables, state, seat))
 
 
 def stay_home(state: State, told: Told) -> None:
@@ -159,8 +162,3 @@ def stay_home(state: State, told: Told) -> None:
         for seat, tribe in enumerate(state.tribes):
             if tribe.home:
                 told.append(StayedHome(seat, tribe.home))
-
-
-def place_name(place: str) -> Key:
-    """Give the text key of a place: numbered ones share theirs with their kind."""
-    return Key(f"stoneage.place.{place.partition(':')[0]}")

@@ -7,7 +7,7 @@ from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
 from game.core.event import Event
-from game.core.message import Key, Refusal, refuse
+from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Use
 from game.stoneage.components import RollResource
 from game.stoneage.events import CardSpent, RollGained, ToolsUsed
@@ -50,32 +50,36 @@ def dice_count(tables: Tables, state: State) -> int:
 
 def can_use(tables: Tables, tribe: Tribe) -> bool:
     """Tell whether a player has anything that may be added to a roll."""
-    if any(tribe.tools) and any(
-        [value and not used for value, used in zip(tribe.tools, tribe.used, strict=True)]
-    ):
-        return True
-    return bool(tribe.open) and any([card in tables.one_use for card in tribe.open])
+    return bool(unused(tribe) or (tribe.open and one_uses(tables, tribe)))
 
 
 @lru_cache(1 << 12)
 def _sets(slots: tuple[int, ...], cards: tuple[str, ...]) -> tuple[Action, ...]:
-    def every(whole: tuple[int, ...] | tuple[str, ...]) -> list[tuple[int | str, ...]]:
-        return [part for n in range(len(whole) + 1) for part in combinations(whole, n)]
+    tools = [part for n in range(len(slots) + 1) for part in combinations(slots, n)]
+    helps = [part for n in range(len(cards) + 1) for part in combinations(cards, n)]
+    return tuple(Use(*pair) for pair in product(tools, helps))
 
-    return tuple(Use(*pair) for pair in product(every(slots), every(cards)))  # type: ignore[arg-type]
+
+@lru_cache(1 << 10)
+def _unused(tools: tuple[int, ...], used: tuple[bool, ...]) -> tuple[int, ...]:
+    pairs = enumerate(zip(tools, used, strict=True))
+    return tuple(slot for slot, (value, mark) in pairs if value and not mark)
 
 
 def unused(tribe: Tribe) -> tuple[int, ...]:
     """Give the slots of the tools not used yet this round."""
-    both = enumerate(zip(tribe.tools, tribe.used, strict=True))
-    return tuple([slot for slot, (value, used) in both if value and not used])
+    return _unused(tribe.tools, tribe.used)
+
+
+def one_uses(tables: Tables, tribe: Tribe) -> tuple[str, ...]:
+    """Give the one-use cards that lie open before a player."""
+    return tuple([card for card in tribe.open if card in tables.one_use])
 
 
 def options(tables: Tables, state: State) -> tuple[Action, ...]:
     """List every set of unused tools and one-use cards, none of them first (sa22)."""
     tribe = state.tribes[state.seat]
-    cards = tuple([card for card in tribe.open if card in tables.one_use])
-    return _sets(unused(tribe), cards)
+    return _sets(unused(tribe), one_uses(tables, tribe) if tribe.open else ())
 
 
 def refuse_use(tables: Tables, state: State, action: Use) -> Refusal | None:
@@ -92,7 +96,7 @@ def refuse_use(tables: Tables, state: State, action: Use) -> Refusal | None:
         return refuse("stoneage.refuse.no_tool")
     if any(tribe.used[slot] for slot in slots):
         return refuse("stoneage.refuse.tool_used")
-    mine = [card for card in tribe.open if card in tables.one_use]
+    mine = one_uses(tables, tribe)
     if any(card not in mine for card in cards) or len(set(cards)) < len(cards):
         return refuse("stoneage.refuse.no_one_use")
     if [card for card in mine if card in cards] != list(cards):
@@ -140,8 +144,3 @@ def spend(tribe: Tribe, seat: int, card: str, told: Told) -> None:
     tribe.cards = (*tribe.cards, card)
     if told is not None:
         told.append(CardSpent(seat, card))
-
-
-def roll_name(what: str) -> Key:
-    """Give the text key of what a roll brings."""
-    return Key("stoneage.food" if what == FOOD else f"stoneage.resource.{what}")

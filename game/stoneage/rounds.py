@@ -71,7 +71,7 @@ def freshen(tables: Tables, draft: State, told: Told) -> None:
         told.append(ToolsFreshened())
 
 
-def filled(tables: Tables, draft: State, values: tuple[str, ...], told: Told) -> None:
+def filled(draft: State, values: tuple[str, ...], told: Told) -> None:
     """Take the new cards of the row, or the first tiles, and let the placing begin."""
     if told is not None and draft.round == 1 and draft.phase == "row":
         told.append(RoundBegan(1))

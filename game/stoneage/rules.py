@@ -246,8 +246,8 @@ class StoneRules:
 
     def spare_tools(self, tribe: Tribe) -> int:
         """Give what all unused tools and one-use cards of a player would add together."""
-        cards = [card for card in tribe.open if card in self.tables.one_use]
-        return rolling.value(self.tables, tribe, Use(rolling.unused(tribe), tuple(cards)))
+        cards = rolling.one_uses(self.tables, tribe)
+        return rolling.value(self.tables, tribe, Use(rolling.unused(tribe), cards))
 
     # cards and tiles
 
@@ -287,6 +287,10 @@ class StoneRules:
     def unseen_tiles(self, view: State) -> tuple[str, ...]:
         """List the tiles not turned up anywhere, those in the box among them (sa63)."""
         return sight.unseen_tiles(self.tables, view)
+
+    def tiles_left(self, view: State) -> dict[str, int]:
+        """Count the tiles not turned up, equal ones under the first's id; none when hidden."""
+        return sight.tiles_left(self.tables, view)
 
     # feeding and scoring
 

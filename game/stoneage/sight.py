@@ -83,11 +83,13 @@ def describe_tile(tables: Tables, tile: str) -> Message:
     return Message("stoneage.tile.free", {"least": part.least, "most": part.most})
 
 
-def left_by_kind(tables: Tables, tiles: tuple[str, ...]) -> Counter[str]:
-    """Count tiles of each sort, equal ones together, by the first id of the sort."""
+def tiles_left(tables: Tables, view: State) -> dict[str, int]:
+    """Count the tiles not turned up, equal ones under the id of the first; none when hidden."""
+    if not tables.tiles_shown:
+        return {}
     first: dict[object, str] = {}
     names = {
         tile: first.setdefault((tables.tile_needs[tile], tables.tile_points[tile]), tile)
         for tile in tables.tiles
     }
-    return Counter(names[tile] for tile in tiles)
+    return dict(Counter(names[tile] for tile in unseen_tiles(tables, view)))

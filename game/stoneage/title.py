@@ -50,11 +50,16 @@ def texts(components: Components) -> Iterator[str]:
     for option in components.cover.options:
         yield f"stoneage.option.{option.key}"
         yield from (f"stoneage.option.{option.key}.{value}" for value in option.values)
-    yield from (f"stoneage.resource.{good.id}" for good in components.numbers.resources)
+    for good in components.numbers.resources:
+        yield f"stoneage.resource.{good.id}"
     yield from (f"stoneage.place.{place.id}" for place in components.places.places)
+    yield from ("stoneage.place.card", "stoneage.place.tile")
+    yield from (f"stoneage.gain.{gain}" for gain in ("food", "tool", "agriculture", "person"))
     yield from (f"stoneage.symbol.{symbol}" for symbol in components.cards.symbols)
     yield from (f"stoneage.figure.{figure}" for figure in FIGURES.values())
-    yield from (f"stoneage.top.{TOPS[type(c.top)]}" for c in components.cards.cards.values())
+    yield from (f"stoneage.bottom.{kind}" for kind in ("culture", *FIGURES.values()))
+    for card in components.cards.cards.values():
+        yield f"stoneage.top.{TOPS[type(card.top)]}"
 
 
 def sprites(components: Components) -> Iterator[str]:
