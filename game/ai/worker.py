@@ -154,15 +154,15 @@ class Process:
         self._kill()
 
     def _spawn(self) -> bool:
-        context = multiprocessing.get_context("spawn")
         try:
+            context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
             self._child = context.Process(
                 target=serve, args=(theirs, self._answer, self._warm), daemon=True
             )
             self._child.start()
             theirs.close()
-        except (OSError, RuntimeError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             self._fault(f"no process can be started: {error}")
             self._child = self._pipe = None
             return False

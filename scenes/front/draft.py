@@ -147,6 +147,12 @@ def again(draft: Draft) -> Draft:
     return replace(draft, seed=new_seed())
 
 
+def like(table: Table) -> Draft:
+    """Give the set-up of a table that was played, with a new seed."""
+    usual = fresh(table.title)
+    return Draft(table.title, table.chairs, {**usual.options, **table.options}, usual.seed)
+
+
 def keep(draft: Draft) -> dict[str, Any]:
     """Give a draft as JSON data for the settings; the seed is not kept."""
     return {

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from game.core.message import Key
 from game.shelf.save import Header
 from game.shelf.table import Chair
-from scenes.stage.contract import Words
+from scenes.desk import Words
 
 
 def when(words: Words, moment: datetime, today: date) -> str:

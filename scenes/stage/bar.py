@@ -5,7 +5,8 @@ from __future__ import annotations
 from scenes.stage.contract import Prompt, Seat, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import PromptLook
-from scenes.ui.paint import ButtonLook
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 
@@ -14,7 +15,7 @@ def heading(places: Places, name: str, line: str) -> Item:
     return Item("title", "table_title", places.title, text=name, data=line)
 
 
-def prompt(places: Places, prompt: Prompt, seat: Seat | None, warning: str = "") -> Item:
+def prompt(place: Region, prompt: Prompt, seat: Seat | None, warning: str = "") -> Item:
     """Say who may do what now; a refusal takes the place of the words for a while."""
     look = PromptLook(
         seat.name if seat else "",
@@ -23,7 +24,7 @@ def prompt(places: Places, prompt: Prompt, seat: Seat | None, warning: str = "")
         prompt.pips,
         bool(warning),
     )
-    return Item("prompt", "table_prompt", places.prompt, text=warning or prompt.text, data=look)
+    return Item("prompt", "table_prompt", place, text=warning or prompt.text, data=look)
 
 
 def tools(places: Places, words: Words) -> tuple[Item, ...]:
@@ -31,13 +32,24 @@ def tools(places: Places, words: Words) -> tuple[Item, ...]:
     rules, menu = places.tools
     return (
         Item(
-            "rules", "button", rules, look="tool", data=ButtonLook(icon="common/help"),
-            intent=Do("table.rules"), key="f1", group="tools",
+            "rules",
+            "button",
+            rules,
+            look="tool",
+            data=ButtonLook(icon="common/help"),
+            intent=Do("table.rules"),
+            key="f1",
+            group="tools",
             tip=Tip(words.text("table.rules"), lines=(words.text("table.rules_about"),), keys="F1"),
         ),
         Item(
-            "menu", "button", menu, look="tool", data=ButtonLook(icon="common/cog"),
-            intent=Do("table.menu"), group="tools",
+            "menu",
+            "button",
+            menu,
+            look="tool",
+            data=ButtonLook(icon="common/cog"),
+            intent=Do("table.menu"),
+            group="tools",
             tip=Tip(words.text("table.menu"), lines=(words.text("table.menu_about"),), keys="Esc"),
         ),
     )

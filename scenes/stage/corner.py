@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scenes.stage.contract import Choice, Words
 from scenes.stage.layout import Places
 from scenes.ui.geometry import Region
-from scenes.ui.paint import ButtonLook
+from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 
@@ -35,7 +35,8 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
         for at, (choice, place) in enumerate(zip(what.choices[1:], places.seconds, strict=False))
     ]
     if what.choices:
-        first = _choice("action", places.action, what.choices[0], "action", "Enter")
+        cap = words.text("common.key_enter")
+        first = _choice("action", places.action, what.choices[0], "action", cap)
         items.append(first)
     else:
         items.append(_waiting(places.action, what, words))
@@ -45,9 +46,17 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
 def _choice(name: str, place: Region, choice: Choice, look: str, cap: str = "") -> Item:
     cap = choice.key.upper() if choice.key and not cap else cap
     return Item(
-        name, "button", place, look=look, text=choice.label, data=ButtonLook(key=cap),
-        intent=choice.intent, reason="" if choice.intent else choice.reason,
-        key="return" if name == "action" else choice.key, group="actions", tip=_tip(choice),
+        name,
+        "button",
+        place,
+        look=look,
+        text=choice.label,
+        data=ButtonLook(key=cap),
+        intent=choice.intent,
+        reason="" if choice.intent else choice.reason,
+        key="return" if name == "action" else choice.key,
+        group="actions",
+        tip=_tip(choice),
     )
 
 
@@ -60,9 +69,16 @@ def _tip(choice: Choice) -> Tip | None:
 def _waiting(place: Region, what: Corner, words: Words) -> Item:
     hurry = Tip(what.waiting, lines=(words.text("table.hurry_about"),), keys="Enter")
     return Item(
-        "action", "button", place, look="second", text=what.waiting,
-        data=ButtonLook(icon="common/hourglass"), intent=Do("table.hurry"), key="return",
-        group="actions", tip=hurry,
+        "action",
+        "button",
+        place,
+        look="second",
+        text=what.waiting,
+        data=ButtonLook(icon="common/hourglass"),
+        intent=Do("table.hurry"),
+        key="return",
+        group="actions",
+        tip=hurry,
     )
 
 
@@ -70,11 +86,20 @@ def _tool(
     name: str, place: Region, icon: str, words: Words, reason: str = "", cap: str = ""
 ) -> Item:
     return Item(
-        name, "button", place, look="second", data=ButtonLook(icon=f"common/{icon}"),
-        intent=None if reason else Do(f"table.{name}"), reason=reason, group="actions",
+        name,
+        "button",
+        place,
+        look="second",
+        data=ButtonLook(icon=f"common/{icon}"),
+        intent=None if reason else Do(f"table.{name}"),
+        reason=reason,
+        key="h" if name == "hint" else "",
+        group="actions",
         tip=Tip(
-            words.text(f"table.{name}"), lines=(words.text(f"table.{name}_about"),),
-            reason=reason, keys=cap,
+            words.text(f"table.{name}"),
+            lines=(words.text(f"table.{name}_about"),),
+            reason=reason,
+            keys=cap,
         ),
     )
 

@@ -148,18 +148,19 @@ class Director:
             played = self._current = self._waiting.popleft()
             if played.entry.seat is not None:
                 self.seat = played.entry.seat
+            under = self._compose(played.before, self.seat)
             goal = self._compose(played.step.state, self.seat)
-            track = self._track(played, look, goal)
+            track = self._track(played, under, goal)
             if track is not None:
-                self._step = _Run(track, look, goal)
+                self._step = _Run(track, under, goal)
                 self._sound_of_start(track)
                 return
             self._arrive(played)
         self._soften(look)
 
-    def _track(self, played: Played, look: Picture, goal: Picture) -> Track | None:
+    def _track(self, played: Played, under: Picture, goal: Picture) -> Track | None:
         """Put the cues of a step's events in a row; without motion only a sound is left."""
-        cues = [self._cue(event, look, goal) for event in played.step.events]
+        cues = [self._cue(event, under, goal) for event in played.step.events]
         tracks = [cue for cue in cues if cue is not None]
         if SPEEDS[self.speed] == 0:
             self._first_sound(tracks)

@@ -14,6 +14,7 @@ ULTRAWIDE = 2300
 """From this width on the chronicle stands in a column of its own."""
 CARD = 108
 SMALL_CARD = 84
+TALL_CARD = 132
 CHRONICLE = 170
 """The least height at which a chronicle is worth its place."""
 FOLDED = 56
@@ -48,8 +49,8 @@ class Wish:
     """What must find a place."""
 
     seats: int
-    labels: tuple[str, ...]
-    """Of the second choices."""
+    labels: tuple[float, ...] = ()
+    """Widths of the words on the second choices."""
     mat_tabs: int = 0
     redo: bool = False
     log: bool = False
@@ -94,7 +95,7 @@ def places(region: Region, wish: Wish) -> Places:
     free = Region(rail.x, rail.y, rail.width, corner.region.y - m.gap - rail.y)
     side = _beside(rail, m, wish) if wide else _shared(free, m, wish)
     if wide:
-        side = _Side(_cards(free, m, wish, CARD), side.chronicle)
+        side = _Side(_cards(free, m, wish, TALL_CARD), side.chronicle)
     title, prompt, tools = _bar(region, m)
     mat, tabs = _tabbed(mat, wish.mat_tabs, m)
     return Places(
@@ -138,10 +139,6 @@ class _Corner:
     hint: Region
 
 
-LETTER = 13.5
-"""Width of a letter on a second button, roughly: enough to choose its row."""
-
-
 def _corner(rail: Region, m: _Measures, wish: Wish) -> _Corner:
     """Lay the action corner out: undo, hint and one short choice in a row above the action."""
     action = rail.foot(m.action)
@@ -152,7 +149,7 @@ def _corner(rail: Region, m: _Measures, wish: Wish) -> _Corner:
     hint = undo.shift(step * (2 if wish.redo else 1), 0)
     rest = row.end(row.right - hint.right - m.gap)
     labels = wish.labels
-    beside = len(labels) == 1 and len(labels[0]) * LETTER + 24 <= rest.width
+    beside = len(labels) == 1 and labels[0] + 32 <= rest.width
     seconds = [rest] if beside else []
     y = row.y
     if not beside:

@@ -24,7 +24,7 @@ class CardLook:
     name: str
     colour: int
     note: str
-    points: str
+    points: int
     unit: str
     active: bool
     """Whether it is this seat's turn."""

@@ -28,6 +28,11 @@ _PIP = 28
 _WARNING_LIGHT = "#ffb9a3"
 
 
+def signed(points: int) -> str:
+    """Write a number of points; the title font has an en dash but no minus."""
+    return str(points).replace("-", "–")
+
+
 def mat(canvas: Canvas, item: Item) -> None:
     """Draw the material that a title's things lie on."""
     look: MatLook = item.data
@@ -80,7 +85,7 @@ def _words(canvas: Canvas, place: Region, text: str, warning: bool) -> None:
 
 def _aside(canvas: Canvas, place: Region, width: float, look: PromptLook) -> float:
     """Draw lamps and aside at the right end, as far as there is room; give the width taken."""
-    used = len(look.pips) * _PIP
+    used: float = len(look.pips) * _PIP
     for at, on in enumerate(look.pips):
         centre = Offset(place.right - used + at * _PIP + _PIP / 2, place.centre.y)
         if on:
@@ -116,10 +121,10 @@ def _points(canvas: Canvas, head: Region, look: CardLook) -> float:
     unit = SMALL.of(PARCHMENT_QUIET)
     right = head.right - canvas.measure(look.unit, unit).width
     canvas.text(head, look.unit, unit, align="right", valign="middle")
-    number = SCORE.of(PARCHMENT_HEADING)
+    points, number = signed(look.points), SCORE.of(PARCHMENT_HEADING)
     place = head.left(right - 6 - head.x)
-    canvas.text(place, look.points, number, align="right", valign="middle")
-    return right - 6 - canvas.measure(look.points, number).width
+    canvas.text(place, points, number, align="right", valign="middle")
+    return right - 6 - canvas.measure(points, number).width
 
 
 def _name(canvas: Canvas, place: Region, look: CardLook) -> None:
@@ -165,7 +170,7 @@ def log(canvas: Canvas, item: Item) -> None:
 
 
 def _entries(canvas: Canvas, body: Region, entries: tuple[Entry, ...]) -> None:
-    """Set as many of the last entries as fit; from the top when all of them do."""
+    """Set as many of the last entries as fit."""
     chosen: list[tuple[Entry, float]] = []
     free = body.height
     for entry in reversed(entries):
@@ -174,7 +179,9 @@ def _entries(canvas: Canvas, body: Region, entries: tuple[Entry, ...]) -> None:
             break
         chosen.append((entry, height))
         free -= height
-    y = body.y + min(0.0, free)
+    if free < 0 and len(chosen) > 1:
+        chosen.pop()
+    y = body.y
     for entry, height in reversed(chosen):
         _entry(canvas, Region(body.x, y, body.width, height), entry)
         y += height
@@ -216,6 +223,13 @@ def _below(canvas: Canvas, body: Region) -> None:
     canvas.sprite("common/arrow_down", sign.inset(6, 3), WALNUT_INK)
 
 
+def fold(canvas: Canvas, item: Item) -> None:
+    """Draw the arrow that folds the chronicle."""
+    if canvas.mood.hover or canvas.mood.focus:
+        canvas.fill(item.place, PARCHMENT_QUIET, 8, 0.25)
+    canvas.sprite(f"common/arrow_{item.look}", item.place.middle(22, 22), PARCHMENT_QUIET)
+
+
 def tab(canvas: Canvas, item: Item) -> None:
     """Draw a tab; the open one is of parchment."""
     place = item.place
@@ -242,6 +256,7 @@ PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
     "table_seat": card,
     "table_fact": fact,
     "table_log": log,
+    "table_fold": fold,
     "table_tab": tab,
     "table_glow": glow,
 }

@@ -9,7 +9,6 @@ from scenes.stage.contract import Fact, Seat, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import CardLook, Entry, FactLook, LogLook
 from scenes.ui.geometry import Region
-from scenes.ui.paint import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 
@@ -32,8 +31,13 @@ def card(place: Region, card: Card, words: Words) -> tuple[Item, ...]:
     """Draw a seat's card; a click on any part of it lays that seat's board on the mat."""
     open_it = Do("table.seat", card.seat)
     look = CardLook(
-        card.who.name, card.who.colour, card.note, str(card.points),
-        words.text("table.points", count=card.points), card.active, card.shown,
+        card.who.name,
+        card.who.colour,
+        card.note,
+        card.points,
+        words.text("table.points", count=card.points),
+        card.active,
+        card.shown,
     )
     lines = (card.about,) if card.about else ()
     tip = Tip(card.who.name, card.note, (*lines, words.text("table.open", name=card.who.name)))
@@ -50,8 +54,13 @@ def _facts(place: Region, card: Card, open_it: Do) -> tuple[Item, ...]:
     columns = row.columns(len(card.facts), 2)
     return tuple(
         Item(
-            f"seat:{card.seat}:fact:{at}", "table_fact", where, text=fact.value,
-            data=FactLook(fact.icon, fact.colour), intent=open_it, group="seats",
+            f"seat:{card.seat}:fact:{at}",
+            "table_fact",
+            where,
+            text=fact.value,
+            data=FactLook(fact.icon, fact.colour),
+            intent=open_it,
+            group="seats",
             tip=Tip(fact.label, fact.value, icon=fact.icon),
         )
         for at, (fact, where) in enumerate(zip(card.facts, columns, strict=True))
@@ -73,9 +82,14 @@ def chronicle(place: Region, log: Log, words: Words) -> tuple[Item, ...]:
     look = LogLook(words.text("chronicle.title"), log.aside, log.entries, log.back, log.folded)
     key = "chronicle.unfold" if log.folded else "chronicle.fold"
     fold = Item(
-        "chronicle:fold", "button", place.top(52).end(52).middle(38, 38), look="bare",
-        data=ButtonLook(icon="common/arrow_down" if log.folded else "common/arrow_up"),
-        intent=Do("table.fold"), key="l", group="seats", tip=Tip(words.text(key), keys="L"),
+        "chronicle:fold",
+        "table_fold",
+        place.top(52).end(52).middle(38, 38),
+        look="down" if log.folded else "up",
+        intent=Do("table.fold"),
+        key="l",
+        group="seats",
+        tip=Tip(words.text(key), keys="L"),
     )
     return Item("chronicle", "table_log", place, data=look), fold
 
@@ -86,8 +100,13 @@ def tabs(
     """Draw a row of tabs; `what` is the name of the `Do` that opens one."""
     return tuple(
         Item(
-            f"{what}:{name}", "table_tab", place, look="open" if name == open_one else "",
-            text=label, intent=Do(what, name), group="tabs",
+            f"{what}:{name}",
+            "table_tab",
+            place,
+            look="open" if name == open_one else "",
+            text=label,
+            intent=Do(what, name),
+            group="tabs",
         )
         for place, name, label in zip(places, names, labels, strict=True)
     )

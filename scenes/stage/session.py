@@ -30,6 +30,21 @@ class _Question:
     steps: int
 
 
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What a session needs of a title besides its rules."""
+
+    components: Any
+    levels: tuple[str, ...]
+    """Of computer players, the weakest first."""
+
+
+def kit_of(title: str) -> Kit:
+    """Give the kit of a title that is installed."""
+    components = load(title)
+    return Kit(components, titles()[title].levels(components))
+
+
 Keep = Callable[["Session"], Message | None]
 
 
@@ -37,22 +52,32 @@ def _keep_nothing(session: Session) -> None:
     del session
 
 
+def _nothing() -> None:
+    return None
+
+
 class Session:
     """A match on the table. `keep` saves it after every decision, or says why it could not."""
 
     def __init__(
-        self, table: Table, match: Match, worker: Worker, keep: Keep = _keep_nothing
+        self,
+        table: Table,
+        match: Match,
+        worker: Worker,
+        keep: Keep = _keep_nothing,
+        kit: Kit | None = None,
+        leave: Callable[[], None] = _nothing,
     ) -> None:
         self.table = table
         self.match = match
-        self.title = titles()[table.title]
-        self.components = load(table.title)
+        self.kit = kit or kit_of(table.title)
         self.reasons: dict[int, Message] = {}
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
         """Why the last save failed; the table shows it."""
         self._worker = worker
         self._keep = keep
+        self._leave = leave
         self._asked: _Question | None = None
         self._hint: _Question | None = None
         self._epoch = 0
@@ -133,8 +158,7 @@ class Session:
         """Ask the strongest computer player what it would do for the person whose turn it is."""
         seat = self.person
         if seat is not None and not self._current(self._hint):
-            levels = self.title.levels(self.components)
-            self._hint = self._submit(seat, levels[-1], "")
+            self._hint = self._submit(seat, self.kit.levels[-1], "")
 
     def hint(self) -> Advice | None:
         """Give the hint asked for, once."""
@@ -170,10 +194,11 @@ class Session:
         return played
 
     def close(self) -> None:
-        """Save, and let nobody think any more."""
+        """Save, let nobody think any more, and let go of the save."""
         self._forget()
         self._save()
         self._worker.close()
+        self._leave()
 
     def _play(self, action: Any) -> Refusal | list[Played]:
         played = self.match.play(action)

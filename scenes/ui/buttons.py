@@ -113,7 +113,7 @@ def _label(canvas: Canvas, item: Item, face: Region, style: Style) -> None:
         style = style.of(size=size * factor)
         side = style.size * 1.25 if look.icon else 0.0
         words = canvas.measure(item.text, style).width if item.text else 0.0
-        cap = _cap_width(canvas, look.cap) if look.cap else 0.0
+        cap = _cap_width(canvas, look.key) if look.key else 0.0
         parts = [part for part in (side, words, cap) if part]
         total = sum(parts) + gap * max(0, len(parts) - 1)
         if total <= face.width - 24:
@@ -133,7 +133,7 @@ def _label(canvas: Canvas, item: Item, face: Region, style: Style) -> None:
         canvas.text(Region(x, face.y, wide, face.height), item.text, style, "centre", "middle")
         x += wide - 1 + gap
     if cap:
-        _cap(canvas, Region(x, face.y, cap, face.height), look.cap, style.colour)
+        _cap(canvas, Region(x, face.y, cap, face.height), look.key, style.colour)
 
 
 def _cap_width(canvas: Canvas, text: str) -> float:

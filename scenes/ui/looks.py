@@ -26,7 +26,7 @@ class ButtonLook:
 
     icon: str = ""
     """A sprite's name."""
-    cap: str = ""
+    key: str = ""
     """What is written on its key, in the player's language."""
     size: float = 0
     """Size of its text in units, where its look's own doesn't suit."""

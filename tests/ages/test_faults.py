@@ -137,17 +137,31 @@ def test_rtta40_taking_back_ends_at_the_last_throw_leaderships_too():
     assert isinstance(game.undo(), Refusal)
 
 
-def test_rtta40_redo_gives_the_same_dice():
-    game = match()
-    game.play(Throw())
-    dice = game.state.dice
-    if game.pending.phase == "keep":
+def test_rtta40_redo_and_what_follows_it_give_the_same_dice():
+    straight, wavering = match("firm"), match("firm")
+    for game in (straight, wavering):
+        game.play(Throw())
         game.play(Stop())
-        after = game.state
-        assert game.undo() is None
-        assert game.state.dice == dice
-        game.redo()
-        assert game.state == after
+    assert wavering.undo() is None
+    assert wavering.state.throws == 1
+    wavering.redo()
+    assert wavering.state == straight.state
+    for game in (straight, wavering):
+        while game.state.seat == 0:
+            game.play(next(a for a in game.rules.legal(game.state) if a in (Done(), Split(0))))
+        game.play(Throw())
+    assert wavering.state == straight.state
+
+
+def test_rtta40_thinking_again_before_a_throw_does_not_change_it():
+    straight, wavering = match("firm"), match("firm")
+    for game in (straight, wavering):
+        game.play(Throw())
+    wavering.play(Stop())
+    wavering.undo()
+    for game in (straight, wavering):
+        assert not isinstance(game.play(Again((0, 1, 2))), Refusal)
+    assert wavering.state.dice == straight.state.dice
 
 
 def test_choices_made_elsewhere_leave_the_dice_as_they_are():

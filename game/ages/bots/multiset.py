@@ -39,6 +39,11 @@ class Throws:
             for faces in self.faces
         ]
         """By number: the multisets without one die that may be thrown again."""
+        self.fewer = [
+            tuple(self.number[without(faces, face)] for face in sorted(set(faces)))
+            for faces in self.faces[self.first :]
+        ]
+        """By number from `first` on: the multisets without one die, any."""
 
     def expect(self, finals: Sequence[float]) -> list[float]:
         """Give the value of each multiset when the missing dice are thrown once and then stand.
@@ -68,19 +73,11 @@ class Throws:
 
     def lead(self, finals: Sequence[float]) -> list[float]:
         """Give each final throw's value when one die, any, may be thrown once more."""
-        part = 1 / len(self.more[0])
-        once = [
-            sum(finals[child - self.first] for child in self.more[at]) * part
-            for at in range(self.first)
-            if len(self.faces[at]) == self.count - 1
+        means = self.expect(finals)
+        return [
+            max(value, *[means[number] for number in fewer])
+            for value, fewer in zip(finals, self.fewer, strict=True)
         ]
-        shift = self.first - len(once)
-        found = []
-        for at, value in enumerate(finals):
-            faces = self.faces[self.first + at]
-            fewer = (self.number[without(faces, face)] - shift for face in set(faces))
-            found.append(max(value, *[once[number] for number in fewer]))
-        return found
 
     def keep(self, faces: Faces, values: Sequence[float]) -> Faces:
         """Name the part of `faces` to keep by what `expect` gave; all of it if equal."""

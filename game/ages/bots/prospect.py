@@ -16,11 +16,13 @@ def turns_left(tables: Tables, state: State, weights: Weights) -> float:
     """Guess how many own turns follow this one; none when the end is certain."""
     if state.ending:
         return 0.0
-    most = max(len(board.developments) for board in state.boards)
+    lacking = sorted(tables.to_end - len(board.developments) for board in state.boards)
+    others = sum(lacking[1:]) / max(1, len(lacking) - 1)
     unbuilt = sum(state.firsts[at] < 0 for at in tables.in_play(len(state.boards)))
     pace = weights.horizon
-    nearest = min(pace.development * (tables.to_end - most), pace.monument * unbuilt)
-    return max(pace.least, nearest)
+    guess = pace.start + pace.leader * lacking[0] + pace.others * others
+    guess -= pace.passed * (state.round - 1)
+    return max(pace.least, min(guess, pace.monument * unbuilt))
 
 
 class Prospect:

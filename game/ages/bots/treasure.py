@@ -81,27 +81,31 @@ class Treasure:
 
     def _search(self, goods: Goods, coins: int, food: int) -> Deal:
         rate, tables = self._traits.rate, self._tables
-        going = Choice(self._rest(goods, self._traits.keep), None)
-        ending, trigger = Choice(TIE * tables.worth(goods), None), Choice(NEVER, None)
-        purse = coins + tables.worth(goods) + rate * food
+        keep_all, worth = self._traits.keep, tables.worth
+        going: tuple[str, tuple[int, ...], int] = ("", (), 0)
+        last = going
+        best, end = self._rest(goods, keep_all), TIE * worth(goods)
+        kept_end = end
+        purse = coins + worth(goods) + rate * food
         for name, cost, points, keeps in self._offers:
             if cost > purse:
                 continue
-            keep = keeps or self._traits.keep
             liked = self._like(name, points)
             for places, sold in payments(cost - coins, goods, tables.values, food, rate):
                 left = tuple([0 if at in places else n for at, n in enumerate(goods)])
-                value = points + TIE * tables.worth(left)
-                if value > ending.value:
-                    ending = Choice(value, self._buy(name, places, sold))
+                value = points + TIE * worth(left)
+                if value > end:
+                    end, last = value, (name, places, sold)
                 if self._fifth:
                     continue
-                value = liked + self._rest(left, keep) - self._eaten(food, sold)
-                if value > going.value:
-                    going = Choice(value, self._buy(name, places, sold))
-        if self._fifth and ending.buy is not None:
-            trigger, ending = ending, Choice(TIE * tables.worth(goods), None)
-        return Deal(going, ending, trigger)
+                value = liked + self._rest(left, keeps or keep_all) - self._eaten(food, sold)
+                if value > best:
+                    best, going = value, (name, places, sold)
+        ending = Choice(end, self._buy(*last))
+        if self._fifth:
+            trigger = ending if last[0] else Choice(NEVER, None)
+            return Deal(Choice(best, None), Choice(kept_end, None), trigger)
+        return Deal(Choice(best, self._buy(*going)), ending, Choice(NEVER, None))
 
     def _like(self, name: str, points: int) -> float:
         prospect = self._prospect
@@ -118,5 +122,7 @@ class Treasure:
         prospect, board = self._prospect, self._board
         return prospect.food(food, board) - prospect.food(food - sold, board)
 
-    def _buy(self, name: str, places: tuple[int, ...], sold: int) -> Buy:
+    def _buy(self, name: str, places: tuple[int, ...], sold: int) -> Buy | None:
+        if not name:
+            return None
         return Buy(name, tuple(self._tables.goods[at] for at in places), sold)

@@ -50,6 +50,7 @@ class Turn:
         self.labour = Labour(self.prospect, seat, self._most_workers())
         self.treasure = Treasure(self.prospect, seat)
         self._blows: dict[int, Blows] = {}
+        self._meals: dict[int, float] = {}
         self._measure()
 
     def _most_workers(self) -> int:
@@ -109,17 +110,21 @@ class Turn:
         self, goods: Goods, coins: int, food: int, workers: int, loss: float, blow: Blows
     ) -> Work:
         """Give the best building and buying with what is there, together."""
-        best = Work(NEVER, True, 0, False)
+        meal = self._meal(food)
+        best = self._together(goods, coins, food, workers, meal, loss, blow)
         stones = goods[self.traits.hauled] if self.traits.hauled >= 0 else 0
-        meal = self.prospect.food(food, self.board) - loss
-        for given in range(stones + 1):
-            left = self.without(goods, given)
-            found = self._together(
-                left, coins, food, workers + given * self.traits.haul, meal, blow, loss
-            )
+        for given in range(1, stones + 1):
+            more, left = workers + given * self.traits.haul, self.without(goods, given)
+            found = self._together(left, coins, food, more, meal, loss, blow)
             if found.value > best.value:
                 best = found._replace(engineer=given)
         return best
+
+    def _meal(self, food: int) -> float:
+        found = self._meals.get(food)
+        if found is None:
+            found = self._meals[food] = self.prospect.food(food, self.board)
+        return found
 
     def _together(
         self,
@@ -128,25 +133,22 @@ class Turn:
         food: int,
         workers: int,
         meal: float,
-        blow: Blows,
         loss: float,
+        blow: Blows,
     ) -> Work:
         deal, labour = self.treasure.deal(goods, coins, food), self.labour
-        closing = labour.trigger[workers] + max(deal.trigger.value, deal.ending.value)
-        other = labour.ending[workers] + self._last_deal(deal)
-        end = max(closing, other)
-        ended = NEVER
+        ending, trigger = deal.ending.value, deal.trigger.value
+        other = labour.ending[workers] + (ending if self.state.ending else trigger)
+        closing = labour.trigger[workers] + (trigger if trigger > ending else ending)
+        end, ended = (closing if closing > other else other), NEVER
         if end > NEVER:
             ended = self.ending(self._lead_ending + end - loss + blow.harm_ending)
         if not self.state.ending:
-            value = labour.going[workers] + deal.going.value + meal
+            value = labour.going[workers] + deal.going.value + meal - loss
             going = self.going(self._lead_going + value + blow.harm_going)
             if going >= ended:
                 return Work(going, True, 0, False)
         return Work(ended, False, 0, closing > other)
-
-    def _last_deal(self, deal: Deal) -> float:
-        return deal.ending.value if self.state.ending else deal.trigger.value
 
     def without(self, goods: Goods, given: int) -> Goods:
         """Take pieces of the good that engineering needs away."""

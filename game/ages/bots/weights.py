@@ -16,14 +16,18 @@ Signed = Annotated[float, Range(-10, 10)]
 
 @dataclass(frozen=True, slots=True)
 class Horizon:
-    """How many own turns are still to come after this one, guessed from what everybody owns.
+    """How many own turns are still to come after this one, guessed from what everybody owns."""
 
-    The nearest of the two ways to end counts: turns for each development that the leader in
-    developments lacks, and for each monument nobody has built.
-    """
-
-    development: Small
+    start: Number
+    """Turns to come in the first round if everybody were about to end the game."""
+    leader: Small
+    """Turns more for each development that the leader in developments lacks."""
+    others: Small
+    """Turns more for each that the others lack on average."""
+    passed: Small
+    """Turns less for each round that is over."""
     monument: Small
+    """Turns to come at most for each monument nobody has built."""
     least: Small
     """Turns to come that are reckoned with at least, while the end is not certain."""
 

@@ -1,0 +1,201 @@
+"""What lies on the screen during a match, as one picture; made anew from values whenever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.core.contract import Turn
+from game.core.event import Event
+from scenes.stage import layout
+from scenes.stage.chronicle import Chronicle
+from scenes.stage.contract import Seat, Sight, Stage, Tale, Words
+from scenes.stage.director import Director
+from scenes.stage.layout import Wish
+from scenes.stage.looks import Entry
+from scenes.stage.session import Session
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Picture
+
+
+@dataclass(slots=True)
+class Now:
+    """What the person at the mouse has opened, chosen and been told; no part of the match."""
+
+    home: int = 0
+    """The person who decided last, or who decides now."""
+    draft: Any = None
+    pinned: int | None = None
+    """The seat whose board was opened by a click."""
+    tab: str = ""
+    log: bool = False
+    back: int = 0
+    folded: bool = False
+    warning: str = ""
+    """Why something was refused, until it is read."""
+    advice: str = ""
+    """A hint in words."""
+    glow: tuple[str, ...] = ()
+    """Ids of the items that a hint is about."""
+    thought: str = ""
+    """Why a computer player did what is shown now."""
+    covered: bool = False
+    """Whether the curtain hangs: the next person has not taken the mouse yet."""
+    changed: dict[int, frozenset[str]] = field(default_factory=dict)
+    """For each person the items that others changed since their last own action."""
+
+
+def seats_of(session: Session, words: Words) -> tuple[Seat, ...]:
+    """Name the seats; one without a name is called by its colour."""
+    return tuple(
+        Seat(chair.name or words.text(f"seat.{chair.colour}"), chair.colour, chair.bot)
+        for chair in session.table.chairs
+    )
+
+
+class View:
+    """Makes the picture of a table for one stage."""
+
+    def __init__(self, stage: Stage, session: Session, words: Words, now: Now) -> None:
+        self.stage, self.session, self.words, self.now = stage, session, words, now
+        self.region = Region(0, 0, 1920, 1080)
+        self.director: Director
+        self.follows = True
+        """Whether the board of a computer player is shown while it acts."""
+        self.chronicle = Chronicle()
+        self._mat: tuple[tuple[Any, ...], Picture] | None = None
+        self._hides: tuple[int, bool] | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return seats_of(self.session, self.words)
+
+    # Who sees what
+
+    @property
+    def hides(self) -> bool:
+        """Whether seats see different things just now."""
+        steps = self.session.steps
+        if self._hides is None or self._hides[0] != steps:
+            self._hides = steps, self.session.hides()
+        return self._hides[1]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat through whose eyes the table is shown; `None`: the public's."""
+        people = self.session.people
+        if not people or (len(people) > 1 and self.hides and self.session.person is None):
+            return None
+        return self.now.home
+
+    @property
+    def me(self) -> int | None:
+        """The seat that may decide now with this mouse."""
+        return None if self.director.blocking or self.now.covered else self.session.person
+
+    def sight(self, state: Any = None, acting: int | None = None, still: bool = True) -> Sight:
+        """Say what the title may use for a state; the one that is shown, when not given.
+
+        `still` is off for the pictures between which something moves.
+        """
+        state = self.director.shown if state is None else state
+        session, now = self.session, self.now
+        rules = session.match.rules
+        view = rules.view(state, self.viewer)
+        pending = rules.pending(view)
+        if acting is None and isinstance(pending, Turn):
+            acting = pending.seat
+        me = self.me if still else None
+        return Sight(
+            rules=rules,
+            components=session.kit.components,
+            options=session.table.options,
+            state=view,
+            pending=pending,
+            seats=self.seats,
+            me=me,
+            shown=self._shown(me, acting),
+            draft=now.draft if me is not None else None,
+            words=self.words,
+            region=self._inner,
+            tab=now.tab,
+            changed=now.changed.get(now.home, frozenset()),
+            dim=me is None,
+        )
+
+    def _shown(self, me: int | None, acting: int | None) -> int:
+        if self.now.pinned is not None:
+            return self.now.pinned
+        if me is not None:
+            return me
+        if acting is not None and (self.follows or not self.session.people):
+            return acting
+        return self.now.home
+
+    def told(self, event: Event, person: int | None = None) -> Tale | None:
+        """Tell an event as it concerns a person's board."""
+        sight = self.sight(still=False)
+        shown = sight.shown if person is None else person
+        return self.stage.tell(replace(sight, shown=shown, me=person), event)
+
+    # Places
+
+    @property
+    def tabs(self) -> tuple[str, ...]:
+        """The text keys of the tabs that the mat needs in this window."""
+        count = len(self.session.table.chairs)
+        return self.stage.tabs(layout.mat_region(self.region, Wish(count)))
+
+    def wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
+        """Say what must find a place: widths of the second choices, tabs, and what is open."""
+        return Wish(
+            seats=len(self.session.table.chairs),
+            labels=labels,
+            mat_tabs=tabs,
+            redo=self.me is not None and self.session.match.can_redo,
+            log=self.now.log,
+            folded=self.now.folded,
+        )
+
+    @property
+    def _inner(self) -> Region:
+        """The part of the mat that is the title's."""
+        return layout.places(self.region, self.wish((), len(self.tabs))).mat
+
+    # Pictures
+
+    def compose(self, state: Any, acting: int | None) -> Picture:
+        """Give the mat of a state as it looks while something moves."""
+        return self.stage.present(self.sight(state, acting, still=False))
+
+    def still(self) -> Picture:
+        """Give the mat as it looks when nothing moves."""
+        sight = self.sight()
+        key = (
+            self.director.shown,
+            sight.me,
+            sight.shown,
+            sight.draft,
+            sight.region,
+            sight.tab,
+            sight.changed,
+            sight.dim,
+            self.words.language,
+            self.viewer,
+            self.session.steps,
+        )
+        if self._mat is None or self._mat[0] != key:
+            self._mat = key, self.stage.present(sight)
+        return self._mat[1]
+
+    @property
+    def section(self) -> str:
+        """The section of the rules that belongs to the step."""
+        return self.stage.prompt(self.sight()).section if self.me is not None else ""
+
+    def entries(self) -> tuple[Entry, ...]:
+        """Tell the chronicle."""
+        tell: Callable[[Event], Tale | None] = self.told
+        return self.chronicle.entries(tell, self.words, self.seats, self.viewer)
