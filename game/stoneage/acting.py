@@ -31,10 +31,10 @@ def begin(tables: Tables, draft: State, told: Told) -> None:
 
 def _first_from(tables: Tables, draft: State, step: int, told: Told) -> None:
     """Give the turn to the next seat with people on the board, or go on to feeding."""
-    seats = len(draft.tribes)
-    for further in range(step, seats):
-        seat = (draft.first + further) % seats
-        if any(draft.tribes[seat].placed):
+    tribes = draft.tribes
+    for further in range(step, len(tribes)):
+        seat = (draft.first + further) % len(tribes)
+        if any(tribes[seat].placed):
             draft.seat, draft.chances = seat, 0
             if told is not None:
                 told.append(TurnBegan(seat, draft.round))
@@ -46,11 +46,18 @@ def _first_from(tables: Tables, draft: State, step: int, told: Told) -> None:
 def _choose(tables: Tables, draft: State, told: Told) -> None:
     """Let the seat choose its next place; the last one, if nothing is rolled there, is taken."""
     layout = tables.layouts[len(draft.tribes)]
-    left = [at for at, people in enumerate(draft.tribes[draft.seat].placed) if people]
-    if len(left) == 1 and not layout.rolls[left[0]]:
-        act(tables, draft, layout.ids[left[0]], told)
-    else:
+    placed = draft.tribes[draft.seat].placed
+    left = layout.size - placed.count(0)
+    if left == 1:
+        at = next(at for at, people in enumerate(placed) if people)
+        if not layout.rolls[at]:
+            act(tables, draft, layout.ids[at], told)
+            return
+    if left:
         draft.phase = "act"
+    else:
+        step = (draft.seat - draft.first) % len(draft.tribes) + 1
+        _first_from(tables, draft, step, told)
 
 
 def options(tables: Tables, state: State) -> list[Action]:
@@ -58,7 +65,7 @@ def options(tables: Tables, state: State) -> list[Action]:
     tribe = state.tribes[state.seat]
     acts = tables.layouts[len(state.tribes)].acts
     found: list[Action] = [act for act, people in zip(acts, tribe.placed, strict=True) if people]
-    return found + openings(tables, state)
+    return found + openings(tables, state) if tribe.open else found
 
 
 def openings(tables: Tables, state: State) -> list[Action]:
@@ -81,6 +88,11 @@ def refuse_act(tables: Tables, state: State, action: Act) -> Refusal | None:
     if not state.tribes[state.seat].placed[at]:
         return refuse("stoneage.refuse.nobody_there")
     return None
+
+
+def begin_act(tables: Tables, draft: State, action: Act, told: Told) -> None:
+    """Do the action of choosing a place."""
+    act(tables, draft, action.place, told)
 
 
 def act(tables: Tables, draft: State, place: str, told: Told) -> None:
@@ -139,6 +151,11 @@ def pay_options(tables: Tables, state: State) -> list[Action]:
     found += openings(tables, state)
     found.append(DECLINE)
     return found
+
+
+def feed_options(tables: Tables, state: State) -> list[Action]:
+    """List every way to meet the hunger of the seat's people."""
+    return feeding.options(tables, state, openings(tables, state))
 
 
 def pay(tables: Tables, draft: State, action: Pay, told: Told) -> None:
@@ -208,16 +225,10 @@ def finish(tables: Tables, draft: State, told: Told) -> None:
     if draft.card:
         taking.keep(tables, draft, told)
     seat = draft.seat
-    at = tables.layouts[len(draft.tribes)].at[draft.place]
-    tribe = gains.own(draft, seat)
-    placed = tribe.placed
-    tribe.placed = (*placed[:at], 0, *placed[at + 1 :])
+    if draft.tribes[seat].placed[tables.layouts[len(draft.tribes)].at[draft.place]]:
+        rolling.send_home(tables, draft, gains.own(draft, seat))
     draft.place = ""
-    if any(tribe.placed):
-        _choose(tables, draft, told)
-    else:
-        step = (seat - draft.first) % len(draft.tribes) + 1
-        _first_from(tables, draft, step, told)
+    _choose(tables, draft, told)
 
 
 def fallen(tables: Tables, draft: State, values: tuple[int | str, ...], told: Told) -> None:

@@ -66,9 +66,9 @@ def options(tables: Tables, state: State) -> list[Action]:
     """List every place with every number of people."""
     puts = tables.layouts[len(state.tribes)].puts
     found: list[Action] = []
-    for at, room in enumerate(rooms(tables, state, state.seat)):
+    for ways, room in zip(puts, rooms(tables, state, state.seat), strict=True):
         if room:
-            found += puts[at][room]
+            found += ways[room]
     return found
 
 

@@ -136,6 +136,14 @@ def gain(tables: Tables, draft: State, use: Use, told: Told) -> None:
     if told is not None:
         told.append(RollGained(seat, draft.place, what, total, divisor, amount))
     draft.dice = ()
+    send_home(tables, draft, tribe)
+
+
+def send_home(tables: Tables, draft: State, tribe: Tribe) -> None:
+    """Take the people of the place being resolved home, in a fresh copy of their tribe."""
+    at = tables.layouts[len(draft.tribes)].at[draft.place]
+    placed = tribe.placed
+    tribe.placed = (*placed[:at], 0, *placed[at + 1 :])
 
 
 def spend(tribe: Tribe, seat: int, card: str, told: Told) -> None:

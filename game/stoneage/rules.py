@@ -50,18 +50,6 @@ class StoneRules:
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
         self.options = dict(options)
         self.tables = Tables(components, options)
-        tables = self.tables
-        self._legal: dict[str, Callable[[State], list[Action] | tuple[Action, ...]]] = {
-            "place": lambda state: placing.options(tables, state),
-            "act": lambda state: acting.options(tables, state),
-            "tools": lambda state: rolling.options(tables, state),
-            "pay": lambda state: acting.pay_options(tables, state),
-            "improve": lambda state: taking.improvements(
-                raisable(tables, state.tribes[state.seat])
-            ),
-            "pick": lambda state: taking.picks(state.dice),
-            "feed": lambda state: feeding.options(tables, state, acting.openings(tables, state)),
-        }
 
     # the contract
 
@@ -138,8 +126,8 @@ class StoneRules:
         Nothing is left out: every place with every number of people, every set of tools, every
         payment. Equal dice are one choice, and payments do not tell equal pieces apart.
         """
-        options = self._legal.get(state.phase)
-        return () if options is None else options(state)
+        options = _LEGAL.get(state.phase)
+        return () if options is None else options(self.tables, state)
 
     def refuse(self, state: State, action: Any) -> Refusal | None:
         """Say why `action` may not be done now, or `None`."""
@@ -319,6 +307,15 @@ class StoneRules:
         return doubt.problems(self.tables, state)
 
 
+_LEGAL: Mapping[str, Callable[[Tables, State], list[Action] | tuple[Action, ...]]] = {
+    "place": placing.options,
+    "act": acting.options,
+    "tools": rolling.options,
+    "pay": acting.pay_options,
+    "improve": taking.improvements,
+    "pick": taking.picks,
+    "feed": acting.feed_options,
+}
 Do = Callable[[Tables, State, Any, Told], None]
 
 
@@ -343,7 +340,7 @@ def _pick(tables: Tables, draft: State, action: Pick, told: Told) -> None:
 _APPLY: Mapping[type, Do] = {
     Outcome: lambda tables, draft, action, told: acting.fallen(tables, draft, action.values, told),
     Put: _put,
-    Act: lambda tables, draft, action, told: acting.act(tables, draft, action.place, told),
+    Act: acting.begin_act,
     Use: acting.use,
     Pay: _pay,
     Decline: lambda tables, draft, _, told: acting.decline(tables, draft, told),

@@ -20,7 +20,7 @@ from game.stoneage.events import (
     PointsGained,
     ResourcesGained,
 )
-from game.stoneage.gains import add, gain_tool, own, raise_agriculture
+from game.stoneage.gains import add, gain_tool, own, raisable, raise_agriculture
 from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
@@ -117,9 +117,13 @@ def thrown(tables: Tables, draft: State, dice: tuple[int, ...], told: Told) -> b
 
 
 @lru_cache(1 << 10)
-def picks(dice: tuple[int, ...]) -> tuple[Action, ...]:
-    """List the dice that may be taken, equal faces once (sa35)."""
+def _faces(dice: tuple[int, ...]) -> tuple[Action, ...]:
     return tuple(Pick(face) for face in sorted(set(dice)))
+
+
+def picks(_: Tables, state: State) -> tuple[Action, ...]:
+    """List the dice that may be taken, equal faces once (sa35)."""
+    return _faces(state.dice)
 
 
 def refuse_pick(dice: tuple[int, ...], action: Pick) -> Refusal | None:
@@ -127,10 +131,9 @@ def refuse_pick(dice: tuple[int, ...], action: Pick) -> Refusal | None:
     return None if action.face in dice else refuse("stoneage.refuse.no_die")
 
 
-@lru_cache(64)
-def improvements(slots: tuple[int, ...]) -> tuple[Action, ...]:
+def improvements(tables: Tables, state: State) -> tuple[Action, ...]:
     """List the tools of which one goes up."""
-    return tuple(Improve(slot) for slot in slots)
+    return tuple(Improve(slot) for slot in raisable(tables, state.tribes[state.seat]))
 
 
 def refuse_improve(slots: tuple[int, ...], action: Improve) -> Refusal | None:
@@ -150,7 +153,7 @@ def picked(tables: Tables, draft: State, told: Told) -> bool:
 
 def _go_on(tables: Tables, draft: State, told: Told) -> bool:
     while draft.dice:
-        if len(picks(draft.dice)) > 1:
+        if len(_faces(draft.dice)) > 1:
             draft.phase = "pick"
             return False
         if not _take(tables, draft, draft.dice[0], told):

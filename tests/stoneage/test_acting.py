@@ -207,7 +207,9 @@ def test_sa19_a_fixed_tile_takes_exactly_its_printed_resources():
 
 
 def exact(tile, goods):
-    return table().turn_up(tile, "b10", "b11", "b12").give(0, goods=goods).stand(0, "tile:1 1").work()
+    return (
+        table().turn_up(tile, "b10", "b11", "b12").give(0, goods=goods).stand(0, "tile:1 1").work()
+    )
 
 
 def test_sa20_an_exact_tile_takes_exactly_so_many_of_exactly_so_many_kinds():

@@ -1,4 +1,4 @@
-"""The end of the playthrough of two players, scored by hand from the cards and tiles that lie there.
+"""The end of a written game of two players, scored by hand from what lies there.
 
 The cards, tiles and tracks were read off the written game; every sum below was made with a pencil.
 """

@@ -35,9 +35,7 @@ def test_sa33_the_taker_picks_first_then_clockwise_whoever_is_first_player(taker
     assert [e.seat for e in game.told(DiePicked)] == [*order, last]
 
 
-@pytest.mark.parametrize(
-    ("face", "gain"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold")]
-)
+@pytest.mark.parametrize(("face", "gain"), [(1, "wood"), (2, "brick"), (3, "stone"), (4, "gold")])
 def test_sa33_faces_one_to_four_give_a_resource(face, gain):
     other = face % 4 + 1
     game = dice(2, face, other).pick(face)

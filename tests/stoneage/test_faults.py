@@ -117,7 +117,9 @@ def test_fault_every_kind_of_card_is_there_as_often_as_printed():
         "OneUseTool": 3,
         "ChooseResources": 1,
     }
-    tools = [c.top.value for c in components().cards.cards.values() if isinstance(c.top, OneUseTool)]
+    tools = [
+        c.top.value for c in components().cards.cards.values() if isinstance(c.top, OneUseTool)
+    ]
     assert sorted(tools) == [2, 3, 4]
 
 

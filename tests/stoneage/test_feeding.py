@@ -111,9 +111,7 @@ def test_sa47_an_open_card_is_counted_before_the_question_is_dropped():
     assert hungry(food=1, goods="1 wood", open="c36").of().score == -10
 
 
-@pytest.mark.parametrize(
-    ("food", "loss"), [(4, 3), (3, 7), (2, 10), (1, 14), (0, 17)]
-)
+@pytest.mark.parametrize(("food", "loss"), [(4, 3), (3, 7), (2, 10), (1, 14), (0, 17)])
 def test_sa48_per_person_each_hungry_one_costs_three_and_a_half_rounded_down(food, loss):
     game = hungry(food=food, starvation="per_person")
     assert game.of().score == -loss

@@ -1,4 +1,4 @@
-"""Whole games against a book kept by hand of their events: nothing is lost, made or counted twice."""
+"""Whole games against a book kept of their events: nothing is lost, made or counted twice."""
 
 from __future__ import annotations
 

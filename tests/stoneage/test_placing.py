@@ -216,7 +216,11 @@ def test_sa9_a_card_or_tile_may_be_taken_without_means_to_pay():
     assert game.why(Put("tile:1", 1)) is None
 
 
-FULL = [("field", 1, {"agriculture": 10}), ("hut", 2, {"people": 10}), ("tool_maker", 1, {"tools": "4 4 4"})]
+FULL = [
+    ("field", 1, {"agriculture": 10}),
+    ("hut", 2, {"people": 10}),
+    ("tool_maker", 1, {"tools": "4 4 4"}),
+]
 
 
 @pytest.mark.parametrize(("place", "people", "what"), FULL)
