@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from game.core.contract import Over, Turn
+from dataclasses import replace
+
+from game.core.contract import Over
 from scenes.stage import bar, corner, layout, rail
-from scenes.stage.contract import Choice, Prompt, Seat, Sight
+from scenes.stage.contract import Choice, Prompt, Sight
 from scenes.stage.layout import Places
 from scenes.stage.looks import MatLook
 from scenes.stage.view import View
@@ -21,6 +23,7 @@ class Screen:
     def __init__(self, view: View) -> None:
         self.view = view
         self._prompt = Prompt("")
+        self._offered: tuple[Choice, ...] = ()
         self._under: tuple[Item, ...] = ()
         self._over: tuple[Item, ...] = ()
 
@@ -56,42 +59,50 @@ class Screen:
         edition = " · ".join(words.text(key) for key in keys)
         around = getattr(sight.state, "round", 0)
         line = words.text("table.line", edition=edition, round=around) if around else edition
-        seat = self._acting(sight)
+        turn = self.view.acting(sight.pending)
+        seat = None if turn is None else sight.seats[turn]
         room = places.prompt
         if self._away(sight):
             room = room.left(room.width * 0.58)
-        said = self.view.now.warning or self.view.now.advice
+        prompt, tone = self._said(self._prompt_of(sight))
         return (
             bar.heading(places, words.text(f"{session.table.title}.name"), line),
-            bar.prompt(room, self._prompt_of(sight), seat, said),
+            bar.prompt(room, prompt, seat, tone),
             *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), sight),
             *bar.tools(places, words),
         )
 
-    def _acting(self, sight: Sight) -> Seat | None:
-        if self.view.director.blocking and self.view.director.seat is not None:
-            return sight.seats[self.view.director.seat]
-        return sight.seats[sight.pending.seat] if isinstance(sight.pending, Turn) else None
+    def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
+        """Let a refusal or a hint take the place of the prompt's words."""
+        now = self.view.now
+        if now.warning:
+            return replace(prompt, text=now.warning), "warning"
+        return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
 
     def _prompt_of(self, sight: Sight) -> Prompt:
-        """Give the prompt; while something moves the words before it stay."""
-        acting = self.view.director.seat
-        bot = acting in self.view.session.bots
+        """Give the prompt; while an own step is shown the words before it stay."""
+        view, words = self.view, self.view.words
         if sight.me is not None:
-            self._prompt = self.view.stage.prompt(sight)
-        elif self.view.director.blocking:
-            return Prompt(self.view.now.thought) if bot else Prompt(self._prompt.text)
-        elif isinstance(sight.pending, Over):
-            return Prompt(self.view.words.text("table.over"))
-        elif isinstance(sight.pending, Turn):
-            return Prompt(self.view.words.text("table.thinking"))
-        return self._prompt
+            self._prompt = view.stage.prompt(sight)
+            return self._prompt
+        if view.director.blocking:
+            if view.director.seat not in view.session.bots:
+                return Prompt(self._prompt.text)
+            if view.now.thought:
+                return Prompt(view.now.thought)
+        over = isinstance(sight.pending, Over)
+        return Prompt(words.text("table.over" if over else "table.thinking"))
 
     def _choices(self, sight: Sight) -> tuple[Choice, ...]:
+        """Give the choices; while a person's own step is shown the last ones stay, dull."""
+        view, words = self.view, self.view.words
         if sight.me is not None:
-            return self.view.stage.choices(sight)
-        if isinstance(sight.pending, Over) and not self.view.director.blocking:
-            words = self.view.words
+            self._offered = view.stage.choices(sight)
+            return self._offered
+        if view.director.blocking:
+            own = view.director.seat in view.session.people
+            return tuple(replace(c, intent=None, reason="") for c in self._offered if own)
+        if isinstance(sight.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
         return ()
@@ -132,13 +143,16 @@ class Screen:
         for card, place in zip(self._cards(sight), places.cards, strict=False):
             items += rail.card(place, card, self.view.words)
         if places.chronicle is not None:
-            log = rail.Log(self.view.entries(), self.view.now.back, self.view.now.folded, "")
-            items += rail.chronicle(places.chronicle, log, self.view.words)
+            now, words = self.view.now, self.view.words
+            around = getattr(sight.state, "round", 0)
+            aside = words.text("chronicle.aside", round=around) if around else ""
+            log = rail.Log(self.view.entries(), now.back, now.folded, aside)
+            items += rail.chronicle(places.chronicle, log, words)
         return tuple(items)
 
     def _cards(self, sight: Sight) -> list[rail.Card]:
         rules = self.view.session.match.rules
-        turn = sight.pending.seat if isinstance(sight.pending, Turn) else None
+        turn = self.view.acting(sight.pending)
         return [
             rail.Card(
                 score.seat,

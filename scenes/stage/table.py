@@ -10,7 +10,7 @@ from game.shelf.table import new_seed
 from scenes.desk import Desk
 from scenes.page import Page
 from scenes.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
-from scenes.stage import ending, paint
+from scenes.stage import ending, layout, paint
 from scenes.stage.contract import Stage
 from scenes.stage.curtain import Curtain
 from scenes.stage.director import chosen_speed
@@ -55,6 +55,11 @@ class TableScene(Page):
     @property
     def _speed(self) -> str:
         return chosen_speed(self.desk.settings.speed)
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which the table can be read."""
+        return layout.largest(self.region, self.stage.largest)
 
     # Scene
 
@@ -207,6 +212,10 @@ class TableScene(Page):
             return self._table(Do("table.redo" if event.shift else "table.undo"))
         if event.ctrl and event.name == "y":
             return self._table(Do("table.redo"))
+        if event.name == "l" and self.picture.find("table.side:log"):
+            # Seats and chronicle share one place here: the key turns the page.
+            self.moves.now.log = not self.moves.now.log
+            self.renew()
         return None
 
     def escape(self) -> Command | None:

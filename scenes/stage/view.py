@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.core.contract import Turn
+from game.core.contract import Pending, Turn
 from game.core.event import Event
 from scenes.stage import layout
 from scenes.stage.chronicle import Chronicle
@@ -105,8 +105,8 @@ class View:
         rules = session.match.rules
         view = rules.view(state, self.viewer)
         pending = rules.pending(view)
-        if acting is None and isinstance(pending, Turn):
-            acting = pending.seat
+        if acting is None:
+            acting = self.acting(pending)
         me = self.me if still else None
         return Sight(
             rules=rules,
@@ -124,6 +124,12 @@ class View:
             changed=now.changed.get(now.home, frozenset()),
             dim=me is None,
         )
+
+    def acting(self, pending: Pending) -> int | None:
+        """Name the seat that acts, as far as it is shown."""
+        if self.director.blocking and self.director.seat is not None:
+            return self.director.seat
+        return pending.seat if isinstance(pending, Turn) else None
 
     def _shown(self, me: int | None, acting: int | None) -> int:
         if self.now.pinned is not None:
@@ -198,4 +204,5 @@ class View:
     def entries(self) -> tuple[Entry, ...]:
         """Tell the chronicle."""
         tell: Callable[[Event], Tale | None] = self.told
-        return self.chronicle.entries(tell, self.words, self.seats, self.viewer)
+        steps = self.session.steps - self.director.left
+        return self.chronicle.entries(tell, self.words, self.seats, self.viewer, steps)
