@@ -130,10 +130,8 @@ def _missing(need: Need, have: Resources) -> tuple[int, int]:
     return pieces, max(0, need.kinds - owned)
 
 
-def refuse_pay(
-    tables: Tables, need: Need, have: Resources, paid: Resources, least: int = 0
-) -> Refusal | None:
-    """Say why these resources do not pay a need; `least` pieces of a need in parts will do."""
+def refuse_pay(tables: Tables, need: Need, have: Resources, paid: Resources) -> Refusal | None:
+    """Say why these resources do not pay a need."""
     kinds = len(tables.goods)
     if not isinstance(paid, tuple) or len(paid) != kinds:
         return refuse("stoneage.refuse.payment_form")
@@ -145,13 +143,13 @@ def refuse_pay(
             return refuse("stoneage.refuse.not_owned", resource=name, count=count - owned)
     if need.cost:
         return None if paid == need.cost else refuse("stoneage.refuse.pay_printed")
-    return _refuse_count(need, paid, least or need.least)
+    return _refuse_count(need, paid)
 
 
-def _refuse_count(need: Need, paid: Resources, least: int) -> Refusal | None:
+def _refuse_count(need: Need, paid: Resources) -> Refusal | None:
     count = sum(paid)
-    if count < least:
-        return refuse("stoneage.refuse.pay_more", count=least - count)
+    if count < need.least:
+        return refuse("stoneage.refuse.pay_more", count=need.least - count)
     if count > need.most:
         return refuse("stoneage.refuse.pay_less", count=count - need.most)
     if need.kinds and sum(1 for number in paid if number) != need.kinds:
