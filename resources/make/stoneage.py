@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import sys
 
+import cave
 import tokens
 from credits import collection
 from icons import body, load
@@ -36,7 +37,14 @@ ICONS = {
     "transport": ("wood-canoe", DELAPOUITE),
 }
 SIGN = dict.fromkeys(SIGNS, "tribe.py")
-SCRIPTS = {"": "tokens.py", **SIGN, "tool_": "tokens.py", "tool_maker": "tribe.py"}
+PAINTINGS = dict.fromkeys(("place_", *(f"building_{n}" for n in cave.BUILDINGS)), "cave.py")
+SCRIPTS = {"": "tokens.py", **SIGN, **PAINTINGS, "tool_": "tokens.py", "tool_maker": "tribe.py",
+           "valley": "valley.py"}
+BORROWED = {
+    **{f"place_{draw.__name__}": "Caro Asercion, Delapouite and Lorc" for draw in cave.PLACES},
+    **{f"building_{name}": "Delapouite and Lorc" for name in cave.BUILDINGS},
+    "valley": "Caro Asercion, Delapouite and Lorc",
+}
 
 
 def main(source: str) -> None:
@@ -47,7 +55,8 @@ def main(source: str) -> None:
     for name, draw in SIGNS.items():
         symbol(FOLDER, name, *draw())
     tokens.main()
-    collection(FOLDER, ICONS, {}, SCRIPTS)
+    cave.main(icons)
+    collection(FOLDER, ICONS, BORROWED, SCRIPTS)
 
 
 if __name__ == "__main__":

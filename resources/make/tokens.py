@@ -356,7 +356,6 @@ def main() -> None:
     for name, draw in GOODS.items():
         write(FOLDER, f"piece_{name}", document(draw(), 100, 100))
     for n in range(1, 7):
-        write(FOLDER, f"face_{n}", document(pips(n), 100, 100))
         write(FOLDER, f"die_{n}", document(die(0) + pips(n), 100, 108))
     write(FOLDER, "die_body", document(die(0), 100, 108))
     for i, inner in enumerate(tumbling()):
