@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import compress
+
 from game.core.event import Event, TurnBegan
 from game.core.message import Refusal, refuse
 from game.stoneage import feeding, gains, paying, rolling, rounds, taking
@@ -49,7 +51,7 @@ def _choose(tables: Tables, draft: State, told: Told) -> None:
     placed = draft.tribes[draft.seat].placed
     left = layout.size - placed.count(0)
     if left == 1:
-        at = next(at for at, people in enumerate(placed) if people)
+        (at,) = compress(range(layout.size), placed)
         if not layout.rolls[at]:
             act(tables, draft, layout.ids[at], told)
             return
@@ -64,7 +66,7 @@ def options(tables: Tables, state: State) -> list[Action]:
     """List the own places not resolved yet, and ways to use the open card (sa41)."""
     tribe = state.tribes[state.seat]
     acts = tables.layouts[len(state.tribes)].acts
-    found: list[Action] = [act for act, people in zip(acts, tribe.placed, strict=True) if people]
+    found: list[Action] = list(compress(acts, tribe.placed))
     return found + openings(tables, state) if tribe.open else found
 
 

@@ -123,7 +123,7 @@ def _crowd_fits(layout: Layout, state: State) -> bool:
     if len(columns) != layout.size:
         return False
     exact = {at: people for at, people, _ in layout.village}
-    exact.update(dict.fromkeys(layout.singles, 1))
+    exact.update(layout.singles)
     rings = dict(layout.sources)
     for at, column in enumerate(columns):
         players = sum(1 for people in column if people)

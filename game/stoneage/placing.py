@@ -12,8 +12,8 @@ from game.stoneage.tables import Layout, Tables
 Told = list[Event] | None
 
 
-def rooms(tables: Tables, state: State, seat: int) -> list[int]:
-    """Count for each place the most people a seat may put there; 0 where it may not (sa3-sa8).
+def rooms(tables: Tables, state: State, seat: int) -> list[tuple[int, int]]:
+    """List the places where a seat may put people: (place, the most people), (sa3-sa8).
 
     A village place takes exactly the number given.
     """
@@ -21,26 +21,23 @@ def rooms(tables: Tables, state: State, seat: int) -> list[int]:
     layout = tables.layouts[len(tribes)]
     tribe = tribes[seat]
     mine = tribe.placed
-    room = [0] * layout.size
     home = tribe.people - sum(mine)
     if home <= 0:
-        return room
+        return []
     crowd = list(map(sum, zip(*[other.placed for other in tribes], strict=True)))
+    found = []
     if open_village(layout, crowd):
         for at, people, gain in layout.village:
             if not crowd[at] and people <= home and (tables.blocks or gains(tables, tribe, gain)):
-                room[at] = people
+                found.append((at, people))
     for at in layout.hunts:
         if not mine[at]:
-            room[at] = home
+            found.append((at, home))
     for at, rings in layout.sources:
         free = rings - crowd[at]
         if free > 0 and not mine[at] and (not crowd[at] or open_source(layout, state, at)):
-            room[at] = home if home < free else free
-    for at in layout.singles:
-        if not crowd[at]:
-            room[at] = 1
-    return room
+            found.append((at, home if home < free else free))
+    return found + [single for single in layout.singles if not crowd[single[0]]]
 
 
 def open_village(layout: Layout, crowd: list[int]) -> bool:
@@ -50,6 +47,8 @@ def open_village(layout: Layout, crowd: list[int]) -> bool:
 
 def open_source(layout: Layout, state: State, at: int) -> bool:
     """Tell whether another player may come to a source (sa5, sa6)."""
+    if layout.source_players >= layout.seats:
+        return True
     return sum([1 for tribe in state.tribes if tribe.placed[at]]) < layout.source_players
 
 
@@ -66,9 +65,8 @@ def options(tables: Tables, state: State) -> list[Action]:
     """List every place with every number of people."""
     puts = tables.layouts[len(state.tribes)].puts
     found: list[Action] = []
-    for ways, room in zip(puts, rooms(tables, state, state.seat), strict=True):
-        if room:
-            found += ways[room]
+    for at, room in rooms(tables, state, state.seat):
+        found += puts[at][room]
     return found
 
 
@@ -80,7 +78,7 @@ def refuse_put(tables: Tables, state: State, seat: int, place: str, people: int)
         return refuse("stoneage.refuse.no_place")
     if type(people) is not int or people < 1:
         return refuse("stoneage.refuse.no_people")
-    room = rooms(tables, state, seat)[at]
+    room = dict(rooms(tables, state, seat)).get(at, 0)
     if room and Put(place, people) in layout.puts[at][room]:
         return None
     return _closed(tables, layout, state, seat, at) or _unfit(layout, state, seat, at, people, room)
@@ -93,7 +91,7 @@ def _closed(tables: Tables, layout: Layout, state: State, seat: int, at: int) ->
     rings = dict(layout.sources)
     if state.tribes[seat].placed[at]:
         return refuse("stoneage.refuse.there_already")
-    if crowd[at] and (at in village or at in layout.singles):
+    if crowd[at] and (at in village or at >= layout.first_card):
         return refuse("stoneage.refuse.occupied")
     if at in village and not open_village(layout, crowd):
         return refuse("stoneage.refuse.village_closed", count=layout.village_open)
@@ -114,7 +112,7 @@ def _unfit(layout: Layout, state: State, seat: int, at: int, people: int, room: 
         return refuse("stoneage.refuse.exact", count=exact)
     if people > home:
         return refuse("stoneage.refuse.home", count=people - home)
-    if at in layout.singles:
+    if at >= layout.first_card:
         return refuse("stoneage.refuse.one_person")
     return refuse("stoneage.refuse.rings", count=room)
 
@@ -153,7 +151,7 @@ def can_place(tables: Tables, state: State, seat: int) -> bool:
     for at in hunts:
         if not tribe.placed[at]:
             return True
-    return any(rooms(tables, state, seat))
+    return bool(rooms(tables, state, seat))
 
 
 def stay_home(state: State, told: Told) -> None:

@@ -201,8 +201,10 @@ class StoneRules:
 
         A village place takes exactly that number, all others any from 1 on.
         """
-        counts = placing.rooms(self.tables, state, seat)
-        return dict(zip(self.places(len(state.tribes)), counts, strict=True))
+        ids = self.places(len(state.tribes))
+        return dict.fromkeys(ids, 0) | {
+            ids[at]: room for at, room in placing.rooms(self.tables, state, seat)
+        }
 
     def refuse_put(self, state: State, seat: int, place: str, people: int = 1) -> Refusal | None:
         """Say why a seat may not put so many people on a place."""

@@ -59,7 +59,7 @@ class Layout:
         self.village_open, self.source_players = limit.village, limit.players
         slots, base = len(numbers.row), len(sheet.places)
         self.slots = slots
-        self.first_card, self.first_tile = base, base + slots
+        self.first_card = base
         self.ids = (
             *[place.id for place in sheet.places],
             *[f"card:{slot + 1}" for slot in range(slots)],
@@ -74,7 +74,7 @@ class Layout:
         self.sources = tuple(
             (at, p.rings) for at, p in enumerate(sheet.places) if isinstance(p, Source)
         )
-        self.singles = tuple(range(base, self.size))
+        self.singles = tuple((at, 1) for at in range(base, self.size))
         spots: list[Spot] = []
         for place in sheet.places:
             match place:
