@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from scenes.stoneage.inks import (
     CREAM,
     EDGE,
@@ -44,7 +46,7 @@ def civ(canvas: Canvas, item: Item) -> None:
     unit = look.unit
     body = item.place.top(min(item.place.height, item.place.width * RATIO))
     if look.bill:
-        body = item.place.top(min(item.place.height - 34 * unit, body.height))
+        body = item.place.top(min(item.place.height - 40 * unit, body.height))
     k = body.width / 122
     lift = 3 * unit if canvas.mood.hover and item.intent else 0.0
     body = body.shift(0, -lift)
@@ -97,8 +99,14 @@ def _bottom(canvas: Canvas, place: Region, item: Item, k: float) -> None:
     """Draw the symbol or the figures with their name."""
     look: Civ = item.data
     ink = GREEN_INK if look.green else SAND_INK
-    words = place.foot(30 * k).inset(5 * k, 0)
-    upper = Region(place.x, place.y, place.width, place.height - 28 * k)
+    size = max(18.5, 22 * k)
+    style = STRONG.of(ink, size)
+    words = place.foot(30 * k).inset(4 * k, 0)
+    long = canvas.measure(item.text, style.of(size=size * 0.86)).width > words.width
+    if long:
+        style = style.of(size=max(17.5, 20 * k))
+        words = place.foot(46 * k).inset(4 * k, 0)
+    upper = Region(place.x, place.y, place.width, place.height - words.height + 2 * k)
     side = min(56 * k, upper.height)
     if look.times:
         canvas.sprite(look.symbol, upper.left(upper.width * 0.62).middle(side, side), ink)
@@ -107,8 +115,7 @@ def _bottom(canvas: Canvas, place: Region, item: Item, k: float) -> None:
         canvas.text(spot, f"× {look.times}", style, "centre", "middle", spans=False)
     else:
         canvas.sprite(look.symbol, upper.middle(side, side), ink)
-    size = max(18.5, 22 * k)
-    canvas.text(words, item.text, STRONG.of(ink, size), "centre", "middle")
+    canvas.text(words, item.text, replace(style, leading=1.02), "centre", "middle", wrap=long)
 
 
 def _price(canvas: Canvas, place: Region, bill: Bill, unit: float) -> None:

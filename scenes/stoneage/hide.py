@@ -36,9 +36,9 @@ def well(canvas: Canvas, item: Item) -> None:
     canvas.fill(place, DARK, 12 * unit, 0.42)
     canvas.rim(place, "#120803", 4 * unit, 12 * unit, alpha=0.6)
     canvas.outline(place, DARK, 1.5 * unit, 12 * unit, alpha=0.7)
-    _heap(canvas, place.left(place.width * 0.56), look)
-    right = place.end(place.width * 0.5).inset(8 * unit, 4 * unit)
-    upper, lower = right.top(right.height * 0.56), right.foot(right.height * 0.42)
+    _heap(canvas, place.left(place.width * 0.56).top(place.height - 26 * unit), look)
+    upper = place.end(place.width * 0.5).top(place.height - 30 * unit).inset(8 * unit, 2 * unit)
+    lower = place.foot(32 * unit).inset(9 * unit, 2 * unit)
     number = SUBHEADING.of(LEATHER, 38 * unit)
     words = str(look.count) if look.after < 0 else f"{look.count} › {look.after}"
     canvas.text(upper, words, number, "right", "middle", spans=False)
@@ -47,9 +47,9 @@ def well(canvas: Canvas, item: Item) -> None:
 
 def _heap(canvas: Canvas, place: Region, look: Well) -> None:
     """Pile up to six pieces; an empty hollow shows a pale one."""
-    side = min(46 * look.unit, place.height * 0.6, place.width * 0.6)
+    side = min(46 * look.unit, place.height * 0.72, place.width * 0.6)
     count = max(1, min(6, look.count))
-    base = place.bottom - side * 1.08
+    base = place.bottom - side * (1.0 if look.count > 3 else 1.1)
     spread = side * 0.36
     rows = ((0,), (0, 1), (0, 1, 2), (0, 1, 2), (0, 1, 2), (0, 1, 2))[count - 1]
     for at in range(count):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 INK = "#33200f"
-QUIET = "#533519"
+QUIET = "#4a2d13"
 HEADING = "#4a2412"
 OCHRE = "#8f3a1c"
 CHARCOAL = "#2e2018"

@@ -15,7 +15,7 @@ from scenes.stoneage.valley import answer, crowd, mood
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 
-CARD, HIGH, FOOT = 122.0, 214.0, 36.0
+CARD, HIGH, FOOT = 122.0, 214.0, 40.0
 """A card's width and height, and the strip below it for its price."""
 _PICTURES = {
     "fixed": ("hut", "granary", "village"),

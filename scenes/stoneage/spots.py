@@ -28,20 +28,20 @@ class Spot:
 
 
 SPOTS = {
-    "forest": Spot(Region(6, 6, 302, 284), Offset(158, 172), Offset(158, 266), Offset(49, 76)),
+    "forest": Spot(Region(6, 6, 302, 284), Offset(158, 172), Offset(158, 266), Offset(49, 292)),
     "clay_pit": Spot(Region(312, 6, 250, 270), Offset(436, 152), Offset(436, 246), Offset(327, 56)),
     "quarry": Spot(Region(566, 6, 244, 266), Offset(694, 144), Offset(694, 240), Offset(579, 48)),
     "river": Spot(
         Region(396, 278, 376, 112), Offset(584, 312), Offset(492, 363), Offset(580, 338), 7, 49.0
     ),
     "hunting": Spot(
-        Region(8, 366, 322, 248), Offset(170, 502), Offset(170, 590), Offset(61, 404), 5, 54.0
+        Region(8, 366, 322, 248), Offset(170, 502), Offset(170, 590), Offset(61, 326), 5, 54.0
     ),
-    "tool_maker": Spot(Region(384, 396, 170, 210), Offset(470, 516), Offset(470, 568)),
+    "tool_maker": Spot(Region(372, 396, 186, 210), Offset(468, 516), Offset(465, 568)),
     "hut": Spot(
-        Region(558, 396, 108, 210), Offset(611, 516), Offset(611, 568), columns=2, pitch=48.0
+        Region(560, 396, 108, 210), Offset(612, 516), Offset(614, 568), columns=2, pitch=48.0
     ),
-    "field": Spot(Region(670, 396, 160, 210), Offset(750, 516), Offset(750, 568)),
+    "field": Spot(Region(671, 396, 160, 210), Offset(750, 516), Offset(750, 568)),
 }
 WIDE, HIGH = 218.0, 50.0
 """Of a stepper."""
