@@ -9,6 +9,7 @@ from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 from game.stoneage import actions, sense, state
+from game.stoneage.bots.weights import Bots
 from game.stoneage.components import (
     FIGURES,
     TOPS,
@@ -28,6 +29,7 @@ SHEETS: Mapping[str, type] = {
     "tiles": Tiles,
     "cards": Cards,
     "counts": Counts,
+    "bots": Bots,
 }
 
 
@@ -47,6 +49,10 @@ def assemble(parts: Mapping[str, Any]) -> Components:
 def texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
     yield "stoneage.name"
+    named = [f"stoneage.level.{level}" for level in levels(components)]
+    named += [f"stoneage.style.{style}" for style in styles(components)]
+    for key in named:
+        yield from (key, f"{key}.about")
     for option in components.cover.options:
         yield f"stoneage.option.{option.key}"
         yield from (f"stoneage.option.{option.key}.{value}" for value in option.values)
