@@ -27,9 +27,9 @@ def test_every_number_has_a_name_and_can_be_changed_by_it() -> None:
 
 def test_a_search_never_leaves_the_range_that_the_sheet_allows() -> None:
     weights = Space().players.hard
-    assert within(weights, {"hope": 1.5, "growth.people": 3, "tool": 9, "person": 2.5}) == {
-        **{"hope": 1, "growth.people": 1, "tool": 3, "person": 2.5}
-    }
+    asked = {"hope": 1.5, "growth.people": 3.0, "tool": 9.0, "person": 2.5}
+    allowed = {"hope": 1.0, "growth.people": 1.0, "tool": 3.0, "person": 2.5}
+    assert within(weights, asked) == allowed
 
 
 def test_the_middling_player_believes_what_the_strong_one_believes() -> None:
