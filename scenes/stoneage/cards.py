@@ -111,8 +111,8 @@ def _bottom(canvas: Canvas, place: Region, item: Item, k: float) -> None:
     if look.times:
         canvas.sprite(look.symbol, upper.left(upper.width * 0.62).middle(side, side), ink)
         spot = upper.end(upper.width * 0.44)
-        style = SUBHEADING.of(ink, 34 * k)
-        canvas.text(spot, f"× {look.times}", style, "centre", "middle", spans=False)
+        number = SUBHEADING.of(ink, 34 * k)
+        canvas.text(spot, f"× {look.times}", number, "centre", "middle", spans=False)
     else:
         canvas.sprite(look.symbol, upper.middle(side, side), ink)
     canvas.text(words, item.text, replace(style, leading=1.02), "centre", "middle", wrap=long)

@@ -227,6 +227,8 @@ class Line:
     icon: str = ""
     colour: str = INK
     strong: bool = False
+    rows: int = 1
+    """How many lines it may take."""
 
 
 @dataclass(frozen=True, slots=True)

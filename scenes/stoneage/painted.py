@@ -63,8 +63,8 @@ def _tag(canvas: Canvas, item: Item, look: Ground, hot: bool) -> None:
     style = STRONG.of(TAG_INK, size)
     words = canvas.measure(item.text, style).width
     icon = 34 * k if look.icon else 0.0
-    end = 52 * k if look.divisor else 0.0
-    wide = min(words + icon + end + 32 * k, item.place.width - 6 * k)
+    end = 46 * k if look.divisor else 0.0
+    wide = min(words + icon + end + 28 * k, item.place.width - 6 * k)
     middle = item.place.x + item.place.width / 2
     if item.look == "river":
         middle = item.place.x + (492 - 396) * k
@@ -77,7 +77,7 @@ def _tag(canvas: Canvas, item: Item, look: Ground, hot: bool) -> None:
     canvas.outline(place, edge, (3.4 if hot else 2.2) * k, 10 * k)
     seam = place.inset(5 * k, 4 * k)
     canvas.outline(seam, "#d9b078", 1.1 * k, 7 * k, dash=5 * k, alpha=0.35 if closed else 0.6)
-    inner = place.inset((14 if look.icon else 9) * k, 0)
+    inner = place.inset((11 if look.icon else 9) * k, 0)
     if look.icon:
         mark = inner.left(28 * k)
         canvas.sprite(look.icon, mark.middle(26 * k, 26 * k), TAG_INK)

@@ -30,7 +30,7 @@ class Spot:
 SPOTS = {
     "forest": Spot(Region(6, 6, 302, 284), Offset(158, 172), Offset(158, 266), Offset(49, 292)),
     "clay_pit": Spot(Region(312, 6, 250, 270), Offset(436, 152), Offset(436, 246), Offset(327, 56)),
-    "quarry": Spot(Region(566, 6, 244, 266), Offset(694, 144), Offset(694, 240), Offset(579, 48)),
+    "quarry": Spot(Region(566, 6, 266, 266), Offset(694, 144), Offset(694, 240), Offset(579, 48)),
     "river": Spot(
         Region(396, 278, 376, 112), Offset(584, 312), Offset(492, 363), Offset(580, 338), 7, 49.0
     ),

@@ -143,7 +143,7 @@ def line(canvas: Canvas, item: Item) -> None:
         canvas.sprite(look.icon, mark.middle(24 * unit, 24 * unit), look.colour)
     rest = place.end(place.width - 38 * unit)
     style = (STRONG if look.strong else SMALL).of(look.colour, 22 * unit)
-    canvas.text(rest, item.text, style, "left", "middle")
+    canvas.text(rest, item.text, style, "left", "middle", wrap=look.rows > 1)
 
 
 def pickers(canvas: Canvas, item: Item) -> None:

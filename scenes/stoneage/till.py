@@ -54,9 +54,11 @@ def items(glance: Glance, body: Region) -> Iterator[Item]:
         rest = Region(side.right + 22 * unit, body.y, body.right - side.right - 22 * unit, body.height)
     yield from _pickers(glance, rest.top(112 * unit))
     below = Region(rest.x, rest.y + 122 * unit, rest.width, rest.bottom - rest.y - 122 * unit)
+    y = below.y
     for at, (words, line) in enumerate(lines(glance)):
-        spot = Region(below.x, below.y + at * 32 * unit, below.width, 32 * unit)
+        spot = Region(below.x, y, below.width, (4 + 28 * line.rows) * unit)
         yield Item(f"slab:line:{at}", "line", spot, text=words, data=line)
+        y = spot.bottom
     yield from _opener(glance, below)
 
 
@@ -150,7 +152,7 @@ def _bought(glance: Glance, action: Pay) -> Iterator[tuple[str, Line]]:
         return
     worth = glance.rules.card_points(glance.actor, card)
     yield glance.text("pay.card", goods=goods, count=worth), fine
-    yield glance.say(glance.rules.describe_top(card)), Line(unit, "", INK)
+    yield glance.say(glance.rules.describe_top(card)), Line(unit, "", INK, rows=2)
 
 
 def _opener(glance: Glance, place: Region) -> Iterator[Item]:
