@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.stoneage.actions import Action, Decline, Starve, Use
 from game.stoneage.actions import Act as DoAct
+from game.stoneage.actions import Action, Decline, Starve, Use
 from game.stoneage.odds import expected
 from game.stoneage.paying import chooser
 from scenes.stage.contract import Choice, Prompt, Sight
@@ -76,7 +76,7 @@ def choices(sight: Sight) -> tuple[Choice, ...]:
     if make is None or sight.me != look.turn:
         return ()
     if look.draft.opening and look.phase in OPENING:
-        action = action_of(look.rules, look.state, look.draft)
+        action = action_of(look.state, look.draft)
         words = look.text("do.open", goods=look.pieces(look.draft.take))
         back = Choice(look.text("pay.back"), Do("open"), key="o")
         return (_checked(look, words, action), back)
@@ -89,7 +89,7 @@ def _place(look: Glance) -> tuple[Choice, ...]:
         words = look.text("do.place_none")
         return (Choice(words, None, look.text("do.place_none_why")),)
     words = look.text("do.place", place=where(look, draft.place), count=draft.people)
-    return (_checked(look, words, action_of(look.rules, look.state, draft)),)
+    return (_checked(look, words, action_of(look.state, draft)),)
 
 
 def where(look: Glance, place: str) -> str:
@@ -104,7 +104,7 @@ def where(look: Glance, place: str) -> str:
 
 def _act(look: Glance) -> tuple[Choice, ...]:
     place = look.draft.place
-    action = action_of(look.rules, look.state, look.draft)
+    action = action_of(look.state, look.draft)
     if not isinstance(action, DoAct):
         return ()
     main = _checked(look, _deed(look, place), action)
@@ -132,7 +132,7 @@ def _tools(look: Glance) -> tuple[Choice, ...]:
 
 
 def _pay(look: Glance) -> tuple[Choice, ...]:
-    action = action_of(look.rules, look.state, look.draft)
+    action = action_of(look.state, look.draft)
     card, tile = offered(look)
     if tile:
         points = look.rules.tile_points(tile, look.draft.pay)
@@ -147,7 +147,7 @@ def _pay(look: Glance) -> tuple[Choice, ...]:
 def _improve(look: Glance) -> tuple[Choice, ...]:
     value = look.actor.tools[look.draft.slot]
     words = look.text("do.improve", value=value, after=value + 1)
-    return (_checked(look, words, action_of(look.rules, look.state, look.draft)),)
+    return (_checked(look, words, action_of(look.state, look.draft)),)
 
 
 def _pick(look: Glance) -> tuple[Choice, ...]:
@@ -155,11 +155,11 @@ def _pick(look: Glance) -> tuple[Choice, ...]:
         return (Choice(look.text("do.pick_none"), None, look.text("do.pick_none_why")),)
     _, name = gives(look, look.draft.face)
     words = look.text("do.pick", what=name)
-    return (_checked(look, words, action_of(look.rules, look.state, look.draft)),)
+    return (_checked(look, words, action_of(look.state, look.draft)),)
 
 
 def _feed(look: Glance) -> tuple[Choice, ...]:
-    action = action_of(look.rules, look.state, look.draft)
+    action = action_of(look.state, look.draft)
     words = look.text("do.feed", count=sum(look.draft.pay))
     loss = look.rules.penalty(look.state.missing)
     about = Tip(look.text("do.starve", count=loss), lines=(look.text("do.starve_about"),))

@@ -59,7 +59,9 @@ def items(glance: Glance, body: Region) -> Iterator[Item]:
         look = Die(spot.width, unit, face, TILTS[at % len(TILTS)])
         yield Item(f"die:{at}", "bone", spot, look=str(face), data=look)
     if glance.phase == "tools":
-        rest = Region(body.x, row.bottom + 10 * unit, body.width, body.bottom - row.bottom - 10 * unit)
+        rest = Region(
+            body.x, row.bottom + 10 * unit, body.width, body.bottom - row.bottom - 10 * unit
+        )
         yield from _tools(glance, rest)
 
 
@@ -95,7 +97,9 @@ def _tools(glance: Glance, place: Region) -> Iterator[Item]:
         x += spot.width + 8 * unit
     yield from spots
     yield from _result(glance, Region(x + 10 * unit, row.y, row.right - x - 10 * unit, high), use)
-    foot = Region(place.x, row.bottom + 10 * unit, place.width, place.bottom - row.bottom - 10 * unit)
+    foot = Region(
+        place.x, row.bottom + 10 * unit, place.width, place.bottom - row.bottom - 10 * unit
+    )
     yield from _chips(glance, foot.top(min(foot.height, 64 * unit)), use)
 
 
@@ -183,7 +187,9 @@ def _chips(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
         look = Chip(unit, amount, f"stoneage/{what}", plus, amount == now)
         tip = Tip(
             glance.text("slab.chip", count=amount, what=f":stoneage/{what}:"),
-            lines=(glance.text("slab.chip_plus", count=plus) if plus else glance.text("slab.chip_0"),),
+            lines=(
+                glance.text("slab.chip_plus", count=plus) if plus else glance.text("slab.chip_0"),
+            ),
         )
         yield Item(
             f"set:{amount}",

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from game.core.event import Event
 from game.stoneage import events as e
-from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, glide, smooth
-from scenes.stoneage.inks import GOLD, SHORT
+from scenes.stage.accents import Caption, Drum, Flight, Glow
+from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, glide, smooth
+from scenes.stoneage.inks import GOLD, HEADING, SHORT
+from scenes.stoneage.looks import Label
 from scenes.stoneage.tumble import tumble
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
-WALK, FLY, GLOW, STAGGER = 0.42, 0.5, 0.7, 0.08
+WALK, FLY, STAGGER = 0.42, 0.5, 0.08
 MOST = 8
 """Pieces that fly at a time; more of them are not told apart."""
 
@@ -59,7 +61,7 @@ def _put(event: e.PeoplePut, look: Picture, goal: Picture) -> Track | None:
         side = item.place.width
         begin = begin.middle(side, side)
         tracks.append(_walk(item, begin))
-    return Parallel((*tracks, Drum("wood", len(tracks), WALK * 0.85, STAGGER)), STAGGER)
+    return Parallel((*tracks, Drum("wood", min(3, len(tracks)), STAGGER, WALK * 0.85)), STAGGER)
 
 
 def _walk(item: Item, start: Region) -> Pose:
@@ -70,26 +72,6 @@ def _walk(item: Item, start: Region) -> Pose:
         return replace(there, place=start.blend(there.place, t), height=lift, live=True)
 
     return Pose(item.id, WALK, pose, smooth)
-
-
-@dataclass(frozen=True, slots=True)
-class Drum:
-    """Sounds at even distances, for several small things that happen."""
-
-    name: str
-    count: int
-    first: float
-    beat: float
-    seconds: float = 0.0
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Change nothing."""
-        del t, picture
-        return {}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """List the beats."""
-        return tuple((self.first + at * self.beat, self.name) for at in range(min(3, self.count)))
 
 
 # Dice
@@ -114,36 +96,6 @@ def _bare(item: Item) -> Item:
 
 
 # Goods
-
-
-@dataclass(frozen=True, slots=True)
-class Flight:
-    """Something that is on its way from where it lies to another place, and is gone then."""
-
-    item: Item
-    end: Region
-    seconds: float = FLY
-    wait: float = 0.0
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Show it in its arc."""
-        del picture
-        own = t - self.wait
-        if own < 0 or own >= self.seconds - self.wait:
-            return {}
-        part = smooth(own / (self.seconds - self.wait))
-        side = min(self.item.place.width, self.item.place.height)
-        size = self.item.place.size
-        goal = self.end.middle(size.width, size.height)
-        lift = math.sin(part * math.pi) * max(30.0, side * 0.5)
-        cover = min(1.0, (1 - part) * 5)
-        place = self.item.place.blend(goal, part)
-        shown = replace(self.item, place=place, height=lift, alpha=cover, live=True)
-        return {self.item.id: shown}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Make no sound."""
-        return ()
 
 
 def _goal_of(what: str, seat: int, picture: Picture) -> Region | None:
@@ -182,11 +134,27 @@ def _from(picture: Picture, *names: str) -> Region | None:
 
 def _gained(event: e.RollGained, look: Picture, goal: Picture) -> Track | None:
     start = _from(look, "result", "well", f"place:{event.place}")
-    if start is None or not event.amount:
+    if start is None:
         return None
+    sum_ = _caption(event, look)
     flight = _pieces(event.what, event.amount, event.seat, start, goal)
     sound = Sound("wood" if event.what in ("wood", "food") else "build")
-    return Sequence((flight, sound)) if flight is not None else sound
+    tracks: tuple[Track, ...] = (flight, sound) if flight is not None else ()
+    if sum_ is None:
+        return Sequence(tracks) if tracks else None
+    return Parallel((sum_, Sequence(tracks)))
+
+
+def _caption(event: e.RollGained, look: Picture) -> Caption | None:
+    """Write the sum of a roll below its dice, where no tools were asked for."""
+    well = look.find("well")
+    if well is None or look.find("result") is not None:
+        return None
+    unit: float = well.data
+    words = f"{event.total} ÷ {event.divisor} → {event.amount} :stoneage/{event.what}:"
+    place = Region(well.place.x, well.place.bottom + 14 * unit, well.place.width, 64 * unit)
+    style = Label(44 * unit, HEADING, "title", "centre")
+    return Caption(Item("fly:sum", "label", place, text=words, data=style))
 
 
 def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
@@ -194,7 +162,9 @@ def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
     return _pieces("food", event.amount, event.seat, start, goal) if start is not None else None
 
 
-def _resources(event: e.ResourcesGained | e.CardOpened, look: Picture, goal: Picture) -> Track | None:
+def _resources(
+    event: e.ResourcesGained | e.CardOpened, look: Picture, goal: Picture
+) -> Track | None:
     start = _from(look, "well", "offer", "slab", "valley")
     return _many(event.resources, event.seat, start, goal, False)
 
@@ -260,7 +230,7 @@ def _laid(event: e.CardsLaid, look: Picture, goal: Picture) -> Track | None:
         new = goal.find(f"card:{slot + 1}")
         if new is not None:
             tracks.append(_dealt(new))
-    return Parallel((*tracks, Drum("card", len(event.cards), 0.0, 0.14)), 0.14) if tracks else None
+    return Parallel((*tracks, Drum("card", len(event.cards), 0.14)), 0.14) if tracks else None
 
 
 def _dealt(item: Item) -> Pose:
@@ -279,39 +249,13 @@ def _turned(event: e.TilesTurned, look: Picture, goal: Picture) -> Track | None:
     del look
     found = [goal.find(f"tile:{stack + 1}") for stack, _ in event.tiles]
     tracks = [_dealt(item) for item in found if item is not None]
-    return Parallel((*tracks, Drum("card", len(tracks), 0.0, 0.1)), 0.1) if tracks else None
+    return Parallel((*tracks, Drum("card", min(3, len(tracks)), 0.1)), 0.1) if tracks else None
 
 
 # What is shown by a glow
 
 
-@dataclass(frozen=True, slots=True)
-class Glow:
-    """A warm ring around an item, with a sound."""
-
-    item: Item
-    sound: str
-    colour: str = GOLD
-    seconds: float = GLOW
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Draw the ring over the item, strongest in the middle of its time."""
-        del picture
-        if t >= self.seconds:
-            return {}
-        part = math.sin(t / self.seconds * math.pi)
-        name = f"glow:{self.item.id}"
-        ring = Item(name, "glow", self.item.place, look=self.colour, alpha=part, live=True)
-        return {name: ring}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Give its sound at the start."""
-        return ((0.0, self.sound),)
-
-
-def _glow(
-    seat: int, goal: Picture, sound: str, *names: str, colour: str = GOLD
-) -> Track:
+def _glow(seat: int, goal: Picture, sound: str, *names: str, colour: str = GOLD) -> Track:
     found = next((i for name in names if (i := goal.find(name)) is not None), None)
     if found is None or not _shows(goal, seat):
         return Sound(sound)
@@ -345,8 +289,7 @@ def _fed(event: e.Fed, look: Picture, goal: Picture) -> Track | None:
     if start is None or not _shows(goal, event.seat) or not event.eaten:
         return None
     end = start.shift(0, -120)
-    flight = _pieces("food", min(4, event.eaten), event.seat, end, look, True)
-    return flight
+    return _pieces("food", min(4, event.eaten), event.seat, end, look, True)
 
 
 def _starved(event: e.Starved, look: Picture, goal: Picture) -> Track | None:

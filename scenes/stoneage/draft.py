@@ -95,7 +95,7 @@ def amounts(rules: StoneRules, state: State, place: str) -> tuple[int, ...]:
     return tuple(range(1, room + 1))
 
 
-def action_of(rules: StoneRules, state: State, draft: Draft) -> Action | None:
+def action_of(state: State, draft: Draft) -> Action | None:
     """Give the action that the draft amounts to, or `None` while nothing is chosen."""
     if draft.opening and state.phase in OPENING:
         return Open(draft.take)
@@ -148,7 +148,7 @@ def change(rules: StoneRules, state: State, draft: Draft, name: str, value: Any)
         case "tool":
             return replace(draft, tools=tuple(sorted({value} ^ set(draft.tools))))
         case "help":
-            return replace(draft, cards=_toggled(rules, state, draft.cards, value))
+            return replace(draft, cards=_toggled(state, draft.cards, value))
         case "set":
             return replace(draft, tools=value[0], cards=value[1])
         case "good":
@@ -192,9 +192,7 @@ def _dropped(rules: StoneRules, state: State, draft: Draft, held: str, item: str
     return Draft(place=place, people=able[0]) if able else draft
 
 
-def _toggled(
-    rules: StoneRules, state: State, cards: tuple[str, ...], card: str
-) -> tuple[str, ...]:
+def _toggled(state: State, cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     chosen = {card} ^ set(cards)
     return tuple(c for c in state.tribes[state.seat].open if c in chosen)
 

@@ -95,9 +95,7 @@ def _improve(glance: Glance, body: Region) -> Iterator[Item]:
         able = value == low
         can = glance.at("improve") and able
         cap = str(slot + 1) if can else ""
-        look = Axe(
-            unit, value, tribe.used[slot], chosen, cap=cap, after=value + 1 if chosen else 0
-        )
+        look = Axe(unit, value, tribe.used[slot], chosen, cap=cap, after=value + 1 if chosen else 0)
         reason = glance.text("improve.not") if glance.at("improve") and not able else ""
         yield Item(
             f"slot:{slot}", "axe", spot, data=look,

@@ -21,7 +21,9 @@ def items(glance: Glance) -> Iterator[Item]:
     yield Item("slab", "slab", place, data=unit)
     head = Region(place.x + 22 * unit, place.y + 10 * unit, place.width - 44 * unit, 42 * unit)
     yield from _heading(glance, head, unit)
-    body = Region(head.x, head.bottom + 6 * unit, head.width, place.bottom - head.bottom - 20 * unit)
+    body = Region(
+        head.x, head.bottom + 6 * unit, head.width, place.bottom - head.bottom - 20 * unit
+    )
     if phase in ("pay", "feed") or glance.draft.opening:
         yield from till.items(glance, body)
     elif phase in ("roll", "tools", "dice"):

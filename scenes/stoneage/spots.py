@@ -20,7 +20,7 @@ class Spot:
     middle: Offset
     """Of the first row of rings."""
     tag: Offset
-    bar: Offset = Offset(0, 0)
+    bar: Offset | None = None
     """Upper left corner of its stepper."""
     columns: int = 4
     pitch: float = 52.0

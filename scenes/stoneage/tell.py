@@ -99,9 +99,7 @@ def _tools(sight: Sight, event: e.ToolsUsed) -> Tale:
 def _gained(sight: Sight, event: e.RollGained) -> Tale:
     goods = f"{event.amount} :stoneage/{event.what}:"
     key = "gained" if event.amount else "gained_none"
-    words = _say(
-        sight, key, event.seat, goods=goods, total=event.total, divisor=event.divisor
-    )
+    words = _say(sight, key, event.seat, goods=goods, total=event.total, divisor=event.divisor)
     mark = "food" if event.what == "food" else f"good:{event.what}"
     marks = _own(sight, event.seat, mark) if event.amount else ()
     return Tale(words, event.seat, f"stoneage/{event.what}", marks)
@@ -160,7 +158,9 @@ def _kept(sight: Sight, event: e.CardKept) -> Tale | None:
     if not event.open:
         return None
     words = _say(sight, "kept_open", event.seat, card=card_words(sight, event.card))
-    return Tale(words, event.seat, "stoneage/extra_card", _own(sight, event.seat, f"open:{event.card}"))
+    return Tale(
+        words, event.seat, "stoneage/extra_card", _own(sight, event.seat, f"open:{event.card}")
+    )
 
 
 def _extra(sight: Sight, event: e.ExtraDrawn) -> Tale:
@@ -234,14 +234,12 @@ def _laid(sight: Sight, event: e.CardsLaid) -> Tale | None:
     if not event.cards:
         return None
     cards = ", ".join(card_words(sight, card) for _, card in event.cards)
-    marks = tuple(f"card:{slot + 1}" for slot, _ in event.cards)
-    return Tale(_say(sight, "laid", cards=cards), None, "stoneage/extra_card", marks)
+    return Tale(_say(sight, "laid", cards=cards), None, "stoneage/extra_card")
 
 
 def _turned(sight: Sight, event: e.TilesTurned) -> Tale:
     tiles = ", ".join(_tile_words(sight, tile) for _, tile in event.tiles)
-    marks = tuple(f"tile:{stack + 1}" for stack, _ in event.tiles)
-    return Tale(_say(sight, "turned", tiles=tiles), None, "stoneage/hut", marks)
+    return Tale(_say(sight, "turned", tiles=tiles), None, "stoneage/hut")
 
 
 def _first(sight: Sight, event: e.FirstPassed) -> Tale:

@@ -51,7 +51,9 @@ def items(glance: Glance, body: Region) -> Iterator[Item]:
     if glance.phase == "pay":
         side = body.left(body.height * CARD / HIGH)
         yield from _offer(glance, side)
-        rest = Region(side.right + 22 * unit, body.y, body.right - side.right - 22 * unit, body.height)
+        rest = Region(
+            side.right + 22 * unit, body.y, body.right - side.right - 22 * unit, body.height
+        )
     yield from _pickers(glance, rest.top(112 * unit))
     below = Region(rest.x, rest.y + 122 * unit, rest.width, rest.bottom - rest.y - 122 * unit)
     y = below.y
@@ -110,9 +112,7 @@ def _pickers(glance: Glance, place: Region) -> Iterator[Item]:
 
 def refusal(glance: Glance) -> Refusal | None:
     """Say why the payment as chosen is not possible."""
-    return glance.rules.refuse(
-        glance.state, action_of(glance.rules, glance.state, glance.draft)
-    )
+    return glance.rules.refuse(glance.state, action_of(glance.state, glance.draft))
 
 
 def lines(glance: Glance) -> Iterator[tuple[str, Line]]:
@@ -120,7 +120,7 @@ def lines(glance: Glance) -> Iterator[tuple[str, Line]]:
     unit = glance.plan.scale
     if not glance.mine:
         return
-    action = action_of(glance.rules, glance.state, glance.draft)
+    action = action_of(glance.state, glance.draft)
     why = refusal(glance)
     if why is not None:
         yield glance.say(why), Line(unit, "common/cross", SHORT, True)

@@ -17,7 +17,7 @@ def tumble(dice: tuple[int, ...], look: Picture, goal: Picture) -> Track | None:
     well = look.find("well") or goal.find("well")
     if well is None:
         return None
-    items = tuple(_lying(at, face, well, goal) for at, face in enumerate(dice, 0))
+    items = tuple(_lying(at, face, goal) for at, face in enumerate(dice))
     lie = tuple(
         _made(at, face, len(dice), well.place, well.data) if item is None else item
         for at, (face, item) in enumerate(zip(dice, items, strict=True))
@@ -27,7 +27,7 @@ def tumble(dice: tuple[int, ...], look: Picture, goal: Picture) -> Track | None:
     return Throw(tuple(_thrown(item) for item in lie), (), well.place, rest=rest)
 
 
-def _lying(at: int, face: int, well: Item, goal: Picture) -> Item | None:
+def _lying(at: int, face: int, goal: Picture) -> Item | None:
     """Give the die as it lies after the step, if it still does."""
     there = goal.find(f"die:{at}")
     if there is None or not isinstance(there.data, Die) or there.data.face != face:

@@ -147,9 +147,7 @@ def _free(
         yield _ghost(glance, place, 0, at[-1], planned)
 
 
-def _person(
-    glance: Glance, place: str, seat: int, n: int, at: Offset, count: int = 1
-) -> Item:
+def _person(glance: Glance, place: str, seat: int, n: int, at: Offset, count: int = 1) -> Item:
     look = Person(glance.colour(seat), count)
     return Item(f"person:{place}:{seat}:{n}", "person", standing(glance, at), data=look)
 
@@ -170,9 +168,9 @@ def _steppers(glance: Glance) -> Iterator[Item]:
     if not glance.at("place") or place not in SPOTS:
         return
     able = amounts(glance.rules, glance.state, place)
-    if len(able) < 2:
-        return
     spot, count, k = SPOTS[place], glance.draft.people, glance.plan.scale
+    if len(able) < 2 or spot.bar is None:
+        return
     what, divisor = glance.rules.yields(place)
     side, (x, y) = 40.0, spot.bar
     bar = Region(x, y, WIDE, HIGH)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from itertools import pairwise
 
 import pygame
 
@@ -131,7 +132,7 @@ def _dashes(points: Points, dash: float) -> str:
 
     The loader's own dashes go wrong for some sizes, so that whole wedges are filled.
     """
-    sides = list(zip(points, points[1:], strict=False))
+    sides = list(pairwise(points))
     whole = sum(math.dist(a, b) for a, b in sides)
     step = whole / max(1, round(whole / (dash * 1.8)))
     on, gone = step / 1.8, 0.0
@@ -154,7 +155,5 @@ def _dashes(points: Points, dash: float) -> str:
     return " ".join(parts)
 
 
-def _along(
-    a: tuple[float, float], b: tuple[float, float], part: float
-) -> tuple[float, float]:
+def _along(a: tuple[float, float], b: tuple[float, float], part: float) -> tuple[float, float]:
     return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part

@@ -101,7 +101,8 @@ def test_as_many_pieces_fly_into_the_store_as_were_won() -> None:
     before, now = thrown()
     cue, goal = cue_of(e.RollGained, before, now)
     middle = {name for t in range(20) for name in cue.at(cue.seconds * t / 20, goal)}
-    assert middle == {"fly:stone:0", "fly:stone:1"}
+    assert middle == {"fly:stone:0", "fly:stone:1", "fly:sum"}
+    assert at(cue, 0.5, goal, "fly:sum").text == "11 ÷ 5 → 2 :stoneage/stone:"
     assert not cue.at(cue.seconds, goal)
 
 

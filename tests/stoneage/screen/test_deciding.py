@@ -109,9 +109,8 @@ def test_the_open_card_takes_two_resources_of_choice_in_the_middle_of_a_payment(
 
 def test_hunger_offers_the_cheapest_payment_and_says_what_starving_costs() -> None:
     now = table().give(0, food=2, goods="2 wood 2 gold").stand(0, "field 1").work()
-    now = now if now.phase == "feed" else now
-    seen = sight(now)
     assert now.phase == "feed"
+    seen = sight(now)
     assert played(seen) == Pay(now.goods("2 wood"))
     assert STAGE.choices(seen)[1].label == "Go hungry: −10 points"
     assert STAGE.choices(seen)[1].intent == Act(Starve())

@@ -12,6 +12,7 @@ from game.stoneage.actions import Put
 from game.stoneage.state import State
 from scenes.stage.session import Session
 from scenes.titles import stage
+from scenes.ui import focus
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 
@@ -83,49 +84,52 @@ def test_a_whole_game_by_keys() -> None:
         elif more(table):
             table.pilot.press("+")
         elif table.pilot.see("action").intent is None and decide(table):
-            press_on_the_mat(table, wish(table, rng), rng)
+            press_on_the_mat(table, wish(table, rng))
         else:
             press_the_action(table)
     assert match.over
 
 
-def press_on_the_mat(table: Seated, wanted: str, rng: Random) -> None:
-    """Walk with Tab to the group of what is wanted, then with arrows to it, and press it."""
-    goal = table.pilot.see(wanted)
-    for _ in range(12):
-        if group(table) == goal.group:
-            break
-        table.pilot.press("tab")
-    for step in range(24):
-        if table.pilot.page.focus == wanted:
-            break
-        here = table.pilot.see(table.pilot.page.focus).place.centre
-        dx, dy = goal.place.centre.x - here.x, goal.place.centre.y - here.y
-        across = abs(dx) >= abs(dy) if step < 6 else rng.random() < 0.5
-        table.pilot.press(("right" if dx > 0 else "left") if across else ("down", "up")[dy < 0])
-    assert table.pilot.page.focus == wanted
+def press_on_the_mat(table: Seated, wanted: str) -> None:
+    """Walk to what is wanted and press it."""
+    walk(table, wanted)
     table.pilot.press("space")
 
 
 def press_the_action(table: Seated) -> None:
     """Walk to the action button, or to the second choice when it is not possible."""
     able = table.pilot.see("action").intent is not None
-    wanted = "action" if able else "second:0"
-    for _ in range(20):
-        if group(table) == "actions":
-            break
-        table.pilot.press("tab")
-    for way in ("down", "down", "up", "right", "right", "up", "left", "down"):
-        if table.pilot.page.focus == wanted:
-            break
-        table.pilot.press(way)
-    assert table.pilot.page.focus == wanted
+    walk(table, "action" if able else "second:0")
     table.pilot.press("return")
 
 
-def group(table: Seated) -> str:
-    found = table.pilot.picture.find(table.pilot.page.focus)
-    return found.group if found is not None else ""
+def walk(table: Seated, wanted: str) -> None:
+    """Move the focus with Tab to a stop near what is wanted, then with arrows onto it."""
+    for _ in range(16):
+        way = arrows(table, wanted)
+        if way is not None and len(way) < 7:
+            table.pilot.press(*way)
+            assert table.pilot.page.focus == wanted
+            return
+        table.pilot.press("tab")
+    raise AssertionError(f"{wanted} cannot be reached by keys")
+
+
+def arrows(table: Seated, wanted: str) -> list[str] | None:
+    """Give the arrows that lead from the focus to an item, or `None`."""
+    picture, start = table.pilot.picture, table.pilot.page.focus
+    if not start:
+        return None
+    known: dict[str, list[str]] = {start: []}
+    fresh = [start]
+    while fresh and wanted not in known:
+        here = fresh.pop(0)
+        for way in focus.DIRECTIONS:
+            there = focus.step(picture, here, way)
+            if there not in known:
+                known[there] = [*known[here], way]
+                fresh.append(there)
+    return known.get(wanted)
 
 
 def test_people_are_dragged_onto_a_place_and_enter_sends_them() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import cache
+from itertools import pairwise
 
 import pygame
 import pytest
@@ -192,7 +193,7 @@ def test_ten_dice_lie_side_by_side() -> None:
     seen = sight(now.act("hunting").roll(*[6] * 10))
     dice = [i.place for i in STAGE.present(seen) if i.kind == "bone"]
     assert len(dice) == 10
-    assert all(a.right <= b.x for a, b in zip(dice, dice[1:], strict=False))
+    assert all(a.right <= b.x for a, b in pairwise(dice))
 
 
 def test_what_others_changed_is_ringed() -> None:

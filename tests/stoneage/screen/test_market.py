@@ -31,7 +31,7 @@ def test_cards_lie_from_the_dear_end_to_the_cheap_one() -> None:
 def test_a_tile_marks_each_printed_resource_that_is_missing() -> None:
     seen = sight(table().give(0, goods="1 wood 1 brick"))
     bill = item(seen, "tile:1").data.bill
-    assert dict((good, fine) for good, _, fine in bill.cost) == {"wood": False, "brick": True}
+    assert {good: fine for good, _, fine in bill.cost} == {"wood": False, "brick": True}
     assert bill.lack == 1
     assert "You lack 1 :stoneage/wood:." in lines(seen, "tile:1")
 

@@ -70,10 +70,10 @@ def clicks(state: State, seen: Sight, action: Any) -> Sight:
             names = [f"use:{slot}" for slot in action.tools]
             return click(seen, *names, *(f"help:{card}" for card in action.cards))
         case actions.Pay():
-            return goods(seen, seen.draft.pay, action.resources, state)
+            return goods(seen, seen.draft.pay, action.resources)
         case actions.Open():
             seen = click(seen, "opener") if seen.state.phase != "act" else opened(seen)
-            return goods(seen, seen.draft.take, action.resources, state)
+            return goods(seen, seen.draft.take, action.resources)
         case actions.Improve():
             return click(seen, f"slot:{action.tool}")
         case actions.Pick():
@@ -95,7 +95,7 @@ def opened(seen: Sight) -> Sight:
     return replace(seen, draft=STAGE.revise(seen, choice.intent))  # type: ignore[arg-type]
 
 
-def goods(seen: Sight, start: tuple[int, ...], end: tuple[int, ...], state: State) -> Sight:
+def goods(seen: Sight, start: tuple[int, ...], end: tuple[int, ...]) -> Sight:
     for at, good in enumerate(GOODS):
         chosen = start[at]
         while chosen != end[at]:
