@@ -56,7 +56,7 @@ class Screen:
         session, words = self.view.session, self.view.words
         options = session.table.options
         keys = [f"{session.table.title}.option.{key}.{value}" for key, value in options.items()]
-        edition = " · ".join(words.text(key) for key in keys)
+        edition = self.view.stage.line(sight) or " · ".join(words.text(key) for key in keys)
         around = getattr(sight.state, "round", 0)
         line = words.text("table.line", edition=edition, round=around) if around else edition
         turn = self.view.acting(sight.pending)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.stage.contract import Stage
-from scenes.stoneage.ask import choices, prompt
+from scenes.stoneage.ask import choices, line, prompt
 from scenes.stoneage.cues import cue
 from scenes.stoneage.facts import facts, luck
 from scenes.stoneage.glance import opens
@@ -26,5 +26,6 @@ STAGE = Stage(
     tabs=tabs,
     opens=opens,
     plan=plan,
+    line=line,
     luck=luck,
 )

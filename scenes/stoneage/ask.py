@@ -45,6 +45,19 @@ def prompt(sight: Sight) -> Prompt:
     return Prompt(words, _aside(look), section=section)
 
 
+def line(sight: Sight) -> str:
+    """Say how many play, and which options differ from the usual ones."""
+    words = sight.words
+    usual = {option.key: option.values[0] for option in sight.components.cover.options}
+    changed = [
+        words.text(f"stoneage.option.{key}.{value}")
+        for key, value in sight.options.items()
+        if usual.get(key) != value
+    ]
+    players = words.text("stoneage.table.players", count=len(sight.seats))
+    return " · ".join((players, *changed))
+
+
 def _count(look: Glance) -> int:
     if look.phase == "feed":
         return look.state.missing

@@ -172,6 +172,7 @@ def test_a_roll_is_shown_and_then_one_goes_on(speed: str) -> None:
             table.pilot.click((able or [decide(table)[0].id])[0])
         else:
             table.pilot.press("return")
+    table.pilot.finish_animation(60)
     rolls = [i.id for i in table.pilot.picture if i.intent and i.id in PLACES]
     table.pilot.click(rolls[0])
     table.pilot.pause(0.4 if speed == "normal" else 0.2)

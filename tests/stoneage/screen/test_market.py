@@ -73,7 +73,7 @@ def test_the_sum_names_every_source_of_points() -> None:
     total = item(seen, "sum")
     assert total.data.total == 12 + 3 - 10 + 1 + 4 + 3
     text = lines(seen, "sum")
-    for part in ("Building tiles (1): **12**", "Lost to hunger: **−10**", "Farmers", "Culture"):
+    for part in ("Buildings (1): **12**", "Hunger: **−10**", "Farmers: 1 × 4: **4**", "Culture"):
         assert part in text
 
 
