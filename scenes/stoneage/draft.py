@@ -175,7 +175,14 @@ def _place(rules: StoneRules, state: State, draft: Draft, place: str) -> Draft:
 
 
 def _people(rules: StoneRules, state: State, draft: Draft, people: int) -> Draft:
-    able = amounts(rules, state, draft.place) if draft.place else ()
+    """Put so many on the chosen place; without one, propose the first that is open."""
+    if not draft.place:
+        layout = rules.tables.layouts[len(state.tribes)]
+        hunts = [layout.ids[at] for at in layout.hunts]
+        rooms = rules.rooms(state, state.seat)
+        place = next((name for name in (*hunts, *rooms) if rooms[name]), "")
+        return _place(rules, state, draft, place) if place else draft
+    able = amounts(rules, state, draft.place)
     if not able:
         return draft
     return replace(draft, people=max(able[0], min(able[-1], people)))

@@ -53,6 +53,13 @@ def test_people_are_dragged_from_home_one_by_one() -> None:
     assert played(seen) == Put("card:2", 1)
 
 
+def test_a_click_on_somebody_at_home_proposes_a_place_and_then_sends_one_more() -> None:
+    seen = click(sight(table().stand(0, "hunting 1")), "home:0")
+    assert played(seen) == Put("tool_maker", 1)
+    seen = click(sight(table()), "home:0", "home:0")
+    assert played(seen) == Put("hunting", 2)
+
+
 def test_what_is_dragged_from_elsewhere_puts_nobody() -> None:
     seen = sight(table())
     assert STAGE.revise(seen, Do("drop", ("place:forest", "place:quarry"))) == seen.draft
