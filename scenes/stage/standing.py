@@ -11,7 +11,6 @@ from game.core.match import Match
 from game.core.message import Message
 from scenes.stage.contract import Seat, Words
 
-
 MANY = 8
 """More sources of points than this are not all named."""
 
