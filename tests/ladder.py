@@ -1,7 +1,8 @@
 """How strong the computer players are: `python -m tests.ladder ages`.
 
 Every level meets the one below it, the lowest a random player; the styles of each level meet one
-another; the highest level plays itself. Seats are swapped, a shared win counts its part, the
+another; the highest level plays itself, also with all seats taken, and against random players on
+all other seats. Seats are swapped, a shared win counts its part, the
 seeds are those kept for reports. Prints a table, or JSON.
 """
 
@@ -46,7 +47,15 @@ def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
 def meet(title: str, pair: Sequence[str], games: int, jobs: int, skip: int) -> dict[str, Any]:
     """Play one pairing, seats swapped, on a seed for reports."""
     seed = REPORT.take(1, "report", skip)[0]
-    return tournament.run(title, pair, games, seed, jobs=jobs, rotate=pair[0] != pair[1])
+    return tournament.run(title, pair, games, seed, jobs=jobs, rotate=len(set(pair)) > 1)
+
+
+def crowded(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
+    """Fill all seats with the highest level, then all but one with random players."""
+    found = load(title)
+    top, seats = titles()[title].levels(found)[-1], max(found.cover.seats)
+    tables = ([top] * seats, [top, *[RANDOM] * (seats - 1)])
+    return [meet(title, table, games, jobs, 60 + place) for place, table in enumerate(tables)]
 
 
 def positions(title: str, count: int) -> list[tuple[Any, int]]:
@@ -122,6 +131,7 @@ def report(title: str, games: int, jobs: int, count: int) -> dict[str, Any]:
         "games": games,
         "rungs": rungs(title, games, jobs),
         "self_play": meet(title, (top, top), games, jobs, 50),
+        "crowded": crowded(title, games // 2, jobs),
         "styles": styles(title, games, jobs),
         "agreement": agreement(title, count),
         "milliseconds": pace(title, count),
@@ -134,11 +144,20 @@ def table(found: dict[str, Any]) -> str:
     lines += [_line(row) for row in (*found["rungs"], *found["styles"])]
     own = found["self_play"]
     lines += ["", f"{own['seats'][0]['bot']} against itself: winner {own['winner_mean']}"]
-    lines += [f"rounds {own['rounds_mean']}", "", "the same choice in so many positions:"]
+    lines += [f"rounds {own['rounds_mean']}", "", *map(_crowd, found["crowded"])]
+    lines += ["", "the same choice in so many positions:"]
     lines += [f"  {name:36}{100 * share:6.1f} %" for name, share in found["agreement"].items()]
     lines += ["", "milliseconds a decision:"]
     lines += [f"  {level:12}{times}" for level, times in found["milliseconds"].items()]
     return "\n".join(lines)
+
+
+def _crowd(row: dict[str, Any]) -> str:
+    seats = row["seats"]
+    names = ", ".join(seat["bot"] for seat in seats)
+    points = " : ".join(f"{seat['score_mean']:.1f}" for seat in seats)
+    wins = f"{seats[0]['wins']:g} of {row['games']} won"
+    return f"{names}: {points}, winner {row['winner_mean']:.1f}, {wins} by the first"
 
 
 def _line(row: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from game.ages.events import (
@@ -35,10 +35,11 @@ from scenes.ages.inks import RED
 from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
 from scenes.ages.looks import Track as Row
 from scenes.ages.tumble import tumble
-from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, smooth
+from scenes.stage.accents import Drum, Glow
+from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, smooth
 from scenes.ui.picture import Item, Picture
 
-GLIDE, PER_HOLE, BOX, GLOW = 0.28, 0.05, 0.13, 0.7
+GLIDE, PER_HOLE, BOX = 0.28, 0.05, 0.13
 FOOD = "food"
 
 
@@ -46,25 +47,6 @@ def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
     """Give the motion of an event between the picture before its step and the one after."""
     make = _CUES.get(type(event))
     return None if make is None else make(event, look, goal)
-
-
-@dataclass(frozen=True, slots=True)
-class Drum:
-    """Sounds at even distances, one for each of several small things that happen."""
-
-    name: str
-    count: int
-    beat: float
-    seconds: float = 0.0
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Change nothing."""
-        del t, picture
-        return {}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """List the beats."""
-        return tuple((at * self.beat, self.name) for at in range(self.count))
 
 
 def _shows(picture: Picture, seat: int) -> bool:
@@ -268,30 +250,6 @@ def _filled(old: Item, there: Item, filled: int) -> Item:
 
 def _taken(old: Item) -> int | None:
     return old.data.taken if isinstance(old.data, Work) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Glow:
-    """A warm ring around an item, with a sound."""
-
-    item: Item
-    sound: str
-    colour: str = "#f2b654"
-    seconds: float = GLOW
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Draw the ring over the item, strongest in the middle of its time."""
-        del picture
-        if t >= self.seconds:
-            return {}
-        part = math.sin(t / self.seconds * math.pi)
-        name = f"glow:{self.item.id}"
-        ring = Item(name, "glow", self.item.place, look=self.colour, alpha=part, live=True)
-        return {name: ring}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Give its sound at the start."""
-        return ((0.0, self.sound),) if self.sound else ()
 
 
 def _built(event: MonumentBuilt, look: Picture, goal: Picture) -> Track | None:

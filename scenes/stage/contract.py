@@ -136,6 +136,11 @@ def _no_last(sight: Sight) -> int:
     return 0
 
 
+def _no_line(sight: Sight) -> str:
+    del sight
+    return ""
+
+
 def _as_it_is(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
     del action
     return sight.draft, ()
@@ -186,6 +191,8 @@ class Stage:
     plan: Callable[[Sight, Any], tuple[Any, tuple[str, ...]]] = field(default=_as_it_is)
     """For a hint: the draft in which an action is prepared, and the ids of the items it is about
     (they get a glow)."""
+    line: Callable[[Sight], str] = field(default=_no_line)
+    """What stands under the game's name before the round; empty: the chosen options."""
     luck: Callable[[Sequence[Played], int, Words], tuple[Odds, ...]] = field(default=_no_odds)
     """For the result: from the whole history and the number of seats, fate against expectation."""
     last: Callable[[Sight], int] = field(default=_no_last)

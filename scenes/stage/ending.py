@@ -122,7 +122,7 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
         ink = QUIET if tie else PARCHMENT_INK
         number = SUBHEADING.of(WARNING if points < 0 else PARCHMENT_HEADING, 28)
         canvas.text(row, signed(points), number, "right", "middle")
-        words = row.left(row.width - 62)
+        words = row.left(row.width - canvas.measure(signed(points), number).width - 10)
         style = SMALL.of(ink)
         wrap = canvas.measure(label, style).width > words.width
         canvas.text(words, label, style, valign="middle", wrap=wrap)

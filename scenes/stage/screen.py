@@ -76,7 +76,8 @@ class Screen:
 
     def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
         session, words = self.view.session, self.view.words
-        edition = chosen(session.kit.options, session.table, words)
+        own = self.view.stage.line(sight)
+        edition = own or chosen(session.kit.options, session.table, words)
         around, last = getattr(sight.state, "round", 0), self.view.stage.last(sight)
         key = "table.line_of" if last else "table.line"
         line = words.text(key, edition=edition, round=around, of=last) if around else edition

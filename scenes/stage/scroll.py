@@ -93,7 +93,8 @@ class _Places:
 def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture:
     """Make the picture; `charts` opens them where they share one place with the cards."""
     low = region.height < LOW
-    places = _places(region, low, charts)
+    lines = len(rows(ended.scores, words))
+    places = _places(region, low, charts, lines)
     items = [
         Item("ground", "ground", region, look="walnut"),
         Item("scroll", "result_scroll", places.scroll),
@@ -106,7 +107,7 @@ def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture
     return Picture(tuple(items))
 
 
-def _places(region: Region, low: bool, charts: bool) -> _Places:
+def _places(region: Region, low: bool, charts: bool, lines: int) -> _Places:
     margin = 14.0 if low else 28.0
     high = 66.0 if low else 84.0
     buttons = region.inset(margin).foot(high)
@@ -118,7 +119,7 @@ def _places(region: Region, low: bool, charts: bool) -> _Places:
     rest = Region(inner.x, head.bottom + 12, inner.width, inner.bottom - head.bottom - 12)
     row = buttons.middle(width, high)
     if not low:
-        cards = rest.top(rest.height * 0.5)
+        cards = rest.top(rest.height * min(0.62, 0.5 + 0.035 * max(0, lines - 6)))
         below = Region(rest.x, cards.bottom + 22, rest.width, rest.bottom - cards.bottom - 22)
         return _Places(scroll, head, cards, below, (), row)
     tabs = rest.top(44).middle(min(620.0, rest.width), 44).columns(2, 10)
@@ -219,7 +220,7 @@ def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...
 
 
 def _number(value: float, words: Words) -> str:
-    text = f"{value:.1f}"
+    text = f"{value:.1f}" if value < 10 else f"{value:.0f}"
     return text if words.language == "en" else text.replace(".", ",")
 
 

@@ -11,6 +11,9 @@ from game.core.match import Match
 from game.core.message import Message
 from scenes.stage.contract import Seat, Words
 
+MANY = 8
+"""More sources of points than this are not all named."""
+
 
 @dataclass(frozen=True, slots=True)
 class Row:
@@ -33,10 +36,16 @@ def ranking(scores: Sequence[Score]) -> tuple[tuple[Score, int], ...]:
 
 
 def rows(scores: Sequence[Score], words: Words) -> tuple[Row, ...]:
-    """Give all sources that any seat has, in the order in which the title names them."""
+    """Give all sources that any seat has, in the order in which the title names them.
+
+    Of many sources only those are left that brought somebody something.
+    """
     keys: list[str] = []
     for score in scores:
         keys += [line.key for line in score.lines if line.key not in keys]
+    if len(keys) > MANY:
+        told = {line.key for score in scores for line in score.lines if line.points}
+        keys = [key for key in keys if key in told]
     return tuple(Row(key, tuple(_cell(score, key, words) for score in scores)) for key in keys)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from itertools import pairwise
 
 import pygame
 
@@ -39,10 +40,10 @@ class Shapes:
     ) -> pygame.Surface:
         """Give the dashed outline of a rounded box."""
         wide, high = max(1, size[0]), max(1, size[1])
+        outline = _rounded(wide, high, width / 2, max(0.0, radius - width / 2))
         body = (
-            f'<rect x="{width / 2}" y="{width / 2}" width="{max(1, wide - width)}" '
-            f'height="{max(1, high - width)}" rx="{max(0.0, radius - width / 2)}" fill="none" '
-            f'stroke="{colour}" stroke-width="{width}" stroke-dasharray="{dash} {dash * 0.8}"/>'
+            f'<path d="{_dashes(outline, max(1, dash))}" fill="none" stroke="{colour}" '
+            f'stroke-width="{width}" stroke-linejoin="round"/>'
         )
         return self._drawn(("dashed", size, colour, width, radius, dash), wide, high, body)
 
@@ -106,3 +107,53 @@ def _fit(points: Points, width: int) -> tuple[Points, tuple[int, int], tuple[int
     bottom = math.ceil(max(y for _, y in points)) + width
     moved = tuple((x - left, y - top) for x, y in points)
     return moved, (left, top), (max(1, right - left), max(1, bottom - top))
+
+
+def _rounded(wide: int, high: int, inset: float, radius: float) -> Points:
+    """Give points along a rounded box, its corners in small steps, back to the first one."""
+    left, top, right, bottom = inset, inset, max(inset, wide - inset), max(inset, high - inset)
+    turn = min(radius, (right - left) / 2, (bottom - top) / 2)
+    middles = (
+        (right - turn, top + turn, -90),
+        (right - turn, bottom - turn, 0),
+        (left + turn, bottom - turn, 90),
+        (left + turn, top + turn, 180),
+    )
+    points = [
+        (x + turn * math.cos(math.radians(a)), y + turn * math.sin(math.radians(a)))
+        for x, y, start in middles
+        for a in range(start, start + 91, 15)
+    ]
+    return (*points, points[0])
+
+
+def _dashes(points: Points, dash: float) -> str:
+    """Cut a way into dashes of about that length with gaps between them, as path data.
+
+    The loader's own dashes go wrong for some sizes, so that whole wedges are filled.
+    """
+    sides = list(pairwise(points))
+    whole = sum(math.dist(a, b) for a, b in sides)
+    step = whole / max(1, round(whole / (dash * 1.8)))
+    on, gone = step / 1.8, 0.0
+    parts: list[str] = []
+    for a, b in sides:
+        length, at = math.dist(a, b), 0.0
+        while length - at > 1e-6:
+            into = (gone + at) % step
+            if step - into < 1e-6:
+                into = 0.0
+            drawn = into < on - 1e-6
+            end = min(length, at + (on if drawn else step) - into)
+            if drawn:
+                x, y = _along(a, b, at / length)
+                start = "" if parts and into > 1e-6 else f"M{x:.1f},{y:.1f} "
+                x, y = _along(a, b, end / length)
+                parts.append(f"{start}L{x:.1f},{y:.1f}")
+            at = end
+        gone += length
+    return " ".join(parts)
+
+
+def _along(a: tuple[float, float], b: tuple[float, float], part: float) -> tuple[float, float]:
+    return a[0] + (b[0] - a[0]) * part, a[1] + (b[1] - a[1]) * part

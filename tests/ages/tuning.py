@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields, is_dataclass, replace
+from dataclasses import replace
 from typing import Any
 
 from game.ages.bots import LEVELS, make, weights
 from game.ages.bots.easy import Easy
 from game.ages.bots.hard import Hard
 from game.ages.bots.medium import Medium
-from game.ages.bots.weights import Bots, Edition, Rough, Taste, Weights
+from game.ages.bots.weights import Bots, Edition, Taste
 from game.ages.rules import AgesRules
 from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
 from game.book.title import ROOT, load, read
 from game.core.registry import titles
+from tests.numbers import flat, lines, put
 
 FILE = ROOT / "data" / "ages" / "bots.yaml"
 HEAD = "# What the computer players believe. `python -m tests.tune ages hard` finds such numbers.\n"
-LEAST = 0.001
 COST = ("width", "near", "temperature")
 """A matter of time and of character, not of belief; these are not tuned."""
 
@@ -75,44 +75,6 @@ class Space:
         write(Bots({**sheet.editions, self.edition: edition}))
 
 
-def flat(record: Weights | Rough, path: str = "") -> dict[str, float]:
-    """Give every number of a record by its path."""
-    found: dict[str, float] = {}
-    for name, value in _parts(record):
-        if isinstance(value, (int, float)):
-            found[path + name] = float(value)
-        else:
-            found.update(flat(value, f"{path}{name}."))
-    return found
-
-
-def put(record: Any, values: Mapping[str, float], path: str = "") -> Any:
-    """Give a record with some numbers replaced by path."""
-    changed = {
-        name: values.get(path + name, value)
-        if isinstance(value, (int, float))
-        else put(value, values, f"{path}{name}.")
-        for name, value in _parts(record)
-    }
-    return replace(record, **changed) if is_dataclass(record) else changed
-
-
-def _parts(record: Any) -> list[tuple[str, Any]]:
-    if isinstance(record, Mapping):
-        return list(record.items())
-    return [(part.name, getattr(record, part.name)) for part in fields(record)]
-
-
 def write(sheet: Bots) -> None:
     """Write the whole file."""
-    FILE.write_text(HEAD + "".join(f"{line}\n" for line in _lines(sheet, 0)), encoding="utf-8")
-
-
-def _lines(record: Any, depth: int) -> list[str]:
-    lines: list[str] = []
-    for name, value in _parts(record):
-        if isinstance(value, (int, float)):
-            lines.append(f"{'  ' * depth}{name}: {max(value, LEAST) if value > 0 else value:.3g}")
-        else:
-            lines += [f"{'  ' * depth}{name}:", *_lines(value, depth + 1)]
-    return lines
+    FILE.write_text(HEAD + "".join(f"{line}\n" for line in lines(sheet)), encoding="utf-8")

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.ages.actions import (
@@ -29,11 +28,8 @@ from game.ages.rules import AgesRules
 from game.ages.state import Board, State
 from game.ages.tables import Tables
 from game.ai.bot import Advice, Brief
-from game.core.chance import Roll, Seeded
+from game.ai.softmax import pick
 from game.core.message import Message
-
-FINE = 1_000_000
-"""Steps between 0 and 1 of a random number."""
 
 
 class Easy:
@@ -51,19 +47,6 @@ class Easy:
         action = actions[pick(values, self._rough.temperature, brief.seed)]
         many = len(actions) > 1
         return Advice(action, Message("ages.bot.reason.feeling") if many else None)
-
-
-def pick(values: Sequence[float], temperature: float, seed: str) -> int:
-    """Draw a place with a chance that grows with its value (softmax)."""
-    top = max(values)
-    weights = [math.exp((value - top) / temperature) for value in values]
-    cast = int(Seeded(seed).decide(Roll(1, FINE), ("pick",)).values[0])
-    rest = (cast - 1) / FINE * sum(weights)
-    for place, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return place
-    return len(weights) - 1
 
 
 class Look:

@@ -10,7 +10,8 @@ from game.book.problems import Report
 from game.book.title import ROOT, read
 from game.core.registry import titles
 from tests.ages import tuning
-from tests.ages.tuning import Space, flat, put
+from tests.ages.tuning import Space
+from tests.numbers import flat, put
 
 
 def test_every_number_has_a_name_and_can_be_changed_by_it() -> None:

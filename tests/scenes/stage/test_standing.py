@@ -63,3 +63,11 @@ def test_the_course_has_the_totals_at_the_start_and_after_each_round() -> None:
         if game.seat in (0, None):
             totals.append(game.match.state.points)
     assert course(game.match) == ((0, 0), *totals)
+
+
+def test_of_many_sources_only_those_are_named_that_brought_something(words: Any) -> None:
+    ten = [Line(f"s{at}", 0) for at in range(9)]
+    scores = (Score(0, (*ten, Line("a", 0))), Score(1, (*ten, Line("a", 2))))
+    assert [row.key for row in rows(scores, words)] == ["a"]
+    few = (Score(0, (Line("a", 0), Line("b", 2))),)
+    assert [row.key for row in rows(few, words)] == ["a", "b"]

@@ -1,0 +1,83 @@
+"""The strong player: plays the placing on, plans its purchases together, uses tools exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from game.stoneage import rolling
+from game.stoneage.actions import Act, Action, Pick, Use
+from game.stoneage.bots.crafts import Helper, Task, help_to_come
+from game.stoneage.bots.crowd import Crowd
+from game.stoneage.bots.market import purchases, shops
+from game.stoneage.bots.medium import Medium
+from game.stoneage.bots.outlook import Outlook
+from game.stoneage.bots.race import Race
+
+
+class Hard(Medium):
+    """Chooses the placement after which the whole round is worth most against the others."""
+
+    def place(self, race: Race, samples: int) -> Action:
+        """Play the most promising placements on to the end of the placing."""
+        crowd, state = Crowd(race), race.state
+        ideas = sorted(crowd.ideas(state, race.seat, True), reverse=True)
+        width = int(samples or self.weights.width)
+        if width < 2:
+            return crowd.put(ideas[0])
+        branches = int(self.weights.branches)
+        best = max(ideas[:width], key=lambda idea: crowd.played_on(state, idea, branches))
+        return crowd.put(best)
+
+    def wanted(self, race: Race) -> tuple[str, ...]:
+        """Name the place at hand, then all others with something to buy."""
+        place = race.state.place
+        return (place, *[name for name in shops(race.going[race.seat]) if name != place])
+
+    def shop(self, race: Race, acts: Sequence[Act]) -> Action:
+        """Go where the plan begins."""
+        outlook = race.going[race.seat]
+        deals = purchases(race, shops(outlook), outlook.store.resources).deals
+        return Act(deals[0].place) if deals else acts[0]
+
+    def used(self, race: Race, use: Use) -> float:
+        """Give the value of using these tools: the rest helps all rolls to come at best."""
+        outlook, tables = race.going[race.seat], self.tables
+        tribe, place = outlook.tribe, race.state.place
+        helpers = [
+            Helper(tribe.tools[slot], 0.0)
+            for slot in rolling.unused(tribe)
+            if slot not in use.tools
+        ]
+        each = self.weights.one_use * outlook.prospect.soon
+        for card in rolling.one_uses(tables, tribe):
+            if card not in use.cards:
+                value = tables.one_use[card]
+                helpers.append(Helper(value, round(each * value, 3)))
+        tasks = tasks_to_come(outlook, outlook.layout.at[place])
+        return self.rolled(race, use, 0) + help_to_come(tasks, tuple(sorted(helpers)))
+
+    def pick(self, race: Race, actions: Sequence[Action]) -> Action:
+        """Take the die that gives most, the next one's best choice taken off."""
+        picks = [action for action in actions if isinstance(action, Pick)]
+        return max(picks, key=lambda pick: self._picked(race, pick))
+
+    def _picked(self, race: Race, pick: Pick) -> float:
+        die, seats = self.tables.die, len(race.going)
+        own = race.going[race.seat].gain(die[pick.face - 1])
+        left = list(race.state.dice)
+        left.remove(pick.face)
+        if not left:
+            return own
+        rival = race.going[(race.seat + 1) % seats]
+        return own - max(rival.gain(die[face - 1]) for face in left) / (seats - 1)
+
+
+def tasks_to_come(outlook: Outlook, here: int) -> tuple[Task, ...]:
+    """List the rolls that a seat's people will still make, beside those at place `here`."""
+    found = []
+    for at, spot in enumerate(outlook.spots):
+        people = outlook.tribe.placed[at]
+        if spot.divisor and people and at != here:
+            unit = outlook.food(2) / 2 if spot.good < 0 else outlook.prospect.prices[spot.good]
+            found.append(Task(people, spot.divisor, round(unit, 3)))
+    return tuple(found)

@@ -1,0 +1,39 @@
+"""How near the end is: rounds to come, and the chance that this round is the last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from game.stoneage.bots.weights import Horizon
+from game.stoneage.state import State
+from game.stoneage.tables import Tables
+
+
+def rounds_left(tables: Tables, state: State, pace: Horizon) -> float:
+    """Guess how many rounds follow this one; none when the end is certain."""
+    if not all(state.stacks):
+        return 0.0
+    seats, done = len(state.tribes), state.round - 1
+    known = pace.trust + done
+    built = [(tables.stack - height, height) for height in state.stacks]
+    ends = [known * height / (pace.trust * pace.tile + gone + 0.01) for gone, height in built]
+    drawn = len(tables.cards) - len(tables.costs) - len(state.deck)
+    cards = known * len(state.deck) / (pace.trust * pace.card * seats + drawn + 0.01)
+    return max(pace.least, min(min(ends) - 1, cards))
+
+
+def last_round(state: State, cards: float, tiles: Iterable[tuple[int, float]]) -> float:
+    """Give the chance that this round is the last.
+
+    `cards` are taken on average beside those taken already; `tiles` are stacks, each with the
+    chance that its open tile is bought.
+    """
+    goes_on = 1.0
+    for stack, chance in tiles:
+        if state.stacks[stack] <= 1:
+            goes_on *= 1 - chance
+    if not all(state.stacks):
+        return 1.0
+    gaps = state.row.count("") + cards
+    short = min(1.0, max(0.0, gaps - len(state.deck)))
+    return 1 - goes_on * (1 - short)

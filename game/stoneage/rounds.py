@@ -1,0 +1,110 @@
+"""How a round begins and ends, and how the game does."""
+
+from __future__ import annotations
+
+from game.core.contract import winners
+from game.core.event import Event, GameEnded, RoundBegan
+from game.stoneage.events import CardsLaid, DeckShort, FirstPassed, TilesTurned, ToolsFreshened
+from game.stoneage.gains import own
+from game.stoneage.scoring import scores
+from game.stoneage.state import State
+from game.stoneage.tables import Tables
+
+Told = list[Event] | None
+
+
+def end(tables: Tables, draft: State, told: Told) -> None:
+    """End the round: with an empty stack the game too (sa50), else the marker goes on."""
+    if not all(draft.stacks):
+        over(tables, draft, told)
+        return
+    draft.first = (draft.first + 1) % len(draft.tribes)
+    if told is not None:
+        told.append(FirstPassed(draft.first))
+    gaps = draft.row.count("")
+    if len(draft.deck) < gaps:
+        if told is not None:
+            told.append(DeckShort(len(draft.deck), gaps))
+        over(tables, draft, told)
+        return
+    begin(draft, told)
+    freshen(tables, draft, told)
+    if gaps:
+        draft.phase = "row"
+    else:
+        draft.phase = "place"
+
+
+def over(tables: Tables, draft: State, told: Told) -> None:
+    """End the game."""
+    draft.phase = "over"
+    draft.seat = draft.first
+    if told is not None:
+        told.append(GameEnded(winners(scores(tables, draft))))
+
+
+def begin(draft: State, told: Told) -> None:
+    """Begin the next round: the cards close up to the right, in their order (sa17)."""
+    draft.round += 1
+    draft.seat, draft.chances = draft.first, 0
+    if told is not None:
+        told.append(RoundBegan(draft.round))
+        moved = slid(draft.row)
+        if any(before != after for before, after in moved):
+            told.append(CardsLaid(moved, ()))
+    left = [card for card in draft.row if card]
+    draft.row = (*left, *[""] * (len(draft.row) - len(left)))
+
+
+def slid(row: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
+    """Give (slot before, slot after) of each card when the row closes up to the right."""
+    filled = [slot for slot, card in enumerate(row) if card]
+    return tuple((before, after) for after, before in enumerate(filled))
+
+
+def freshen(tables: Tables, draft: State, told: Told) -> None:
+    """Make all used tools fresh again (sa30)."""
+    worn = [seat for seat, tribe in enumerate(draft.tribes) if any(tribe.used)]
+    for seat in worn:
+        own(draft, seat).used = tables.fresh
+    if worn and told is not None:
+        told.append(ToolsFreshened())
+
+
+def filled(draft: State, values: tuple[str, ...], told: Told) -> None:
+    """Take the new cards of the row, or the first tiles, and let the placing begin."""
+    if told is not None and draft.round == 1 and draft.phase == "row":
+        told.append(RoundBegan(1))
+    if draft.phase == "tops":
+        turn_up(draft, tuple(enumerate(values)), told)
+    else:
+        _lay(draft, values, told)
+    if all(draft.tops):
+        draft.phase = "place"
+    else:
+        draft.phase = "tops"
+
+
+def _lay(draft: State, cards: tuple[str, ...], told: Told) -> None:
+    """Lay new cards into the gaps, the first drawn into the lowest one (sa17)."""
+    deck, row = list(draft.deck), list(draft.row)
+    laid: list[tuple[int, str]] = []
+    for card in cards:
+        deck.remove(card)
+        slot = row.index("")
+        row[slot] = card
+        laid.append((slot, card))
+    draft.deck, draft.row = tuple(deck), tuple(row)
+    if told is not None:
+        told.append(CardsLaid((), tuple(laid)))
+
+
+def turn_up(draft: State, turned: tuple[tuple[int, str], ...], told: Told) -> None:
+    """Turn up tiles: (stack, tile); each was one of those not turned up yet."""
+    tiles, tops = list(draft.tiles), list(draft.tops)
+    for stack, tile in turned:
+        tiles.remove(tile)
+        tops[stack] = tile
+    draft.tiles, draft.tops = tuple(tiles), tuple(tops)
+    if told is not None:
+        told.append(TilesTurned(turned))

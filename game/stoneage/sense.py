@@ -1,0 +1,152 @@
+"""What the numbers must be for the game to make sense: the last check of the data.
+
+The sheet `counts` holds the sums of the printed lists; every card and every tile is counted.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+
+from game.core.title import Say
+from game.stoneage.components import (
+    FIGURES,
+    TOPS,
+    Components,
+    Culture,
+    Exact,
+    Fixed,
+    Food,
+    Free,
+    Resource,
+    RollResource,
+    Village,
+)
+
+_FACES = 6
+_TILES: Mapping[type, str] = {Fixed: "fixed", Exact: "exact", Free: "free"}
+
+
+def check(components: Components, say: Say) -> None:
+    """Report numbers that fit their types and yet cannot be this game."""
+    _check_numbers(components, say)
+    _check_places(components, say)
+    _check_cards(components, say)
+    _check_tiles(components, say)
+
+
+def _check_numbers(components: Components, say: Say) -> None:
+    numbers = components.numbers
+    goods = [good.id for good in numbers.resources]
+    if numbers.people.start > numbers.people.most:
+        say("table", ("people", "start"), f"{numbers.people.start} is above the most")
+    if len(numbers.die) != _FACES:
+        say("table", ("die",), f"{len(numbers.die)} faces", "a die has 6")
+    for at, face in enumerate(numbers.die):
+        if face not in (*goods, "tool", "agriculture"):
+            say("table", ("die", at), f"'{face}' is nothing a die can give")
+    if list(numbers.row) != sorted(numbers.row):
+        say("table", ("row",), "a slot further left is cheaper", "the costs rise")
+    divisors = [good.divisor for good in numbers.resources]
+    if divisors != sorted(set(divisors)):
+        say("table", ("resources",), "the divisors do not rise")
+    losses = numbers.hunger.by_person
+    if not losses or losses[0] or list(losses) != sorted(losses):
+        say("table", ("hunger", "by_person"), "the losses do not rise from 0")
+    if len(losses) != numbers.people.most + 1:
+        say("table", ("hunger", "by_person"), "not one loss for each number of people")
+
+
+def _check_places(components: Components, say: Say) -> None:
+    sheet = components.places
+    limits = [limit.seats for limit in sheet.limits]
+    if sorted(limits) != sorted(components.cover.seats):
+        say("places", ("limits",), "not one limit for each number of players")
+    village = sum(isinstance(place, Village) for place in sheet.places)
+    for at, limit in enumerate(sheet.limits):
+        if not 0 < limit.village <= village:
+            say("places", ("limits", at, "village"), f"there are {village} village places")
+        if limit.players > limit.seats:
+            say("places", ("limits", at, "players"), "more than there are")
+    tiles = len(components.tiles)
+    if components.numbers.stack * max(limits, default=0) > tiles:
+        say("table", ("stack",), f"{tiles} tiles do not fill the stacks")
+
+
+def _check_cards(components: Components, say: Say) -> None:
+    cards, counts = components.cards.cards, components.counts
+    _same(say, "cards", ("cards",), "cards", len(cards), counts.cards)
+    tops = Counter(TOPS[type(card.top)] for card in cards.values())
+    _table(say, "cards", ("cards",), "tops", tops, counts.tops)
+    given: Counter[str] = Counter()
+    rolled: Counter[str] = Counter()
+    for card in cards.values():
+        if isinstance(card.top, Food):
+            given["food"] += card.top.amount
+        elif isinstance(card.top, Resource):
+            given[card.top.resource] += card.top.amount
+        elif isinstance(card.top, RollResource):
+            rolled[card.top.resource] += 1
+    _table(say, "cards", ("cards",), "given", given, counts.given)
+    _table(say, "cards", ("cards",), "rolled", rolled, counts.rolled)
+    _check_bottoms(components, say)
+
+
+def _check_bottoms(components: Components, say: Say) -> None:
+    cards, counts = components.cards, components.counts
+    symbols: Counter[str] = Counter()
+    bearers: Counter[str] = Counter()
+    figures: Counter[str] = Counter()
+    for card in cards.cards.values():
+        bottom = card.bottom
+        if isinstance(bottom, Culture):
+            symbols[bottom.symbol] += 1
+        else:
+            bearers[FIGURES[type(bottom)]] += 1
+            figures[FIGURES[type(bottom)]] += bottom.amount
+    for symbol in cards.symbols:
+        told = f"cards with {symbol}"
+        _same(say, "cards", ("symbols",), told, symbols[symbol], counts.each_symbol)
+    wanted = counts.figures
+    _table(say, "cards", ("cards",), "bearers", bearers, {f: n.cards for f, n in wanted.items()})
+    _table(say, "cards", ("cards",), "figures", figures, {f: n.amount for f, n in wanted.items()})
+
+
+def _check_tiles(components: Components, say: Say) -> None:
+    kinds = Counter(_TILES[type(tile)] for tile in components.tiles.values())
+    _table(say, "tiles", ("tiles",), "tiles", kinds, components.counts.tiles)
+    worth = {good.id: good.points for good in components.numbers.resources}
+    printed = []
+    for name, tile in components.tiles.items():
+        path = ("tiles", name)
+        if isinstance(tile, Fixed):
+            printed.append(tile.points)
+            paid = sum(worth.get(good, 0) * count for good, count in tile.cost.items())
+            if paid != tile.points:
+                say("tiles", path, f"{tile.points} points for {paid} in resources")
+        elif isinstance(tile, Exact) and not tile.kinds <= min(tile.count, len(worth)):
+            say("tiles", (*path, "kinds"), f"{tile.kinds} kinds are too many")
+        elif isinstance(tile, Free) and tile.least > tile.most:
+            say("tiles", (*path, "least"), f"{tile.least} is above the most")
+    if sorted(printed) != sorted(components.counts.fixed_points):
+        say("tiles", ("tiles",), "the printed points are not those of the list")
+
+
+def _table(
+    say: Say,
+    sheet: str,
+    path: tuple[str | int, ...],
+    what: str,
+    found: Mapping[str, int],
+    wanted: Mapping[str, int],
+) -> None:
+    for name in sorted({*found, *wanted}):
+        told = f"{what}: {name}"
+        _same(say, sheet, path, told, found.get(name, 0), wanted.get(name, 0))
+
+
+def _same(
+    say: Say, sheet: str, path: tuple[str | int, ...], what: str, found: int, wanted: int
+) -> None:
+    if found != wanted:
+        say(sheet, path, f"{what}: {found} instead of {wanted}", "see the sheet counts")

@@ -1,0 +1,177 @@
+"""Drawing of the valley: the painting, places with rings and tags, people, the stepper."""
+
+from __future__ import annotations
+
+from scenes.stoneage.inks import (
+    CREAM,
+    EDGE,
+    GOLD,
+    HEADING,
+    MARK,
+    TAG,
+    TAG_HOT,
+    TAG_INK,
+    TAG_QUIET,
+)
+from scenes.stoneage.looks import Ground, Label, Person, Step, Stepper
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import moving, touched
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Item
+from scenes.ui.theme import SMALL, STRONG, SUBHEADING, Style
+
+
+def valley(canvas: Canvas, item: Item) -> None:
+    """Lay the painting on the wall."""
+    canvas.sprite("stoneage/valley", item.place)
+
+
+def label(canvas: Canvas, item: Item) -> None:
+    """Set words."""
+    look: Label = item.data
+    style = Style(look.font, look.size, look.colour)
+    canvas.text(item.place, item.text, style, look.align, look.valign, look.wrap)
+
+
+@moving
+@touched
+def ground(canvas: Canvas, item: Item) -> None:
+    """Draw the rings and the tag of a place; light under what can be chosen."""
+    if item.height:
+        return
+    look: Ground = item.data
+    k = look.unit
+    hot = look.state == "chosen" or (canvas.mood.hover and item.intent is not None)
+    if hot or look.state == "mine":
+        _light(canvas, item.place.inset(8 * k), k, hot)
+    for ring in look.rings:
+        wide, high = 50 * k, 32 * k
+        x, y = item.place.x + ring.x * k, item.place.y + (ring.y + 7) * k
+        canvas.sprite("stoneage/ring_free", Region(x - wide / 2, y - high / 2, wide, high))
+    _tag(canvas, item, look, hot)
+
+
+def _light(canvas: Canvas, place: Region, k: float, hot: bool) -> None:
+    if hot:
+        canvas.fill(place, CREAM, 40 * k, 0.07)
+    canvas.outline(place, GOLD if hot else CREAM, 3 * k, 40 * k, dash=11 * k, alpha=0.95)
+
+
+def _tag(canvas: Canvas, item: Item, look: Ground, hot: bool) -> None:
+    """Draw the leather tag: symbol, name, divisor."""
+    k, size = look.unit, max(22.0, 23 * look.unit)
+    style = STRONG.of(TAG_INK, size)
+    words = canvas.measure(item.text, style).width
+    icon = 34 * k if look.icon else 0.0
+    end = 46 * k if look.divisor else 0.0
+    wide = min(words + icon + end + 28 * k, item.place.width - 6 * k)
+    middle = item.place.x + item.place.width / 2
+    if item.look == "river":
+        middle = item.place.x + (492 - 396) * k
+    place = Region(middle - wide / 2, item.place.y + (look.level - 19) * k, wide, 38 * k)
+    canvas.shadow(place, 10 * k, 0.5, 5 * k, 3 * k)
+    closed = look.state == "closed"
+    canvas.fill(place.shift(0, 2 * k), EDGE, 10 * k)
+    canvas.fill(place, TAG_HOT if look.state == "chosen" else TAG, 10 * k)
+    edge = GOLD if hot else "#d9a253" if look.state in ("open", "mine") else EDGE
+    canvas.outline(place, edge, (3.4 if hot else 2.2) * k, 10 * k)
+    seam = place.inset(5 * k, 4 * k)
+    canvas.outline(seam, "#d9b078", 1.1 * k, 7 * k, dash=5 * k, alpha=0.35 if closed else 0.6)
+    inner = place.inset((11 if look.icon else 9) * k, 0)
+    if look.icon:
+        mark = inner.left(28 * k)
+        canvas.sprite(look.icon, mark.middle(26 * k, 26 * k), TAG_INK)
+        inner = inner.end(inner.width - icon)
+    if look.divisor:
+        number = SMALL.of(TAG_QUIET, size, "bold")
+        canvas.text(inner, f"÷ {look.divisor}", number, "right", "middle", spans=False)
+        inner = inner.left(inner.width - end)
+    canvas.text(inner, item.text, style, "left" if look.icon else "centre", "middle")
+
+
+@moving
+def person(canvas: Canvas, item: Item) -> None:
+    """Draw a wooden person, pale when only planned, with a number when it stands for many."""
+    look: Person = item.data
+    place = item.place.shift(0, -item.height)
+    if item.height > 0:
+        low = item.place.foot(item.place.height * 0.3).inset(item.place.width * 0.12, 0)
+        blur = 4 + 2 * round(item.height / 12)
+        canvas.shadow(low.shift(item.height * 0.15, item.height * 0.1), 10, 0.4, blur, 3)
+    cover = item.alpha * (0.6 if look.pale else 1.0)
+    if cover < 0.999:
+        sheet = canvas.layer(place)
+        sheet.meeple(place, look.colour)
+        canvas.blit(sheet.surface, canvas.area(place).topleft, cover)
+    else:
+        canvas.meeple(place, look.colour)
+    if look.pale:
+        side = place.width
+        ring = Region(place.x - side * 0.08, place.y - side * 0.08, side * 1.16, side * 1.16)
+        canvas.outline(ring, GOLD, side * 0.055, side * 0.5, dash=side * 0.17)
+    if look.count > 1:
+        _count(canvas, place, look.count)
+
+
+def _count(canvas: Canvas, place: Region, count: int) -> None:
+    """Write how many stand there on a small disc at the foot."""
+    radius = place.width * 0.3
+    centre = Offset(place.right - radius * 0.7, place.bottom - radius * 0.6)
+    canvas.circle(centre, radius, HEADING)
+    canvas.circle(centre, radius, CREAM, 1.0, radius * 0.14)
+    spot = Region(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
+    style = STRONG.of(CREAM, max(20.0, radius * 1.4))
+    canvas.text(spot, str(count), style, "centre", "middle", shrink=False, spans=False)
+
+
+def hollow(canvas: Canvas, item: Item) -> None:
+    """Draw the mark that somebody leaves who is away."""
+    canvas.sprite("common/meeple", item.place.inset(item.place.width * 0.06), "#2a160a", 0.5)
+
+
+def amount(canvas: Canvas, item: Item) -> None:
+    """Draw the bar of the stepper: the number between its buttons, and what to expect."""
+    look: Stepper = item.data
+    k, place = look.unit, item.place
+    canvas.shadow(place, 25 * k, 0.5, 9 * k, 5 * k)
+    canvas.fill(place, "#2a190f", place.height / 2)
+    canvas.outline(place, GOLD, 2.4 * k, place.height / 2)
+    number = Region(place.x + 45 * k, place.y, 44 * k, place.height)
+    style = SUBHEADING.of("#f6e7c6", 36 * k)
+    canvas.text(number, str(look.number), style, "centre", "middle", spans=False)
+    rest = Region(place.x + 134 * k, place.y, 76 * k, place.height)
+    canvas.sprite(look.icon, rest.end(24 * k).middle(24 * k, 24 * k), TAG_QUIET)
+    words = rest.left(rest.width - 27 * k)
+    small = SMALL.of(TAG_QUIET, max(20.0, 22 * k))
+    canvas.text(words, item.text, small, "right", "middle", spans=False)
+
+
+@touched
+def step(canvas: Canvas, item: Item) -> None:
+    """Draw a round button that takes one more or one less."""
+    look: Step = item.data
+    place, k = item.place, look.unit
+    radius = place.width / 2
+    hot = look.able and canvas.mood.hover
+    if look.able:
+        canvas.circle(Offset(place.centre.x, place.centre.y + 2 * k), radius, "#120903")
+    fill = ("#7b5636" if hot else "#5a3d27") if look.able else "#3a281b"
+    canvas.circle(place.centre, radius, fill)
+    canvas.circle(place.centre, radius, "#ffe1af", 0.4 if look.able else 0.12, 1.4 * k)
+    cover = 1.0 if look.able else 0.4
+    canvas.sprite(item.look, place.inset(place.width * 0.28), "#f6e7c6", cover)
+
+
+def mark(canvas: Canvas, item: Item) -> None:
+    """Ring what others changed."""
+    unit: float = item.data
+    radius = (40 if item.look == "ground_of" else 11) * unit
+    inset = 8 * unit if item.look == "ground_of" else -2 * unit
+    canvas.outline(item.place.inset(inset), MARK, 3 * unit, radius, alpha=0.95)
+
+
+def glow(canvas: Canvas, item: Item) -> None:
+    """Draw a warm ring around something gained."""
+    for spread, cover in ((0, 0.9), (5, 0.45), (10, 0.2)):
+        canvas.outline(item.place.inset(-2 - spread), item.look, 5, 11 + spread, alpha=cover)
+    canvas.fill(item.place, item.look, 11, 0.16)

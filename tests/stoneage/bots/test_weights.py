@@ -1,0 +1,60 @@
+"""The file of weights: every number by name, changed by name, written as it is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.book.problems import Report
+from game.book.title import ROOT, read
+from game.core.registry import titles
+from tests.numbers import flat, put, within
+from tests.stoneage import tuning
+from tests.stoneage.tuning import FIXED, Space
+
+DATA = ROOT / "data" / "stoneage"
+
+
+def test_every_number_has_a_name_and_can_be_changed_by_it() -> None:
+    weights = Space().players.hard
+    names = flat(weights)
+    assert {"person", "horizon.tile", "growth.figures"} <= set(names)
+    changed = put(weights, {"growth.figures": 0.75, "person": 0.25})
+    assert flat(changed) == {**names, "growth.figures": 0.75, "person": 0.25}
+    assert put(weights, {}) == weights
+
+
+def test_a_search_never_leaves_the_range_that_the_sheet_allows() -> None:
+    weights = Space().players.hard
+    asked = {"hope": 1.5, "growth.people": 3.0, "tool": 9.0, "person": 2.5}
+    allowed = {"hope": 1.0, "growth.people": 1.0, "tool": 3.0, "person": 2.5}
+    assert within(weights, asked) == allowed
+
+
+def test_the_middling_player_believes_what_the_strong_one_believes() -> None:
+    players = Space().players
+    free = {"width", "branches"}
+    one, two = flat(players.hard), flat(players.medium)
+    assert {name for name in one if one[name] != two[name]} <= free <= set(FIXED)
+
+
+def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "data" / "stoneage"
+    for path in DATA.rglob("*.yaml"):
+        copy = folder / path.relative_to(DATA)
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    monkeypatch.setattr(tuning, "FILE", folder / "bots.yaml")
+    space = Space()
+    space.keep("medium", {"person": 1.25, "growth.tools": 0.5})
+    report = Report()
+    book = read(titles()["stoneage"], folder, report)
+    assert book is not None
+    assert not report.errors
+    written = book.components.bots
+    for level in (written.medium, written.hard):
+        assert (level.person, level.growth.tools) == (1.25, 0.5)
+    assert written.hard.width == space.players.hard.width
+    assert written.easy == space.players.easy
+    assert written.styles == space.players.styles

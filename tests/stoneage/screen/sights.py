@@ -1,0 +1,109 @@
+"""Sights of situations of `stoneage`, and what a player does in them, without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.core.chance import Seeded
+from game.core.contract import Turn
+from game.core.match import Match
+from game.i18n.catalog import Catalog, load
+from game.stoneage.actions import Decline, Pay, Starve
+from game.stoneage.state import State
+from scenes.stage.contract import Choice, Seat, Sight
+from scenes.stoneage import STAGE
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Act, Do, Item
+from tests.build.stoneage import Table, components, rules
+
+ROOT = Path(__file__).resolve().parents[3]
+MAT = Region(24, 96, 1464, 960)
+SEATS = (Seat("Amira", 0), Seat("Henrike", 1), Seat("Mikołaj", 2), Seat("Tamar", 3))
+
+
+@cache
+def words(language: str) -> Catalog:
+    return load(ROOT / "data" / "i18n", [ROOT / "data" / "stoneage"])[language]
+
+
+def sight(
+    state: State | Table,
+    language: str = "en",
+    region: Region = MAT,
+    shown: int | None = None,
+    tab: str = "",
+    me: bool = True,
+) -> Sight:
+    """Give what the seat that decides sees, its draft fresh."""
+    made = state.rules if isinstance(state, Table) else rules()
+    state = state.state if isinstance(state, Table) else state
+    pending = made.pending(state)
+    seat = pending.seat if isinstance(pending, Turn) else None
+    seen = Sight(
+        rules=made,
+        components=components(),
+        options=made.options,
+        state=made.view(state, seat if seat is not None else 0),
+        pending=pending,
+        seats=SEATS[: len(state.tribes)],
+        me=seat if me else None,
+        shown=(state.seat if seat is None else seat) if shown is None else shown,
+        draft=None,
+        words=words(language),
+        region=region,
+        tab=tab,
+        dim=seat is None or not me,
+    )
+    return replace(seen, draft=STAGE.fresh(seen)) if seen.me is not None else seen
+
+
+def item(seen: Sight, name: str) -> Item:
+    """Give an item that must be there."""
+    found = STAGE.present(seen).find(name)
+    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.present(seen)]}"
+    return found
+
+
+def click(seen: Sight, *names: str) -> Sight:
+    """Click items one after the other; each must answer with a change of the draft."""
+    for name in names:
+        intent = item(seen, name).intent
+        assert isinstance(intent, Do), f"{name} answers with {intent}"
+        seen = replace(seen, draft=STAGE.revise(seen, intent))
+    return seen
+
+
+def main(seen: Sight) -> Choice:
+    """Give the main choice."""
+    return STAGE.choices(seen)[0]
+
+
+def played(seen: Sight) -> Any:
+    """Give the action of the main choice."""
+    intent = main(seen).intent
+    assert isinstance(intent, Act), main(seen)
+    return intent.action
+
+
+def positions(seed: int, seats: int, decisions: int = 300) -> list[State]:
+    """Give the positions of a match in which people buy what they can."""
+    rng = Random(f"screen/{seed}/{seats}")
+    match = Match(rules(), rules().setup(seats, 0), Seeded(f"screen/{seed}"))
+    match.begin()
+    found: list[State] = []
+    while not match.over and len(found) < decisions:
+        found.append(match.state)
+        match.play(_lively(rng, list(rules().legal(match.state))))
+    return found
+
+
+def _lively(rng: Random, legal: list[Any]) -> Any:
+    pays = [action for action in legal if isinstance(action, Pay)]
+    if pays and rng.random() < 0.85:
+        return rng.choice(pays)
+    rest = [action for action in legal if not isinstance(action, (Decline, Starve))]
+    return rng.choice(rest or legal)

@@ -1,0 +1,27 @@
+"""What stands beside the prompt and under the game's name."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from scenes.stoneage import STAGE
+from tests.build.stoneage import rules, table
+from tests.stoneage.screen.sights import sight
+
+
+def test_the_line_counts_the_players_and_names_only_unusual_options() -> None:
+    seen = sight(table(3))
+    usual = {o.key: o.values[0] for o in rules().tables.components.cover.options}
+    assert STAGE.line(replace(seen, options=usual)) == "3 players"
+    house = {**usual, "starvation": "per_person"}
+    assert STAGE.line(replace(seen, options=house)) == "3 players · by person"
+
+
+def test_each_step_opens_its_page_of_the_rules() -> None:
+    roll = table().give(0, tools="1").stand(0, "quarry 2").work().act("quarry").roll(3, 3)
+    card = table().give(0, goods="2 wood").stand(0, "card:2 1 hunting 1").work().act("card:2")
+    tile = table().give(0, goods="2 wood").stand(0, "tile:2 1 hunting 1").work().act("tile:2")
+    steps = {"place": table(), "tools": roll, "cards": card, "tiles": tile}
+    for section, now in steps.items():
+        assert STAGE.prompt(sight(now)).section == section
+    assert STAGE.prompt(sight(table(), me=False)).text == "is placing people"

@@ -1,0 +1,158 @@
+"""What is previewed is what happens, and every legal action can be reached on the screen."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.stoneage import actions
+from game.stoneage.state import State
+from scenes.stage.contract import Sight
+from scenes.stoneage import STAGE
+from scenes.stoneage.board import future
+from scenes.stoneage.glance import glance
+from scenes.ui.picture import Act
+from tests.build.stoneage import rules
+from tests.stoneage.screen.sights import click, item, main, played, positions, sight
+
+GOODS = rules().tables.goods
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_payment_leaves_and_scores_what_was_previewed(seed: int) -> None:
+    compared = 0
+    for state in positions(seed, 2 + seed % 3):
+        if state.phase not in ("pay", "feed"):
+            continue
+        seen = sight(state)
+        if main(seen).intent is None:
+            continue
+        before, after = state.tribes[state.seat], rules().apply(state, played(seen), True).state
+        tribe = after.tribes[state.seat]
+        if state.place.startswith("tile"):
+            points = int(main(seen).label.partition(": ")[2].split()[0])
+            assert tribe.built - before.built == points
+            assert future(glance(seen)) == tribe.resources
+        compared += 1
+    assert compared > 3
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_result_of_a_roll_is_what_the_tools_bring(seed: int) -> None:
+    compared = 0
+    for state in positions(10 + seed, 3):
+        if state.phase != "tools":
+            continue
+        seen = sight(state)
+        for chip in [i for i in STAGE.present(seen) if i.kind == "chip"]:
+            chosen = click(seen, chip.id)
+            what = rules().preview(state).what
+            before, after = state.tribes[state.seat], None
+            step = rules().apply(state, played(chosen))
+            after = step.state.tribes[state.seat]
+            gained = next(e for e in step.events if type(e).__name__ == "RollGained")
+            assert gained.amount == chip.data.amount
+            if what in GOODS and not state.card:
+                at = GOODS.index(what)
+                assert after.resources[at] - before.resources[at] >= chip.data.amount
+            compared += 1
+    assert compared > 10
+
+
+def clicks(state: State, seen: Sight, action: Any) -> Sight:
+    """Click together an action from what is on the screen."""
+    match action:
+        case actions.Put():
+            return put(seen, action)
+        case actions.Use():
+            names = [f"use:{slot}" for slot in action.tools]
+            return click(seen, *names, *(f"help:{card}" for card in action.cards))
+        case actions.Pay():
+            return goods(seen, seen.draft.pay, action.resources)
+        case actions.Open():
+            seen = click(seen, "opener") if seen.state.phase != "act" else opened(seen)
+            return goods(seen, seen.draft.take, action.resources)
+        case actions.Improve():
+            return click(seen, f"slot:{action.tool}")
+        case actions.Pick():
+            return click(seen, f"die:{state.dice.index(action.face)}")
+    return seen
+
+
+def put(seen: Sight, action: actions.Put) -> Sight:
+    name = action.place if ":" in action.place else f"place:{action.place}"
+    seen = click(seen, name)
+    while seen.draft.people < action.people:
+        seen = click(seen, "more")
+    return seen
+
+
+def opened(seen: Sight) -> Sight:
+    choice = next(c for c in STAGE.choices(seen) if c.key == "o")
+    assert choice.intent is not None
+    return replace(seen, draft=STAGE.revise(seen, choice.intent))  # type: ignore[arg-type]
+
+
+def goods(seen: Sight, start: tuple[int, ...], end: tuple[int, ...]) -> Sight:
+    for at, good in enumerate(GOODS):
+        chosen = start[at]
+        while chosen != end[at]:
+            seen = click(seen, f"picker:{good}")
+            chosen = (seen.draft.take if seen.draft.opening else seen.draft.pay)[at]
+    return seen
+
+
+def offers(seen: Sight, action: Any) -> bool:
+    wanted = Act(action)
+    on_mat = any(i.intent == wanted for i in STAGE.present(seen))
+    return on_mat or any(choice.intent == wanted for choice in STAGE.choices(seen))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
+    reached: set[type] = set()
+    for at, state in enumerate(positions(20 + seats, seats)):
+        legal = list(rules().legal(state))
+        for action in legal[at % 3 :: max(1, len(legal) // 2)]:
+            if not (isinstance(action, actions.Put) and at % 4):
+                assert offers(clicks(state, sight(state), action), action), action
+                reached.add(type(action))
+    wanted = {
+        actions.Put, actions.Act, actions.Use, actions.Pay, actions.Decline, actions.Pick,
+    }  # fmt: skip
+    assert reached >= wanted
+
+
+def test_rare_actions_can_be_reached_too() -> None:
+    rare = (actions.Open, actions.Improve, actions.Starve)
+    found: set[type] = set()
+    for seed in range(40):
+        for state in positions(seed, 2):
+            legal = [a for a in rules().legal(state) if isinstance(a, rare)]
+            fresh = [a for a in legal if type(a) not in found]
+            for action in fresh[:1]:
+                assert offers(clicks(state, sight(state), action), action), action
+                found.add(type(action))
+        if found == set(rare):
+            break
+    assert found == set(rare)
+
+
+def test_a_hint_prepares_exactly_its_action() -> None:
+    for state in positions(1, 3)[::4]:
+        for action in list(rules().legal(state))[:3]:
+            seen = sight(state)
+            draft, about = STAGE.plan(seen, action)
+            seen = replace(seen, draft=draft)
+            assert offers(seen, action), action
+            assert set(about) <= {i.id for i in STAGE.present(seen)}
+
+
+def test_every_seat_that_decides_finds_a_main_choice_or_a_reason() -> None:
+    for state in positions(3, 4)[::3]:
+        choice = main(sight(state))
+        assert choice.label
+        assert choice.intent is not None or choice.reason
+        assert item(sight(state), "valley")

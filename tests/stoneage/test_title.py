@@ -1,0 +1,246 @@
+"""What the title offers to the program: options, texts, sense checks, doubts about a state."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.stoneage import TITLE, sense
+from game.stoneage.components import Card, Culture, Exact, Fixed, Food, Limit, Resource
+from tests.build.stoneage import components, rules, table
+
+OPTIONS = {
+    "full_track_placement": ("allowed", "refused"),
+    "equal_tools": ("choose", "lowest_unused"),
+    "starvation": ("rules", "per_person"),
+    "tiles_left": ("shown", "hidden"),
+}
+
+
+def test_the_options_and_their_usual_values():
+    assert {option.key: option.values for option in components().cover.options} == OPTIONS
+
+
+def test_every_value_of_every_option_is_accepted_with_two_three_and_four_players():
+    for seats in (2, 3, 4):
+        for key, values in OPTIONS.items():
+            for value in values:
+                assert TITLE.refuse_options(components(), seats, {key: value}) is None
+
+
+@pytest.mark.parametrize(
+    ("seats", "options", "why"),
+    [
+        (5, {}, "seats"),
+        (1, {}, "seats"),
+        (2, {"starvation": "mild"}, "option_value"),
+        (2, {"weather": "fair"}, "option"),
+    ],
+)
+def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
+    refusal = TITLE.refuse_options(components(), seats, options)
+    assert refusal is not None
+    assert refusal.key == f"stoneage.refuse.{why}"
+
+
+def findings(changed: Any) -> list[str]:
+    found: list[str] = []
+    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    return found
+
+
+def numbers(**changes: Any) -> Any:
+    return replace(components(), numbers=replace(components().numbers, **changes))
+
+
+def cards(**changes: Any) -> Any:
+    sheet = components().cards
+    return replace(components(), cards=replace(sheet, cards={**sheet.cards, **changes}))
+
+
+def tiles(**changes: Any) -> Any:
+    return replace(components(), tiles={**components().tiles, **changes})
+
+
+def test_the_data_of_the_box_make_sense():
+    assert findings(components()) == []
+
+
+def test_sense_a_die_has_six_faces_that_give_something():
+    die = components().numbers.die
+    assert findings(numbers(die=die[1:])) == ["table"]
+    assert findings(numbers(die=("fire", *die[1:]))) == ["table"]
+
+
+def test_sense_a_card_further_left_is_never_cheaper():
+    assert findings(numbers(row=(4, 3, 2, 1))) == ["table"]
+
+
+def test_sense_a_tribe_cannot_start_above_its_most():
+    people = replace(components().numbers.people, start=11)
+    assert findings(numbers(people=people)) == ["table"]
+
+
+def test_sense_losses_by_hunger_rise_and_reach_every_number_of_people():
+    hunger = replace(components().numbers.hunger, by_person=(0, 3, 2))
+    assert findings(numbers(hunger=hunger)) == ["table", "table"]
+
+
+def test_sense_divisors_rise():
+    goods = tuple(reversed(components().numbers.resources))
+    assert "table" in findings(numbers(resources=goods))
+
+
+def test_sense_stacks_cannot_be_higher_than_the_tiles_allow():
+    assert findings(numbers(stack=8)) == ["table"]
+
+
+def test_sense_every_number_of_players_has_its_limits():
+    places = components().places
+    assert findings(replace(components(), places=replace(places, limits=places.limits[1:])))
+    odd = (*places.limits[:2], Limit(4, 4, 5))
+    assert findings(replace(components(), places=replace(places, limits=odd))) == ["places"] * 2
+
+
+@pytest.mark.parametrize(
+    ("card", "changed"),
+    [
+        ("c19", Card(Resource("wood", 1), components().cards.cards["c19"].bottom)),
+        ("c18", Card(Resource("stone", 1), components().cards.cards["c18"].bottom)),
+        ("c11", Card(Food(6), components().cards.cards["c11"].bottom)),
+        ("c01", Card(Food(7), components().cards.cards["c01"].bottom)),
+        ("c01", Card(components().cards.cards["c01"].top, Culture("music"))),
+        ("c28", Card(components().cards.cards["c28"].top, Culture("music"))),
+        ("c23", Card(components().cards.cards["c24"].top, Culture("art"))),
+    ],
+)
+def test_sense_a_card_typed_as_another_is_found(card, changed):
+    assert "cards" in findings(cards(**{card: changed}))
+
+
+def test_sense_a_tile_must_bring_what_is_paid_for_it():
+    assert "tiles" in findings(tiles(b01=Fixed({"wood": 2, "brick": 1}, 11)))
+    assert "tiles" in findings(tiles(b01=Fixed({"wood": 1, "brick": 2}, 10)))
+    assert "tiles" in findings(tiles(b01=Fixed({"wood": 1, "brick": 2}, 11)))
+
+
+def test_sense_an_exact_tile_cannot_ask_for_more_kinds_than_there_are():
+    assert findings(tiles(b18=Exact(4, 5))) == ["tiles"]
+
+
+def test_sense_a_tile_too_many_is_found():
+    assert "tiles" in findings(tiles(b29=Exact(4, 1)))
+
+
+def doubts(game: Any) -> list[str]:
+    return [m.key.removeprefix("stoneage.problem.") for m in rules().problems(game.state)]
+
+
+@pytest.mark.parametrize(
+    ("what", "doubt"),
+    [
+        ({"people": 4}, "people"),
+        ({"people": 11}, "people"),
+        ({"placed": (0, 0, 0, 6, *[0] * 12)}, "people"),
+        ({"placed": (0, 0, 0, -1, *[0] * 12)}, "people"),
+        ({"food": -1}, "stores"),
+        ({"resources": (0, 0, 0, -1)}, "stores"),
+        ({"resources": (0, 0, 0)}, "stores"),
+        ({"agriculture": 11}, "stores"),
+        ({"tools": "3 1 1"}, "tools"),
+        ({"tools": "5 4 4"}, "tools"),
+        ({"tools": (0, 1, 0)}, "tools"),
+        ({"used": (0,)}, "tools"),
+        ({"starved": -1}, "points"),
+        ({"built": 10}, "points"),
+        ({"tiles": "b02"}, "points"),
+        ({"open": "c01"}, "open"),
+    ],
+)
+def test_an_impossible_tribe_is_named(what, doubt):
+    if isinstance(what.get("tools"), tuple):
+        game = table()
+        tribe = game.state.tribes[0].clone()
+        tribe.tools = what["tools"]
+        game.state.tribes = (tribe, *game.state.tribes[1:])
+    else:
+        game = table().give(0, **what)
+    assert doubt in doubts(game)
+
+
+@pytest.mark.parametrize(
+    ("stands", "doubt"),
+    [
+        (("hut 1", ""), "crowd"),
+        (("card:1 2", ""), "crowd"),
+        (("field 1", "field 1"), "crowd"),
+        (("forest 2", "forest 2"), "crowd"),
+        (("field 1 hut 2", "tool_maker 1"), "crowd"),
+    ],
+)
+def test_people_where_they_cannot_be_are_named(stands, doubt):
+    game = table(2)
+    for seat, text in enumerate(stands):
+        game.stand(seat, text)
+    assert doubts(game) == [doubt]
+
+
+@pytest.mark.parametrize(
+    ("what", "doubt"),
+    [
+        ({"seat": 4}, "turn"),
+        ({"first": -1}, "turn"),
+        ({"round": 0}, "turn"),
+        ({"phase": "tea"}, "turn"),
+        ({"place": "forest"}, "place"),
+        ({"card": "c12"}, "cards"),
+        ({"row": ("c11", "c26", "c30", "")}, "cards"),
+        ({"row": ("c11", "c26", "c30")}, "cards"),
+        ({"deck": ()}, "cards"),
+        ({"tops": ("b01", "b26", "b19", "b01")}, "tiles"),
+        ({"stacks": (7, 7, 7, 6)}, "tiles"),
+        ({"stacks": (7, 7, 7)}, "tiles"),
+        ({"tiles": ()}, "tiles"),
+        ({"dice": (1,)}, "dice"),
+        ({"picker": 2}, "dice"),
+        ({"missing": 2}, "hunger"),
+        ({"phase": "over"}, "ending"),
+    ],
+)
+def test_an_impossible_table_or_turn_is_named(what, doubt):
+    game = table()
+    game.state = game.state.clone()
+    for name, value in what.items():
+        setattr(game.state, name, value)
+    assert doubts(game) == [doubt]
+
+
+@pytest.mark.parametrize(
+    ("what", "doubt"),
+    [
+        ({"dice": (7, 1)}, "dice"),
+        ({"dice": ()}, "dice"),
+        ({"place": "field"}, "place"),
+        ({"place": "moon"}, "place"),
+        ({"place": ""}, "place"),
+        ({"phase": "pay"}, "place"),
+        ({"phase": "improve"}, "place"),
+        ({"phase": "act"}, "place"),
+        ({"phase": "pick"}, "place"),
+    ],
+)
+def test_an_impossible_roll_is_named(what, doubt):
+    game = table().give(0, tools="1").stand(0, "forest 2").work().act("forest").roll(3, 4)
+    assert doubts(game) == []
+    for name, value in what.items():
+        setattr(game.state, name, value)
+    assert doubt in doubts(game)
+
+
+def test_a_wrong_number_of_players_is_named_alone():
+    game = table()
+    game.state = game.state.clone()
+    game.state.tribes = game.state.tribes[:1]
+    assert doubts(game) == ["seats"]
