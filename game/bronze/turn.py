@@ -7,7 +7,7 @@ the events; `None` leaves them out.
 from __future__ import annotations
 
 from game.bronze import board, fate, matrix, settling
-from game.bronze.actions import Choose, Done, Lay, Settle, Take
+from game.bronze.actions import LEFT, Choose, Done, Lay, Settle, Take
 from game.bronze.events import (
     CardLaid,
     CardTaken,
@@ -77,7 +77,7 @@ def _trigger(draft: State, why: str, told: Told) -> None:
 def lay(tables: Tables, draft: State, action: Lay, told: Told) -> None:
     """Lay the card; what it wakes is fixed now (A4)."""
     player = draft.players[draft.seat].clone()
-    fresh = action.column in (-1, len(player.matrix))
+    fresh = action.column in (LEFT, len(player.matrix))
     player.matrix, draft.laid, draft.active = laid(tables, player.matrix, action)
     draft.players = _with(draft, player)
     draft.hand = ""
