@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import os
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+
+from game.core.message import Refusal
 
 SIZES = ((960, 540), (7680, 4320))
 """The smallest and the largest window that can be asked for."""
@@ -141,10 +144,35 @@ def _simulate(options: argparse.Namespace) -> int:
             jobs=options.jobs,
             rotate=options.rotate,
         )
-    except tournament.Unplayable as reason:
-        raise Fault(str(reason), 2) from reason
-    print(json.dumps(result) if options.json else tournament.table(result))
+    except tournament.Unfit as reason:
+        raise Fault(_english(reason.refusal), 2) from reason
+    print(json.dumps(result) if options.json else _standing(result))
     return 0
+
+
+def _english(refusal: Refusal) -> str:
+    from game.core.registry import titles
+    from game.i18n import catalog
+    from game.shelf.paths import ROOT
+
+    data = ROOT / "data"
+    return catalog.load(data / "i18n", [data / name for name in titles()])["en"].say(refusal)
+
+
+def _standing(result: Mapping[str, Any]) -> str:
+    """Set the result of a tournament as a table."""
+    lines = [
+        f"{result['title']}, {result['games']} games from seed {result['seed']}:"
+        f" {result['rounds_mean']:.1f} rounds, {result['seconds']:.1f} s",
+        f"{'':<20}{'wins':>8}{'share':>8}{'95 %':>16}{'points':>9}{'least':>7}{'most':>6}",
+    ]
+    for seat in result["seats"]:
+        interval = f"{seat['share_low']:.1%}–{seat['share_high']:.1%}"
+        lines.append(
+            f"{seat['bot']:<20}{seat['wins']:>8.1f}{seat['share']:>8.1%}{interval:>16}"
+            f"{seat['score_mean']:>9.1f}{seat['score_min']:>7}{seat['score_max']:>6}"
+        )
+    return "\n".join(lines)
 
 
 def _check(options: argparse.Namespace) -> int:

@@ -62,7 +62,7 @@ def _turn(tables: Tables, state: State) -> Iterator[Message]:
     if sound["turn"]:
         sound["dice"] = _dice_fit(tables, state)
         sound["throws"] = _throws_fit(tables, state)
-        sound["purse"] = _purse_fits(tables, state)
+        sound["purse"] = _purse_fits(state)
     for name, fine in sound.items():
         if not fine:
             yield Message(f"ages.problem.{name}")
@@ -115,7 +115,7 @@ def _throws_fit(tables: Tables, state: State) -> bool:
     return state.phase != "keep" or state.throws < tables.throws
 
 
-def _purse_fits(tables: Tables, state: State) -> bool:
+def _purse_fits(state: State) -> bool:
     if state.workers < 0 or state.coins < 0:
         return False
     return state.phase in ("build", "buy") or not (state.workers or state.coins)

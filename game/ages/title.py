@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.ages import actions, sense, state
+from game.ages.bots.weights import Bots
 from game.ages.components import (
     Components,
     Developments,
@@ -32,6 +33,7 @@ SHEETS: Mapping[str, type] = {
     "title": Cover,
     "dice": Dice,
     "sheet": Sheet,
+    "bots": Bots,
     **{f"{edition}/{stem}": cls for edition in EDITIONS for stem, cls in _TABLES.items()},
 }
 
@@ -53,6 +55,10 @@ def assemble(parts: Mapping[str, Any]) -> Components:
 def texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
     yield "ages.name"
+    named = [f"ages.level.{level}" for level in levels(components)]
+    named += [f"ages.style.{style}" for style in styles(components)]
+    for key in named:
+        yield from (key, f"{key}.about")
     for face in components.dice.faces:
         yield f"ages.face.{face.id}"
     for good in components.sheet.goods:

@@ -98,6 +98,9 @@ class Rules(Protocol):
     def scores(self, state: Any) -> tuple[Score, ...]:
         """Give every seat's points by source, as they stand."""
 
+    def problems(self, state: Any) -> tuple[Message, ...]:
+        """Name everything that is impossible about a state, such as one edited by hand."""
+
 
 def winners(scores: Iterable[Score]) -> tuple[int, ...]:
     """Name the seats with the highest total, ties broken by `Score.tie`; still equal: all."""

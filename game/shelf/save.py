@@ -221,7 +221,7 @@ def _state(table: Table, reader: Codec, data: Any) -> Any:
     """Decode a state and see that it is one of this title and possible."""
     fresh = open_match(table)
     state = reader.decode(data, type(fresh.state))
-    problems = getattr(fresh.rules, "problems", lambda _state: ())(state)
+    problems = fresh.rules.problems(state)
     if problems:
         raise Undecodable(f"impossible state: {[p.key for p in problems]}")
     fresh.rules.pending(state)

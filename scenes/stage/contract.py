@@ -9,7 +9,7 @@ from typing import Any, Protocol
 from game.core.contract import Pending, Rules
 from game.core.event import Event
 from game.core.match import Played
-from game.core.message import Message, Param
+from game.core.message import Message
 from scenes.stage.timeline import Track
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Intent, Item, Picture, Tip
@@ -20,7 +20,7 @@ class Words(Protocol):
 
     language: str
 
-    def text(self, key: str, **params: Param) -> str:
+    def text(self, key: str, /, **params: object) -> str:
         """Give the text of a key, its slots filled."""
 
     def say(self, message: Message) -> str:
@@ -149,7 +149,8 @@ class Stage:
     prompt    the line on top
     choices   buttons of the action corner, the main one first (it answers to Enter)
     facts     a seat's key numbers for its card in the rail
-    revise    a new draft after `Do`, or the action that it amounts to
+    revise    a new draft after `Do`, or the action that it amounts to; the wheel over an item
+              comes as `Do("wheel", (id, steps))`; a name it does not know leaves the draft
     fresh     the draft at the start of each decision
     tell      an event as a line of the chronicle, or `None`
     cue       how an event looks: what moves between the two pictures; `None`: nothing of its
@@ -175,6 +176,8 @@ class Stage:
     tabs: Callable[[Region], tuple[str, ...]] = field(default=lambda _region: ())
     """Text keys of the tabs that a mat of this region needs; none when all fits. The table draws
     them above the mat and hands the key of the open one in as `Sight.tab`."""
+    opens: Callable[[Sight], str] = field(default=lambda _sight: "")
+    """The tab on which the decision at hand is best made; empty: the open one stays."""
     plan: Callable[[Sight, Any], tuple[Any, tuple[str, ...]]] = field(default=_as_it_is)
     """For a hint: the draft in which an action is prepared, and the ids of the items it is about
     (they get a glow)."""

@@ -5,35 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from pathlib import Path
 
 import pygame
 
 from scenes.ui import writing
-from scenes.ui.cache import Cache
 from scenes.ui.colour import shade
-from scenes.ui.fonts import Fonts
 from scenes.ui.geometry import Offset, Region, Size
-from scenes.ui.patch import Patches, stretch, tint, veil
+from scenes.ui.patch import stretch, tint, veil
 from scenes.ui.recorder import Recorder
-from scenes.ui.shapes import Shapes
-from scenes.ui.sprites import Missing, Sprites
-from scenes.ui.textures import Textures
+from scenes.ui.sprites import Missing
+from scenes.ui.stock import Stock
 from scenes.ui.theme import NORMAL, SEAT_OUTLINE, SEATS, Palette, Style
-
-RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
-
-
-class Stock:
-    """Everything that canvases share: fonts, sprites, textures and drawings made so far."""
-
-    def __init__(self, resources: Path = RESOURCES) -> None:
-        self.fonts = Fonts(resources / "fonts")
-        self.sprites = Sprites(resources / "sprites")
-        self.textures = Textures(resources / "sprites" / "textures")
-        self.patches = Patches()
-        self.shapes = Shapes()
-        self.layers = Cache(24 << 20)
 
 
 @dataclass(frozen=True, slots=True)

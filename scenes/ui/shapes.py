@@ -77,6 +77,20 @@ class Shapes:
 
         return self._kept.get(("column", tall, top, bottom), make)
 
+    def vignette(self) -> pygame.Surface:
+        """Give a small sheet, darker towards its corners, to be stretched over a window."""
+
+        def make() -> pygame.Surface:
+            sheet = pygame.Surface((128, 72), pygame.SRCALPHA, 32)
+            for y in range(72):
+                for x in range(128):
+                    dx, dy = (x / 127 - 0.4) / 1.2, (y / 71 - 0.3) / 1.1
+                    far = max(0.0, math.hypot(dx, dy) - 0.45) / 0.55
+                    sheet.set_at((x, y), (0, 0, 0, round(97 * min(1.0, far))))
+            return sheet
+
+        return self._kept.get("vignette", make)
+
     def _drawn(self, key: Hashable, width: int, height: int, body: str) -> pygame.Surface:
         head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
         return self._kept.get(

@@ -1,0 +1,146 @@
+"""The careless player: rough values of its own board, and now and then something worse."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.ages.actions import Action, Again, Build, Buy, Discard, Engineer, Lead, Split
+from game.ages.bots.weights import Rough, Taste
+from game.ages.components import Face
+from game.ages.rules import AgesRules
+from game.ages.state import Board, State
+from game.ages.tables import Tables
+from game.ai.bot import Advice, Brief
+from game.core.chance import Roll, Seeded
+from game.core.message import Message
+
+FINE = 1_000_000
+"""Steps between 0 and 1 of a random number."""
+
+
+class Easy:
+    """Weighs every legal action roughly, and takes better ones more often than worse ones."""
+
+    def __init__(self, rules: AgesRules, rough: Rough, taste: Taste) -> None:
+        self._rules, self._rough, self._taste = rules, rough, taste
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose at random, the better the likelier; the random source is the brief's seed."""
+        state: State = brief.view
+        actions = list(self._rules.legal(state))
+        look = Look(self._rules.tables, state, brief.seat, self._rough, self._taste)
+        values = [look.value(action) for action in actions]
+        action = actions[pick(values, self._rough.temperature, brief.seed)]
+        many = len(actions) > 1
+        return Advice(action, Message("ages.bot.reason.feeling") if many else None)
+
+
+def pick(values: Sequence[float], temperature: float, seed: str) -> int:
+    """Draw a place with a chance that grows with its value (softmax)."""
+    top = max(values)
+    weights = [math.exp((value - top) / temperature) for value in values]
+    cast = int(Seeded(seed).decide(Roll(1, FINE), ("pick",)).values[0])
+    rest = (cast - 1) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return place
+    return len(weights) - 1
+
+
+class Look:
+    """A rough look at one's own board."""
+
+    def __init__(self, tables: Tables, state: State, seat: int, rough: Rough, taste: Taste) -> None:
+        self._tables, self._state, self._seat = tables, state, seat
+        self._rough, self._taste = rough, taste
+        self._board: Board = state.boards[seat]
+        self._lacking = tables.city_count(self._board.cities) - self._board.food
+
+    def value(self, action: Action) -> float:
+        """Give the rough value of an action; doing nothing is worth nothing."""
+        weigh = _WEIGH.get(type(action))
+        return weigh(self, action) if weigh else 0.0
+
+    def again(self, action: Again) -> float:
+        """Weigh throwing some dice again instead of keeping them."""
+        dice = self._state.dice
+        return sum(self._rough.throw - self._face(dice[at]) for at in action.dice)
+
+    def lead(self, action: Lead) -> float:
+        """Weigh throwing one die again."""
+        return self._rough.throw - self._face(self._state.dice[action.die])
+
+    def _face(self, value: int) -> float:
+        face: Face = self._tables.faces[value - 1]
+        rough, taste = self._rough, self._taste
+        food = rough.food_short if self._lacking > 0 else rough.food
+        fed = food * face.food
+        built = rough.workers * face.workers * (taste.monuments + taste.cities) / 2
+        useful = max(fed, built) if face.choice else fed + built
+        earned = taste.goods * (rough.good * face.goods + rough.coin * face.coins)
+        return useful + earned + rough.skull * face.skulls
+
+    def split(self, action: Split) -> float:
+        """Weigh food against workers: what the next meal lacks comes first."""
+        tables, rough = self._tables, self._rough
+        tally = tables.tally(self._state.dice)
+        food = tally.food + action.food * tables.choice_food
+        needed = min(food, max(0, self._lacking))
+        workers = (tally.choices - action.food) * tables.choice_workers
+        value = rough.food_short * needed + rough.food * (food - needed)
+        return value + rough.workers * workers
+
+    def build(self, action: Build) -> float:
+        """Weigh finishing something, or marking boxes."""
+        tables, rough, taste = self._tables, self._rough, self._taste
+        at = tables.monument_place.get(action.target, -1)
+        if at < 0:
+            place = tables.city_ids.index(action.target)
+            left = tables.city_boxes[place] - self._board.cities[place] - action.boxes
+            return taste.cities * (rough.city if not left else rough.box * action.boxes)
+        left = tables.monument_boxes[at] - self._board.monuments[at] - action.boxes
+        points = tuple(tables.edition.monuments.values())[at].first
+        done = rough.monument * points if not left else 0.0
+        return taste.monuments * (done + rough.box * action.boxes)
+
+    def engineer(self, action: Engineer) -> float:
+        """Weigh stones against workers."""
+        traits = self._tables.traits(self._board.developments)
+        return self._rough.box * action.goods * traits.haul - self._given(
+            tuple(
+                action.goods if at == traits.hauled else 0 for at in range(len(self._tables.goods))
+            )
+        )
+
+    def buy(self, action: Buy) -> float:
+        """Weigh points against what is paid."""
+        tables = self._tables
+        given = tuple(
+            count if name in action.goods else 0
+            for name, count in zip(tables.goods, self._board.goods, strict=True)
+        )
+        points = tables.traits((action.development,)).points
+        return self._taste.developments * self._rough.development * points - self._given(given)
+
+    def discard(self, action: Discard) -> float:
+        """Weigh what is given up."""
+        return -self._given(action.goods)
+
+    def _given(self, goods: tuple[int, ...]) -> float:
+        board, tables = self._board, self._tables
+        left = tuple(have - gone for have, gone in zip(board.goods, goods, strict=True))
+        return self._rough.coin_paid * (tables.worth(board.goods) - tables.worth(left))
+
+
+_WEIGH: Mapping[type, Callable[[Look, Any], float]] = {
+    Again: Look.again,
+    Lead: Look.lead,
+    Split: Look.split,
+    Build: Look.build,
+    Engineer: Look.engineer,
+    Buy: Look.buy,
+    Discard: Look.discard,
+}

@@ -1,0 +1,101 @@
+"""The middling player: the strong one's values, looking one decision ahead only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.ages.actions import Action, Again, Build, Done, Engineer, Lead, Split, Stop, Throw
+from game.ages.bots.hard import CALM, discard, said
+from game.ages.bots.turn import Turn
+from game.ages.bots.weights import Taste, Weights
+from game.ages.rules import AgesRules
+from game.ages.state import State
+from game.ai.bot import Advice, Brief
+
+
+class Medium:
+    """Asks of each die by itself whether another throw of it would be better on average."""
+
+    def __init__(self, rules: AgesRules, weights: Weights, taste: Taste) -> None:
+        self._tables, self._weights, self._taste = rules.tables, weights, taste
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose by the value right after this one decision."""
+        state: State = brief.view
+        if state.phase == "throw":
+            return Advice(Throw())
+        turn = Turn(self._tables, state, brief.seat, self._weights, self._taste)
+        match state.phase:
+            case "keep":
+                return said(turn, _keep(turn))
+            case "lead":
+                return said(turn, _lead(turn))
+            case "split":
+                return said(turn, Split(turn.split(state.dice)[1]))
+            case "build":
+                return said(turn, _build(turn))
+            case "buy":
+                return said(turn, _buy(turn))
+        return said(turn, discard(turn))
+
+
+def _hopes(turn: Turn) -> Iterator[tuple[int, float]]:
+    """Give each die with what another throw of it alone brings on average."""
+    dice, sides = turn.state.dice, range(1, len(turn.tables.faces) + 1)
+    now, known = turn.split(dice)[0], dict[int, float]()
+    for at, face in enumerate(dice):
+        if face not in known:
+            changed = (tuple(sorted((*dice[:at], other, *dice[at + 1 :]))) for other in sides)
+            known[face] = sum(turn.split(faces)[0] for faces in changed) / len(sides)
+        yield at, known[face] - now
+
+
+def _keep(turn: Turn) -> Action:
+    free = turn.tables.tally(turn.state.dice).free
+    again = tuple(at for at, gain in _hopes(turn) if gain > 0 and at in free)
+    return Again(again) if again else Stop()
+
+
+def _lead(turn: Turn) -> Action:
+    die, gain = max(_hopes(turn), key=lambda hope: hope[1])
+    return Lead(die) if gain > 0 else Done()
+
+
+def _build(turn: Turn) -> Action:
+    """Take the one building that gains most; goods for workers only when that gains more."""
+    state, goods = turn.state, turn.board.goods
+    mark, gain = _best_mark(turn, state.workers)
+    best: Action = Done() if mark is None else mark
+    stones = goods[turn.traits.hauled] if turn.traits.hauled >= 0 else 0
+    value = gain + turn.prospect.goods(goods)
+    for given in range(1, stones + 1):
+        gain = _best_mark(turn, state.workers + given * turn.traits.haul)[1]
+        found = gain + turn.prospect.goods(turn.without(goods, given))
+        if gain > 0 and found > value:
+            best, value = Engineer(given), found
+    return best
+
+
+def _best_mark(turn: Turn, workers: int) -> tuple[Build | None, float]:
+    targets = turn.labour.endings() if turn.state.ending else turn.labour.gains()
+    marks = [
+        (gain, boxes, name)
+        for name, gains in targets
+        for boxes, gain in gains
+        if boxes <= workers and gain > 0
+    ]
+    if not marks:
+        return None, 0.0
+    gain, boxes, name = max(marks)
+    return Build(name, boxes), gain
+
+
+def _buy(turn: Turn) -> Action:
+    state, board = turn.state, turn.board
+    deal = turn.treasure.deal(board.goods, state.coins, board.food)
+    if state.ending:
+        return deal.ending.buy or Done()
+    if deal.trigger.buy is not None:
+        work = turn.work(board.goods, state.coins, board.food, 0, 0.0, CALM)
+        return Done() if work.going else deal.trigger.buy
+    return deal.going.buy or Done()

@@ -1,0 +1,179 @@
+"""One turn as a whole: what a throw is worth when building and buying follow at their best."""
+
+from __future__ import annotations
+
+import math
+from typing import NamedTuple
+
+from game.ages.bots.labour import NEVER, Labour
+from game.ages.bots.prospect import Prospect, rivals, still_to_move
+from game.ages.bots.treasure import Deal, Goods, Treasure
+from game.ages.bots.weights import Taste, Weights
+from game.ages.disaster import disaster
+from game.ages.harvest import harvest
+from game.ages.scoring import total
+from game.ages.state import State
+from game.ages.tables import Tables
+
+
+class Blows(NamedTuple):
+    """What so many skulls do, in points: to the own board, to the rivals, to the own goods."""
+
+    own: float
+    harm_going: float
+    harm_ending: float
+    robbed: bool
+
+
+class Work(NamedTuple):
+    """The best that follows once the dice are collected."""
+
+    value: float
+    going: bool
+    """Whether the game goes on after it."""
+    engineer: int
+    """Pieces of the good that engineering takes."""
+    closing: bool
+    """Whether these workers finish the last monument that nobody had."""
+
+
+class Turn:
+    """Values of one seat's turn; made anew for every state that is asked about."""
+
+    def __init__(
+        self, tables: Tables, state: State, seat: int, weights: Weights, taste: Taste
+    ) -> None:
+        self.tables, self.state, self.seat, self.weights = tables, state, seat, weights
+        self.prospect = Prospect(tables, state, weights, taste)
+        self.board = state.boards[seat]
+        self.traits = tables.traits(self.board.developments)
+        self.labour = Labour(self.prospect, seat, self._most_workers())
+        self.treasure = Treasure(self.prospect, seat)
+        self._blows: dict[int, Blows] = {}
+        self._meals: dict[int, float] = {}
+        self._measure()
+
+    def _most_workers(self) -> int:
+        tables, traits = self.tables, self.traits
+        hauled = tables.most[traits.hauled] * traits.haul if traits.hauled >= 0 else 0
+        if self.state.phase == "build":
+            return self.state.workers + hauled
+        face = max(face.workers for face in tables.faces) + traits.workers
+        return face * tables.city_count(self.board.cities) + hauled
+
+    def _measure(self) -> None:
+        """Work out what is equal for all throws: the points, the rivals, what may still move."""
+        state, seat, weights = self.state, self.seat, self.weights
+        prospect = self.prospect
+        points = total(self.tables, state, seat)
+        others, later = rivals(state, seat), still_to_move(state, seat)
+        ends = [
+            total(self.tables, state, other) + (weights.last_turn if other in later else 0.0)
+            for other in others
+        ]
+        self._lead_ending = points - max(ends, default=0.0)
+        self._spread_ending = weights.spread_end if later & set(others) else 0.5
+        going = max((prospect.standing(other) for other in others), default=0.0)
+        self._lead_going = points + prospect.begun(seat) - going
+        self._spread_going = weights.spread_end + weights.spread_turn * prospect.turns
+
+    def going(self, lead: float) -> float:
+        """Give how much a lead is worth while the game goes on: the chance to win, and greed."""
+        return self._chance(lead, self._spread_going)
+
+    def ending(self, lead: float) -> float:
+        """Give how much a final lead is worth."""
+        return self._chance(lead, self._spread_ending)
+
+    def _chance(self, lead: float, spread: float) -> float:
+        return 0.5 + 0.5 * math.tanh(lead / spread) + self.weights.greed * lead
+
+    def value(self, dice: tuple[int, ...], food_dice: int) -> float:
+        """Give the value of these dice when they stand, `food_dice` of the choice dice as food."""
+        crop = harvest(self.tables, self.board, dice, food_dice, self.traits)
+        blow = self.blows(crop.skulls)
+        goods = (0,) * len(crop.goods) if blow.robbed else crop.goods
+        loss = crop.hungry + blow.own
+        return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow).value
+
+    def split(self, dice: tuple[int, ...]) -> tuple[float, int]:
+        """Give the best value of these dice, and how many of the choice dice are food then."""
+        choices = self.tables.tally(dice).choices
+        best = (self.value(dice, 0), 0)
+        for food_dice in range(1, choices + 1):
+            value = self.value(dice, food_dice)
+            if value > best[0]:
+                best = (value, food_dice)
+        return best
+
+    def work(
+        self, goods: Goods, coins: int, food: int, workers: int, loss: float, blow: Blows
+    ) -> Work:
+        """Give the best building and buying with what is there, together."""
+        meal = self._meal(food)
+        best = self._together(goods, coins, food, workers, meal, loss, blow)
+        stones = goods[self.traits.hauled] if self.traits.hauled >= 0 else 0
+        for given in range(1, stones + 1):
+            more, left = workers + given * self.traits.haul, self.without(goods, given)
+            found = self._together(left, coins, food, more, meal, loss, blow)
+            if found.value > best.value:
+                best = found._replace(engineer=given)
+        return best
+
+    def _meal(self, food: int) -> float:
+        found = self._meals.get(food)
+        if found is None:
+            found = self._meals[food] = self.prospect.food(food, self.board)
+        return found
+
+    def _together(
+        self,
+        goods: Goods,
+        coins: int,
+        food: int,
+        workers: int,
+        meal: float,
+        loss: float,
+        blow: Blows,
+    ) -> Work:
+        deal, labour = self.treasure.deal(goods, coins, food), self.labour
+        ending, trigger = deal.ending.value, deal.trigger.value
+        other = labour.ending[workers] + (ending if self.state.ending else trigger)
+        closing = labour.trigger[workers] + (trigger if trigger > ending else ending)
+        end, ended = (closing if closing > other else other), NEVER
+        if end > NEVER:
+            ended = self.ending(self._lead_ending + end - loss + blow.harm_ending)
+        if not self.state.ending:
+            value = labour.going[workers] + deal.going.value + meal - loss
+            going = self.going(self._lead_going + value + blow.harm_going)
+            if going >= ended:
+                return Work(going, True, 0, False)
+        return Work(ended, False, 0, closing > other)
+
+    def without(self, goods: Goods, given: int) -> Goods:
+        """Take pieces of the good that engineering needs away."""
+        if not given:
+            return goods
+        at = self.traits.hauled
+        return (*goods[:at], goods[at] - given, *goods[at + 1 :])
+
+    def blows(self, skulls: int) -> Blows:
+        """Give what so many skulls do."""
+        found = self._blows.get(skulls)
+        if found is None:
+            found = self._blows[skulls] = self._strike(skulls)
+        return found
+
+    def _strike(self, skulls: int) -> Blows:
+        blow = disaster(self.tables, self.state.boards, self.seat, skulls)
+        if blow is None:
+            return Blows(0.0, 0.0, 0.0, False)
+        share = self.weights.harm / max(1, len(self.state.boards) - 1)
+        own = sum(boxes for seat, boxes in blow.boxes if seat == self.seat)
+        harm = share * sum(boxes for seat, boxes in blow.boxes if seat != self.seat)
+        goods = share * sum(
+            self.prospect.goods(self.state.boards[seat].goods)
+            for seat in blow.robbed
+            if seat != self.seat
+        )
+        return Blows(float(own), harm + goods, harm, self.seat in blow.robbed)

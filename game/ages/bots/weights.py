@@ -1,0 +1,129 @@
+"""What the computer players believe things to be worth: the shape of data/ages/bots.yaml."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from game.kit.schema import Range, Ref
+
+Part = Annotated[float, Range(0, 1)]
+Small = Annotated[float, Range(0, 3)]
+Number = Annotated[float, Range(0, 30)]
+Signed = Annotated[float, Range(-10, 10)]
+
+
+@dataclass(frozen=True, slots=True)
+class Horizon:
+    """How many own turns are still to come after this one, guessed from what everybody owns."""
+
+    start: Number
+    """Turns to come in the first round if everybody were about to end the game."""
+    leader: Small
+    """Turns more for each development that the leader in developments lacks."""
+    others: Small
+    """Turns more for each that the others lack on average."""
+    passed: Small
+    """Turns less for each round that is over."""
+    monument: Small
+    """Turns to come at most for each monument nobody has built."""
+    least: Small
+    """Turns to come that are reckoned with at least, while the end is not certain."""
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Points that a well-informed player reckons for what is not points yet."""
+
+    horizon: Horizon
+    die: Small
+    """Points of one more die, for each turn to come."""
+    city_begun: Small
+    """Part of a city's value that marked boxes stand for."""
+    monument_begun: Small
+    """Part of a monument's points that marked boxes stand for."""
+    speed: Number
+    """Boxes that a turn to come may add to one monument."""
+    coin: Small
+    """Points of a coin's worth of goods."""
+    coin_full: Annotated[float, Range(1, 999)]
+    """Worth of goods at which the next coin counts a quarter."""
+    piece: Small
+    """Points of one good beside its worth: the next of the row is worth more."""
+    food_next: Small
+    """Points of a food that next turn's meal needs."""
+    food_second: Small
+    """Points of a food for the meal after that."""
+    food_later: Small
+    """Points of a food beyond two meals."""
+    deny: Small
+    """Share of an opponent's loss that counts as own gain when a monument is first built here."""
+    harm: Small
+    """Share of the boxes and goods that a disaster costs opponents which counts as own gain."""
+    last_turn: Number
+    """Points that an opponent still makes in a last turn."""
+    spread_end: Number
+    """How far the final lead may still move while opponents have a last turn."""
+    spread_turn: Number
+    """The same for each turn to come."""
+    greed: Small
+    """What a point of lead counts beside the chance to win."""
+    use: Mapping[Annotated[str, Ref("development")], Small]
+    """Points for each turn to come that a development brings beside its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rough:
+    """What a careless player goes by: it looks at its own board only, and not far."""
+
+    temperature: Annotated[float, Range(0.01, 9)]
+    """How often something worse is done: 0 never, high at random."""
+    food: Signed
+    food_short: Signed
+    """A food die while the cities lack food for the next meal."""
+    good: Signed
+    skull: Signed
+    """Each skull that a die shows."""
+    workers: Signed
+    coin: Signed
+    throw: Signed
+    """A die that is thrown again."""
+    box: Signed
+    """A marked box of something not yet finished."""
+    city: Signed
+    """A finished city."""
+    monument: Signed
+    """A point of a finished monument."""
+    development: Signed
+    """A point of a development bought."""
+    coin_paid: Signed
+    """A coin's worth given or given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What a style likes: factors on the values of its level."""
+
+    monuments: Small = 1.0
+    cities: Small = 1.0
+    developments: Small = 1.0
+    goods: Small = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The weights of one edition's players."""
+
+    hard: Weights
+    medium: Weights
+    easy: Rough
+    styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
+    """Style -> level -> its factors."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """The sheet of the computer players."""
+
+    editions: Mapping[str, Edition]

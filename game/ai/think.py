@@ -1,0 +1,97 @@
+"""From a brief to advice: what the worker process runs, and tests and tournaments run at once."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+from game.ai.bot import Advice, Bot, Brief
+from game.ai.greedy import greedy
+from game.book.title import load
+from game.core.chance import Roll, Seeded
+from game.core.contract import Rules
+from game.core.registry import titles
+
+RANDOM = "random"
+"""The level that every title has: any legal action, all equally likely."""
+
+log = logging.getLogger(__name__)
+Options = tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """Advice that is surely legal, and what went wrong on the way to it, if anything."""
+
+    advice: Advice
+    fault: str = ""
+
+
+def answer(brief: Brief) -> Answer:
+    """Ask the computer player; an illegal or failed answer becomes a greedy one, with its fault."""
+    rules = rules_of(brief.title, brief.options)
+    try:
+        advice = _player(brief).choose(brief)
+        refusal = rules.refuse(brief.view, advice.action)
+        fault = f"{advice.action!r} is refused: {refusal.key}" if refusal else ""
+    except Exception as error:
+        log.exception("level %s of %s failed", brief.level, brief.title)
+        advice, fault = Advice(None), f"{type(error).__name__}: {error}"
+    if not fault:
+        return Answer(advice)
+    log.error("level %s of %s: %s", brief.level, brief.title, fault)
+    return Answer(greedy(rules, brief.view, brief.seat), fault)
+
+
+def think(brief: Brief) -> Advice:
+    """Give legal advice for a brief."""
+    return answer(brief).advice
+
+
+def fallback(brief: Brief) -> Advice:
+    """Give quick legal advice without asking the level."""
+    return greedy(rules_of(brief.title, brief.options), brief.view, brief.seat)
+
+
+def rules_of(title: str, options: Mapping[str, str]) -> Rules:
+    """Give the rules of a title with these options, made once."""
+    return _rules(title, tuple(sorted(options.items())))
+
+
+def warm(title: str, options: Mapping[str, str]) -> None:
+    """Load what the first answer will need."""
+    rules_of(title, options)
+
+
+class Random:
+    """A player that does anything legal; the floor that every level is measured from."""
+
+    def __init__(self, rules: Rules) -> None:
+        self._rules = rules
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose one legal action, all equally likely."""
+        actions = list(self._rules.legal(brief.view))
+        cast = Seeded(brief.seed).decide(Roll(1, len(actions)), (RANDOM,)).values[0]
+        return Advice(actions[int(cast) - 1])
+
+
+@lru_cache(32)
+def _rules(title: str, options: Options) -> Rules:
+    return titles()[title].rules(load(title), dict(options))
+
+
+def _player(brief: Brief) -> Bot:
+    return _bot(brief.title, tuple(sorted(brief.options.items())), brief.level, brief.style)
+
+
+@lru_cache(64)
+def _bot(title: str, options: Options, level: str, style: str) -> Bot:
+    rules = _rules(title, options)
+    if level == RANDOM:
+        return Random(rules)
+    made: Any = titles()[title].bot(load(title), rules, level, style)
+    return made  # type: ignore[no-any-return]

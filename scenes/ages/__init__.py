@@ -1,0 +1,30 @@
+"""Roll Through the Ages on the screen: a clay sheet, a peg board, and bone dice in a tray."""
+
+from __future__ import annotations
+
+from scenes.ages.ask import choices, prompt
+from scenes.ages.cues import cue
+from scenes.ages.facts import facts, luck
+from scenes.ages.glance import opens
+from scenes.ages.layout import tabs
+from scenes.ages.present import plan, present, revise, start
+from scenes.ages.tell import tell
+from scenes.stage.contract import Stage
+
+STAGE = Stage(
+    present=present,
+    prompt=prompt,
+    choices=choices,
+    facts=facts,
+    revise=revise,
+    fresh=start,
+    tell=tell,
+    cue=cue,
+    painters="scenes.ages.paint",
+    material="ages",
+    largest=150,
+    tabs=tabs,
+    opens=opens,
+    plan=plan,
+    luck=luck,
+)

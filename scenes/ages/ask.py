@@ -1,0 +1,158 @@
+"""What the player is asked: the prompt on top, and the buttons of the action corner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from game.ages.actions import Action, Done, Stop, Throw
+from game.ages.buying import paid
+from game.core.message import Message
+from scenes.ages.draft import STONES, action_of, choice_dice, most_boxes
+from scenes.ages.glance import Glance, glance, key
+from scenes.stage.contract import Choice, Prompt, Sight
+from scenes.ui.picture import Act, Tip
+
+_NOBODY = "over"
+SECTIONS: Mapping[str, str] = {"over": "end"}
+"""Sections of the rules by step, where the names differ."""
+
+
+def prompt(sight: Sight) -> Prompt:
+    """Say what may be done now, and where in the turn one stands."""
+    look = glance(sight)
+    phase = look.phase
+    aside, pips = _aside(look)
+    mine = sight.me == look.state.seat and not look.state.waiting
+    kind = "prompt" if mine and phase != _NOBODY else "wait"
+    count = look.rules.surplus(look.state.boards[look.state.seat])
+    words = look.text(f"{kind}.{phase}", count=count, keep=look.tables.keep)
+    return Prompt(words, aside, pips, SECTIONS.get(phase, phase))
+
+
+def _aside(look: Glance) -> tuple[str, tuple[bool, ...]]:
+    state, throws = look.state, look.tables.throws
+    if state.ending and state.phase in ("throw", _NOBODY):
+        return look.text("aside.last"), ()
+    if state.phase == "build":
+        return look.text("aside.workers", count=state.workers), ()
+    if state.phase == "buy":
+        return look.text("aside.coins", count=state.coins), ()
+    if state.phase in ("throw", "keep", "lead"):
+        made = min(throws, max(state.throws, 0))
+        words = look.text("aside.throw", n=made, of=throws) if made else ""
+        return words, tuple(at < made for at in range(throws))
+    return "", ()
+
+
+def choices(sight: Sight) -> tuple[Choice, ...]:
+    """Give the buttons, the main one first; none when nobody at this mouse decides."""
+    if sight.me is None:
+        return ()
+    look = glance(sight)
+    make = _CHOICES.get(look.phase)
+    if make is None or look.state.waiting or sight.me != look.state.seat:
+        return ()
+    return make(look)
+
+
+def _throw(look: Glance) -> tuple[Choice, ...]:
+    count = look.rules.dice_count(look.state.boards[look.state.seat])
+    return (Choice(look.text("do.throw", count=count), Act(Throw())),)
+
+
+def _keep(look: Glance) -> tuple[Choice, ...]:
+    stop = Choice(look.text("do.stop"), Act(Stop()), key="s")
+    count = len(look.draft.dice)
+    if not count:
+        again = Choice(look.text("do.again_none"), None, look.text("do.again_none_why"))
+        return stop, again
+    action = action_of(look.state, look.draft)
+    return Choice(look.text("do.again", count=count), Act(action)), stop
+
+
+def _lead(look: Glance) -> tuple[Choice, ...]:
+    stand = Choice(look.text("do.stand"), Act(Done()), key="s")
+    action = action_of(look.state, look.draft)
+    if action is None:
+        return stand, Choice(look.text("do.lead_none"), None, look.text("do.lead_none_why"))
+    face = look.tables.faces[look.state.dice[look.draft.dice[0]] - 1]
+    words = look.text("do.lead", face=key(f"face.{face.id}"))
+    return Choice(words, Act(action)), stand
+
+
+def _split(look: Glance) -> tuple[Choice, ...]:
+    food = len(look.draft.food)
+    work = len(choice_dice(look.rules, look.state)) - food
+    traits = look.tables.traits(look.state.boards[look.state.seat].developments)
+    meals = food * (look.tables.choice_food + traits.food)
+    hands = work * (look.tables.choice_workers + traits.workers)
+    parts = []
+    if food:
+        parts.append(look.text("do.food", count=meals))
+    if work:
+        parts.append(look.text("do.workers", count=hands))
+    words = look.text("do.split", parts=" + ".join(parts))
+    return (Choice(words, Act(action_of(look.state, look.draft))),)
+
+
+def _build(look: Glance) -> tuple[Choice, ...]:
+    workers = look.state.workers
+    done = Choice(look.text("do.built"), Act(Done()), key="n", tip=_unused(look, workers))
+    draft = look.draft
+    if not draft.target:
+        return (done,)
+    if draft.target == STONES:
+        more = draft.count * look.tables.traits(look.board.developments).haul
+        hauled = look.tables.traits(look.board.developments).hauled
+        good = Message(f"ages.pieces.{look.tables.goods[hauled]}", {"count": draft.count})
+        words = look.text("do.engineer", count=more, goods=good)
+    else:
+        count = min(draft.count, most_boxes(look.rules, look.state, draft.target))
+        words = look.text("do.build", target=look.target(draft.target), count=count)
+        words = words[:1].upper() + words[1:]
+    return _checked(look, words, action_of(look.state, draft)), done
+
+
+def _unused(look: Glance, workers: int) -> Tip | None:
+    """Say how many workers would go unused."""
+    if not workers:
+        return None
+    return Tip(look.text("do.built"), lines=(look.text("do.built_tip", count=workers),))
+
+
+def _buy(look: Glance) -> tuple[Choice, ...]:
+    about = Tip(look.text("do.buy_nothing"), lines=(look.text("do.buy_nothing_tip"),))
+    nothing = Choice(look.text("do.buy_nothing"), Act(Done()), key="n", tip=about)
+    action = action_of(look.state, look.draft)
+    if action is None:
+        return (nothing,)
+    cost = look.tables.costs[look.draft.development]
+    pays = paid(look.tables, look.board, look.state.coins, action)  # type: ignore[arg-type]
+    name = key(f"development.{look.draft.development}")
+    words = look.text("do.buy", development=name, count=max(cost, pays))
+    return _checked(look, words, action), nothing
+
+
+def _discard(look: Glance) -> tuple[Choice, ...]:
+    action = action_of(look.state, look.draft)
+    need = look.rules.surplus(look.board)
+    return (_checked(look, look.text("do.discard", count=need), action),)
+
+
+def _checked(look: Glance, words: str, action: Action | None) -> Choice:
+    """Make a button that plays the action, or says why the engine refuses it."""
+    refusal = look.rules.refuse(look.state, action)
+    if refusal is not None:
+        return Choice(words, None, look.why(refusal))
+    return Choice(words, Act(action))
+
+
+_CHOICES: Mapping[str, Callable[[Glance], tuple[Choice, ...]]] = {
+    "throw": _throw,
+    "keep": _keep,
+    "lead": _lead,
+    "split": _split,
+    "build": _build,
+    "buy": _buy,
+    "discard": _discard,
+}

@@ -1,0 +1,296 @@
+"""How events look: dice tumble into the tray, pegs glide, boxes fill one by one."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.ages.events import (
+    BoxesMarked,
+    CitiesFed,
+    CityBuilt,
+    DevelopmentBought,
+    DiceThrown,
+    DisasterStruck,
+    FoodCollected,
+    GoodsCollected,
+    GoodsDiscarded,
+    GoodsGiven,
+    MonumentBuilt,
+)
+from game.core.event import Event, TurnBegan
+from scenes.ages.goods import spot
+from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
+from scenes.ages.looks import Track as Row
+from scenes.ages.tumble import tumble
+from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, Wait, smooth
+from scenes.ui.picture import Item, Picture
+
+GLIDE, PER_HOLE, BOX, GLOW = 0.28, 0.05, 0.13, 0.7
+FOOD = "food"
+
+
+def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
+    """Give the motion of an event between the picture before its step and the one after."""
+    make = _CUES.get(type(event))
+    return None if make is None else make(event, look, goal)
+
+
+@dataclass(frozen=True, slots=True)
+class Drum:
+    """Sounds at even distances, one for each of several small things that happen."""
+
+    name: str
+    count: int
+    beat: float
+    seconds: float = 0.0
+
+    def at(self, t: float, picture: Picture) -> Shown:
+        """Change nothing."""
+        del t, picture
+        return {}
+
+    def sounds(self) -> tuple[tuple[float, str], ...]:
+        """List the beats."""
+        return tuple((at * self.beat, self.name) for at in range(self.count))
+
+
+def _shows(picture: Picture, seat: int) -> bool:
+    """Tell whether the board of that seat lies open."""
+    board = picture.find("board")
+    return board is not None and isinstance(board.data, Mat) and board.data.seat == seat
+
+
+def _slide(row: Item, peg: Item, start: float, end: float) -> Pose:
+    """Glide a peg along its row from hole to hole."""
+    there, track = row.place, row.data
+    holes = abs(end - start)
+
+    def pose(item: Item, t: float) -> Item:
+        count = start + (end - start) * t
+        lift = math.sin(t * math.pi) * 8
+        return replace(item, place=spot(there, track, count), height=lift, live=True)
+
+    return Pose(peg.id, GLIDE + PER_HOLE * min(8.0, holes), pose, smooth)
+
+
+def _slides(picture: Picture, moves: Iterator[tuple[str, float, float]]) -> Track | None:
+    """Glide several pegs at a time: (row's id, from, to)."""
+    found: list[Track] = []
+    for name, start, end in moves:
+        row = picture.find(name)
+        peg = picture.find("peg:" + name.removeprefix("good:"))
+        if row is not None and peg is not None and start != end:
+            found.append(_slide(row, peg, start, end))
+    return Parallel((*found, Drum("wood", len(found), 0.09)), 0.07) if found else None
+
+
+def _rows(picture: Picture) -> list[Item]:
+    return [i for i in picture if i.id.startswith("good:") and isinstance(i.data, Row)]
+
+
+def _collected(event: GoodsCollected, look: Picture, goal: Picture) -> Track | None:
+    if not _shows(look, event.seat):
+        return None
+    pairs = zip(_rows(look), event.goods, strict=False)
+    moves = ((row.id, row.data.now, row.data.now + count) for row, count in pairs)
+    return _slides(goal, moves)
+
+
+def _lost(goods: tuple[int, ...], seat: int, goal: Picture) -> Track | None:
+    """Glide pegs back by what was given up, to where they stand at the end."""
+    if not _shows(goal, seat):
+        return None
+    pairs = zip(_rows(goal), goods, strict=False)
+    return _slides(goal, ((row.id, row.data.now + gone, row.data.now) for row, gone in pairs))
+
+
+def _discarded(event: GoodsDiscarded, look: Picture, goal: Picture) -> Track | None:
+    del look
+    return _lost(event.goods, event.seat, goal)
+
+
+def _given(event: GoodsGiven, look: Picture, goal: Picture) -> Track | None:
+    del look
+    lost = tuple(
+        event.goods if row.id == f"good:{event.good}" else 0 for row in _rows(goal)
+    )
+    return _lost(lost, event.seat, goal)
+
+
+def _stored(event: FoodCollected, look: Picture, goal: Picture) -> Track | None:
+    row = look.find(FOOD)
+    if row is None or not event.food or not _shows(look, event.seat):
+        return None
+    now = row.data.now
+    return _slides(goal, iter([(FOOD, now, now + event.food)]))
+
+
+def _fed(event: CitiesFed, look: Picture, goal: Picture) -> Track | None:
+    del look
+    row = goal.find(FOOD)
+    if row is None or not _shows(goal, event.seat):
+        return None
+    meal = _slides(goal, iter([(FOOD, row.data.now + event.eaten, row.data.now)]))
+    famine = _skulls(goal, event.hungry) if event.hungry else None
+    parts = tuple(part for part in (meal, famine) if part is not None)
+    return Sequence(parts) if parts else None
+
+
+def _skulls(picture: Picture, count: int, later: int = 0) -> Track | None:
+    """Mark disaster boxes one after the other; `later` of them come with another event."""
+    item = picture.find("disasters")
+    if item is None or not isinstance(item.data, Skulls):
+        return Sound("disaster")
+    end = item.data.marked - later
+
+    def pose(there: Item, t: float) -> Item:
+        marked = end - count + min(count, math.floor(t * count + 1e-6))
+        return replace(there, data=replace(there.data, marked=marked), live=True)
+
+    marking = Pose("disasters", BOX * count + 0.2, pose)
+    return Parallel((marking, Drum("disaster", 1, 0.0)))
+
+
+def _struck(event: DisasterStruck, look: Picture, goal: Picture) -> Track | None:
+    del look
+    parts: list[Track] = []
+    tile = goal.find(f"danger:{event.disaster}")
+    if tile is not None:
+        parts.append(Glow(tile, "", "#8f2217"))
+    shown = goal.find("board")
+    seat = shown.data.seat if shown is not None and isinstance(shown.data, Mat) else -1
+    own = dict(event.boxes).get(seat, 0)
+    marking = _skulls(goal, own) if own else Sound("disaster")
+    if marking is not None:
+        parts.append(marking)
+    gone = dict(event.goods).get(seat)
+    robbed = _lost(gone, seat, goal) if gone else None
+    if robbed is not None:
+        parts.append(robbed)
+    return Parallel(tuple(parts), 0.15)
+
+
+def _marked(event: BoxesMarked, look: Picture, goal: Picture) -> Track | None:
+    name = event.target if ":" in event.target else f"monument:{event.target}"
+    item = goal.find(name)
+    if item is None or not _shows(goal, event.seat):
+        return Drum("wood", min(3, event.boxes), BOX)
+    filled = item.data.boxes.filled - event.boxes
+    old = look.find(name)
+
+    def pose(there: Item, t: float) -> Item:
+        more = min(event.boxes, math.floor(t * event.boxes + 1e-6))
+        return _filled(old or there, there, filled + more)
+
+    marking = Pose(name, BOX * event.boxes + 0.12, pose)
+    return Parallel((marking, Drum("wood", event.boxes, BOX)))
+
+
+def _filled(old: Item, there: Item, filled: int) -> Item:
+    """Show an item with so many boxes marked; finished looks come at the very end."""
+    data: Any = there.data
+    done = filled == data.boxes.total
+    boxes = Boxes(filled, max(0, data.boxes.filled - filled), data.boxes.total)
+    if isinstance(data, Work):
+        data = replace(data, boxes=boxes, done=done, taken=data.taken if done else _taken(old))
+    elif isinstance(data, Town):
+        data = replace(data, boxes=boxes)
+    return replace(there, data=data, look=there.look if done else old.look, live=True)
+
+
+def _taken(old: Item) -> int | None:
+    return old.data.taken if isinstance(old.data, Work) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Glow:
+    """A warm ring around an item, with a sound."""
+
+    item: Item
+    sound: str
+    colour: str = "#f2b654"
+    seconds: float = GLOW
+
+    def at(self, t: float, picture: Picture) -> Shown:
+        """Draw the ring over the item, strongest in the middle of its time."""
+        del picture
+        if t >= self.seconds:
+            return {}
+        part = math.sin(t / self.seconds * math.pi)
+        name = f"glow:{self.item.id}"
+        ring = Item(name, "glow", self.item.place, look=self.colour, alpha=part, live=True)
+        return {name: ring}
+
+    def sounds(self) -> tuple[tuple[float, str], ...]:
+        """Give its sound at the start."""
+        return ((0.0, self.sound),) if self.sound else ()
+
+
+def _built(event: MonumentBuilt, look: Picture, goal: Picture) -> Track | None:
+    del look
+    item = goal.find(f"monument:{event.monument}")
+    shown = item is not None and _shows(goal, event.seat)
+    return Glow(item, "monument") if item is not None and shown else Sound("monument")
+
+
+def _city(event: CityBuilt, look: Picture, goal: Picture) -> Track | None:
+    del look
+    item = goal.find(event.target)
+    shown = item is not None and _shows(goal, event.seat)
+    return Glow(item, "build") if item is not None and shown else Sound("build")
+
+
+def _bought(event: DevelopmentBought, look: Picture, goal: Picture) -> Track | None:
+    """Pay with the pegs, then let the development's peg drop into its hole."""
+    del look
+    parts: list[Track] = [Sound("coin")]
+    paid = _lost(event.goods, event.seat, goal)
+    row = goal.find(FOOD)
+    if paid is not None:
+        parts.append(paid)
+    if event.food and row is not None and _shows(goal, event.seat):
+        now = row.data.now
+        sold = _slides(goal, iter([(FOOD, now + event.food, now)]))
+        parts += [sold] if sold is not None else []
+    tracks: list[Track] = [Parallel(tuple(parts))]
+    if goal.find(f"peg:{event.development}") is not None and _shows(goal, event.seat):
+        tracks.append(_drop(f"peg:{event.development}"))
+    return Sequence(tuple(tracks))
+
+
+def _drop(name: str) -> Track:
+    def pose(there: Item, t: float) -> Item:
+        high = 46 * (1 - t * t)
+        place = there.place.shift(0, -high * 0.6)
+        return replace(there, place=place, height=high * 0.5, alpha=min(1, t * 3), live=True)
+
+    return Sequence((Pose(name, 0.3, pose), Sound("wood")))
+
+
+def _thrown(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
+    return tumble(event, look, goal)
+
+
+def _turn(event: TurnBegan, look: Picture, goal: Picture) -> Track | None:
+    """Give the eye a moment to read what the last turn left."""
+    del event, look, goal
+    return Wait(0.4)
+
+
+_CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
+    DiceThrown: _thrown,
+    GoodsCollected: _collected,
+    FoodCollected: _stored,
+    CitiesFed: _fed,
+    DisasterStruck: _struck,
+    BoxesMarked: _marked,
+    MonumentBuilt: _built,
+    CityBuilt: _city,
+    GoodsGiven: _given,
+    DevelopmentBought: _bought,
+    GoodsDiscarded: _discarded,
+    TurnBegan: _turn,
+}

@@ -1,0 +1,171 @@
+"""Where everything lies on the mat, for any region; one scale `unit` for all measures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from scenes.ui.geometry import Region
+
+WIDTH, HEIGHT = 1464.0, 960.0
+NARROWEST, LOWEST = 1300.0, 880.0
+TABS = ("ages.table.tab.goods", "ages.table.tab.developments", "ages.table.tab.building")
+FORECAST = "ages.table.tab.forecast"
+PILL = 34.0
+TOWNS = 148.0
+"""Height of the cities with their boxes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Places of the parts of the mat; `None` for a part that another tab shows."""
+
+    unit: float
+    mat: Region
+    tray: Region
+    well: Region
+    """Where the dice lie."""
+    slip: Region | None
+    sheet: Region
+    goods: Region | None = None
+    dangers: Region | None = None
+    developments: tuple[Region, ...] = ()
+    """One column, or two where the mat is low."""
+    cities: Region | None = None
+    monuments: Region | None = None
+
+
+def whole(region: Region) -> bool:
+    """Tell whether everything fits on the mat at once."""
+    return region.width >= NARROWEST and region.height >= LOWEST
+
+
+def tabs(region: Region) -> tuple[str, ...]:
+    """Give the text keys of the tabs that a mat of this region needs."""
+    if whole(region):
+        return ()
+    return TABS if _slip_beside(region) or _slip_below(region) else (*TABS, FORECAST)
+
+
+def plan(region: Region, tab: str = "") -> Plan:
+    """Lay out the mat; `tab` is one of `tabs(region)`."""
+    return _whole(region) if whole(region) else _tabbed(region, tab)
+
+
+def _whole(region: Region) -> Plan:
+    unit = max(1.0, min(region.width / WIDTH, region.height / HEIGHT))
+    tray = Region(region.x + 20 * unit, region.y + 18 * unit, region.width - 40 * unit, 278 * unit)
+    inner = tray.inset(16 * unit)
+    slip = inner.end(min(560 * unit, max(440 * unit, inner.width * 0.336)))
+    well = inner.left(inner.width - slip.width - 20 * unit)
+    top = tray.bottom + 18 * unit
+    sheet = Region(tray.x, top, tray.width, region.bottom - 20 * unit - top)
+    body = Region(
+        sheet.x + 18 * unit, sheet.y + 12 * unit, sheet.width - 36 * unit, sheet.height - 24 * unit
+    )
+    spare = body.width - (478 + 466 + 404 + 40) * unit
+    widths = (478 * unit + spare * 0.3, 466 * unit + spare * 0.4, 404 * unit + spare * 0.3)
+    left = body.left(widths[0])
+    middle = Region(left.right + 20 * unit, body.y, widths[1], body.height)
+    right = body.end(widths[2])
+    dangers = left.foot(154 * unit)
+    cities = right.top(TOWNS * unit)
+    return Plan(
+        unit,
+        region,
+        tray,
+        well,
+        slip,
+        sheet,
+        left.top(body.height - 164 * unit),
+        dangers,
+        (middle,),
+        cities,
+        right.foot(body.height - cities.height - 8 * unit),
+    )
+
+
+def _slip_beside(region: Region) -> bool:
+    return region.width >= 1010
+
+
+def _slip_below(region: Region) -> bool:
+    return region.height >= 860
+
+
+def _tabbed(region: Region, tab: str) -> Plan:
+    pad = 14.0
+    high = 240.0 if region.height >= 650 else 178.0
+    tray = Region(region.x + pad, region.y + 12, region.width - 2 * pad, high)
+    inner = tray.inset(12)
+    well, slip, top = inner, None, tray.bottom + 12
+    if _slip_beside(region):
+        slip = inner.end(max(400.0, inner.width * 0.36))
+        well = inner.left(inner.width - slip.width - 14)
+    elif _slip_below(region):
+        slip = Region(tray.x, top, tray.width, 190)
+        top = slip.bottom + 12
+    sheet = Region(tray.x, top, tray.width, region.bottom - 14 - top)
+    body = sheet.inset(16, 10)
+    base = Plan(1.0, region, tray, well, slip, sheet)
+    return _fill(base, body, tab)
+
+
+def _fill(base: Plan, body: Region, tab: str) -> Plan:
+    goods = dangers = cities = monuments = None
+    if tab == FORECAST:
+        slip = body.left(body.width * 0.54)
+        dangers = body.end(body.width * 0.46 - 18)
+        return replace(base, slip=slip, dangers=dangers)
+    developments: tuple[Region, ...] = ()
+    if tab == TABS[1]:
+        tall = body.height >= 13 * 36 + 44
+        developments = (body,) if tall else body.columns(2, 20)
+    elif tab == TABS[2]:
+        cities, monuments = _building(body)
+    else:
+        goods, dangers = _goods(body, base.slip is not None)
+    return replace(
+        base,
+        goods=goods,
+        dangers=dangers,
+        developments=developments,
+        cities=cities,
+        monuments=monuments,
+    )
+
+
+def _building(body: Region) -> tuple[Region, Region]:
+    if body.height >= 560:
+        return body.top(TOWNS), body.foot(body.height - TOWNS - 8)
+    cities = body.left(body.width * 0.46 - 12)
+    return cities, body.end(body.width * 0.54 - 12)
+
+
+def _goods(body: Region, together: bool) -> tuple[Region, Region | None]:
+    if not together:
+        return body, None
+    if body.height >= 590:
+        return body.top(body.height - 164), body.foot(154)
+    goods = body.left(max(452.0, body.width * 0.56))
+    return goods, body.end(body.width - goods.width - 20)
+
+
+def slots(well: Region, count: int, unit: float) -> tuple[Region, ...]:
+    """Give the places of `count` dice, each with the room of its pill below."""
+    if not count:
+        return ()
+    pitch = min(178 * unit, (well.width - 20 * unit) / count)
+    side = min(146 * unit, pitch - 16 * unit, well.height - (PILL + 34) * unit)
+    start = well.centre.x - pitch * count / 2
+    high = side * 1.08 + (PILL + 10) * unit
+    top = well.centre.y - high / 2
+    return tuple(
+        Region(start + at * pitch + (pitch - side) / 2, top, side, high) for at in range(count)
+    )
+
+
+def rows(region: Region, head: float, count: int, most: float) -> tuple[Region, ...]:
+    """Cut what lies below a heading into `count` rows, none higher than `most`."""
+    body = Region(region.x, region.y + head, region.width, region.height - head)
+    high = min(most, body.height / max(1, count))
+    return tuple(Region(body.x, body.y + at * high, body.width, high) for at in range(count))

@@ -1,0 +1,36 @@
+"""Which painter draws which kind of item of this title."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from scenes.ages import bones, lists, pegs
+from scenes.ui.draw import Painter
+
+PAINTERS: Mapping[str, Painter] = MappingProxyType(
+    {
+        "tray": bones.tray,
+        "well": bones.well,
+        "shelf": bones.shelf,
+        "die": bones.die,
+        "tumble": bones.tumble,
+        "slip": lists.slip,
+        "note": lists.note,
+        "sheet": lists.sheet,
+        "label": lists.label,
+        "board": pegs.board,
+        "track": pegs.track,
+        "peg": pegs.peg,
+        "ghost": pegs.ghost,
+        "plate": pegs.plate,
+        "step": pegs.step,
+        "deed": lists.deed,
+        "work": lists.work,
+        "town": lists.town,
+        "threat": lists.threat,
+        "skulls": lists.skulls,
+        "mark": lists.mark,
+        "glow": lists.glow,
+    }
+)

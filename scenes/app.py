@@ -1,0 +1,211 @@
+"""The program on the screen: window, time, inputs and the pile of scenes."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import traceback
+from collections.abc import Callable
+from pathlib import Path
+
+import pygame
+
+from game.i18n import catalog
+from game.shelf import paths, settings
+from game.shelf.log import LOGGER
+from game.shelf.settings import Settings
+from game.shelf.store import Store
+from scenes.desk import Desk, Trouble
+from scenes.inputs import Inputs
+from scenes.scene import Key, Push, Replace, Scene
+from scenes.stack import SceneStack
+from scenes.ui.recorder import Recorder
+from scenes.ui.sound import Speaker
+from scenes.ui.stock import Stock
+from scenes.window import NoDisplay, Window
+
+__all__ = ["App", "NoDisplay", "offscreen", "open_desk"]
+
+FAST, SLOW = 60, 30
+"""Turns in a second while something moves or is touched, and while nothing is."""
+LONGEST = 0.1
+"""Seconds that a turn counts for at most, however long it took."""
+
+
+class App:
+    """Turns events into inputs, lets time pass, and draws when something changed."""
+
+    def __init__(
+        self, desk: Desk, window: Window, wait: Callable[[int], float] | None = None
+    ) -> None:
+        self.desk = desk
+        self.window = window
+        self.stack = SceneStack(window.region)
+        self.inputs = Inputs(window.units)
+        self.frames = 0
+        """Frames drawn so far."""
+        self.recorder: Recorder | None = None
+        self._wait = wait or _waiter()
+        self._awake = 0.0
+        self._dirty = True
+        self._faults = 0
+        desk.changed = self.apply
+        pygame.key.set_repeat(400, 45)
+        self.apply(desk.settings)
+
+    def run(self, first: Scene) -> None:
+        """Show a scene and go on until the last one is gone."""
+        self.show(first)
+        while len(self.stack):
+            lively = self.stack.busy or self._awake > 0
+            self.turn(self._wait(FAST if lively else SLOW))
+
+    def show(self, scene: Scene) -> None:
+        """Put a scene on top."""
+        self._guarded(lambda: self.stack.do(Push(scene)))
+        self._dirty = True
+
+    def turn(self, seconds: float) -> None:
+        """Take what happened, let `seconds` pass, and draw if anything changed."""
+        seconds = min(seconds, LONGEST)
+        self._awake = max(0.0, self._awake - seconds)
+        for event in pygame.event.get():
+            self._take(event)
+        self._guarded(lambda: self.stack.update(seconds))
+        if self._dirty or self.stack.stale or self.stack.busy:
+            self.draw()
+
+    def draw(self) -> None:
+        """Draw a frame."""
+        if not len(self.stack):
+            return
+        canvas = self.window.canvas()
+        canvas.palette = self.desk.palette
+        canvas.recorder = self.recorder
+        self._dirty = False
+        self._guarded(lambda: self.stack.draw(canvas))
+        self.window.show()
+        self.frames += 1
+        self.window.point(getattr(self.stack.top, "cursor", "arrow"))
+
+    def shot(self, path: Path) -> None:
+        """Write what is on the screen to a PNG file."""
+        self.draw()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        pygame.image.save(self.window.surface, str(path))
+
+    def apply(self, chosen: Settings) -> None:
+        """Make the window fit the settings."""
+        self.window.interface = chosen.interface
+        self.window.fill_screen(chosen.full_screen)
+        pygame.display.set_caption(self.desk.words.text("app.name"))
+        self._resized()
+
+    def close(self) -> None:
+        """Leave all scenes, so that they keep what must be kept, and close the window."""
+        self._leave()
+        self.window.close()
+
+    def _leave(self) -> None:
+        while len(self.stack):
+            with contextlib.suppress(Exception):
+                self.stack.clear()
+
+    def _take(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self._leave()
+        elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self.window.resized()
+            self._resized()
+        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+            self._dirty = True
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self.inputs.forget()
+        else:
+            self._input(event)
+
+    def _input(self, event: pygame.event.Event) -> None:
+        given = self.inputs.of(event)
+        if given is None:
+            return
+        self._awake = 1.0
+        if isinstance(given, Key) and (given.name == "f11" or (given.name, given.alt) == ENTER):
+            self.desk.change(full_screen=not self.desk.settings.full_screen)
+            return
+        self._guarded(lambda: self.stack.handle(given))
+
+    def _resized(self) -> None:
+        if self.window.region != self.stack.region:
+            self._guarded(lambda: self.stack.resize(self.window.region))
+        self._dirty = True
+
+    def _guarded(self, work: Callable[[], None]) -> None:
+        """Do something; a fault goes to the log and is told by the trouble scene."""
+        try:
+            work()
+            return
+        except Exception as error:
+            LOGGER.exception("a scene failed")
+            fault = _fault(error)
+        self._faults += 1
+        make = self.desk.trouble
+        if make is None or self._faults > 3:
+            self._leave()
+            raise RuntimeError(f"{fault.kind} in {fault.where}; see {fault.log}")
+        with contextlib.suppress(Exception):
+            self.stack.clear()
+        self._leave()
+        self._guarded(lambda: self.stack.do(Replace(make(fault), whole=True)))
+        self._faults = 0
+        self._dirty = True
+
+
+ENTER = ("return", True)
+
+
+def _fault(error: Exception) -> Trouble:
+    """Describe an exception for people: what, where, and the details for a report."""
+    frames = traceback.extract_tb(error.__traceback__)
+    where = ""
+    if frames:
+        file = Path(frames[-1].filename)
+        inside = file.is_relative_to(paths.ROOT)
+        where = f"{file.relative_to(paths.ROOT) if inside else file.name}:{frames[-1].lineno}"
+    details = "".join(traceback.format_exception(error)).replace(f"{paths.ROOT}{os.sep}", "")
+    return Trouble(type(error).__name__, where, details, paths.log_file())
+
+
+def _waiter() -> Callable[[int], float]:
+    clock = pygame.time.Clock()
+    return lambda rate: clock.tick(rate) / 1000
+
+
+def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Desk:
+    """Lay out the services from the program's own folders."""
+    from game.core.registry import titles
+
+    data = paths.ROOT / "data"
+    return Desk(
+        settings=chosen or settings.load(),
+        catalogs=catalog.load(data / "i18n", [data / name for name in titles()]),
+        speaker=Speaker(paths.ROOT / "resources" / "sounds"),
+        store=store or Store(),
+        keep=settings.save,
+    )
+
+
+def offscreen(
+    size: tuple[int, int] = (1920, 1080),
+    interface: int = 100,
+    desk: Desk | None = None,
+    stock: Stock | None = None,
+) -> App:
+    """Open a program without a screen, for pictures and tests; time passes only by `turn`."""
+    os.environ["SDL_VIDEODRIVER"] = "dummy"
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
+        pygame.display.quit()
+    desk = desk or open_desk(Settings())
+    desk.settings = desk.settings.changed(interface=interface)
+    window = Window(size, "Four Ages", stock)
+    return App(desk, window, wait=lambda _rate: 0.0)

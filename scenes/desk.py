@@ -1,0 +1,89 @@
+"""What every scene needs of the program around it, in one small value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from typing import Any, Protocol
+
+from game.core.message import Message
+from game.shelf.settings import Settings
+from scenes.scene import Scene
+from scenes.ui.sound import Speaker
+from scenes.ui.theme import PALETTES, Palette
+
+
+class Words(Protocol):
+    """The player's language."""
+
+    language: str
+
+    def text(self, key: str, /, **params: object) -> str:
+        """Give the text of a key, its slots filled."""
+
+    def say(self, message: Message) -> str:
+        """Give the text of a message of the engine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something that went wrong: told in a sentence, never as a traceback."""
+
+    kind: str
+    """The name of the fault, such as "ValueError"."""
+    where: str
+    """The part of the program, or the file."""
+    details: str
+    """What to send to whoever repairs it."""
+    log: Path | None = None
+
+
+def _nothing(*_ignored: object) -> None:
+    return None
+
+
+@dataclass(slots=True)
+class Desk:
+    """The services of the program; `change` is the only way to change a setting."""
+
+    settings: Settings
+    catalogs: Mapping[str, Words]
+    speaker: Speaker
+    store: Any
+    """The saved matches (game.shelf.store.Store)."""
+    keep: Callable[[Settings], object] = _nothing
+    """Writes the settings to the disk."""
+    changed: Callable[[Settings], object] = _nothing
+    """Told of each change (the window: size of the interface, full screen, palette)."""
+    now: Callable[[], datetime] = datetime.now
+    trouble: Callable[[Trouble], Scene] | None = None
+    """Makes the scene that tells of a fault."""
+    copied: str = field(default="", repr=False)
+    """What was copied last, where the system has no clipboard."""
+
+    @property
+    def words(self) -> Words:
+        """The texts of the chosen language."""
+        return self.catalogs[self.settings.language]
+
+    @property
+    def palette(self) -> Palette:
+        """The chosen palette."""
+        return PALETTES[self.settings.palette]
+
+    def change(self, **values: object) -> None:
+        """Change settings; they are applied at once, and kept."""
+        self.settings = self.settings.changed(**values)
+        self._set_volume()
+        self.keep(self.settings)
+        self.changed(self.settings)
+
+    def play(self, name: str) -> None:
+        """Play a sound as loud as set up."""
+        self._set_volume()
+        self.speaker.play(name)
+
+    def _set_volume(self) -> None:
+        self.speaker.volume = 0.0 if self.settings.muted else self.settings.volume / 100

@@ -1,0 +1,178 @@
+"""The seats of a game being set up: shape, name, who plays, level and style."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import partial
+
+from game.shelf.table import Chair
+from scenes.desk import Words
+from scenes.front.column import Block
+from scenes.front.cycle import cycle
+from scenes.front.draft import LONGEST_NAME
+from scenes.front.frame import note
+from scenes.front.seated import Seating
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook, FieldLook
+from scenes.ui.picture import Do, Item, Tip
+
+
+def seats(seating: Seating, room: float = 0.0) -> list[Block]:
+    """Give a block for each seat and one for adding another."""
+    chairs, most = seating.draft.chairs, max(seating.cover.seats)
+    even = max(116.0, min(150.0, room / most - 6))
+
+    def high(chair: Chair) -> float:
+        if not seating.narrow:
+            return even
+        return (128.0 if chair.bot else 76.0) + (0 if seating.low else 58)
+
+    blocks = [
+        Block(high(chair), partial(_seat, seating, seat)) for seat, chair in enumerate(chairs)
+    ]
+    if len(chairs) < most:
+        blocks.append(Block(64.0 if seating.narrow else even, partial(_add, seating)))
+    return blocks
+
+
+def _add(seating: Seating, place: Region) -> Iterator[Item]:
+    wide = min(place.width, 340.0)
+    yield Item(
+        "add", "button", place.left(wide).middle(wide, 54), "second",
+        text=seating.words.text("setup.add"), data=ButtonLook("common/plus"), intent=Do("add"),
+        group="seats",
+    )  # fmt: skip
+
+
+def _seat(seating: Seating, seat: int, place: Region) -> Iterator[Item]:
+    """Lay out one seat: shape, name, who plays, level and style, and a sentence about them."""
+    words, chair = seating.words, seating.draft.chairs[seat]
+    group = f"seat:{seat}"
+    yield Item(f"rule:{seat}", "divider", place.foot(2))
+    tall = 54.0
+    side = 60.0 if seating.narrow else 84.0
+    top = place.y + (4 if seating.narrow else max(6.0, (place.height - side - 26) / 2))
+    shape = Region(place.x, top, side, side)
+    bin_ = Region(place.right - 46, top + 4, 46, 46)
+    rest = Region(shape.right + 18, top, bin_.x - shape.right - 32, tall)
+    colour = words.text("seat.look", colour=words.text(f"seat.{chair.colour}"),
+                        shape=words.text(f"seat.shape.{chair.colour}"))  # fmt: skip
+    tip = Tip(words.text("setup.colour"), colour, (words.text("setup.colour_tip"),))
+    yield Item(f"colour:{seat}", "front_shape", shape, data=chair.colour,
+               intent=Do("colour", seat), tip=tip, group=group)  # fmt: skip
+    yield _bin(seating, seat, bin_)
+    places = _seat_narrow(rest, place) if seating.narrow else _seat_wide(rest, place)
+    yield _name(seating, seat, chair, places.name)
+    yield from _kind(words, seat, chair, places.kind)
+    if chair.bot:
+        yield from cycle(
+            words, f"level:{seat}", places.level, level_name(seating, chair),
+            (words.text("setup.level"), words.text("setup.level_tip"), about_level(seating, chair)),
+            group,
+        )  # fmt: skip
+        yield from cycle(
+            words, f"style:{seat}", places.style, style_name(seating, chair),
+            (words.text("setup.style"), about_style(seating, chair)), group,
+        )  # fmt: skip
+    if not seating.low:
+        about = places.about if chair.bot or not seating.narrow else places.level
+        yield note(f"about:{seat}", about, about_chair(seating, chair))
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    name: Region
+    kind: Region
+    level: Region
+    style: Region
+    about: Region
+
+
+def _seat_narrow(rest: Region, place: Region) -> _Places:
+    """Put level and style on a second line."""
+    below = Region(rest.x, rest.bottom + 10, place.right - rest.x, 50)
+    level, style = below.columns(2, 12)
+    about = Region(rest.x, below.bottom + 4, below.width, 56)
+    return _Places(rest.left(rest.width * 0.44), rest.end(rest.width * 0.53), level, style, about)
+
+
+def _seat_wide(rest: Region, place: Region) -> _Places:
+    """Put everything on one line, the sentence below it."""
+    name = rest.left(rest.width * 0.205)
+    kind = Region(name.right + 12, rest.y, rest.width * 0.3, rest.height)
+    both = rest.end(rest.right - kind.right - 12)
+    level = both.left(both.width * 0.48 - 5)
+    style = both.end(both.width * 0.52 - 5)
+    about = Region(rest.x, rest.bottom + 8, place.right - rest.x, place.bottom - rest.bottom - 14)
+    return _Places(name, kind, level, style, about)
+
+
+def _bin(seating: Seating, seat: int, place: Region) -> Item:
+    words, least = seating.words, min(seating.cover.seats)
+    able = len(seating.draft.chairs) > least
+    return Item(
+        f"remove:{seat}",
+        "front_tool",
+        place,
+        data=ButtonLook("common/cross"),
+        intent=Do("remove", seat) if able else None,
+        reason="" if able else words.text("setup.refuse.least", count=least),
+        tip=Tip(words.text("setup.remove")),
+        group=f"seat:{seat}",
+    )
+
+
+def _name(seating: Seating, seat: int, chair: Chair, place: Region) -> Item:
+    words = seating.words
+    hint = words.text(f"seat.{chair.colour}")
+    return Item(
+        f"name:{seat}",
+        "field",
+        place,
+        text=chair.name,
+        data=FieldLook(hint, LONGEST_NAME),
+        intent=Do("name", seat),
+        tip=Tip(words.text("setup.name"), lines=(words.text("setup.name_tip"),)),
+        group=f"seat:{seat}",
+    )
+
+
+def _kind(words: Words, seat: int, chair: Chair, place: Region) -> Iterator[Item]:
+    yield Item(f"kinds:{seat}", "front_trough", place)
+    for name, part in zip(("person", "computer"), place.columns(2), strict=True):
+        yield Item(
+            f"{name}:{seat}", "segment", part, text=words.text(f"setup.{name}"),
+            intent=Do(name, seat), lifted=chair.bot == (name == "computer"), group=f"seat:{seat}",
+        )  # fmt: skip
+
+
+def level_name(seating: Seating, chair: Chair) -> str:
+    """Give the name of a chair's level."""
+    return seating.words.text(f"{seating.draft.title}.level.{chair.level}")
+
+
+def style_name(seating: Seating, chair: Chair) -> str:
+    """Give the name of a chair's style."""
+    if not chair.style:
+        return seating.words.text("setup.style_none")
+    return seating.words.text(f"{seating.draft.title}.style.{chair.style}")
+
+
+def about_chair(seating: Seating, chair: Chair) -> str:
+    """Describe who sits on a chair in a sentence or two."""
+    if not chair.bot:
+        return seating.words.text("setup.person_about")
+    return f"{about_level(seating, chair)} {about_style(seating, chair)}"
+
+
+def about_level(seating: Seating, chair: Chair) -> str:
+    """Describe a chair's level."""
+    return seating.words.text(f"{seating.draft.title}.level.{chair.level}.about")
+
+
+def about_style(seating: Seating, chair: Chair) -> str:
+    """Describe a chair's style."""
+    if not chair.style:
+        return seating.words.text("setup.style_none_about")
+    return seating.words.text(f"{seating.draft.title}.style.{chair.style}.about")

@@ -1,0 +1,99 @@
+"""What is chosen for a game besides its seats: options, who begins, seating, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.core.title import Option
+from game.shelf.table import RANDOM
+from scenes.front import spoken
+from scenes.front.column import Block
+from scenes.front.cycle import cycle
+from scenes.front.draft import LONGEST_SEED
+from scenes.front.frame import label, note
+from scenes.front.seated import Seating
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook, FieldLook
+from scenes.ui.picture import Do, Item, Tip
+
+
+def choices(seating: Seating) -> list[Block]:
+    """Give the blocks of the game's options, the start player, the seating and the seed."""
+    high = 124.0 if seating.low else 132.0
+    options = [
+        Block(high, partial(_option, seating, option)) for option in seating.cover.options
+    ]
+    others = (_start, _order, _seed)
+    return [*options, *(Block(high, partial(choice, seating)) for choice in others)]
+
+
+def _parts(place: Region) -> tuple[Region, Region, Region]:
+    """Cut a choice into its label, its control and the sentence below it."""
+    line = place.top(30)
+    control = Region(place.x, line.bottom + 4, place.width, 50)
+    return line, control, Region(place.x, control.bottom + 4, place.width, 44)
+
+
+def _option(seating: Seating, option: Option, place: Region) -> Iterator[Item]:
+    words, key = seating.words, f"{seating.draft.title}.option.{option.key}"
+    line, control, below = _parts(place)
+    value = seating.draft.options[option.key]
+    yield label(f"option:{option.key}", line, words.text(key), "strong")
+    about = words.text(f"{key}.{value}.about")
+    if len(option.values) == 1:
+        yield Item(f"fixed:{option.key}", "front_fixed", control, text=words.text(f"{key}.{value}"),
+                   tip=Tip(words.text(key), lines=(words.text(f"{key}.about"),)))  # fmt: skip
+    else:
+        yield Item(f"values:{option.key}", "front_trough", control)
+        places = control.columns(len(option.values))
+        for one, part in zip(option.values, places, strict=True):
+            yield Item(
+                f"option:{option.key}:{one}", "segment", part, text=words.text(f"{key}.{one}"),
+                intent=Do("option", (option.key, one)), lifted=one == value, group="options",
+                tip=Tip(words.text(f"{key}.{one}"), lines=(words.text(f"{key}.{one}.about"),)),
+            )  # fmt: skip
+    yield note(f"about:{option.key}", below, about)
+
+
+def _start(seating: Seating, place: Region) -> Iterator[Item]:
+    words, draft = seating.words, seating.draft
+    line, control, below = _parts(place)
+    yield label("start.label", line, words.text("setup.start"), "strong")
+    if draft.start == RANDOM:
+        said, about = words.text("setup.start_lot"), words.text("setup.start_lot_about")
+    else:
+        said = spoken.name(words, draft.chairs[draft.start])
+        about = words.text("setup.start_about", name=said)
+    yield from cycle(words, "start:0", control, said, (words.text("setup.start"),), "options")
+    yield note("start.about", below, about)
+
+
+def _order(seating: Seating, place: Region) -> Iterator[Item]:
+    words = seating.words
+    line, control, below = _parts(place)
+    yield label("order.label", line, words.text("setup.order"), "strong")
+    yield Item("orders", "front_trough", control)
+    for name, part in zip(("given", "lot"), control.columns(2), strict=True):
+        yield Item(
+            f"order:{name}", "segment", part, text=words.text(f"setup.order_{name}"),
+            intent=Do("order", name == "lot"), lifted=seating.draft.shuffle == (name == "lot"),
+            group="options",
+        )  # fmt: skip
+    chosen = "lot" if seating.draft.shuffle else "given"
+    yield note("order.about", below, words.text(f"setup.order_{chosen}_about"))
+
+
+def _seed(seating: Seating, place: Region) -> Iterator[Item]:
+    words = seating.words
+    line, control, below = _parts(place)
+    yield label("seed.label", line, words.text("setup.seed"), "strong")
+    yield Item(
+        "seed", "field", control.left(control.width - 62), text=seating.draft.seed,
+        data=FieldLook(words.text("setup.seed"), LONGEST_SEED), intent=Do("seed"), group="options",
+    )  # fmt: skip
+    yield Item(
+        "reseed", "front_tool", control.end(50), data=ButtonLook("common/refresh"),
+        intent=Do("reseed"), tip=Tip(words.text("setup.seed_new")), group="options",
+    )  # fmt: skip
+    yield note("seed.about", below, words.text("setup.seed_about"))

@@ -1,0 +1,251 @@
+"""The title's picture: what lies where, for one game or four, with a last game or without."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.i18n.plural import LANGUAGES
+from game.shelf.table import Table
+from scenes.desk import Words
+from scenes.front import spoken
+from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
+from scenes.front.shelf import Boxed
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook, TextLook
+from scenes.ui.picture import Do, Item, Picture, Tip
+from scenes.ui.theme import BODY, FLAVOUR, HEADING, Style
+
+FOOT = ("saves", "rules", "results", "credits")
+
+
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The last game that can be gone on with."""
+
+    name: str
+    """Of its file."""
+    table: Table
+    standing: str
+    saved: str
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """All that the title shows."""
+
+    words: Words
+    region: Region
+    titles: tuple[Boxed, ...]
+    """The games, in the order of the menu."""
+    last: Last | None = None
+
+    @property
+    def small(self) -> bool:
+        """Whether there is little room, as with a large interface."""
+        return self.region.height < 800 or self.region.width < 1300
+
+    @property
+    def inner(self) -> Region:
+        """The region without its margins."""
+        side = 80.0 if self.region.width >= 1500 else 40.0 if self.region.width > 900 else 24.0
+        inner = self.region.inset(side, 0)
+        spare = inner.width - 2100
+        return inner.inset(spare / 2, 0) if spare > 0 else inner
+
+
+def picture(hall: Hall) -> Picture:
+    """Say what lies on the table when nobody plays yet."""
+    ground = Item("ground", "ground", hall.region, "walnut")
+    inner, high = hall.inner, hall.region.height
+    head = inner.top(high * 0.235 if not hall.small else 112.0)
+    foot = inner.foot(104.0 if not hall.small else 58.0)
+    middle = Region(inner.x, head.bottom, inner.width, foot.y - head.bottom)
+    items = [ground, *_head(hall, head)]
+    if hall.last is not None:
+        strip = middle.top(150.0 if not hall.small else 92.0)
+        items += _resume(hall, hall.last, strip)
+        gap = 36.0 if not hall.small else 18.0
+        middle = Region(middle.x, strip.bottom + gap, middle.width, foot.y - strip.bottom - gap)
+    items += _covers(hall, middle)
+    items += _foot(hall, foot)
+    return Picture(tuple(items))
+
+
+def _head(hall: Hall, head: Region) -> Iterator[Item]:
+    words = hall.words
+    top = 44.0 if not hall.small else 8.0
+    high = min(190.0, head.height - top - (28 if not hall.small else 6))
+    tall = 60.0 if not hall.small else 50.0
+    wide = min(470.0, max(330.0, hall.inner.width * 0.4))
+    tools = Region(head.right - tall, head.y + (76 if not hall.small else 26), tall, tall)
+    bar = Region(tools.x - 14 - wide, tools.y, wide, tall)
+    name = Region(head.x, head.y + top, bar.x - head.x - 20, high)
+    yield Item("wordmark", "front_wordmark", name, text=words.text("app.name"),
+               data=words.text("app.line"))  # fmt: skip
+    yield Item("languages", "segments", bar)
+    for language, place in zip(LANGUAGES, bar.columns(len(LANGUAGES)), strict=True):
+        yield Item(
+            f"language:{language}",
+            "segment",
+            place,
+            text=words.text(f"language.{language}"),
+            intent=Do("language", language),
+            lifted=language == words.language,
+            group="head",
+        )
+    yield Item(
+        "settings",
+        "button",
+        tools,
+        "tool",
+        data=ButtonLook("common/cog"),
+        intent=Do("settings"),
+        tip=Tip(words.text("title.settings")),
+        group="head",
+    )
+
+
+def _resume(hall: Hall, last: Last, strip: Region) -> Iterator[Item]:
+    words = hall.words
+    look = ResumeLook(
+        last.table.title,
+        words.text(spoken.called(last.table.title)),
+        last.standing,
+        words.text("title.saved", when=last.saved),
+        tuple(chair.colour for chair in last.table.chairs),
+    )
+    names = words.text("title.shapes", names=spoken.names(words, last.table.chairs))
+    tip = Tip(look.name, lines=(words.text("title.continue_tip"), names))
+    wide = RESUME_BUTTON[0 if strip.width > 1200 else 1]
+    button = strip.end(wide + 28).left(wide).inset(0, strip.height * 0.2)
+    yield Item("resume", "front_resume", strip, data=look, tip=tip)
+    yield Item(
+        "continue",
+        "button",
+        button,
+        "action",
+        text=words.text("title.continue"),
+        data=ButtonLook(key=words.text("common.key_enter") if strip.width > 1200 else ""),
+        intent=Do("continue", last.name),
+        key="return",
+        group="resume",
+    )
+
+
+def _covers(hall: Hall, place: Region) -> Iterator[Item]:
+    count = len(hall.titles)
+    if count == 0:
+        yield from _nothing(hall, place)
+    elif count == 1:
+        yield from _alone(hall, place)
+    else:
+        gap = 24.0 if not hall.small else 16.0
+        rows = 2 if place.width / count < 200 and count > 2 else 1
+        across = -(-count // rows)
+        most = min(place.height, 640.0)
+        grid = place.top(most) if hall.last else place.middle(place.width, most)
+        for at, box in enumerate(hall.titles):
+            row = grid.rows(rows, gap)[at // across]
+            yield _cover(hall, box, row.columns(across, gap)[at % across])
+
+
+def _cover(hall: Hall, box: Boxed, place: Region) -> Item:
+    words = hall.words
+    name, line = words.text(spoken.called(box.id)), words.text(f"{box.id}.line")
+    tip = Tip(name, lines=(line, words.text("title.open_tip")))
+    look = CoverLook(box.id, name, line, _players(hall, box))
+    return Item(
+        f"title:{box.id}", "front_cover", place, data=look, tip=tip, group="titles",
+        intent=Do("broken" if box.report else "new", box.id),
+    )  # fmt: skip
+
+
+def _players(hall: Hall, box: Boxed) -> str:
+    """Say for how many a game is, or that its data are damaged."""
+    if box.report is not None:
+        return hall.words.text("trouble.data", count=len(box.report.errors))
+    return spoken.players(hall.words, box.seats)
+
+
+def _alone(hall: Hall, place: Region) -> Iterator[Item]:
+    """Give the only game a card as wide as the table, with its words and buttons on it."""
+    title = hall.titles[0].id
+    card = place.middle(place.width, min(place.height, 720.0))
+    picture = min(card.width * 0.55, card.height * 1.5)
+    plate = card.end(card.width - picture)
+    big = card.height > 380
+    inner = plate.inset(min(60.0, plate.width * 0.07), 40.0 if big else 16.0)
+    yield Item(f"title:{title}", "front_cover", card, data=CoverLook(title, picture=picture))
+    tall = min(92.0, max(54.0, inner.height * 0.2))
+    buttons = inner.foot(tall)
+    yield from _pitch(hall, inner.top(buttons.y - inner.y - 18), big)
+    yield from _openers(hall, title, buttons)
+
+
+def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
+    """Say what the only game is: name, line, and, where there is room, a few sentences."""
+    box, words = hall.titles[0], hall.words
+    title = box.id
+
+    def text(part: str, where: Region, said: str, style: Style, wrap: bool = False) -> Item:
+        look = TextLook(style.of(PLATE_INK), "left", "top" if wrap else "middle", wrap, drop=0.0)
+        return Item(f"{part}:{title}", "text", where, text=said, data=look)
+
+    name = place.top(76.0 if big else 46.0)
+    line = Region(place.x, name.bottom, place.width, 50.0 if big else 36.0)
+    foot = place.foot(40.0)
+    yield text("name", name, words.text(spoken.called(title)), HEADING.of(size=64 if big else 36))
+    yield text("line", line, words.text(f"{title}.line"), FLAVOUR.of(size=34 if big else 26))
+    yield text("players", foot, _players(hall, box), BODY.of(size=24))
+    yield Item(f"discs:{title}", "front_discs", foot, title)
+    about = Region(place.x, line.bottom + 22, place.width, foot.y - line.bottom - 38)
+    if about.height >= 130:
+        yield Item(f"rule:{title}", "divider", about.top(2), data=PLATE_INK)
+        told = about.foot(about.height - 18)
+        yield text("about", told, words.text(f"{title}.about"), BODY, wrap=True)
+
+
+def _openers(hall: Hall, title: str, place: Region) -> Iterator[Item]:
+    words, first = hall.words, hall.last is None
+    main, more = place.left(place.width * 0.58), place.end(place.width * 0.42 - 14)
+    cap = words.text("common.key_enter") if first and main.width > 330 else ""
+    yield Item(
+        f"new:{title}", "button", main, "action" if first else "second",
+        text=words.text("title.new"), data=ButtonLook(key=cap, size=min(34.0, place.height * 0.42)),
+        intent=Do("broken" if hall.titles[0].report else "new", title),
+        key="return" if first else "n", group="titles",
+    )  # fmt: skip
+    yield Item(
+        f"learn:{title}", "button", more, "second", text=words.text("title.rules"),
+        data=ButtonLook("common/book"), intent=Do("rules", title), group="titles",
+    )  # fmt: skip
+
+
+def _nothing(hall: Hall, place: Region) -> Iterator[Item]:
+    words = hall.words
+    card = place.middle(min(760.0, place.width), min(240.0, place.height))
+    inner = card.inset(36, 30)
+    yield Item("none", "panel", card, "parchment")
+    title, about = TextLook(HEADING, "centre", "middle"), TextLook(BODY, "centre", wrap=True)
+    yield Item("none.title", "text", inner.top(56), text=words.text("title.none"), data=title)
+    told = words.text("title.none_about")
+    yield Item("none.about", "text", inner.foot(inner.height - 64), text=told, data=about)
+
+
+def _foot(hall: Hall, foot: Region) -> Iterator[Item]:
+    words = hall.words
+    tall = 56.0 if not hall.small else 46.0
+    line = foot.middle(foot.width, tall).inset(-14, 0)
+    said = [words.text(f"title.{name}") for name in (*FOOT, "leave")]
+    letter = min(15.0, (line.width - 40) / (sum(map(len, said)) + 5 * len(said)))
+    x = line.x
+    for name, text in zip(FOOT, said, strict=False):
+        wide = (len(text) + 4) * letter
+        yield Item(name, "button", Region(x, line.y, wide, tall), "quiet", text=text,
+                   data=ButtonLook(size=24 if letter > 13 else 22), intent=Do(name),
+                   group="foot")  # fmt: skip
+        x += wide
+    last = line.end((len(said[-1]) + 7) * letter)
+    yield Item("leave", "button", last, "quiet", text=said[-1], intent=Do("leave"), group="foot",
+               data=ButtonLook("common/exit", size=24 if letter > 13 else 22))  # fmt: skip

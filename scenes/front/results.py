@@ -1,0 +1,91 @@
+"""The finished games: who won, and everybody's points; each can be looked at again."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.core.contract import winners
+from game.shelf.save import Header, Unreadable
+from scenes.desk import Desk
+from scenes.front import opening, spoken
+from scenes.front.column import Block, column
+from scenes.front.frame import Frame, empty
+from scenes.front.listed import Listed
+from scenes.front.looks import ResultLook
+from scenes.front.ways import Ways
+from scenes.scene import Command
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Do, Intent, Item, Picture
+
+
+class ResultsScene(Listed):
+    """The list of finished games, the newest first."""
+
+    def __init__(self, desk: Desk, ways: Ways) -> None:
+        super().__init__(desk)
+        self.ways = ways
+        self.entries = tuple(
+            (entry.name, entry.header)
+            for entry in desk.store.list()
+            if entry.header is not None and entry.header.over
+        )
+        self.won = {name: self._winners(name, header) for name, header in self.entries}
+
+    def _winners(self, name: str, header: Header) -> tuple[int, ...]:
+        """Name the winners; only where totals are equal must the match say by which tie-break."""
+        best = max(header.totals)
+        seats = tuple(seat for seat, total in enumerate(header.totals) if total == best)
+        if len(seats) == 1:
+            return seats
+        try:
+            match = self.desk.store.load(name).match
+        except Unreadable:
+            return seats
+        return winners(match.rules.scores(match.state))
+
+    def present(self) -> Picture:
+        """Give the list."""
+        frame = Frame(self.region, self.desk.words, "results", footed=False)
+        items = list(frame.items())
+        if not self.entries:
+            items += empty(frame.body, self.desk.words, "results")
+        high = 118.0 if frame.roomy else 96.0
+        blocks = [Block(high, partial(self._row, name, header)) for name, header in self.entries]
+        self.shown = column("results", frame.body.inset(4, 4), blocks, self.first, 14, "walnut")
+        return Picture((*items, *self.shown.items))
+
+    def _row(self, name: str, header: Header, place: Region) -> Iterator[Item]:
+        words, chairs = self.desk.words, header.table.chairs
+        best = tuple(spoken.name(words, chairs[seat]) for seat in self.won[name])
+        if len(best) == 1:
+            won = words.text("results.won", name=best[0])
+        else:
+            won = words.text("results.shared", names=best)
+        saved = spoken.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date())
+        rounds = words.text("results.rounds", count=header.round)
+        order = sorted(range(len(chairs)), key=lambda seat: -header.totals[seat])
+        look = ResultLook(
+            header.table.title,
+            words.text(spoken.called(header.table.title)),
+            won,
+            words.text("common.dot", head=rounds, tail=saved),
+            tuple(
+                (chairs[seat].colour, spoken.name(words, chairs[seat]), _points(header, seat))
+                for seat in order
+            ),
+        )
+        yield Item(
+            f"open:{name}", "front_result", place, data=look, intent=Do("open", name), group=name
+        )
+
+    def do(self, intent: Intent) -> Command | None:
+        """Look at a result again, or go back."""
+        assert isinstance(intent, Do)
+        if intent.name == "back":
+            return self.escape()
+        return opening.resume(self.desk, self.ways, intent.value)
+
+
+def _points(header: Header, seat: int) -> str:
+    return str(header.totals[seat]).replace("-", "−")

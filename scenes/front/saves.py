@@ -1,0 +1,120 @@
+"""The saved games: to go on with, to look at again, or to remove; broken ones are among them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.shelf.store import Listed as Entry
+from scenes.desk import Desk
+from scenes.front import opening, spoken
+from scenes.front.column import Block, column
+from scenes.front.frame import Frame, empty, label
+from scenes.front.listed import Listed
+from scenes.front.looks import SaveLook
+from scenes.front.ways import Ways
+from scenes.scene import Command, Push
+from scenes.ui.dialog import Confirm, Notice
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook
+from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+
+
+class SavesScene(Listed):
+    """The list of saved games."""
+
+    def __init__(self, desk: Desk, ways: Ways) -> None:
+        super().__init__(desk)
+        self.ways = ways
+        self.entries: tuple[Entry, ...] = desk.store.list()
+
+    def uncover(self) -> None:
+        """Look at the folder again."""
+        self.entries = self.desk.store.list()
+        super().uncover()
+
+    def present(self) -> Picture:
+        """Give the list, the newest game first."""
+        words, frame = self.desk.words, Frame(self.region, self.desk.words, "saves", footed=False)
+        items = list(frame.items())
+        body = frame.body
+        if frame.roomy:
+            told = words.text("saves.kept_in", folder=str(self.desk.store.folder))
+            items.append(label("folder", body.foot(34), told, "walnut_quiet"))
+            body = body.top(body.height - 50)
+        if not self.entries:
+            items += empty(body, words, "saves")
+        high = 136.0 if frame.roomy else 104.0
+        blocks = [Block(high, partial(self._row, entry)) for entry in self.entries]
+        self.shown = column("saves", body.inset(4, 4), blocks, self.first, 16, "walnut")
+        return Picture((*items, *self.shown.items))
+
+    def _row(self, entry: Entry, place: Region) -> Iterator[Item]:
+        words = self.desk.words
+        look = self._look(entry)
+        reason = words.say(entry.broken) if entry.broken else ""
+        side = min(56.0, place.height * 0.46)
+        able = entry.header is not None
+        yield Item(
+            f"open:{entry.name}", "front_save", place, data=look,
+            intent=Do("open", entry.name) if able else None, reason=reason, group=entry.name,
+            tip=None if able else Tip(look.name, lines=(entry.name,), reason=reason),
+        )  # fmt: skip
+        bin_ = place.end(side + 36).middle(side, side)
+        yield Item(
+            f"delete:{entry.name}", "front_tool", bin_, data=ButtonLook("common/trash"),
+            intent=Do("delete", entry.name), tip=Tip(words.text("saves.delete")), group=entry.name,
+        )  # fmt: skip
+
+    def _look(self, entry: Entry) -> SaveLook:
+        words, header = self.desk.words, entry.header
+        if header is None:
+            assert entry.broken is not None
+            name = words.text("saves.broken.name")
+            return SaveLook("", name, words.say(entry.broken), entry.name, "", broken=True)
+        chairs = header.table.chairs
+        return SaveLook(
+            header.table.title,
+            words.text(spoken.called(header.table.title)),
+            spoken.standing(words, header),
+            spoken.names(words, chairs),
+            spoken.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date()),
+            tuple(chair.colour for chair in chairs),
+            entry.picture,
+        )
+
+    def do(self, intent: Intent) -> Command | None:
+        """Open, delete after asking, or go back."""
+        assert isinstance(intent, Do)
+        if intent.name == "back":
+            return self.escape()
+        if intent.name == "open":
+            return opening.resume(self.desk, self.ways, intent.value)
+        return self._ask(intent.value)
+
+    def _ask(self, name: str) -> Command:
+        words = self.desk.words
+        entry = next(entry for entry in self.entries if entry.name == name)
+        look = self._look(entry)
+        if look.broken:
+            about = words.text("saves.delete_broken", file=name)
+        else:
+            about = words.text("saves.delete_about", name=look.name, when=look.saved)
+        dialog = Confirm(
+            self.desk,
+            words.text("saves.delete_title"),
+            about,
+            words.text("saves.delete"),
+            words.text("saves.keep"),
+            danger=True,
+        )
+        return Push(dialog, lambda yes: self._delete(name) if yes else None)
+
+    def _delete(self, name: str) -> Command | None:
+        problem = self.desk.store.remove(name)
+        self.entries = self.desk.store.list()
+        self.renew()
+        if problem is None:
+            return None
+        words = self.desk.words
+        return Push(Notice(self.desk, words.text("saves.failed"), words.say(problem)))

@@ -1,0 +1,138 @@
+"""Sets up a new game: who plays, under which options, with which dice."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from game.core.message import Message
+from game.shelf.table import RANDOM, Table, new_seed
+from scenes.desk import Desk
+from scenes.front import draft as drafts
+from scenes.front import shelf
+from scenes.front.draft import Draft
+from scenes.front.listed import Listed
+from scenes.front.seated import Seating
+from scenes.front.seating import picture
+from scenes.front.ways import Ways
+from scenes.scene import Command, Replace
+from scenes.ui.picture import Do, Intent, Picture
+
+
+class SetupScene(Listed):
+    """A new game being set up; it opens as the last one was, or as the given table is."""
+
+    def __init__(self, desk: Desk, ways: Ways, title: str, like: Table | None = None) -> None:
+        super().__init__(desk)
+        self.ways = ways
+        self.tab = "seats"
+        self.last: Draft | None = None
+        self.draft = drafts.fresh(title) if like is None else drafts.like(like)
+        self._take(title, like is None)
+
+    def _take(self, title: str, whole: bool = True) -> None:
+        """Set up a title; `whole`: as it was set up last."""
+        self.last = drafts.recall(self.desk.settings.last, title)
+        if whole:
+            self.draft = self.last or drafts.fresh(title)
+
+    def present(self) -> Picture:
+        """Give the set-up as it stands."""
+        title = self.draft.title
+        shown, self.shown = picture(
+            Seating(
+                words=self.desk.words,
+                region=self.region,
+                draft=self.draft,
+                cover=drafts.cover(title),
+                titles=shelf.playable(),
+                levels=drafts.levels(title),
+                styles=drafts.styles(title),
+                refusal=drafts.why_not(self.draft),
+                remembered=self.last is not None,
+                tab=self.tab,
+                first=self.first,
+            )
+        )
+        return shown
+
+    def do(self, intent: Intent) -> Command | None:
+        """Change the draft, begin the game, or go back."""
+        assert isinstance(intent, Do)
+        if intent.name == "back":
+            return self.escape()
+        if intent.name == "play":
+            return self._deal(self.draft)
+        if intent.name == "again":
+            return self._deal(drafts.again(self.last)) if self.last else None
+        if intent.name == "tab":
+            self.tab, self.first = intent.value, 0
+        elif intent.name == "title":
+            self._take(intent.value)
+        else:
+            self._change(intent)
+        return None
+
+    def _deal(self, draft: Draft) -> Command | None:
+        if drafts.why_not(draft) is not None:
+            return None
+        self.desk.change(last=drafts.keep(draft))
+        return Replace(self.ways.play(drafts.table(draft)), whole=True)
+
+    def _change(self, intent: Do) -> None:
+        change = _CHANGES[intent.name]
+        fresh = change(self.draft, intent.value)
+        if isinstance(fresh, Draft):
+            self.draft = fresh
+
+
+def _kind(draft: Draft, seat: int, bot: bool) -> Draft:
+    """Seat a person, or a computer player of the middle level, unless one sits there already."""
+    if draft.chairs[seat].bot == bot:
+        return draft
+    known = drafts.levels(draft.title)
+    level = known[len(known) // 2] if bot and known else ""
+    return draft.chair(seat, level=level, style="")
+
+
+def _turned(values: tuple[Any, ...], now: Any, step: int) -> Any:
+    return values[(values.index(now) + step) % len(values)]
+
+
+def _level(draft: Draft, value: tuple[int, int]) -> Draft:
+    seat, step = value
+    known = drafts.levels(draft.title)
+    return draft.chair(seat, level=_turned(known, draft.chairs[seat].level, step))
+
+
+def _style(draft: Draft, value: tuple[int, int]) -> Draft:
+    seat, step = value
+    known = drafts.styles(draft.title)
+    return draft.chair(seat, style=_turned(known, draft.chairs[seat].style, step))
+
+
+def _start(draft: Draft, value: tuple[int, int]) -> Draft:
+    choices = (RANDOM, *range(len(draft.chairs)))
+    return replace(draft, start=_turned(choices, draft.start, value[1]))
+
+
+def _option(draft: Draft, value: tuple[str, str]) -> Draft:
+    return replace(draft, options={**draft.options, value[0]: value[1]})
+
+
+_CHANGES: dict[str, Callable[[Draft, Any], Draft | Message]] = {
+    "add": lambda draft, _: drafts.add(draft),
+    "remove": drafts.remove,
+    "colour": drafts.recolour,
+    "name": lambda draft, value: draft.chair(value[0], name=value[1][: drafts.LONGEST_NAME]),
+    "person": lambda draft, seat: _kind(draft, seat, False),
+    "computer": lambda draft, seat: _kind(draft, seat, True),
+    "level": _level,
+    "style": _style,
+    "start": _start,
+    "option": _option,
+    "order": lambda draft, mixed: replace(draft, shuffle=bool(mixed)),
+    "seed": lambda draft, text: replace(draft, seed=text[: drafts.LONGEST_SEED]),
+    "reseed": lambda draft, _: replace(draft, seed=new_seed()),
+}

@@ -1,0 +1,41 @@
+"""Which games there are to play, in the order of the menu, and which of them are damaged."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from game.book.problems import Broken, Report
+from game.book.title import load
+from game.core.registry import titles
+from scenes.titles import stage
+
+
+@dataclass(frozen=True, slots=True)
+class Boxed:
+    """A game in the shelf: its id and numbers of players, or what is wrong with its data."""
+
+    id: str
+    seats: tuple[int, ...] = ()
+    report: Report | None = None
+
+
+def boxes() -> tuple[Boxed, ...]:
+    """Give every game that has a table, damaged ones last."""
+    sound: list[tuple[int, Boxed]] = []
+    broken: list[Boxed] = []
+    for name in titles():
+        try:
+            cover = load(name).cover
+            stage(name)
+        except Broken as error:
+            broken.append(Boxed(name, report=error.report))
+            continue
+        except LookupError:
+            continue
+        sound.append((cover.order, Boxed(name, cover.seats)))
+    return (*(box for _, box in sorted(sound, key=lambda entry: entry[0])), *broken)
+
+
+def playable() -> tuple[str, ...]:
+    """Give the ids of the games that can be played."""
+    return tuple(box.id for box in boxes() if box.report is None)

@@ -1,0 +1,97 @@
+"""The title: the game that waits, the games there are, and the ways from here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+
+from scenes.desk import Desk
+from scenes.front import hall, opening, shelf, spoken
+from scenes.front.credits import CreditsScene
+from scenes.front.hall import Hall, Last
+from scenes.front.listed import Front
+from scenes.front.results import ResultsScene
+from scenes.front.rules import RulesScene
+from scenes.front.saves import SavesScene
+from scenes.front.settings import SettingsScene
+from scenes.front.setup import SetupScene
+from scenes.front.trouble import TroubleScene, of_report
+from scenes.front.ways import Ways
+from scenes.scene import Command, Push, Quit, Scene
+from scenes.ui.dialog import Confirm
+from scenes.ui.picture import Do, Intent, Picture
+
+
+class TitleScene(Front):
+    """What the program opens with."""
+
+    def __init__(self, desk: Desk, ways: Ways) -> None:
+        super().__init__(desk)
+        self.ways = ways
+        self.boxes = shelf.boxes()
+        self._last = desk.store.newest()
+
+    def uncover(self) -> None:
+        """Look again which game was played last."""
+        self._last = self.desk.store.newest()
+        super().uncover()
+
+    def present(self) -> Picture:
+        """Give the title in the language as it is now."""
+        return hall.picture(Hall(self.desk.words, self.region, self.boxes, self._resumable()))
+
+    def _resumable(self) -> Last | None:
+        listed = self._last
+        if listed is None or listed.header is None:
+            return None
+        header, words, today = listed.header, self.desk.words, self.desk.now().date()
+        standing = spoken.standing(words, header)
+        saved = spoken.when(words, _naive(header.saved_at), today)
+        return Last(listed.name, header.table, standing, saved)
+
+    def do(self, intent: Intent) -> Command | None:
+        """Go where the player points."""
+        assert isinstance(intent, Do)
+        desk, name, value = self.desk, intent.name, intent.value
+        if name == "language":
+            desk.change(language=value)
+            return None
+        if name == "leave":
+            return Quit()
+        if name == "continue":
+            return opening.resume(desk, self.ways, value)
+        if name == "new":
+            return Push(SetupScene(desk, self.ways, value))
+        if name == "broken":
+            return self._broken(value)
+        if name == "rules":
+            return Push(RulesScene(desk, value or ""))
+        return Push(_SCENES[name](desk, self.ways))
+
+    def _broken(self, title: str) -> Command | None:
+        report = next(box.report for box in self.boxes if box.id == title)
+        return Push(TroubleScene(self.desk, of_report(report))) if report else None
+
+    def escape(self) -> Command | None:
+        """Ask before leaving: escape alone never closes the program."""
+        words = self.desk.words
+        dialog = Confirm(
+            self.desk,
+            words.text("title.leave_title"),
+            words.text("title.leave_about"),
+            words.text("title.leave"),
+            words.text("title.stay"),
+        )
+        return Push(dialog, lambda leave: Quit() if leave else None)
+
+
+_SCENES: dict[str, Callable[[Desk, Ways], Scene]] = {
+    "saves": SavesScene,
+    "results": ResultsScene,
+    "credits": lambda desk, _ways: CreditsScene(desk),
+    "settings": lambda desk, _ways: SettingsScene(desk),
+}
+
+
+def _naive(moment: datetime) -> datetime:
+    return moment.replace(tzinfo=None)

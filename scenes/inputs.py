@@ -1,0 +1,90 @@
+"""pygame's events into inputs: keys by their Latin names, the pointer in units."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from scenes.scene import Hover, Input, Key, Press, Release, Typed, Wheel
+from scenes.ui.geometry import Offset
+
+_NAMES = {"enter": "return", "escape": "escape", "return": "return", " ": "space"}
+_SIGNS = frozenset("+-*/?=")
+_LETTERS = range(4, 30)
+"""SDL's codes of the keys that are A to Z on a US keyboard."""
+_REPEATING = frozenset(
+    ("left", "right", "up", "down", "backspace", "delete", "+", "-", "tab", "home", "end")
+)
+_BUTTONS = (1, 2, 3)
+
+
+class Inputs:
+    """Translates events; remembers where the pointer is and which keys are down."""
+
+    def __init__(self, units: Callable[[tuple[float, float]], Offset]) -> None:
+        self._units = units
+        self._held: set[int] = set()
+        self.pointer: Offset | None = None
+        """Where the pointer is, as the events told."""
+
+    def of(self, event: pygame.event.Event) -> Input | None:
+        """Give the input that an event means to scenes, if any."""
+        kind = event.type
+        if kind == pygame.MOUSEMOTION:
+            self.pointer = self._units(event.pos)
+            return Hover(self.pointer)
+        if kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            return self._button(event)
+        if kind == pygame.MOUSEWHEEL:
+            return self._wheel(event)
+        if kind == pygame.WINDOWLEAVE:
+            self.pointer = None
+            return Hover(None)
+        if kind == pygame.TEXTINPUT:
+            return Typed(event.text)
+        if kind == pygame.KEYUP:
+            self._held.discard(event.key)
+        return self._key(event) if kind == pygame.KEYDOWN else None
+
+    def forget(self) -> None:
+        """Take all keys as released (the window lost the focus)."""
+        self._held.clear()
+
+    def _button(self, event: pygame.event.Event) -> Input | None:
+        self.pointer = self._units(event.pos)
+        if event.button not in _BUTTONS:
+            return None
+        kind = Press if event.type == pygame.MOUSEBUTTONDOWN else Release
+        return kind(self.pointer, event.button)
+
+    def _wheel(self, event: pygame.event.Event) -> Input | None:
+        steps = float(getattr(event, "precise_y", 0.0) or event.y)
+        return Wheel(self.pointer, steps) if self.pointer is not None and steps else None
+
+    def _key(self, event: pygame.event.Event) -> Input | None:
+        name = key_name(event)
+        again = event.key in self._held
+        self._held.add(event.key)
+        if not name or (again and name not in _REPEATING):
+            return None
+        mods = event.mod
+        return Key(
+            name,
+            ctrl=bool(mods & (pygame.KMOD_CTRL | pygame.KMOD_META)),
+            shift=bool(mods & pygame.KMOD_SHIFT),
+            alt=bool(mods & pygame.KMOD_ALT),
+        )
+
+
+def key_name(event: pygame.event.Event) -> str:
+    """Name a key: signs as typed, letters in Latin whatever the layout, else pygame's name."""
+    typed = getattr(event, "unicode", "")
+    if typed in _SIGNS and typed:
+        return str(typed)
+    name = pygame.key.name(event.key).strip("[]")
+    name = _NAMES.get(name, name)
+    code = getattr(event, "scancode", 0)
+    if (not name or not name.isascii()) and code in _LETTERS:
+        return chr(ord("a") + code - 4)
+    return name.lower()

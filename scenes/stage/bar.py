@@ -1,0 +1,54 @@
+"""The top bar: which game, whose turn and what may be done, rules and menu."""
+
+from __future__ import annotations
+
+from scenes.stage.contract import Prompt, Seat, Words
+from scenes.stage.layout import Places
+from scenes.stage.looks import PromptLook
+from scenes.ui.looks import ButtonLook
+from scenes.ui.picture import Do, Item, Tip
+
+
+def heading(places: Places, name: str, line: str) -> Item:
+    """Name the game and where in it one is."""
+    return Item("title", "table_title", places.title, text=name, data=line)
+
+
+def prompt(places: Places, prompt: Prompt, seat: Seat | None, warning: str = "") -> Item:
+    """Say who may do what now; a refusal takes the place of the words for a while."""
+    look = PromptLook(
+        seat.name if seat else "",
+        seat.colour if seat else None,
+        prompt.aside,
+        prompt.pips,
+        bool(warning),
+    )
+    return Item("prompt", "table_prompt", places.prompt, text=warning or prompt.text, data=look)
+
+
+def tools(places: Places, words: Words) -> tuple[Item, ...]:
+    """Give the buttons for the rules and the menu."""
+    rules, menu = places.tools
+    return (
+        Item(
+            "rules",
+            "button",
+            rules,
+            look="tool",
+            data=ButtonLook(icon="common/help"),
+            intent=Do("table.rules"),
+            key="f1",
+            group="tools",
+            tip=Tip(words.text("table.rules"), lines=(words.text("table.rules_about"),), keys="F1"),
+        ),
+        Item(
+            "menu",
+            "button",
+            menu,
+            look="tool",
+            data=ButtonLook(icon="common/cog"),
+            intent=Do("table.menu"),
+            group="tools",
+            tip=Tip(words.text("table.menu"), lines=(words.text("table.menu_about"),), keys="Esc"),
+        ),
+    )

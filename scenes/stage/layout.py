@@ -1,0 +1,207 @@
+"""Where the parts of every table lie, from 960×540 to ultrawide, at every interface size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.ui.geometry import Region
+
+NARROW = 1500
+"""Below this width or …"""
+LOW = 860
+"""… this height margins and the rail shrink."""
+ULTRAWIDE = 2300
+"""From this width on the chronicle stands in a column of its own."""
+CARD = 108
+SMALL_CARD = 84
+TALL_CARD = 132
+CHRONICLE = 170
+"""The least height at which a chronicle is worth its place."""
+FOLDED = 56
+
+
+@dataclass(frozen=True, slots=True)
+class Places:
+    """The regions of one table."""
+
+    title: Region
+    prompt: Region
+    tools: tuple[Region, Region]
+    """Rules and menu, at the right end of the top bar."""
+    mat: Region
+    mat_tabs: tuple[Region, ...]
+    rail_tabs: tuple[Region, ...]
+    """Seats and chronicle, where they share one place; else empty."""
+    cards: tuple[Region, ...]
+    """One per seat; empty while the chronicle has their place."""
+    chronicle: Region | None
+    corner: Region
+    action: Region
+    seconds: tuple[Region, ...]
+    undo: Region
+    redo: Region | None
+    hint: Region
+    small: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What must find a place."""
+
+    seats: int
+    labels: tuple[float, ...] = ()
+    """Widths of the words on the second choices."""
+    mat_tabs: int = 0
+    redo: bool = False
+    log: bool = False
+    """Whether the tab of the chronicle is open, where there are tabs."""
+    folded: bool = False
+    """Whether the chronicle is collapsed."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Measures:
+    margin: float
+    gap: float
+    bar: float
+    rail: float
+    action: float
+    tool: float
+    small: bool
+
+
+def measures(region: Region) -> _Measures:
+    """Give margins and sizes for a window."""
+    if region.width < NARROW or region.height < LOW:
+        rail = 330 if region.width >= 1200 else 290
+        return _Measures(14, 10, 60, rail, 76, 54, True)
+    return _Measures(24, 12, 68, 384, 92, 60, False)
+
+
+def places(region: Region, wish: Wish) -> Places:
+    """Lay a table out in the whole window."""
+    m = measures(region)
+    body = Region(
+        region.x + m.margin,
+        region.y + m.margin / 2 + m.bar + m.gap,
+        region.width - 2 * m.margin,
+        region.height - m.margin * 1.5 - m.bar - m.gap,
+    )
+    rail = body.end(m.rail)
+    wide = region.width >= ULTRAWIDE and not m.small
+    across = m.rail * 2 + m.gap if wide else m.rail
+    mat = body.left(body.width - across - m.gap * (2 if not m.small else 1))
+    corner = _corner(rail, m, wish)
+    free = Region(rail.x, rail.y, rail.width, corner.region.y - m.gap - rail.y)
+    side = _beside(rail, m, wish) if wide else _shared(free, m, wish)
+    if wide:
+        side = _Side(_cards(free, m, wish, TALL_CARD), side.chronicle)
+    title, prompt, tools = _bar(region, m)
+    mat, tabs = _tabbed(mat, wish.mat_tabs, m)
+    return Places(
+        title=title,
+        prompt=prompt,
+        tools=tools,
+        mat=mat,
+        mat_tabs=tabs,
+        rail_tabs=side.tabs,
+        cards=side.cards,
+        chronicle=side.chronicle,
+        corner=corner.region,
+        action=corner.action,
+        seconds=corner.seconds,
+        undo=corner.undo,
+        redo=corner.redo,
+        hint=corner.hint,
+        small=m.small,
+    )
+
+
+def _bar(region: Region, m: _Measures) -> tuple[Region, Region, tuple[Region, Region]]:
+    bar = Region(region.x + m.margin, region.y + m.margin / 2, region.width - 2 * m.margin, m.bar)
+    side = m.bar - 12
+    menu = bar.end(side).middle(side, side)
+    rules = menu.shift(-side - m.gap, 0)
+    name = min(440.0, bar.width * (0.2 if m.small else 0.23))
+    title = bar.left(name)
+    x = title.right + m.gap
+    prompt = Region(x, bar.y, rules.x - m.gap * 2 - x, bar.height)
+    return title, prompt, (rules, menu)
+
+
+@dataclass(frozen=True, slots=True)
+class _Corner:
+    region: Region
+    action: Region
+    seconds: tuple[Region, ...]
+    undo: Region
+    redo: Region | None
+    hint: Region
+
+
+def _corner(rail: Region, m: _Measures, wish: Wish) -> _Corner:
+    """Lay the action corner out: undo, hint and one short choice in a row above the action."""
+    action = rail.foot(m.action)
+    row = Region(rail.x, action.y - m.gap - 2 - m.tool, rail.width, m.tool)
+    undo = row.left(m.tool)
+    step = m.tool + m.gap - 2
+    redo = undo.shift(step, 0) if wish.redo else None
+    hint = undo.shift(step * (2 if wish.redo else 1), 0)
+    rest = row.end(row.right - hint.right - m.gap)
+    labels = wish.labels
+    beside = len(labels) == 1 and labels[0] + 32 <= rest.width
+    seconds = [rest] if beside else []
+    y = row.y
+    if not beside:
+        for _ in labels:
+            y -= m.gap - 2 + m.tool
+            seconds.insert(0, Region(rail.x, y, rail.width, m.tool))
+    return _Corner(rail.foot(rail.bottom - y), action, tuple(seconds), undo, redo, hint)
+
+
+@dataclass(frozen=True, slots=True)
+class _Side:
+    cards: tuple[Region, ...] = ()
+    chronicle: Region | None = None
+    tabs: tuple[Region, ...] = ()
+
+
+def _beside(rail: Region, m: _Measures, wish: Wish) -> _Side:
+    column = rail.shift(-rail.width - m.gap, 0)
+    return _Side((), column.top(FOLDED) if wish.folded else column)
+
+
+def _cards(free: Region, m: _Measures, wish: Wish, height: float) -> tuple[Region, ...]:
+    fit = (free.height - m.gap * (wish.seats - 1)) / wish.seats
+    height = min(height, fit)
+    return tuple(free.top(height).shift(0, (height + m.gap) * n) for n in range(wish.seats))
+
+
+def _shared(free: Region, m: _Measures, wish: Wish) -> _Side:
+    """Put seats above the chronicle, or both behind tabs where they do not fit."""
+    sizes = (SMALL_CARD,) if m.small else (CARD, SMALL_CARD)
+    for height in sizes:
+        used = (height + m.gap) * wish.seats
+        rest = free.height - used
+        if rest >= CHRONICLE:
+            below = Region(free.x, free.y + used, free.width, rest)
+            chronicle = below.top(FOLDED) if wish.folded else below
+            return _Side(_cards(free, m, wish, height), chronicle)
+    tabs = free.top(44).columns(2, m.gap)
+    under = Region(free.x, free.y + 44 + m.gap, free.width, free.height - 44 - m.gap)
+    if wish.log:
+        return _Side((), under, tabs)
+    return _Side(_cards(under, m, wish, CARD), None, tabs)
+
+
+def _tabbed(mat: Region, tabs: int, m: _Measures) -> tuple[Region, tuple[Region, ...]]:
+    if not tabs:
+        return mat, ()
+    strip = mat.top(46)
+    inner = Region(mat.x, mat.y + 46 + m.gap / 2, mat.width, mat.height - 46 - m.gap / 2)
+    return inner, strip.columns(tabs, m.gap)
+
+
+def mat_region(region: Region, wish: Wish) -> Region:
+    """Give the mat as it would be without tabs: a title decides by it whether it needs some."""
+    return places(region, Wish(wish.seats, wish.labels)).mat

@@ -1,0 +1,71 @@
+"""What the painters of the table need to know of an item besides its place and words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class PromptLook:
+    """The prompt: whose badge, the name, what is at the right."""
+
+    name: str
+    colour: int | None
+    aside: str = ""
+    pips: tuple[bool, ...] = ()
+    warning: bool = False
+    """Whether the words say why something was refused."""
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """A seat's card in the rail."""
+
+    name: str
+    colour: int
+    note: str
+    points: str
+    unit: str
+    active: bool
+    """Whether it is this seat's turn."""
+    shown: bool
+    """Whether its board lies on the mat."""
+
+
+@dataclass(frozen=True, slots=True)
+class FactLook:
+    """A key number on a card."""
+
+    icon: str
+    colour: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the chronicle as it is written: words, the seat's colour, how it is set."""
+
+    text: str
+    colour: int | None = None
+    sprite: str = ""
+    heading: bool = False
+    thought: bool = False
+    """Whether it is why a computer player did what it did."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogLook:
+    """The chronicle: its heading, what stands beside it, the lines, how many are below."""
+
+    title: str
+    aside: str
+    entries: tuple[Entry, ...]
+    back: int
+    """How many entries the reader has scrolled back."""
+    folded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MatLook:
+    """The mat: a texture and the colour of its edge."""
+
+    material: str

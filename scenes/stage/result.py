@@ -1,0 +1,61 @@
+"""The end of a match: who won and why, points by source, how they grew, what fate gave."""
+
+from __future__ import annotations
+
+from scenes.desk import Desk
+from scenes.page import Page
+from scenes.scene import Command, Pop
+from scenes.stage import ending, paint, scroll
+from scenes.stage.contract import Stage
+from scenes.stage.scroll import Ended
+from scenes.stage.session import Session
+from scenes.stage.standing import course, verdict
+from scenes.stage.view import seats_of
+from scenes.ui.paint import PAINTERS
+from scenes.ui.picture import Do, Intent, Picture
+
+
+class Result(Page):
+    """Pops with "home", "look", "new" or "rematch"."""
+
+    def __init__(self, desk: Desk, session: Session, stage: Stage) -> None:
+        super().__init__(desk)
+        self.session, self.stage = session, stage
+        self.painters = {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS}
+        self.charts = False
+        match = session.match
+        self._history = match.history()
+        self._scores = tuple(match.rules.scores(match.state))
+        self._course = course(match)
+
+    def ended(self) -> Ended:
+        """Tell the match in the language of the moment."""
+        words, session = self.desk.words, self.session
+        seats = seats_of(session, words)
+        won, why = verdict(self._scores, seats, words)
+        rounds = len(self._course) - 1
+        return Ended(
+            title=words.text(f"{session.table.title}.name"),
+            verdict=won,
+            why=why,
+            rounds=words.text("result.rounds", count=rounds),
+            seats=seats,
+            scores=self._scores,
+            course=self._course,
+            odds=self.stage.luck(self._history, len(seats), words),
+        )
+
+    def present(self) -> Picture:
+        """Give the scroll."""
+        return scroll.picture(self.region, self.ended(), self.desk.words, self.charts)
+
+    def do(self, intent: Intent) -> Command | None:
+        """Turn the page, or leave."""
+        if isinstance(intent, Do) and intent.name == "tab":
+            self.charts = intent.value == "charts"
+            return None
+        return Pop(intent.name) if isinstance(intent, Do) else None
+
+    def escape(self) -> Command | None:
+        """Go back to the table."""
+        return Pop("look")

@@ -1,0 +1,234 @@
+"""The picture of a finished match: score cards, how the points grew, what fate gave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.contract import Score
+from scenes.stage.contract import Odds, Seat, Words
+from scenes.stage.standing import Row, ranking, rows
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook
+from scenes.ui.picture import Do, Item, Picture, Tip
+
+LOW = 900.0
+"""Below this height cards and charts share one place, behind tabs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ended:
+    """A finished match, as it is told."""
+
+    title: str
+    verdict: str
+    why: str
+    rounds: str
+    seats: tuple[Seat, ...]
+    scores: tuple[Score, ...]
+    course: tuple[tuple[int, ...], ...]
+    odds: tuple[Odds, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardLook:
+    """A seat's score card."""
+
+    name: str
+    colour: int
+    place: int
+    lines: tuple[tuple[str, int] | None, ...]
+    total: int
+    unit: str
+    tie: tuple[str, int] | None
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class CourseLook:
+    """How the points grew: totals after each round, seat by seat, and the seats' colours."""
+
+    heading: str
+    totals: tuple[tuple[int, ...], ...]
+    colours: tuple[int, ...]
+    unit: str
+
+
+@dataclass(frozen=True, slots=True)
+class FateLook:
+    """What fate gave against expectation."""
+
+    heading: str
+    about: str
+    odds: tuple[Odds, ...]
+    colours: tuple[int, ...]
+    due: tuple[tuple[str, ...], ...]
+    """The words for what was to be expected, for each row and seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class HeadLook:
+    """The heading of the scroll: what the match was, the colours of who won."""
+
+    title: str
+    why: str
+    rounds: str
+    colours: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    scroll: Region
+    head: Region
+    cards: Region | None
+    charts: Region | None
+    tabs: tuple[Region, ...]
+    buttons: Region
+
+
+def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture:
+    """Make the picture; `charts` opens them where they share one place with the cards."""
+    low = region.height < LOW
+    places = _places(region, low, charts)
+    items = [
+        Item("ground", "ground", region, look="walnut"),
+        Item("scroll", "result_scroll", places.scroll),
+        _head(places.head, ended),
+        *_tabs(places, charts, words),
+        *_cards(places.cards, ended, words),
+        *_charts(places.charts, ended, words),
+        *_buttons(places.buttons, words),
+    ]
+    return Picture(tuple(items))
+
+
+def _places(region: Region, low: bool, charts: bool) -> _Places:
+    margin = 14.0 if low else 28.0
+    high = 66.0 if low else 84.0
+    buttons = region.inset(margin).foot(high)
+    width = min(1720.0, region.width - 2 * margin)
+    top = region.y + margin
+    scroll = Region(region.centre.x - width / 2, top, width, buttons.y - top - margin)
+    inner = scroll.inset(44 if not low else 30, 30 if not low else 20)
+    head = inner.top(96 if low else 168)
+    rest = Region(inner.x, head.bottom + 12, inner.width, inner.bottom - head.bottom - 12)
+    row = buttons.middle(width, high)
+    if not low:
+        cards = rest.top(rest.height * 0.56)
+        below = Region(rest.x, cards.bottom + 22, rest.width, rest.bottom - cards.bottom - 22)
+        return _Places(scroll, head, cards, below, (), row)
+    tabs = rest.top(44).middle(min(620.0, rest.width), 44).columns(2, 10)
+    body = Region(rest.x, rest.y + 54, rest.width, rest.height - 54)
+    return _Places(scroll, head, None if charts else body, body if charts else None, tabs, row)
+
+
+def _head(place: Region, ended: Ended) -> Item:
+    best = [score for score, rank in ranking(ended.scores) if rank == 1]
+    colours = tuple(ended.seats[score.seat].colour for score in best)
+    look = HeadLook(ended.title, ended.why, ended.rounds, colours)
+    return Item("head", "result_head", place, text=ended.verdict, data=look)
+
+
+def _tabs(places: _Places, charts: bool, words: Words) -> tuple[Item, ...]:
+    names = ("cards", words.text("result.source")), ("charts", words.text("result.luck"))
+    return tuple(
+        Item(
+            f"tab:{name}",
+            "table_tab",
+            place,
+            look="open" if (name == "charts") == charts else "",
+            text=label,
+            intent=Do("tab", name),
+            group="tabs",
+        )
+        for place, (name, label) in zip(places.tabs, names, strict=False)
+    )
+
+
+def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]:
+    if place is None:
+        return ()
+    table = rows(ended.scores, words)
+    count = len(ended.scores)
+    width = min(400.0, (place.width - 20 * (count - 1)) / count)
+    whole = place.middle(width * count + 20 * (count - 1), place.height)
+    ranked = ranking(ended.scores)
+    even = len({score.total for score in ended.scores}) < count
+    return tuple(
+        _card(where, score, rank, table, ended, words, even)
+        for where, (score, rank) in zip(whole.columns(count, 20), ranked, strict=True)
+    )
+
+
+def _card(
+    place: Region,
+    score: Score,
+    rank: int,
+    table: Sequence[Row],
+    ended: Ended,
+    words: Words,
+    even: bool,
+) -> Item:
+    seat = ended.seats[score.seat]
+    at = [s.seat for s in ended.scores].index(score.seat)
+    tie = None
+    if even and score.tie and score.tie_key:
+        tie = words.text("result.tie_row", what=words.text(score.tie_key)), score.tie[0]
+    look = CardLook(
+        seat.name,
+        seat.colour,
+        rank,
+        tuple(row.cells[at] for row in table),
+        score.total,
+        words.text("table.points", count=score.total),
+        tie,
+        rank == 1,
+    )
+    return Item(f"score:{score.seat}", "result_card", place, data=look)
+
+
+def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]:
+    if place is None:
+        return ()
+    colours = tuple(seat.colour for seat in ended.seats)
+    course = CourseLook(words.text("result.course"), ended.course, colours, ended.rounds)
+    if not ended.odds:
+        return (Item("course", "result_course", place, data=course),)
+    left, right = place.columns(2, 32)
+    due = tuple(
+        tuple(words.text("result.due", due=_number(value, words)) for value in odds.due)
+        for odds in ended.odds
+    )
+    fate = FateLook(
+        words.text("result.luck"), words.text("result.luck_about"), ended.odds, colours, due
+    )
+    return (
+        Item("course", "result_course", left, data=course),
+        Item("fate", "result_fate", right, data=fate),
+    )
+
+
+def _number(value: float, words: Words) -> str:
+    text = f"{value:.1f}"
+    return text if words.language == "en" else text.replace(".", ",")
+
+
+def _buttons(row: Region, words: Words) -> tuple[Item, ...]:
+    names = ("home", "look", "new", "rematch")
+    return tuple(
+        Item(
+            name,
+            "button",
+            place,
+            look="action" if name == "rematch" else "second",
+            text=words.text(f"result.{name}"),
+            intent=Do(name),
+            key="return" if name == "rematch" else "",
+            group="buttons",
+            data=ButtonLook(key=words.text("common.key_enter")) if name == "rematch" else None,
+            tip=Tip(words.text("result.rematch"), lines=(words.text("result.rematch_about"),))
+            if name == "rematch"
+            else None,
+        )
+        for name, place in zip(names, row.columns(4, 16), strict=True)
+    )

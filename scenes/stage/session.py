@@ -1,0 +1,259 @@
+"""A match with those who play it: people, computer players, saving, undo, hints. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.bot import Advice, Brief, Limit
+from game.ai.worker import Ticket, Worker
+from game.book.title import load
+from game.core.contract import Turn
+from game.core.match import Match, Played
+from game.core.message import Message, Refusal, refuse
+from game.core.registry import titles
+from game.shelf.log import LOGGER
+from game.shelf.table import Table
+
+GUARD = 1.0
+"""Seconds after which a computer player is told to come to an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A question that was put: its answer counts only while the match stands where it stood."""
+
+    ticket: Ticket | None
+    """`None`: nobody could be asked."""
+    epoch: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kit:
+    """What a session needs of a title besides its rules."""
+
+    components: Any
+    levels: tuple[str, ...]
+    """Of computer players, the weakest first."""
+
+
+def kit_of(title: str) -> Kit:
+    """Give the kit of a title that is installed."""
+    components = load(title)
+    return Kit(components, titles()[title].levels(components))
+
+
+Keep = Callable[["Session"], Message | None]
+
+
+def _keep_nothing(session: Session) -> None:
+    del session
+
+
+def _nothing() -> None:
+    return None
+
+
+class Session:
+    """A match on the table. `keep` saves it after every decision, or says why it could not."""
+
+    def __init__(
+        self,
+        table: Table,
+        match: Match,
+        worker: Worker,
+        keep: Keep = _keep_nothing,
+        kit: Kit | None = None,
+        leave: Callable[[], None] = _nothing,
+    ) -> None:
+        self.table = table
+        self.match = match
+        self.kit = kit or kit_of(table.title)
+        self.reasons: dict[int, Message] = {}
+        """Why computer players did what they did, by the place in the log."""
+        self.trouble: Message | None = None
+        """Why the last save failed; the table shows it."""
+        self._worker = worker
+        self._keep = keep
+        self._leave = leave
+        self._asked: _Question | None = None
+        self._hint: _Question | None = None
+        self._epoch = 0
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats of computer players."""
+        return self.table.bots
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(s for s, chair in enumerate(self.table.chairs) if not chair.bot)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must decide, or `None`."""
+        pending = self.match.pending
+        return pending.seat if isinstance(pending, Turn) else None
+
+    @property
+    def person(self) -> int | None:
+        """The seat that must decide if a person sits there."""
+        return None if self.seat in self.bots else self.seat
+
+    @property
+    def steps(self) -> int:
+        """How many entries the log has."""
+        return len(self.match.log)
+
+    def hides(self) -> bool:
+        """Tell whether some seat sees what the public does not."""
+        rules, state = self.match.rules, self.match.state
+        public = rules.view(state, None)
+        return any(rules.view(state, seat) != public for seat in range(len(self.table.chairs)))
+
+    def begin(self) -> list[Played]:
+        """Let fate answer what comes before the first decision; save the match."""
+        played = self.match.begin()
+        self._save()
+        return played
+
+    def play(self, action: Any) -> Refusal | list[Played]:
+        """Do an action of the person whose turn it is, or say why not."""
+        if self.person is None:
+            return refuse("refuse.not_your_turn")
+        return self._play(action)
+
+    def think(self) -> None:
+        """Ask the computer player whose turn it is, unless it was asked already."""
+        seat = self.seat
+        if seat in self.bots and seat is not None and not self._current(self._asked):
+            chair = self.table.chairs[seat]
+            self._asked = self._submit(seat, chair.level, chair.style)
+
+    def answered(self) -> Advice | None:
+        """Give what the computer player whose turn it is wants, once it knows."""
+        question = self._asked
+        if question is None or not self._current(question):
+            return None
+        return self._fetch(question)
+
+    def follow(self, advice: Advice) -> list[Played]:
+        """Do what a computer player advised for its own seat; what is illegal is replaced."""
+        self._asked = None
+        place = self.steps
+        played = self._play(advice.action)
+        if isinstance(played, Refusal):
+            LOGGER.error("computer player wants %r: %s", advice.action, played.key)
+            advice = self._first()
+            played = self._play(advice.action)
+            assert not isinstance(played, Refusal)
+        if advice.reason is not None:
+            self.reasons[place] = advice.reason
+        return played
+
+    def ask_hint(self) -> None:
+        """Ask the strongest computer player what it would do for the person whose turn it is."""
+        seat = self.person
+        if seat is not None and not self._current(self._hint):
+            self._hint = self._submit(seat, self.kit.levels[-1], "")
+
+    def hint(self) -> Advice | None:
+        """Give the hint asked for, once."""
+        question = self._hint
+        if question is None or not self._current(question):
+            return None
+        advice = self._fetch(question)
+        if advice is not None:
+            self._hint = None
+        return advice
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint was asked for and is not there yet."""
+        return self._current(self._hint)
+
+    def undoes(self) -> int | Refusal:
+        """Name the seat of the person whose decision `undo` takes back, or say why none."""
+        return self.match.back(self.bots)
+
+    def undo(self) -> Refusal | None:
+        """Take back the last person's decision together with what computers did after it."""
+        refusal = self.match.undo(self.bots)
+        if refusal is None:
+            self._moved()
+        return refusal
+
+    def redo(self) -> Refusal | list[Played]:
+        """Do again what was taken back."""
+        played = self.match.redo()
+        if not isinstance(played, Refusal):
+            self._moved()
+        return played
+
+    def close(self) -> None:
+        """Save, let nobody think any more, and let go of the save."""
+        self._forget()
+        self._save()
+        self._worker.close()
+        self._leave()
+
+    def _play(self, action: Any) -> Refusal | list[Played]:
+        played = self.match.play(action)
+        if not isinstance(played, Refusal):
+            self._moved()
+        return played
+
+    def _moved(self) -> None:
+        """Drop questions about what no longer stands, and save."""
+        self._forget()
+        self.reasons = {at: why for at, why in self.reasons.items() if at < self.steps}
+        self._save()
+
+    def _forget(self) -> None:
+        for question in (self._asked, self._hint):
+            if question is not None and question.ticket is not None:
+                self._worker.drop(question.ticket)
+        self._epoch += 1
+        self._asked = self._hint = None
+
+    def _save(self) -> None:
+        self.trouble = self._keep(self)
+
+    def _current(self, question: _Question | None) -> bool:
+        if question is None:
+            return False
+        return (question.epoch, question.steps) == (self._epoch, self.steps)
+
+    def _submit(self, seat: int, level: str, style: str) -> _Question:
+        brief = Brief(
+            title=self.table.title,
+            options=dict(self.table.options),
+            view=self.match.rules.view(self.match.state, seat),
+            seat=seat,
+            level=level,
+            style=style,
+            limit=Limit(seconds=GUARD),
+            seed=f"bot/{self.table.seed}/{self.steps}",
+        )
+        try:
+            ticket: Ticket | None = self._worker.submit(brief, self.steps)
+        except Exception:
+            LOGGER.exception("a computer player cannot be asked")
+            ticket = None
+        return _Question(ticket, self._epoch, self.steps)
+
+    def _fetch(self, question: _Question) -> Advice | None:
+        """Fetch an answer; when nobody can think any more, any legal action must do."""
+        if question.ticket is None:
+            return self._first()
+        try:
+            return self._worker.poll(question.ticket)
+        except Exception:
+            LOGGER.exception("a computer player does not answer")
+            return self._first()
+
+    def _first(self) -> Advice:
+        return Advice(next(iter(self.match.rules.legal(self.match.state))))

@@ -1,0 +1,95 @@
+"""Who won and why, and how the points grew: read from a match that is over. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.contract import Rules, Score, winners
+from game.core.match import Match
+from game.core.message import Message
+from scenes.stage.contract import Seat, Words
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A source of points, seat by seat; `None` where a seat has nothing of it."""
+
+    key: str
+    cells: tuple[tuple[str, int] | None, ...]
+    """Its words and its points, in the order of the seats."""
+
+
+def ranking(scores: Sequence[Score]) -> tuple[tuple[Score, int], ...]:
+    """Give the scores with their places, best first; equal ones share a place."""
+    ordered = sorted(scores, key=lambda s: (-s.total, tuple(-t for t in s.tie), s.seat))
+    ranked: list[tuple[Score, int]] = []
+    for at, score in enumerate(ordered):
+        before = ordered[at - 1]
+        same = at > 0 and (before.total, before.tie) == (score.total, score.tie)
+        ranked.append((score, ranked[-1][1] if same else at + 1))
+    return tuple(ranked)
+
+
+def rows(scores: Sequence[Score], words: Words) -> tuple[Row, ...]:
+    """Give all sources that any seat has, in the order in which the title names them."""
+    keys: list[str] = []
+    for score in scores:
+        keys += [line.key for line in score.lines if line.key not in keys]
+    return tuple(Row(key, tuple(_cell(score, key, words) for score in scores)) for key in keys)
+
+
+def _cell(score: Score, key: str, words: Words) -> tuple[str, int] | None:
+    for line in score.lines:
+        if line.key == key:
+            return words.say(Message(line.key, dict(line.params))), line.points
+    return None
+
+
+def verdict(scores: Sequence[Score], seats: Sequence[Seat], words: Words) -> tuple[str, str]:
+    """Say who won, and by what: points, the tie-break, or not even that."""
+    best = winners(scores)
+    names = [seats[seat].name for seat in best]
+    if len(best) > 1:
+        joined = _joined(names, words)
+        return words.text("result.shared", names=joined), _why(scores, best, seats, words)
+    return words.text("result.won", name=names[0]), _why(scores, best, seats, words)
+
+
+def _why(scores: Sequence[Score], best: Sequence[int], seats: Sequence[Seat], words: Words) -> str:
+    ranked = [score for score, _ in ranking(scores)]
+    if len(ranked) < 2:
+        return ""
+    first, second = ranked[0], ranked[1]
+    if first.total > second.total:
+        lead = first.total - second.total
+        return words.text("result.by", count=lead, name=seats[second.seat].name)
+    what = words.text(first.tie_key) if first.tie_key else ""
+    if len(best) > 1:
+        return words.text("result.tie_equal", what=what) if what else ""
+    most, less = next((a, b) for a, b in zip(first.tie, second.tie, strict=True) if a != b)
+    return words.text("result.tie", what=what, most=most, less=less)
+
+
+def _joined(names: Sequence[str], words: Words) -> str:
+    text = names[0]
+    for at, name in enumerate(names[1:], 1):
+        key = "list.last" if at == len(names) - 1 else "list.more"
+        text = words.text(key, head=text, tail=name)
+    return text
+
+
+def course(match: Match) -> tuple[tuple[int, ...], ...]:
+    """Give the totals of all seats at the start and at the end of each round."""
+    states = [match.start, *(step.step.state for step in match.history())]
+    last: dict[int, object] = {}
+    for state in states[:-1]:
+        last[getattr(state, "round", 0)] = state
+    points = [_totals(match.rules, match.start)]
+    points += [_totals(match.rules, state) for _, state in sorted(last.items())[:-1]]
+    points.append(_totals(match.rules, states[-1]))
+    return tuple(points)
+
+
+def _totals(rules: Rules, state: object) -> tuple[int, ...]:
+    return tuple(score.total for score in rules.scores(state))

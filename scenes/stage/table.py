@@ -1,0 +1,277 @@
+"""The table on the screen: plays a match of any title with mouse and keys."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from dataclasses import replace
+
+from game.shelf.table import new_seed
+from scenes.desk import Desk
+from scenes.page import Page
+from scenes.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
+from scenes.stage import ending, paint
+from scenes.stage.contract import Stage
+from scenes.stage.curtain import Curtain
+from scenes.stage.director import chosen_speed
+from scenes.stage.doors import Doors
+from scenes.stage.menu import ask, menu
+from scenes.stage.moves import Moves
+from scenes.stage.result import Result
+from scenes.stage.session import Session
+from scenes.ui.draw import Painter
+from scenes.ui.paint import PAINTERS
+from scenes.ui.picture import Act, Do, Intent, Item, Picture
+
+LOOK = 1.2
+"""Seconds that the last position can be looked at before the result opens."""
+_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back")
+"""Beginnings of the ids of what can be clicked while something moves."""
+
+
+def painters(stage: Stage) -> Mapping[str, Painter]:
+    """Give the painters of the shell, the table and a title together."""
+    own: Mapping[str, Painter] = importlib.import_module(stage.painters).PAINTERS
+    return {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS, **own}
+
+
+class TableScene(Page):
+    """A match being played."""
+
+    def __init__(self, desk: Desk, session: Session, stage: Stage, doors: Doors) -> None:
+        super().__init__(desk)
+        self.session, self.stage, self.doors = session, stage, doors
+        self.painters = painters(stage)
+        self.moves = Moves(stage, session, desk.words, desk.play, self._speed, desk.settings.pace)
+        self._swallow = False
+        self._lifted = False
+        """Whether the curtain hangs on the stack of scenes."""
+        self._told = False
+        """Whether the result was opened by itself."""
+        self._waited = 0.0
+
+    @property
+    def _speed(self) -> str:
+        return chosen_speed(self.desk.settings.speed)
+
+    # Scene
+
+    def enter(self) -> None:
+        """Take the seats."""
+        super().enter()
+        self._tune()
+        self.moves.begin()
+
+    def leave(self) -> None:
+        """Save and go."""
+        self.session.close()
+
+    def _tune(self) -> None:
+        settings = self.desk.settings
+        self.moves.tune(self.desk.words, self._speed, settings.pace, settings.curtain)
+        self.moves.view.region = self.region
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves."""
+        return self.moves.director.busy
+
+    def present(self) -> Picture:
+        """Give the whole table."""
+        self._tune()
+        now, view = self.moves.now, self.moves.view
+        tabs = view.tabs
+        if now.tab not in tabs:
+            now.tab = tabs[0] if tabs else ""
+        return view.picture()
+
+    def frame(self) -> Picture:
+        """Give the whole table as it looks while things move."""
+        return self.moves.view.moving() if self.moves.director.busy else self.picture
+
+    def tick(self, seconds: float) -> Command | None:
+        """Let the match go on."""
+        moves = self.moves
+        was = moves.director.busy
+        if not self.covered:
+            moves.tick(seconds)
+        if was != moves.director.busy or moves.changed:
+            moves.changed = False
+            self.renew()
+        if self.session.trouble is not None:
+            self._tell_trouble()
+        if self.covered:
+            return None
+        if moves.now.covered and not self._lifted:
+            return self._hang_curtain()
+        return self._end(seconds)
+
+    def _tell_trouble(self) -> None:
+        if self.session.trouble is not None and not self.moves.now.warning:
+            self.moves.warn(self.session.trouble)
+            self.session.trouble = None
+
+    def _end(self, seconds: float) -> Command | None:
+        """Open the result by itself, once, after a last look at the table."""
+        if not self.moves.over or self._told:
+            return None
+        self._waited += seconds
+        if self._waited < LOOK and self._speed != "none":
+            return None
+        self._told = True
+        self.desk.play("win")
+        return self._result()
+
+    def handle(self, event: Input) -> Command | None:
+        """Take an input; while something moves it only completes the motion."""
+        if isinstance(event, Release) and self._swallow:
+            self._swallow = False
+            return None
+        if self.moves.director.blocking and not self._always(event):
+            self.moves.skip()
+            self._swallow = isinstance(event, Press)
+            self.renew()
+            return None
+        return super().handle(event)
+
+    def _always(self, event: Input) -> bool:
+        """Tell whether an input concerns what works at any time: menu, rules, boards, log."""
+        if isinstance(event, Key):
+            return event.name in ("escape", "f1", "l", "tab")
+        if not isinstance(event, Press):
+            return True
+        item = self.current().at(event.at)
+        return item is not None and item.id.startswith(_ALWAYS)
+
+    # Intents
+
+    def do(self, intent: Intent) -> Command | None:
+        """Carry out an action, a step of the draft, or something of the table itself."""
+        if isinstance(intent, Act):
+            self.moves.act(intent.action)
+            return None
+        if not intent.name.startswith("table."):
+            self.moves.revise(intent)
+            return None
+        return self._table(intent)
+
+    def _table(self, intent: Do) -> Command | None:
+        now = self.moves.now
+        match intent.name.removeprefix("table."):
+            case "seat":
+                same = now.pinned == intent.value
+                now.pinned = None if same else intent.value
+            case "tab":
+                now.tab = intent.value
+            case "side":
+                now.log = intent.value == "log"
+            case "fold":
+                now.folded, now.back = not now.folded, 0
+                now.log = now.log or not now.folded
+            case "undo":
+                return self._undo()
+            case "redo":
+                self.moves.redo()
+            case "hint":
+                self.moves.hint()
+            case "hurry":
+                self.moves.hurry()
+            case "rules":
+                return Push(self.doors.rules(self.session.table.title, self.moves.view.section))
+            case "menu":
+                return self.escape()
+            case "result":
+                return self._result()
+        return None
+
+    def _undo(self) -> Command | None:
+        seat = self.moves.asks()
+        if seat is None or not self.desk.settings.confirm:
+            self.moves.undo()
+            return None
+        return ask(self.desk, "undo", self._undo_if, name=self.moves.view.seats[seat].name)
+
+    def _undo_if(self, yes: object) -> Command | None:
+        if yes:
+            self.moves.undo()
+            self.renew()
+        return None
+
+    # Keys and wheel
+
+    def key(self, event: Key) -> Command | None:
+        """Take back, do again; the rest is written on the items themselves."""
+        if event.ctrl and event.name == "z":
+            return self._table(Do("table.redo" if event.shift else "table.undo"))
+        if event.ctrl and event.name == "y":
+            return self._table(Do("table.redo"))
+        return None
+
+    def escape(self) -> Command | None:
+        """Open the menu."""
+        return menu(self.desk, self._leave_by)
+
+    def wheel(self, event: Wheel, item: Item | None) -> Command | None:
+        """Scroll the chronicle, or hand the wheel to the title."""
+        steps = round(event.steps) or (1 if event.steps > 0 else -1)
+        now = self.moves.now
+        if item is None and self._over_log(event):
+            last = max(0, len(self.moves.view.entries()) - 1)
+            now.back = min(last, max(0, now.back + steps))
+            self.renew()
+        elif item is not None:
+            self.moves.revise(Do("wheel", (item.id, steps)))
+            self.renew()
+        return None
+
+    def _over_log(self, event: Wheel) -> bool:
+        log = self.picture.find("chronicle")
+        return log is not None and log.place.contains(event.at)
+
+    def refused(self, item: Item) -> None:
+        """Say in the prompt, too, why something is not possible."""
+        self.moves.now.warning = item.reason
+        self.moves.remember()
+        self.renew()
+
+    # Ways out
+
+    def _hang_curtain(self) -> Command:
+        self._lifted = True
+        person = self.session.person
+        seats = self.moves.view.seats
+        assert person is not None
+        return Push(Curtain(self.desk, seats[person]), self._raised)
+
+    def _raised(self, _result: object) -> Command | None:
+        self._lifted = False
+        self.moves.uncovered()
+        self.renew()
+        return None
+
+    def _result(self) -> Command:
+        scene = Result(self.desk, self.session, self.stage)
+        return Push(scene, self._leave_by)
+
+    def _leave_by(self, way: object) -> Command | None:
+        """Go where a menu or the result points."""
+        match way:
+            case "rules":
+                return Push(self.doors.rules(self.session.table.title, self.moves.view.section))
+            case "settings":
+                return Push(self.doors.settings())
+            case "home":
+                return Replace(self.doors.home(), whole=True)
+            case "rematch":
+                return Replace(self.doors.play(replace(self.session.table, seed=new_seed())))
+            case "new":
+                return self._new()
+        return None
+
+    def _new(self) -> Command | None:
+        if self.moves.over or not self.desk.settings.confirm:
+            return Replace(self.doors.setup(self.session.table))
+        return ask(self.desk, "new", self._new_if)
+
+    def _new_if(self, yes: object) -> Command | None:
+        return Replace(self.doors.setup(self.session.table)) if yes else None

@@ -1,0 +1,156 @@
+"""Opens the program: services, window, the first scene, and what leads from scene to scene."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+
+import pygame
+
+from game.ai.worker import Process
+from game.core.match import Match
+from game.core.message import Message
+from game.shelf import log, settings
+from game.shelf.log import LOGGER
+from game.shelf.save import Loaded, Unreadable
+from game.shelf.table import Table, open_match
+from scenes.app import App, NoDisplay, open_desk
+from scenes.desk import Desk
+from scenes.front.rules import RulesScene
+from scenes.front.saves import SavesScene
+from scenes.front.settings import SettingsScene
+from scenes.front.setup import SetupScene
+from scenes.front.title import TitleScene
+from scenes.front.trouble import TroubleScene
+from scenes.front.ways import Ways
+from scenes.scene import Scene
+from scenes.stage.doors import Doors
+from scenes.stage.session import Session
+from scenes.stage.table import TableScene
+from scenes.titles import stage
+from scenes.window import Window
+
+USUAL = (1280, 720)
+PICTURE = (320, 180)
+"""Device pixels of the small picture in the list of saved games."""
+
+
+class House:
+    """Makes every scene, so that none of them knows how another is made."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.app: App | None = None
+        self.ways = Ways(play=self.play, resume=self.resume, result=self.result)
+
+    def home(self) -> Scene:
+        """Make the title scene."""
+        return TitleScene(self.desk, self.ways)
+
+    def play(self, table: Table) -> Scene:
+        """Make the table of a new match."""
+        name = self.desk.store.new_name(table)
+        self.desk.store.claim(name)
+        return self._table(table, open_match(table), name)
+
+    def resume(self, loaded: Loaded, name: str) -> Scene:
+        """Make the table of a saved match that is claimed already."""
+        return self._table(loaded.table, loaded.match, name)
+
+    def result(self, loaded: Loaded) -> Scene:
+        """Make the table of a finished match, which opens its result by itself."""
+        session = Session(loaded.table, loaded.match, Process())
+        return TableScene(self.desk, session, stage(loaded.table.title), self.doors())
+
+    def doors(self) -> Doors:
+        """Give the ways out of a table."""
+        desk = self.desk
+        return Doors(
+            rules=lambda title, section: RulesScene(desk, title, section),
+            settings=lambda: SettingsScene(desk),
+            home=self.home,
+            setup=lambda like: SetupScene(desk, self.ways, like.title, like),
+            play=self.play,
+        )
+
+    def _table(self, table: Table, match: Match, name: str) -> Scene:
+        store = self.desk.store
+        worker = Process()
+        if table.bots:
+            worker.start(table.title, table.options)
+
+        def keep(session: Session) -> Message | None:
+            problem: Message | None = store.keep(name, session.table, session.match)
+            return problem
+
+        def leave() -> None:
+            if self.app is not None:
+                store.keep_picture(name, small(self.app.window.surface))
+            store.release(name)
+
+        session = Session(table, match, worker, keep, leave=leave)
+        return TableScene(self.desk, session, stage(table.title), self.doors())
+
+
+def small(surface: pygame.Surface) -> bytes:
+    """Give a PNG of the screen, shrunk for the list of saved games."""
+    shrunk = pygame.transform.smoothscale(surface, PICTURE)
+    file = io.BytesIO()
+    pygame.image.save(shrunk, file, "small.png")
+    return file.getvalue()
+
+
+def furnish(desk: Desk) -> House:
+    """Put the scenes that every scene may need on the desk."""
+    house = House(desk)
+    desk.trouble = lambda fault: TroubleScene(desk, fault, house.home)
+    return house
+
+
+def start(
+    resume: bool, title: str | None, language: str | None, size: tuple[int, int] | None
+) -> str:
+    """Run the window until it is closed; gives a sentence when it cannot be opened."""
+    log.start()
+    chosen = settings.load()
+    desk = open_desk(chosen)
+    if language:
+        # This time only: what is kept on the disk stays as the player chose it.
+        desk.settings = replace(chosen, language=language)
+    try:
+        window = Window(size or USUAL, desk.words.text("app.name"))
+    except NoDisplay as error:
+        LOGGER.error("no display: %s", error)
+        return f"there is no display to open a window on ({error})"
+    house = furnish(desk)
+    app = house.app = App(desk, window)
+    try:
+        app.run(first(house, resume, title))
+    finally:
+        app.close()
+        log.stop()
+    return ""
+
+
+def first(house: House, resume: bool, title: str | None) -> Scene:
+    """Choose the scene that the command line asks for."""
+    if title:
+        return SetupScene(house.desk, house.ways, title)
+    if resume:
+        return _last(house)
+    return house.home()
+
+
+def _last(house: House) -> Scene:
+    """Go on with the last game; where that cannot be, show the list that says why."""
+    store = house.desk.store
+    newest = store.newest()
+    if newest is None:
+        return house.home()
+    try:
+        loaded = store.load(newest.name)
+    except Unreadable:
+        return SavesScene(house.desk, house.ways)
+    if loaded.doubt is not None or not store.claim(newest.name):
+        return SavesScene(house.desk, house.ways)
+    return house.resume(loaded, newest.name)

@@ -1,0 +1,105 @@
+"""Draws items: finds the painter, and gives fading, turning and flying to those without it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+
+import pygame
+
+from scenes.ui.canvas import Canvas, Mood
+from scenes.ui.picture import Item
+
+Painter = Callable[[Canvas, Item], None]
+Painters = Mapping[str, Painter]
+SPILL = 36.0
+"""Units around its place within which an item is drawn (shadows, rims)."""
+_MOVING: set[Painter] = set()
+_TOUCHED: set[Painter] = set()
+_LIFT = {"hover": -2.0, "pressed": 2.0}
+
+
+def moving(painter: Painter) -> Painter:
+    """Mark a painter (as a decorator) that draws alpha, zoom, angle and height itself."""
+    _MOVING.add(painter)
+    return painter
+
+
+def touched(painter: Painter) -> Painter:
+    """Mark a painter (as a decorator) that shows hovering and pressing itself."""
+    _TOUCHED.add(painter)
+    return painter
+
+
+def draw_item(canvas: Canvas, item: Item, painters: Painters, mood: Mood | None = None) -> None:
+    """Draw one item, touched as `mood` says."""
+    if canvas.recorder is not None:
+        canvas.recorder.item = item.id
+    painter = painters.get(item.kind)
+    if painter is None:
+        canvas.missing(f"painter {item.kind}")
+        canvas.outline(item.place, "#8a6a48", 2, 8, dash=6)
+        return
+    canvas.mood = mood or Mood()
+    if mood and item.intent and painter not in _TOUCHED:
+        rise = _LIFT["pressed"] if mood.pressed else _LIFT["hover"] if mood.hover else 0.0
+        item = replace(item, place=item.place.shift(0, rise)) if rise else item
+    if painter in _MOVING or not _moves(item):
+        painter(canvas, item)
+    else:
+        _through_layer(canvas, item, painter)
+    canvas.mood = Mood()
+
+
+def _moves(item: Item) -> bool:
+    return item.alpha < 1 or item.zoom != 1 or item.angle % 360 != 0 or item.height > 0
+
+
+def _through_layer(canvas: Canvas, item: Item, painter: Painter) -> None:
+    """Paint into a kept layer, then turn, scale and fade that."""
+    if item.height > 0:
+        _flying_shadow(canvas, item)
+    sheet = _sheet(canvas, item, painter)
+    turned = item.zoom != 1 or item.angle % 360 != 0
+    image = pygame.transform.rotozoom(sheet, item.angle, item.zoom) if turned else sheet
+    place = canvas.area(item.place.shift(0, -item.height))
+    width, height = image.get_size()
+    at = place.centerx - width // 2, place.centery - height // 2
+    canvas.blit(image, at, item.alpha, pygame.BLEND_PREMULTIPLIED)
+
+
+def _sheet(canvas: Canvas, item: Item, painter: Painter) -> pygame.Surface:
+    """Give the item painted still, with premultiplied alpha; kept as long as it looks the same."""
+    still = replace(item, alpha=1.0, zoom=1.0, angle=0.0, height=0.0, live=False)
+    size = canvas.area(item.place).size
+
+    def make() -> pygame.Surface:
+        layer = canvas.layer(still.place.inset(-SPILL))
+        painter(layer, still)
+        return layer.surface.premul_alpha()
+
+    key = (
+        painter,
+        item.look,
+        item.text,
+        item.data,
+        item.lifted,
+        item.reason,
+        size,
+        canvas.scale,
+        canvas.mood,
+        canvas.palette.name,
+    )
+    try:
+        return canvas.stock.layers.get(key, make)
+    except TypeError:
+        return make()
+
+
+def _flying_shadow(canvas: Canvas, item: Item) -> None:
+    """Lay a shadow on the table that parts from the item and grows softer with its height."""
+    far = min(1.0, item.height / 160)
+    place = item.place.inset(item.place.width * 0.06).shift(item.height * 0.18, item.height * 0.3)
+    blur = 6 + round(far * 4) * 4
+    radius = min(place.size) * 0.3
+    canvas.shadow(place, radius, (0.45 - 0.25 * far) * item.alpha, blur, 4)

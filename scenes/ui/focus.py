@@ -1,0 +1,115 @@
+"""Where the focus goes: arrows to the nearest target in that direction, Tab to the next group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item, Picture
+
+DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+
+
+def targets(picture: Picture) -> tuple[Item, ...]:
+    """List what can take the focus: intent, reason or tip, and nothing modal on top of it."""
+    items = picture.items
+    for place in range(len(items) - 1, -1, -1):
+        if items[place].kind == "shield":
+            items = items[place + 1 :]
+            break
+    return tuple(item for item in items if item.intent or item.reason or item.tip)
+
+
+def step(picture: Picture, focus: str, direction: str) -> str:
+    """Give the id of the nearest target in a direction, or `focus` when there is none."""
+    items = targets(picture)
+    here = next((item for item in items if item.id == focus), None)
+    if here is None:
+        return _first(items)
+    return _nearest(items, here, direction) or focus
+
+
+def _first(items: Sequence[Item]) -> str:
+    """Give the main choice, else what can be clicked and stands first."""
+    main = next((item for item in items if item.key == "return" and item.intent), None)
+    able = next((item for item in items if item.intent), None)
+    found = main or able or (items[0] if items else None)
+    return found.id if found else ""
+
+
+def _nearest(items: Sequence[Item], here: Item, direction: str) -> str:
+    dx, dy = DIRECTIONS[direction]
+    best, found = float("inf"), ""
+    for item in items:
+        if item.id == here.id:
+            continue
+        away = _distance(here.place, item.place, dx, dy)
+        if away < best:
+            best, found = away, item.id
+    return found
+
+
+def _distance(a: Region, b: Region, dx: int, dy: int) -> float:
+    """Give how far `b` is in a direction, sideways counting double; infinite if it isn't there."""
+    along = (b.centre.x - a.centre.x) * dx + (b.centre.y - a.centre.y) * dy
+    if along <= 1:
+        return float("inf")
+    if dx:
+        aside = max(0.0, a.y - b.bottom, b.y - a.bottom)
+        off = abs(a.centre.y - b.centre.y)
+        gap = max(0.0, b.x - a.right if dx > 0 else a.x - b.right)
+    else:
+        aside = max(0.0, a.x - b.right, b.x - a.right)
+        off = abs(a.centre.x - b.centre.x)
+        gap = max(0.0, b.y - a.bottom if dy > 0 else a.y - b.bottom)
+    return gap + along * 0.2 + aside * 3 + off * 0.3
+
+
+def reached(picture: Picture, start: str) -> frozenset[str]:
+    """List everything that arrows alone reach from a target."""
+    items = targets(picture)
+    named = {item.id: item for item in items}
+    found, fresh = {start}, [start]
+    while fresh:
+        here = named[fresh.pop()]
+        for direction in DIRECTIONS:
+            there = _nearest(items, here, direction)
+            if there and there not in found:
+                found.add(there)
+                fresh.append(there)
+    return frozenset(found)
+
+
+def stops(picture: Picture) -> tuple[str, ...]:
+    """List where Tab stops: the first of each group, and what arrows don't reach from those."""
+    items = targets(picture)
+    groups: dict[str, str] = {}
+    for item in items:
+        held = groups.get(item.group)
+        if held is None or (item.key == "return" and item.intent):
+            groups[item.group] = item.id
+    found = list(groups.values())
+    near: set[str] = set()
+    for stop in found:
+        near |= reached(picture, stop)
+    for item in items:
+        if item.id not in near:
+            found.append(item.id)
+            near |= reached(picture, item.id)
+    return tuple(found)
+
+
+def tab(picture: Picture, focus: str, back: bool = False) -> str:
+    """Give the next stop after the group of what has the focus."""
+    items = targets(picture)
+    here = next((item for item in items if item.id == focus), None)
+    if here is None:
+        return _first(items)
+    order = stops(picture)
+    place = order.index(focus) if focus in order else _group_place(items, order, here.group)
+    return order[(place + (-1 if back else 1)) % len(order)]
+
+
+def _group_place(items: Sequence[Item], order: Sequence[str], group: str) -> int:
+    named = {item.id: item for item in items}
+    return next((at for at, name in enumerate(order) if named[name].group == group), 0)

@@ -1,0 +1,27 @@
+"""How much room a text takes, for layouts that are made before anything is drawn."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from scenes.ui.fonts import SMALLEST, Fonts
+from scenes.ui.geometry import Size
+from scenes.ui.stock import RESOURCES
+from scenes.ui.text import Setter
+from scenes.ui.theme import Style
+
+MARGIN = 1.03
+"""Letters are a little wider or narrower at other device scales."""
+
+
+@cache
+def _fonts() -> Fonts:
+    return Fonts(RESOURCES / "fonts")
+
+
+def measure(text: str, style: Style, width: float | None = None) -> Size:
+    """Give the size in units that a text needs, wrapped to `width` units when given."""
+    pixels = max(SMALLEST, round(style.size))
+    limit = None if width is None else max(1, round(width / MARGIN))
+    block = Setter(_fonts(), style.font, pixels, limit).block(text, style.leading, True)
+    return Size(block.width * MARGIN, float(block.height))

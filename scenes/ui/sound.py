@@ -1,0 +1,64 @@
+"""Sounds, by name; without a sound device everything is silent and nothing fails."""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from pathlib import Path
+
+import pygame
+
+_VARIANT = re.compile(r"_\d+$")
+
+
+class Speaker:
+    """Plays the sounds of a folder; `dice` stands for dice_1, dice_2 … in turn."""
+
+    def __init__(self, folder: Path, volume: float = 0.7) -> None:
+        self._files = _by_name(folder)
+        self._loaded: dict[Path, pygame.mixer.Sound] = {}
+        self._turn: defaultdict[str, int] = defaultdict(int)
+        self.volume = volume
+        """0..1; 0 is silence."""
+        self.played: list[str] = []
+        """The names asked for last, the newest at the end; also when silent."""
+
+    def play(self, name: str) -> None:
+        """Play a sound of that name; unknown names and a missing device are passed over."""
+        self.played = [*self.played[-31:], name]
+        files = self._files.get(name) or self._files.get(_VARIANT.sub("", name))
+        if not files or self.volume <= 0 or not _ready():
+            return
+        file = files[self._turn[name] % len(files)]
+        self._turn[name] += 1
+        try:
+            if file not in self._loaded:
+                self._loaded[file] = pygame.mixer.Sound(str(file))
+            self._loaded[file].set_volume(self.volume)
+            self._loaded[file].play()
+        except pygame.error:
+            self._files.pop(name, None)
+
+
+def _by_name(folder: Path) -> dict[str, list[Path]]:
+    found: dict[str, list[Path]] = {}
+    for file in sorted(folder.glob("*.ogg")):
+        found.setdefault(file.stem, []).append(file)
+        short = _VARIANT.sub("", file.stem)
+        if short != file.stem:
+            found.setdefault(short, []).append(file)
+    return found
+
+
+_state = {"tried": False}
+
+
+def _ready() -> bool:
+    """Open the sound device when it is first needed; without one the answer stays no."""
+    if not _state["tried"]:
+        _state["tried"] = True
+        try:
+            pygame.mixer.init(44100, -16, 2, 512)
+        except pygame.error:
+            return False
+    return pygame.mixer.get_init() is not None

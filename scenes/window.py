@@ -1,0 +1,169 @@
+"""The window: its size, full screen, icon, and which part of it is drawn on."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+
+import pygame
+
+from scenes.ui.canvas import Canvas
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.stock import Stock
+
+LEAST = (960, 540)
+"""Device pixels below which everything is drawn at this size and shrunk."""
+HEIGHT = 1080
+"""Units of the window's height at interface size 100."""
+NARROW, WIDE = 4 / 3, 2.4
+"""Ratios of width to height beyond which bars are left free (21:9 screens have up to 2.4)."""
+SMALL_SCALE = 0.5
+"""Device pixels of a unit at least: smaller letters could not be read."""
+GROUND = "#140c07"
+_CURSORS = {
+    "arrow": pygame.SYSTEM_CURSOR_ARROW,
+    "hand": pygame.SYSTEM_CURSOR_HAND,
+    "text": pygame.SYSTEM_CURSOR_IBEAM,
+}
+
+
+class NoDisplay(RuntimeError):
+    """There is no screen to open a window on."""
+
+
+def prepare() -> None:
+    """Tell SDL what suits this program; must come before the display is opened."""
+    defaults = {
+        "SDL_FRAMEBUFFER_ACCELERATION": "0",
+        "SDL_VIDEO_X11_WMCLASS": "four-ages",
+        "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+        "SDL_VIDEO_CENTERED": "1",
+        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+    }
+    for name, value in defaults.items():
+        os.environ.setdefault(name, value)
+
+
+class Window:
+    """A resizable window and the canvas in it, letterboxed beyond 4:3 and 21:9."""
+
+    def __init__(self, size: tuple[int, int], title: str, stock: Stock | None = None) -> None:
+        prepare()
+        try:
+            pygame.display.init()
+            self._size = size
+            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplay(str(error)) from error
+        pygame.display.set_caption(title)
+        self.stock = stock or Stock()
+        self.interface = 100
+        self.full = False
+        self._cursor = "arrow"
+        self._sheet: pygame.Surface | None = None
+        with contextlib.suppress(pygame.error):
+            pygame.display.set_icon(icon(self.stock))
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """The window's size in device pixels."""
+        return self.surface.get_size()
+
+    @property
+    def shrink(self) -> float:
+        """Window pixels per drawn pixel: below 1 in windows smaller than `LEAST`."""
+        width, height = self.size
+        return min(1.0, width / LEAST[0], height / LEAST[1])
+
+    @property
+    def box(self) -> pygame.Rect:
+        """The part that is drawn on, in drawn pixels."""
+        width, height = (round(side / self.shrink) for side in self.size)
+        used = min(width, round(height * WIDE)), min(height, round(width / NARROW))
+        return pygame.Rect((width - used[0]) // 2, (height - used[1]) // 2, *used)
+
+    @property
+    def scale(self) -> float:
+        """Device pixels of a unit."""
+        return max(SMALL_SCALE, self.box.height / HEIGHT * self.interface / 100)
+
+    @property
+    def region(self) -> Region:
+        """The whole of what is drawn on, in units."""
+        return Region(0, 0, *(round(side / self.scale, 2) for side in self.box.size))
+
+    def units(self, at: tuple[float, float]) -> Offset:
+        """Give the place of a window pixel in units."""
+        box, scale, shrink = self.box, self.scale, self.shrink
+        return Offset((at[0] / shrink - box.x) / scale, (at[1] / shrink - box.y) / scale)
+
+    def pixel(self, at: Offset) -> tuple[int, int]:
+        """Give the window pixel of a place in units."""
+        box, scale, shrink = self.box, self.scale, self.shrink
+        return round((at.x * scale + box.x) * shrink), round((at.y * scale + box.y) * shrink)
+
+    def canvas(self) -> Canvas:
+        """Give the canvas to draw the next frame on."""
+        target = self.surface
+        if self.shrink < 1:
+            size = tuple(round(side / self.shrink) for side in self.size)
+            if self._sheet is None or self._sheet.get_size() != size:
+                self._sheet = pygame.Surface(size, 0, self.surface)
+            target = self._sheet
+        if target.get_size() != self.box.size:
+            target.fill(GROUND)
+        return Canvas(target.subsurface(self.box), self.scale, self.stock)
+
+    def show(self) -> None:
+        """Bring what was drawn onto the screen."""
+        if self.shrink < 1 and self._sheet is not None:
+            pygame.transform.smoothscale(self._sheet, self.size, self.surface)
+        pygame.display.flip()
+
+    def resized(self) -> None:
+        """Take the surface of the window after its size changed."""
+        found = pygame.display.get_surface()
+        if found is not None:
+            self.surface = found
+        if not self.full:
+            self._size = self.size
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size."""
+        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._size = size
+
+    def fill_screen(self, full: bool) -> None:
+        """Cover the whole screen without a frame, or go back to the size before."""
+        if full == self.full:
+            return
+        self.full = full
+        size = pygame.display.get_desktop_sizes()[0] if full else self._size
+        flags = pygame.NOFRAME if full else pygame.RESIZABLE
+        self.surface = pygame.display.set_mode(size, flags)
+        if pygame.display.get_window_size() != size:
+            # Some window managers keep the old size after the first call.
+            self.surface = pygame.display.set_mode(size, flags)
+
+    def point(self, cursor: str) -> None:
+        """Choose the pointer's form."""
+        if cursor != self._cursor:
+            self._cursor = cursor
+            with contextlib.suppress(pygame.error):
+                pygame.mouse.set_cursor(_CURSORS[cursor])
+
+    def close(self) -> None:
+        """Close the window."""
+        pygame.display.quit()
+
+
+def icon(stock: Stock) -> pygame.Surface:
+    """Draw the program's icon: a bone die on bronze."""
+    sheet = pygame.Surface((64, 64), pygame.SRCALPHA, 32)
+    canvas = Canvas(sheet, 1.0, stock)
+    place = Region(2, 2, 60, 60)
+    canvas.fill(place, "#4a2a0c", 14)
+    canvas.gradient(place.inset(2), "#e2a04a", "#b9752c", 12)
+    canvas.sprite("common/dice", place.inset(9).shift(1, 2), "#4a2a0c")
+    canvas.sprite("common/dice", place.inset(9), "#fbf0d8")
+    return sheet

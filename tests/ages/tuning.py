@@ -1,0 +1,111 @@
+"""What can be tuned of the computer players of `ages`, and how it is written down."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields, is_dataclass, replace
+from typing import Any
+
+from game.ages.bots import LEVELS, make, weights
+from game.ages.bots.easy import Easy
+from game.ages.bots.hard import Hard
+from game.ages.bots.medium import Medium
+from game.ages.bots.weights import Bots, Edition, Rough, Taste, Weights
+from game.ages.rules import AgesRules
+from game.ai.bot import Bot
+from game.ai.think import Random
+from game.book.title import ROOT, load
+
+FILE = ROOT / "data" / "ages" / "bots.yaml"
+HEAD = "# What the computer players believe. `python -m tests.tune ages hard` finds such numbers.\n"
+LEAST = 0.001
+
+
+class Space:
+    """The weights of one edition's players, by name as in the file."""
+
+    def __init__(self, edition: str = "base") -> None:
+        self.edition = edition
+        self.components = load("ages")
+        self.rules = AgesRules(self.components, {"edition": edition})
+        self.sheet: Bots = self.components.bots
+
+    @property
+    def players(self) -> Edition:
+        """The players of the edition."""
+        return weights(self.components, self.rules)
+
+    def start(self, player: str) -> dict[str, float]:
+        """Give the positive weights of a level, `use.masonry` and the like by their path."""
+        level = player.partition(":")[0]
+        return {
+            name: value for name, value in flat(getattr(self.players, level)).items() if value > 0
+        }
+
+    def bot(self, player: str, values: Mapping[str, float]) -> Bot:
+        """Make a player with other weights, its style's taste staying as it is."""
+        level, _, style = player.partition(":")
+        taste = self.players.styles[style][level] if style else Taste()
+        changed = put(getattr(self.players, level), values)
+        kinds: Mapping[str, Any] = {"easy": Easy, "medium": Medium, "hard": Hard}
+        made: Bot = kinds[level](self.rules, changed, taste)
+        return made
+
+    def rivals(self, player: str) -> Sequence[Bot]:
+        """Give every style of the level, the levels below, and for the lowest a random player."""
+        level = player.partition(":")[0]
+        styles = ["", *self.players.styles]
+        own = [make(self.components, self.rules, level, style) for style in styles]
+        below = LEVELS[: LEVELS.index(level)][-1:]
+        weak: list[Bot] = [make(self.components, self.rules, name, "") for name in below]
+        return [*own, *weak] if below else [*own, Random(self.rules)]
+
+    def keep(self, player: str, values: Mapping[str, float]) -> None:
+        """Write the file with the new weights of a level."""
+        level = player.partition(":")[0]
+        changed = put(getattr(self.players, level), values)
+        edition = replace(self.players, **{level: changed})
+        write(Bots({**self.sheet.editions, self.edition: edition}))
+
+
+def flat(record: Weights | Rough, path: str = "") -> dict[str, float]:
+    """Give every number of a record by its path."""
+    found: dict[str, float] = {}
+    for name, value in _parts(record):
+        if isinstance(value, (int, float)):
+            found[path + name] = float(value)
+        else:
+            found.update(flat(value, f"{path}{name}."))
+    return found
+
+
+def put(record: Any, values: Mapping[str, float], path: str = "") -> Any:
+    """Give a record with some numbers replaced by path."""
+    changed = {
+        name: values.get(path + name, value)
+        if isinstance(value, (int, float))
+        else put(value, values, f"{path}{name}.")
+        for name, value in _parts(record)
+    }
+    return replace(record, **changed) if is_dataclass(record) else changed
+
+
+def _parts(record: Any) -> list[tuple[str, Any]]:
+    if isinstance(record, Mapping):
+        return list(record.items())
+    return [(part.name, getattr(record, part.name)) for part in fields(record)]
+
+
+def write(sheet: Bots) -> None:
+    """Write the whole file."""
+    FILE.write_text(HEAD + "".join(f"{line}\n" for line in _lines(sheet, 0)), encoding="utf-8")
+
+
+def _lines(record: Any, depth: int) -> list[str]:
+    lines: list[str] = []
+    for name, value in _parts(record):
+        if isinstance(value, (int, float)):
+            lines.append(f"{'  ' * depth}{name}: {max(value, LEAST) if value > 0 else value:.3g}")
+        else:
+            lines += [f"{'  ' * depth}{name}:", *_lines(value, depth + 1)]
+    return lines

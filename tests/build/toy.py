@@ -1,0 +1,320 @@
+"""The smallest title there can be, for tests of the table: two seats, a die, a hidden card.
+
+A turn: mark spots (a draft), then throw the die for points, take a secret card, or rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from game.ai.bot import Advice, Brief
+from game.core.chance import Draw, Outcome, Roll, Seeded
+from game.core.contract import Chance, Line, Over, Pending, Score, Step, Turn
+from game.core.event import Event, GameEnded, RoundBegan
+from game.core.match import Match, Played
+from game.core.message import Message, Refusal, refuse
+from game.shelf.table import Chair, Table
+from scenes.stage.contract import Choice, Fact, Odds, Prompt, Sight, Stage, Tale
+from scenes.stage.session import Keep, Kit, Session
+from scenes.stage.timeline import Track, glide
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Act, Do, Item, Picture, Tip
+
+ROUNDS = 3
+CARDS = ("sun", "moon", "star")
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    hands: tuple[tuple[str, ...], ...]
+    pool: tuple[str, ...]
+    points: tuple[int, ...]
+    marks: tuple[int, ...]
+    seat: int = 0
+    phase: str = "mark"
+    round: int = 1
+    face: int = 0
+    turns: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    spots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Throw the die."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """Take a secret card."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rest:
+    """Do nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Marked(Event):
+    seat: int
+    spots: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Thrown(Event):
+    seat: int
+    face: int
+
+
+@dataclass(frozen=True, slots=True)
+class Taken(Event):
+    seat: int
+    card: str
+
+    def seen_by(self, seat: int | None) -> Event:
+        return self if seat == self.seat else replace(self, card="unknown")
+
+
+class Toy:
+    """The rules."""
+
+    def setup(self, seats: int, first: int = 0) -> State:
+        empty: tuple[tuple[str, ...], ...] = ((),) * seats
+        return State(empty, CARDS * 2, (0,) * seats, (), first)
+
+    def pending(self, state: State) -> Pending:
+        if state.round > ROUNDS:
+            return Over()
+        occasion = (state.round, state.seat, state.turns)
+        if state.phase == "die":
+            return Chance(Roll(1), "die", occasion)
+        if state.phase == "card":
+            return Chance(Draw("cards", state.pool), "card", occasion)
+        return Turn(state.seat, state.phase)
+
+    def legal(self, state: State) -> Iterable[Any]:
+        if state.phase == "mark":
+            return [Mark(()), Mark((0,)), Mark((1, 2)), Mark((0, 1, 2))]
+        return [Cast(), Take(), Rest()] if state.phase == "act" else []
+
+    def refuse(self, state: State, action: Any) -> Refusal | None:
+        fits = isinstance(action, Mark) == (state.phase == "mark")
+        if state.round > ROUNDS or not fits:
+            return refuse("toy.refuse.phase")
+        if isinstance(action, Mark) and len(action.spots) == 1 and action.spots[0] == 2:
+            return refuse("toy.refuse.spot")
+        return None
+
+    def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
+        del quiet
+        if isinstance(action, Mark):
+            event = Marked(state.seat, action.spots)
+            return Step(replace(state, marks=action.spots, phase="act"), (event,))
+        if isinstance(action, Cast):
+            return Step(replace(state, phase="die"))
+        if isinstance(action, Take):
+            return Step(replace(state, phase="card"))
+        if isinstance(action, Rest):
+            return self._next(state, ())
+        return self._fate(state, action)
+
+    def _fate(self, state: State, outcome: Outcome) -> Step:
+        value = outcome.values[0]
+        if isinstance(value, int):
+            points = list(state.points)
+            points[state.seat] += value
+            after = replace(state, points=tuple(points), face=value)
+            return self._next(after, (Thrown(state.seat, value),))
+        pool = list(state.pool)
+        pool.remove(value)
+        hands = list(state.hands)
+        hands[state.seat] = (*hands[state.seat], value)
+        after = replace(state, pool=tuple(pool), hands=tuple(hands))
+        return self._next(after, (Taken(state.seat, value),), True)
+
+    def _next(self, state: State, events: tuple[Event, ...], sealed: bool = False) -> Step:
+        seat = (state.seat + 1) % len(state.points)
+        later = replace(state, seat=seat, phase="mark", marks=(), turns=state.turns + 1)
+        if seat == 0:
+            later = replace(later, round=state.round + 1)
+            ended = later.round > ROUNDS
+            events += (GameEnded((0,)) if ended else RoundBegan(later.round),)
+        return Step(later, events, sealed)
+
+    def view(self, state: State, seat: int | None) -> State:
+        hands = tuple(
+            hand if owner == seat else ("unknown",) * len(hand)
+            for owner, hand in enumerate(state.hands)
+        )
+        if not any(state.hands):
+            return state
+        return replace(state, hands=hands, pool=CARDS * 2)
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        return tuple(
+            Score(
+                seat,
+                (Line("toy.line.die", points), Line("toy.line.cards", len(hand))),
+                (seat,),
+                "toy.tie",
+            )
+            for seat, (points, hand) in enumerate(zip(state.points, state.hands, strict=True))
+        )
+
+
+# The stage
+
+
+def present(sight: Sight) -> Picture:
+    """Three spots, a die whose place depends on its face, the hand, and the shown seat's name."""
+    mat, mine = sight.region, sight.me is not None and sight.pending.phase == "mark"
+    spots = [
+        Item(
+            f"spot:{at}",
+            "card",
+            Region(mat.x + 40 + at * 130, mat.y + 60, 110, 110),
+            text=str(at + 1),
+            lifted=mine and at in sight.draft,
+            intent=Do("spot", at) if mine else None,
+            key=str(at + 1) if mine else "",
+            reason="" if mine else "Not now, says the toy.",
+            tip=Tip(f"Spot {at + 1}"),
+        )
+        for at in range(3)
+    ]
+    die = Item(
+        "die",
+        "text",
+        Region(mat.x + 40 + sight.state.face * 60, mat.y + 240, 80, 80),
+        text=str(sight.state.face),
+    )
+    hand = [
+        Item(f"card:{at}", "text", Region(mat.x + 40 + at * 130, mat.y + 400, 120, 60), text=card)
+        for at, card in enumerate(sight.state.hands[sight.shown])
+    ]
+    name = Item("name", "text", mat.top(50), text=f"board {sight.shown}")
+    marks = [
+        Item(f"changed:{at}", "text", Region(mat.x, mat.y + 500, 200, 50), text=at)
+        for at in sorted(sight.changed)
+    ]
+    return Picture((name, *spots, die, *hand, *marks))
+
+
+def choices(sight: Sight) -> tuple[Choice, ...]:
+    if sight.pending.phase == "mark":
+        action = Mark(tuple(sorted(sight.draft)))
+        refusal = sight.rules.refuse(sight.state, action)
+        label = f"Mark {len(sight.draft)}"
+        if refusal is not None:
+            return (Choice(label, None, sight.words.say(refusal)),)
+        return (Choice(label, Act(action)),)
+    return (
+        Choice("Throw", Act(Cast())),
+        Choice("Take", Act(Take()), key="t"),
+        Choice("Rest", Act(Rest()), key="r"),
+    )
+
+
+def revise(sight: Sight, do: Do) -> Any:
+    return sight.draft ^ {do.value}
+
+
+def tell(sight: Sight, event: Event) -> Tale | None:
+    name = sight.seats[event.seat].name if hasattr(event, "seat") else ""
+    if isinstance(event, Marked):
+        spots = "+".join(str(spot + 1) for spot in event.spots)
+        return Tale(f"{name} marks {spots}.", event.seat, marks=("spots",))
+    if isinstance(event, Thrown):
+        return Tale(f"{name} throws {event.face}.", event.seat, marks=("die",))
+    return Tale(f"{name} takes {event.card}.", event.seat) if isinstance(event, Taken) else None
+
+
+def cue(event: Event, before: Picture, after: Picture) -> Track | None:
+    die, old = after.find("die"), before.find("die")
+    if isinstance(event, Thrown) and die and old:
+        return glide(die, old.place, 0.5, arc=40)
+    return None
+
+
+def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
+    return (Fact("common/dice", str(sight.state.points[seat]), "thrown"),)
+
+
+def luck(history: Sequence[Played], count: int, words: Any) -> tuple[Odds, ...]:
+    del words
+    throws = [e for step in history for e in step.step.events if isinstance(e, Thrown)]
+    got = [sum(e.face for e in throws if e.seat == seat) for seat in range(count)]
+    due = [3.5 * sum(e.seat == seat for e in throws) for seat in range(count)]
+    return (Odds("pips", tuple(got), tuple(due)),)
+
+
+STAGE = Stage(
+    present=present,
+    prompt=lambda sight: Prompt(f"phase {sight.pending.phase}", section=sight.pending.phase),
+    choices=choices,
+    facts=facts,
+    revise=revise,
+    fresh=lambda _sight: frozenset(),
+    tell=tell,
+    cue=cue,
+    painters="scenes.ui.paint",
+    material="shell",
+    plan=lambda _sight, action: (frozenset(getattr(action, "spots", ())), ("spot:0",)),
+    luck=luck,
+)
+KIT = Kit(None, ("tame", "wild"))
+
+
+class Thinker:
+    """A worker whose answers a test decides; by itself it never answers."""
+
+    def __init__(self, *actions: Any) -> None:
+        self.actions = list(actions)
+        self.asked: list[Brief] = []
+        self.dropped = 0
+        self.closed = False
+
+    def submit(self, brief: Brief, place: int = 0) -> Any:
+        del place
+        self.asked.append(brief)
+        return object()
+
+    def poll(self, ticket: Any) -> Advice | None:
+        del ticket
+        if not self.actions:
+            return None
+        action = self.actions.pop(0)
+        if isinstance(action, Exception):
+            raise action
+        return Advice(action, Message("toy.reason"))
+
+    def drop(self, ticket: Any) -> None:
+        del ticket
+        self.dropped += 1
+
+    def close(self) -> None:
+        self.closed = True
+
+
+def table(bots: Iterable[int] = (), seats: int = 2) -> Table:
+    """Set up a table; the seats in `bots` are computer players."""
+    chairs = tuple(
+        Chair(f"P{seat}", seat, "tame" if seat in set(bots) else "") for seat in range(seats)
+    )
+    return Table("toy", chairs, {}, "seed", 0)
+
+
+def session(
+    bots: Iterable[int] = (), worker: Any = None, keep: Keep | None = None, seats: int = 2
+) -> Session:
+    """Open a session of the toy."""
+    rules = Toy()
+    match = Match(rules, rules.setup(seats), Seeded("seed"))
+    asked = worker or Thinker()
+    more = {} if keep is None else {"keep": keep}
+    return Session(table(bots, seats), match, asked, kit=KIT, **more)  # type: ignore[arg-type]

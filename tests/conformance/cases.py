@@ -1,0 +1,98 @@
+"""Every title with every number of players and every value of its options, and games of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from random import Random
+from typing import Any
+
+from game.book.title import load
+from game.core.chance import Seeded
+from game.core.contract import Chance, Rules, Turn
+from game.core.match import Match
+from game.core.registry import titles
+from game.core.title import Title
+
+TITLES = tuple(sorted(titles()))
+SEEDS = ("ochre", "teal")
+LONGEST = 20_000
+"""Decisions after which a game counts as one that never ends."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """One way to set up a title."""
+
+    title: str
+    seats: int
+    options: dict[str, str] = field(hash=False)
+
+    def __str__(self) -> str:
+        chosen = [f"{key}={value}" for key, value in self.options.items()]
+        return "-".join([self.title, str(self.seats), *chosen])
+
+    @property
+    def offer(self) -> Title:
+        return titles()[self.title]
+
+    def rules(self) -> Rules:
+        return self.offer.rules(load(self.title), self.options)
+
+
+def option_sets(title: str) -> Iterator[dict[str, str]]:
+    """Give the usual options, and each other value of each option with the rest as usual."""
+    options = load(title).cover.options
+    usual = {option.key: option.values[0] for option in options}
+    yield usual
+    for option in options:
+        for value in option.values[1:]:
+            yield {**usual, option.key: value}
+
+
+def _cases() -> Iterator[Case]:
+    for title in TITLES:
+        components = load(title)
+        for options in option_sets(title):
+            for seats in components.cover.seats:
+                if titles()[title].refuse_options(components, seats, options) is None:
+                    yield Case(title, seats, options)
+
+
+CASES = tuple(_cases())
+
+
+@cache
+def game(case: Case, seed: str) -> Match:
+    """Play a whole game at random; asked for again it is the same match: do not change it."""
+    return fresh(case, seed)
+
+
+def fresh(case: Case, seed: str) -> Match:
+    """Play a whole game at random."""
+    rules = case.rules()
+    match = Match(rules, rules.setup(case.seats, 1 % case.seats), Seeded(seed))
+    rng = Random(f"{case}/{seed}")
+    match.begin()
+    for _ in range(LONGEST):
+        if match.over:
+            return match
+        assert isinstance(match.play(rng.choice(list(rules.legal(match.state)))), list)
+    raise AssertionError(f"{case} did not end within {LONGEST} decisions")
+
+
+def states(match: Match) -> list[Any]:
+    """Give every state of a match in order."""
+    return [played.before for played in match.history()] + [match.state]
+
+
+def decisions(match: Match, most: int = 40) -> list[Any]:
+    """Give states in which a seat must decide, spread over the match, at most so many."""
+    found = [s for s in states(match) if isinstance(match.rules.pending(s), Turn)]
+    return found[:: max(1, len(found) // most)][:most]
+
+
+def chances(match: Match) -> list[Any]:
+    """Give the states in which fate must decide."""
+    return [s for s in states(match) if isinstance(match.rules.pending(s), Chance)]

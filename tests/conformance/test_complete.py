@@ -1,0 +1,60 @@
+"""A title is complete: languages, computer players, perft and playthrough files."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from game.book.title import ROOT, load
+from game.core.registry import titles
+from tests.conformance.cases import TITLES
+
+TESTS = Path(__file__).resolve().parent.parent
+each = pytest.mark.parametrize("title", TITLES)
+
+
+def test_there_are_titles() -> None:
+    assert TITLES
+
+
+@each
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_title_speaks_every_language(title: str, language: str) -> None:
+    assert (ROOT / "data" / title / "i18n" / f"{language}.yaml").is_file()
+
+
+@each
+def test_a_title_has_computer_players_of_several_levels(title: str) -> None:
+    components = load(title)
+    assert len(titles()[title].levels(components)) >= 2
+    for level in titles()[title].levels(components):
+        rules = titles()[title].rules(components, {})
+        assert titles()[title].bot(components, rules, level, "") is not None
+
+
+@each
+def test_a_title_has_a_playthrough_for_every_number_of_players(title: str) -> None:
+    found = {path.stem for path in (TESTS / title / "playthrough").glob("*.txt")}
+    assert {f"{seats}players" for seats in load(title).cover.seats} <= found
+
+
+@each
+def test_a_title_has_perft_files_and_a_generator_of_all_actions(title: str) -> None:
+    assert list((TESTS / title / "perft").glob("*.txt"))
+    assert (TESTS / title / "everything.py").is_file()
+
+
+@each
+def test_a_title_has_mutants(title: str) -> None:
+    assert (TESTS / title / "mutants.yaml").is_file()
+
+
+def test_the_shared_tests_name_no_title() -> None:
+    shared = [TESTS / name for name in ("conformance", "perft", "playthrough", "core", "kit")]
+    files = [path for folder in shared for path in folder.rglob("*.py")]
+    files += [TESTS / "mutants.py"]
+    named = re.compile(rf"\b({'|'.join(TITLES)})\b")
+    for path in files:
+        assert not named.search(path.read_text("utf-8")), path

@@ -1,0 +1,95 @@
+"""Logs and JSON: what is written down leads back to the same game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from game.core.chance import Outcome, Seeded
+from game.core.codec import Codec, Undecodable, digest, encode
+from game.core.match import Entry, Impossible, Match
+from game.core.message import Refusal
+from tests.conformance.cases import CASES, SEEDS, Case, fresh, game, states
+
+cases = pytest.mark.parametrize("case", CASES, ids=str)
+seeds = pytest.mark.parametrize("seed", SEEDS)
+
+
+def again(case: Case, value: object, expected: type) -> object:
+    return Codec(case.offer.types).decode(json.loads(json.dumps(encode(value))), expected)
+
+
+@cases
+@seeds
+def test_every_state_comes_back_from_json(case: Case, seed: str) -> None:
+    for state in states(game(case, seed))[::7]:
+        read = again(case, state, type(state))
+        assert read == state
+        assert digest(read) == digest(state)
+
+
+@cases
+@seeds
+def test_every_action_and_outcome_comes_back_from_json(case: Case, seed: str) -> None:
+    for entry in game(case, seed).log:
+        assert again(case, entry.action, type(entry.action)) == entry.action
+
+
+@cases
+def test_a_state_with_a_field_missing_is_not_read(case: Case) -> None:
+    data = encode(game(case, SEEDS[0]).state)
+    for name in list(data):
+        broken = {key: value for key, value in data.items() if key != name}
+        with pytest.raises(Undecodable):
+            Codec(case.offer.types).decode(broken, type(game(case, SEEDS[0]).state))
+
+
+@cases
+@seeds
+def test_replaying_the_log_leads_through_the_same_states(case: Case, seed: str) -> None:
+    match = game(case, seed)
+    passed: list[str] = []
+    replayed = Match(case.rules(), match.start, None)
+    replayed.replay(match.log, lambda state: passed.append(digest(state)))
+    assert passed == [digest(state) for state in states(match)[1:]]
+
+
+@cases
+def test_a_log_with_an_entry_gone_does_not_replay(case: Case) -> None:
+    match = game(case, SEEDS[0])
+    chance = next(at for at, entry in enumerate(match.log) if entry.seat is None)
+    with pytest.raises(Impossible) as caught:
+        Match(case.rules(), match.start, None).replay(
+            match.log[:chance] + match.log[chance + 1 :] + [Entry(None, Outcome(()))]
+        )
+    assert caught.value.place == chance
+
+
+@cases
+@seeds
+def test_undo_gives_the_state_before_and_redo_the_state_after(case: Case, seed: str) -> None:
+    match = fresh(case, seed)
+    before, undone = states(match), 0
+    while not isinstance(match.undo(), Refusal):
+        undone += 1
+        assert match.state == before[len(match.log)]
+    while not isinstance(match.redo(), Refusal):
+        assert match.state == before[len(match.log)]
+    assert match.state == before[-1]
+    assert len(match.log) == len(before) - 1
+
+
+@cases
+@seeds
+def test_undo_never_goes_behind_an_answer_of_fate(case: Case, seed: str) -> None:
+    whole = game(case, seed)
+    last = max(at for at, entry in enumerate(whole.log) if entry.seat is None)
+    for stop in range(1, len(whole.log), max(1, len(whole.log) // 40)):
+        match = Match(whole.rules, whole.start, Seeded(seed))
+        match.replay(whole.log[:stop])
+        fate = max((at for at in range(stop) if whole.log[at].seat is None), default=-1)
+        while not isinstance(match.undo(), Refusal):
+            pass
+        assert len(match.log) >= fate + 1
+    assert last >= 0

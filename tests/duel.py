@@ -1,0 +1,43 @@
+"""Games between computer players made in memory, for tuning and for measuring."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.ai.bot import Bot, Brief
+from game.core.chance import Seeded
+from game.core.contract import Chance, Over, Rules, winners
+
+Watch = Callable[[Any, int, Any], None]
+
+
+def play(
+    rules: Rules, bots: Sequence[Bot], seed: str, watch: Watch | None = None
+) -> tuple[list[int], list[float]]:
+    """Play one game; give points and share of the win by seat. `watch` sees every decision."""
+    fate, state, step = Seeded(seed), rules.setup(len(bots)), 0
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Chance):
+            action: Any = fate.decide(pending.request, pending.occasion)
+        else:
+            seat, step = pending.seat, step + 1
+            brief = Brief("", {}, rules.view(state, seat), seat, "", seed=f"{seed}/{seat}/{step}")
+            action = bots[seat].choose(brief).action
+            if watch:
+                watch(state, seat, action)
+        state = rules.apply(state, action, quiet=True).state
+    scores = rules.scores(state)
+    won = winners(scores)
+    shares = [1 / len(won) if score.seat in won else 0.0 for score in scores]
+    return [score.total for score in scores], shares
+
+
+def pair(rules: Rules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:
+    """Let two players meet twice with the same dice, seats swapped; give `one`'s share and lead."""
+    share = lead = 0.0
+    for bots, at in (([one, two], 0), ([two, one], 1)):
+        points, shares = play(rules, bots, seed)
+        share += shares[at] / 2
+        lead += (points[at] - points[1 - at]) / 2
+    return share, lead

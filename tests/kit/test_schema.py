@@ -1,0 +1,16 @@
+"""The markers of component classes."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.kit.schema import Range
+
+
+@pytest.mark.parametrize(("value", "inside"), [(1, True), (20, True), (0, False), (21, False)])
+def test_a_range_holds_both_its_ends(value, inside):
+    assert (value in Range(1, 20)) is inside
+
+
+def test_a_range_is_written_as_people_write_it():
+    assert str(Range(1, 20)) == "1..20"

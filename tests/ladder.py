@@ -1,0 +1,168 @@
+"""How strong the computer players are: `python -m tests.ladder ages`.
+
+Every level meets the one below it, the lowest a random player; the styles of each level meet one
+another; the highest level plays itself. Seats are swapped, a shared win counts its part, the
+seeds are those kept for reports. Prints a table, or JSON.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import time
+from collections.abc import Sequence
+from itertools import combinations
+from typing import Any
+
+from game.ai import tournament
+from game.ai.bot import Brief
+from game.ai.think import RANDOM, answer, rules_of
+from game.book.title import load
+from game.core.chance import Seeded
+from game.core.contract import Chance, Over, Rules, Turn
+from game.core.registry import titles
+from tests.seeds import REPORT
+
+POSITIONS = 1000
+
+
+def rungs(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
+    """Let every level meet the next one below."""
+    names = (RANDOM, *titles()[title].levels(load(title)))
+    pairs = zip(names[:0:-1], names[-2::-1], strict=True)
+    return [meet(title, pair, games, jobs, place) for place, pair in enumerate(pairs)]
+
+
+def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
+    """Let the styles of each level meet one another."""
+    found, names = titles()[title], load(title)
+    return [
+        meet(title, (f"{level}:{one}", f"{level}:{two}"), games, jobs, 100)
+        for level in reversed(found.levels(names))
+        for one, two in combinations(found.styles(names), 2)
+    ]
+
+
+def meet(title: str, pair: Sequence[str], games: int, jobs: int, skip: int) -> dict[str, Any]:
+    """Play one pairing, seats swapped, on a seed for reports."""
+    seed = REPORT.take(1, "report", skip)[0]
+    return tournament.run(title, pair, games, seed, jobs=jobs, rotate=pair[0] != pair[1])
+
+
+def positions(title: str, count: int) -> list[tuple[Any, int]]:
+    """Collect decisions with a choice from games of the highest level."""
+    rules, level = rules_of(title, {}), titles()[title].levels(load(title))[-1]
+    found: list[tuple[Any, int]] = []
+    for seed in REPORT.take(1000, "report", 1000):
+        found += _decisions(rules, title, level, str(seed))
+        if len(found) >= count:
+            break
+    return found[:count]
+
+
+def _decisions(rules: Rules, title: str, level: str, seed: str) -> list[tuple[Any, int]]:
+    fate, state, found = Seeded(seed), rules.setup(2), []
+    while not isinstance(pending := rules.pending(state), Over):
+        if isinstance(pending, Chance):
+            action: Any = fate.decide(pending.request, pending.occasion)
+        else:
+            view = rules.view(state, pending.seat)
+            action = _choice(title, level, "", view, pending).action
+            if len(list(rules.legal(state))) > 1:
+                found.append((view, pending.seat))
+        state = rules.apply(state, action, quiet=True).state
+    return found
+
+
+def _choice(title: str, level: str, style: str, view: Any, turn: Turn) -> Any:
+    return answer(Brief(title, {}, view, turn.seat, level, style, seed="same")).advice
+
+
+def agreement(title: str, count: int) -> dict[str, float]:
+    """Tell in which part of the positions two styles of a level do the same."""
+    found, names = titles()[title], load(title)
+    seen = positions(title, count)
+    shares: dict[str, float] = {}
+    for level in found.levels(names):
+        chosen = {
+            style: [
+                _choice(title, level, style, view, Turn(seat, "")).action for view, seat in seen
+            ]
+            for style in found.styles(names)
+        }
+        for one, two in combinations(chosen, 2):
+            same = sum(a == b for a, b in zip(chosen[one], chosen[two], strict=True))
+            shares[f"{level}: {one} = {two}"] = round(same / len(seen), 4)
+    return shares
+
+
+def pace(title: str, count: int) -> dict[str, dict[str, float]]:
+    """Measure the milliseconds of a decision by level: median, 95 %, worst; caches are warm."""
+    seen, table = positions(title, count), {}
+    for level in titles()[title].levels(load(title)):
+        times = []
+        for view, seat in seen:
+            began = time.perf_counter()
+            _choice(title, level, "", view, Turn(seat, ""))
+            times.append(1000 * (time.perf_counter() - began))
+        times.sort()
+        table[level] = {
+            "median": round(times[len(times) // 2], 2),
+            "p95": round(times[len(times) * 95 // 100], 2),
+            "worst": round(times[-1], 2),
+        }
+    return table
+
+
+def report(title: str, games: int, jobs: int, count: int) -> dict[str, Any]:
+    """Measure everything."""
+    top = titles()[title].levels(load(title))[-1]
+    return {
+        "title": title,
+        "games": games,
+        "rungs": rungs(title, games, jobs),
+        "self_play": meet(title, (top, top), games, jobs, 50),
+        "styles": styles(title, games, jobs),
+        "agreement": agreement(title, count),
+        "milliseconds": pace(title, count),
+    }
+
+
+def table(found: dict[str, Any]) -> str:
+    """Write a report for people."""
+    lines = [f"{found['title']}, {found['games']} games a pairing, seats swapped", ""]
+    lines += [_line(row) for row in (*found["rungs"], *found["styles"])]
+    own = found["self_play"]
+    lines += ["", f"{own['seats'][0]['bot']} against itself: winner {own['winner_mean']}"]
+    lines += [f"rounds {own['rounds_mean']}", "", "the same choice in so many positions:"]
+    lines += [f"  {name:36}{100 * share:6.1f} %" for name, share in found["agreement"].items()]
+    lines += ["", "milliseconds a decision:"]
+    lines += [f"  {level:12}{times}" for level, times in found["milliseconds"].items()]
+    return "\n".join(lines)
+
+
+def _line(row: dict[str, Any]) -> str:
+    one, two = row["seats"]
+    names = f"{one['bot']} – {two['bot']}"
+    wins = (
+        f"{100 * one['share']:5.1f} % ({100 * one['share_low']:.1f}–{100 * one['share_high']:.1f})"
+    )
+    points = f"{one['score_mean']:.1f} : {two['score_mean']:.1f}"
+    return f"{names:36}{wins:26}{points:16}winner {row['winner_mean']:.1f}  faults {row['faults']}"
+
+
+def main() -> None:
+    """Print the report."""
+    parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
+    parser.add_argument("title")
+    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--positions", type=int, default=POSITIONS)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--json", action="store_true")
+    args = parser.parse_args()
+    found = report(args.title, args.games, args.jobs, args.positions)
+    print(json.dumps(found, indent=1) if args.json else table(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Perft counts hold, and a brute-force enumeration through `refuse` confirms them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.core.contract import Rules
+from tests.conformance.cases import CASES, SEEDS, Case, decisions, game
+from tests.perft.walk import by_action, count, files, legal, read
+
+MOST = 10_000
+"""Counts up to this size are confirmed by brute force too."""
+
+every = pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+
+
+def forced(title: str) -> Any:
+    """Give the listing of a title that tries every conceivable action on `refuse`.
+
+    Its `everything.py` offers `universe(rules, state)` and `spare(rules, state, action)`, which
+    tells the actions that `legal` leaves out on purpose though they are accepted.
+    """
+    module = import_module(f"tests.{title}.everything")
+
+    def listing(rules: Rules, state: Any) -> list[Any]:
+        accepted = [a for a in module.universe(rules, state) if rules.refuse(state, a) is None]
+        return [action for action in accepted if not module.spare(rules, state, action)]
+
+    return listing
+
+
+@every
+def test_the_counts_hold(path: Path) -> None:
+    position = read(path)
+    assert position.counts
+    for depth, wanted in position.counts.items():
+        found = count(position, position.state, depth, legal)
+        assert found == wanted, f"depth {depth}\n{by_action(position, depth)}"
+
+
+@every
+def test_brute_force_finds_the_same_counts(path: Path) -> None:
+    position = read(path)
+    listing = forced(path.parts[-3])
+    small = {depth: wanted for depth, wanted in position.counts.items() if wanted <= MOST}
+    assert small
+    for depth, wanted in small.items():
+        assert count(position, position.state, depth, listing) == wanted
+
+
+@pytest.mark.parametrize("case", CASES, ids=str)
+def test_brute_force_finds_the_legal_actions_all_through_a_game(case: Case) -> None:
+    match = game(case, SEEDS[0])
+    listing = forced(case.title)
+    for state in decisions(match, 60):
+        found = list(listing(match.rules, state))
+        assert len(found) == len(set(found))
+        assert set(found) == set(match.rules.legal(state))

@@ -1,0 +1,96 @@
+"""Counting the ways a game can go on to a depth, with fate's answers fixed by a seed.
+
+A file `tests/<title>/perft/<name>.txt` holds lines `seats 2`, `first 0`, `option key=value`,
+`seed word`, `do Action(…)` (played before counting), and `perft depth count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from game.book.title import load
+from game.core.chance import Seeded
+from game.core.contract import Chance, Over, Rules
+from game.core.registry import titles
+
+TESTS = Path(__file__).resolve().parent.parent
+Listing = Callable[[Rules, Any], Iterable[Any]]
+
+
+@dataclass
+class Position:
+    """A state to count from, and the counts it must have."""
+
+    rules: Rules
+    fate: Seeded
+    state: Any
+    counts: dict[int, int] = field(default_factory=dict)
+
+
+def files() -> list[Path]:
+    """Find the perft files of all titles."""
+    return sorted(path for title in titles() for path in (TESTS / title / "perft").glob("*.txt"))
+
+
+def read(path: Path) -> Position:
+    """Read a perft file and play its `do` lines."""
+    title = titles()[path.parent.parent.name]
+    words = [line.split(None, 1) for line in path.read_text("utf-8").splitlines()]
+    lines = [(word[0], word[1]) for word in words if word and not word[0].startswith("#")]
+    said = dict(lines)
+    options = dict(text.split("=", 1) for word, text in lines if word == "option")
+    rules = title.rules(load(title.id), options)
+    state = rules.setup(int(said["seats"]), int(said.get("first", "0")))
+    position = Position(rules, Seeded(said["seed"]), state)
+    position.state = settle(position, state)
+    names = {cls.__name__: cls for cls in title.types}
+    for word, text in lines:
+        if word == "do":
+            action = eval(text, {"__builtins__": {}}, names)
+            position.state = settle(position, rules.apply(position.state, action).state)
+        elif word == "perft":
+            depth, count = text.split()
+            position.counts[int(depth)] = int(count)
+    return position
+
+
+def settle(position: Position, state: Any) -> Any:
+    """Let fate answer until a seat must decide or the game is over."""
+    while isinstance(pending := position.rules.pending(state), Chance):
+        outcome = position.fate.decide(pending.request, pending.occasion)
+        state = position.rules.apply(state, outcome, quiet=True).state
+    return state
+
+
+def follow(position: Position, state: Any, action: Any) -> Any:
+    """Do an action and let fate answer."""
+    return settle(position, position.rules.apply(state, action, quiet=True).state)
+
+
+def count(position: Position, state: Any, depth: int, listing: Listing) -> int:
+    """Count the ways to make `depth` decisions; fewer when the game ends earlier."""
+    if depth == 0 or isinstance(position.rules.pending(state), Over):
+        return 1
+    actions = list(listing(position.rules, state))
+    if depth == 1:
+        return len(actions)
+    return sum(
+        count(position, follow(position, state, action), depth - 1, listing) for action in actions
+    )
+
+
+def legal(rules: Rules, state: Any) -> Iterable[Any]:
+    """List what the rules list."""
+    return rules.legal(state)
+
+
+def by_action(position: Position, depth: int) -> str:
+    """Tell the count below each first action, to find where a wrong count comes from."""
+    rows = [
+        f"{action!r}: {count(position, follow(position, position.state, action), depth - 1, legal)}"
+        for action in position.rules.legal(position.state)
+    ]
+    return "\n".join(rows)

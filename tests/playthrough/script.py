@@ -1,0 +1,130 @@
+"""A whole game as text: what was possible, what was chosen, what happened, what changed.
+
+Files lie in `tests/<title>/playthrough`; `python -m tests.playthrough --write` makes them anew,
+and the difference is read in review.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.book.title import load
+from game.core.chance import Seeded
+from game.core.codec import encode
+from game.core.contract import Chance, Over, Rules, Turn, winners
+from game.core.registry import titles
+
+TESTS = Path(__file__).resolve().parent.parent
+WIDTH = 100
+LISTED = 6
+
+
+@dataclass(frozen=True)
+class Script:
+    """Which game a file tells: its title, players, options, and the seed of dice and choices."""
+
+    title: str
+    seats: int
+    options: tuple[tuple[str, str], ...]
+    seed: str
+
+    @property
+    def path(self) -> Path:
+        return TESTS / self.title / "playthrough" / f"{self.name}.txt"
+
+    @property
+    def name(self) -> str:
+        usual = {o.key: o.values[0] for o in load(self.title).cover.options}
+        unusual = [value for key, value in self.options if usual[key] != value]
+        return "-".join([f"{self.seats}players", *unusual])
+
+
+def wanted() -> tuple[Script, ...]:
+    """List the games to tell: every title, every number of players, and each option once."""
+    found = []
+    for title in sorted(titles()):
+        cover = load(title).cover
+        usual = {option.key: option.values[0] for option in cover.options}
+        sets = [usual] + [{**usual, o.key: v} for o in cover.options for v in o.values[1:]]
+        for options in sets:
+            for seats in cover.seats:
+                if titles()[title].refuse_options(load(title), seats, options) is None:
+                    found.append(Script(title, seats, tuple(options.items()), "playthrough"))
+                    if options is not usual:
+                        break
+    return tuple(found)
+
+
+def tell(script: Script) -> str:
+    """Play the game of a script and write it down."""
+    return "\n".join(_lines(script)) + "\n"
+
+
+def _lines(script: Script) -> Iterator[str]:
+    rules = titles()[script.title].rules(load(script.title), dict(script.options))
+    yield f"{script.title}, {script.seats} players, seed {script.seed}"
+    yield from (f"option {key}={value}" for key, value in script.options)
+    fate, rng = Seeded(script.seed), Random(script.seed)
+    state = rules.setup(script.seats, script.seats - 1)
+    yield from (f"  {line}" for line in flat(encode(state)))
+    while not isinstance(pending := rules.pending(state), Over):
+        yield ""
+        if isinstance(pending, Chance):
+            action: Any = fate.decide(pending.request, pending.occasion)
+            yield f"fate {pending.phase} {'/'.join(map(str, pending.occasion))}: {action.values}"
+        else:
+            legal = list(rules.legal(state))
+            action = rng.choice(legal)
+            yield from _choice(rules, state, pending, legal, action)
+        step = rules.apply(state, action)
+        yield from (f"  ! {event!r}" for event in step.events)
+        yield from (f"  {line}" for line in changes(encode(state), encode(step.state)))
+        yield from ["  sealed"] * step.sealed
+        state = step.state
+    yield ""
+    yield from _end(rules, state)
+
+
+def _choice(
+    rules: Rules, state: Any, pending: Turn, legal: list[Any], action: Any
+) -> Iterator[str]:
+    yield f"seat {pending.seat} {pending.phase}: {len(legal)} legal"
+    shown = [repr(one) for one in legal[:LISTED]] + ["…"] * (len(legal) > LISTED)
+    yield f"  {', '.join(shown)}"
+    seats = len(rules.scores(state))
+    for seat in (*range(seats), None):
+        hidden = changes(encode(state), encode(rules.view(state, seat)))
+        yield from (f"  hidden from {seat}: {line}" for line in hidden)
+    yield f"  > {action!r}"
+
+
+def _end(rules: Rules, state: Any) -> Iterator[str]:
+    scores = rules.scores(state)
+    for score in scores:
+        parts = [f"{line.key} {line.points}" for line in score.lines]
+        yield f"score {score.seat}: {score.total} = {', '.join(parts)}; tie {score.tie}"
+    yield f"winners {winners(scores)}"
+
+
+def flat(data: Any, path: str = "") -> Iterator[str]:
+    """Write encoded data as one line for each field of the innermost records."""
+    for name, value in data.items():
+        if name == "is":
+            continue
+        if isinstance(value, dict):
+            yield from flat(value, f"{path}{name}.")
+        elif isinstance(value, list) and value and isinstance(value[0], dict):
+            for at, part in enumerate(value):
+                yield from flat(part, f"{path}{name}[{at}].")
+        else:
+            yield f"{path}{name} {value}"
+
+
+def changes(old: Any, new: Any) -> list[str]:
+    """Give the lines of `new` that `old` has not."""
+    before = set(flat(old))
+    return [line for line in flat(new) if line not in before]

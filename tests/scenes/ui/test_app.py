@@ -1,0 +1,212 @@
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.app import App, offscreen
+from scenes.desk import Trouble
+from scenes.inputs import Inputs, key_name
+from scenes.scene import Key, Quit, Typed, Wheel
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Item
+from scenes.window import LEAST
+from tests.build.board import STOCK, Board, desk, item, stage
+from tests.build.pilot import Pilot
+
+
+def window(size: tuple[int, int], interface: int = 100) -> App:
+    return offscreen(size, interface, desk(), STOCK)
+
+
+@pytest.mark.parametrize(
+    ("size", "interface", "units"),
+    [
+        ((1920, 1080), 100, (1920, 1080)),
+        ((3840, 2160), 100, (1920, 1080)),
+        ((1280, 720), 100, (1920, 1080)),
+        ((1920, 1080), 150, (1280, 720)),
+        ((1280, 960), 100, (1440, 1080)),
+        ((2560, 1080), 100, (2560, 1080)),
+    ],
+)
+def test_the_window_is_1080_units_high_divided_by_the_interface_size(
+    size: tuple[int, int], interface: int, units: tuple[int, int]
+) -> None:
+    assert window(size, interface).window.region == Region(0, 0, *units)
+
+
+def test_letters_stay_readable_when_a_small_interface_meets_a_small_window() -> None:
+    app = window((960, 540), 75)
+    assert app.window.scale == 0.5
+
+
+def test_windows_beyond_all_ratios_get_bars_and_clicks_still_hit() -> None:
+    for size in ((2000, 540), (1000, 1400)):
+        pilot, board = stage(item("a"), size=size)
+        box = pilot.app.window.box
+        assert 4 / 3 - 0.01 <= box.width / box.height <= 2.41
+        pilot.click("a")
+        assert len(board.done) == 1
+
+
+def test_a_tiny_window_shrinks_the_smallest_picture_and_clicks_still_hit() -> None:
+    pilot, board = stage(item("a"), size=(480, 270))
+    assert pilot.app.window.canvas().surface.get_size() == LEAST
+    pilot.click("a")
+    assert len(board.done) == 1
+
+
+def test_nothing_is_drawn_while_nothing_changes() -> None:
+    pilot, _ = stage(item("a"), item("b", 500))
+    pilot.pause(1)
+    before = pilot.app.frames
+    pilot.pause(2)
+    assert pilot.app.frames == before
+    pilot.hover("a")
+    assert pilot.app.frames > before
+
+
+def test_resizing_tells_all_scenes_and_redraws() -> None:
+    pilot, board = stage(item("a"))
+    pilot.app.window.resize((1600, 1200))
+    pygame.event.post(pygame.event.Event(pygame.VIDEORESIZE, size=(1600, 1200), w=1600, h=1200))
+    pilot.turn()
+    assert board.region == Region(0, 0, 1440, 1080)
+
+
+class Leaving(Board):
+    """Counts how often it was left."""
+
+    left = 0
+
+    def leave(self) -> None:
+        """Count."""
+        self.left += 1
+
+
+def test_closing_the_window_leaves_every_scene_once() -> None:
+    services = desk()
+    first, second = Leaving(services, (item("a"),)), Leaving(services, (item("b"),))
+    app = offscreen((960, 540), 100, services, STOCK)
+    app.show(first)
+    app.show(second)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+    app.turn(0.01)
+    assert (first.left, second.left, len(app.stack)) == (1, 1, 0)
+
+
+def test_the_loop_ends_when_the_last_scene_is_gone() -> None:
+    services = desk()
+    board = Board(services, (item("a"),))
+    app = offscreen((960, 540), 100, services, STOCK)
+    board.tick = lambda _seconds: Quit()  # type: ignore[method-assign]
+    app.run(board)
+    assert not len(app.stack)
+
+
+@pytest.mark.parametrize("keys", ["f11", "alt+return"])
+def test_full_screen_is_switched_by_its_keys_and_kept(keys: str) -> None:
+    pilot, board = stage(item("a"))
+    pilot.press(keys)
+    assert board.desk.settings.full_screen
+    assert pilot.app.window.full
+    pilot.press(keys)
+    assert not board.desk.settings.full_screen
+    assert pilot.app.window.size == (1280, 720)
+
+
+def test_settings_are_applied_at_once() -> None:
+    pilot, board = stage(item("a"), size=(1920, 1080))
+    board.desk.change(interface=150, palette="contrast", language="ru")
+    pilot.turn()
+    assert board.region == Region(0, 0, 1280, 720)
+    assert board.desk.words.language == "ru"
+
+
+def test_a_failing_scene_is_told_of_instead_of_a_traceback() -> None:
+    told: list[Trouble] = []
+    pilot, board = stage(item("a"))
+    safe = Board(board.desk, (item("back"),))
+
+    def tell(trouble: Trouble) -> Board:
+        told.append(trouble)
+        return safe
+
+    board.desk.trouble = tell
+    board.do = lambda _intent: 1 // 0  # type: ignore[assignment, return-value]
+    pilot.click("a")
+    assert pilot.app.stack.top is safe
+    assert told[0].kind == "ZeroDivisionError"
+    assert told[0].where.startswith("tests/")
+    assert "ZeroDivisionError" in told[0].details
+
+
+def test_without_a_trouble_scene_a_failing_scene_ends_the_program_in_a_sentence() -> None:
+    pilot, board = stage(item("a"))
+    board.do = lambda _intent: 1 // 0  # type: ignore[assignment, return-value]
+    with pytest.raises(RuntimeError, match="ZeroDivisionError in tests/"):
+        pilot.click("a")
+    assert not len(pilot.app.stack)
+
+
+def test_a_shot_is_a_picture_of_the_window(tmp_path: Path) -> None:
+    pilot, _ = stage(item("a"), Item("g", "ground", Region(0, 0, 1920, 1080)))
+    pilot.app.shot(tmp_path / "deep" / "shot.png")
+    assert pygame.image.load(str(tmp_path / "deep" / "shot.png")).get_size() == (1280, 720)
+
+
+def key(code: int, **more: object) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, **{"mod": 0, "unicode": "", **more})
+
+
+@pytest.mark.parametrize(
+    ("event", "name"),
+    [
+        (key(pygame.K_RETURN), "return"),
+        (key(pygame.K_KP_ENTER), "return"),
+        (key(pygame.K_ESCAPE), "escape"),
+        (key(pygame.K_EQUALS, unicode="+", mod=pygame.KMOD_SHIFT), "+"),
+        (key(pygame.K_KP_PLUS, unicode="+"), "+"),
+        (key(pygame.K_KP3), "3"),
+        (key(pygame.K_h, unicode="h"), "h"),
+        (key(0x440, unicode="р", scancode=11), "h"),
+        (key(pygame.K_F1), "f1"),
+        (key(pygame.K_SPACE, unicode=" "), "space"),
+    ],
+)
+def test_keys_are_named_alike_on_all_layouts(event: pygame.event.Event, name: str) -> None:
+    window((960, 540))
+    assert key_name(event) == name
+
+
+def test_a_held_enter_key_acts_once_but_held_arrows_go_on() -> None:
+    window((960, 540))
+    inputs = Inputs(lambda at: Offset(*at))
+    assert [bool(inputs.of(key(pygame.K_RETURN))) for _ in range(3)] == [True, False, False]
+    assert [bool(inputs.of(key(pygame.K_LEFT))) for _ in range(3)] == [True, True, True]
+    inputs.of(pygame.event.Event(pygame.KEYUP, key=pygame.K_RETURN))
+    assert inputs.of(key(pygame.K_RETURN)) == Key("return")
+
+
+def test_the_wheel_turns_where_the_pointer_is() -> None:
+    inputs = Inputs(lambda at: Offset(*at))
+    turned = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1)
+    assert inputs.of(turned) is None
+    inputs.of(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 6)))
+    assert inputs.of(turned) == Wheel(Offset(5, 6), 1.0)
+    inputs.of(pygame.event.Event(pygame.WINDOWLEAVE))
+    assert inputs.pointer is None
+
+
+def test_letters_that_are_typed_arrive_as_text() -> None:
+    inputs = Inputs(lambda at: Offset(*at))
+    assert inputs.of(pygame.event.Event(pygame.TEXTINPUT, text="ж")) == Typed("ж")
+
+
+def test_the_pilot_refuses_to_click_what_something_else_hides() -> None:
+    cover = item("cover", place=Region(90, 90, 300, 100))
+    pilot, _ = stage(item("a"), cover)
+    with pytest.raises(AssertionError, match="cover"):
+        pilot.click("a")
+    with pytest.raises(AssertionError, match="no 'nobody'"):
+        Pilot(pilot.app).see("nobody")

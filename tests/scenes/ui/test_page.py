@@ -1,0 +1,306 @@
+from dataclasses import replace
+
+import pytest
+
+from scenes.scene import Key, Press, Push, Release
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.looks import FieldLook
+from scenes.ui.picture import Do, Item, Tip
+from tests.build.board import Board, desk, item, on, stage
+
+TIP = Tip("Name", lines=("What it does",))
+
+
+def test_a_click_fires_once_when_the_button_is_released_over_what_was_pressed() -> None:
+    pilot, board = stage(item("a"), item("b", 400))
+    at = pilot.spot("a")
+    pilot.down(at)
+    pilot.turn()
+    assert board.done == []
+    pilot.up(at)
+    pilot.turn()
+    assert board.done == [Do("a")]
+
+
+def test_a_button_let_go_elsewhere_does_nothing() -> None:
+    pilot, board = stage(item("a"), item("b", 400))
+    pilot.down(pilot.spot("a"))
+    pilot.turn()
+    pilot.up(pilot.spot("b"))
+    pilot.turn()
+    assert board.done == []
+
+
+def test_only_the_left_button_clicks() -> None:
+    pilot, board = stage(item("a"))
+    at = pilot.spot("a")
+    for button in (2, 3):
+        pilot.down(at, button)
+        pilot.up(at, button)
+        pilot.turn()
+    assert board.done == []
+
+
+def test_what_lies_on_top_takes_the_click_even_when_it_refuses() -> None:
+    pilot, board = stage(item("below"), item("above", reason="Not yet."))
+    pilot.click("above")
+    assert board.done == []
+
+
+def test_a_refused_click_says_why_for_a_while() -> None:
+    pilot, board = stage(item("a", reason="Two workers short."))
+    pilot.click("a")
+    shown = board._rest.shown(pilot.picture)
+    assert shown is not None
+    assert shown.tip.reason == "Two workers short."
+    assert board.desk.speaker.played[-1] == "error"
+    pilot.move(Offset(900, 600))
+    pilot.pause(4)
+    assert board._rest.shown(pilot.picture) is None
+
+
+def test_a_tip_comes_after_resting_and_goes_when_the_pointer_leaves() -> None:
+    pilot, board = stage(item("a", tip=TIP))
+    pilot.hover("a")
+    pilot.pause(0.3)
+    assert board._rest.shown(pilot.picture) is None
+    pilot.pause(0.2)
+    assert board._rest.shown(pilot.picture) is not None
+    pilot.move(Offset(900, 600))
+    assert board._rest.shown(pilot.picture) is None
+
+
+def test_a_tip_vanishes_when_its_owner_vanishes() -> None:
+    pilot, board = stage(item("a", tip=TIP), item("b", 400))
+    pilot.hover("a")
+    pilot.pause(0.6)
+    assert board._rest.shown(pilot.picture) is not None
+    board.items = (item("b", 400),)
+    board.renew()
+    pilot.turn()
+    assert board._rest.shown(pilot.picture) is None
+
+
+def test_a_tip_is_shown_for_the_focus_of_the_keys_too() -> None:
+    pilot, board = stage(item("a", tip=TIP), item("b", 400))
+    pilot.press("tab")
+    pilot.pause(0.6)
+    assert board.focus == "a"
+    assert board._rest.shown(pilot.picture) is not None
+
+
+def test_a_hundred_clicks_in_a_frame_fire_only_what_was_on_the_screen() -> None:
+    fired: list[str] = []
+
+    def shows() -> tuple[Item, ...]:
+        return (item(f"step{len(fired)}"),)
+
+    board = Board(desk(), shows)
+    board.do = lambda intent: fired.append(intent.name)  # type: ignore[assignment, union-attr]
+    pilot, _ = on(board)
+    at = pilot.spot("step0")
+    for _ in range(100):
+        pilot.down(at)
+        pilot.up(at)
+    pilot.turn()
+    assert fired == ["step0"]
+
+
+def test_the_same_button_may_be_clicked_as_fast_as_one_likes() -> None:
+    pilot, board = stage(item("more"))
+    at = pilot.spot("more")
+    for _ in range(100):
+        pilot.down(at)
+        pilot.up(at)
+    pilot.turn()
+    assert len(board.done) == 100
+
+
+def test_a_press_does_not_outlive_a_change_of_scene() -> None:
+    pilot, board = stage(item("a"))
+    at = pilot.spot("a")
+    pilot.down(at)
+    pilot.turn()
+    other = Board(board.desk, (item("b"),))
+    pilot.app.show(other)
+    pilot.up(at)
+    pilot.turn()
+    assert (board.done, other.done) == ([], [])
+
+
+def test_clicks_do_not_pass_through_a_page_on_top() -> None:
+    pilot, below = stage(item("a"))
+    above = Board(below.desk, (item("x", 700),))
+    above.see_through = True
+    pilot.app.show(above)
+    pilot.turn()
+    pilot.click_at(Offset(150, 120))
+    assert (below.done, above.done) == ([], [])
+
+
+def test_a_shield_swallows_clicks_and_focus_of_what_lies_beneath() -> None:
+    shield = Item("shield", "shield", Region(0, 0, 1920, 1080))
+    pilot, board = stage(item("a"), shield, item("b", 600))
+    pilot.click_at(Offset(150, 120))
+    assert board.done == []
+    for _ in range(4):
+        pilot.press("tab")
+        assert board.focus == "b"
+
+
+def test_enter_and_space_press_what_has_the_focus_else_the_main_choice() -> None:
+    pilot, board = stage(item("a"), item("main", 400, key="return"), item("c", 700))
+    pilot.press("return")
+    pilot.press("space")
+    assert board.done == [Do("main"), Do("main")]
+    pilot.press("tab", "left")
+    assert board.focus == "a"
+    pilot.press("return")
+    assert board.done[-1] == Do("a")
+
+
+def test_a_shortcut_fires_its_item_and_refuses_with_the_reason() -> None:
+    pilot, board = stage(item("hint", key="h"), item("die", 400, key="1", reason="Locked."))
+    pilot.press("h", "1")
+    assert board.done == [Do("hint")]
+    shown = board._rest.shown(pilot.picture)
+    assert shown is not None
+    assert shown.tip.reason == "Locked."
+
+
+def test_keys_that_nothing_answers_to_reach_the_scene() -> None:
+    pilot, board = stage(item("a"))
+    pilot.press("ctrl+z", "l")
+    assert [event.name for event in board.done if isinstance(event, Key)] == ["z", "l"]
+
+
+def test_moving_the_mouse_hides_the_focus_ring_but_keeps_its_place() -> None:
+    pilot, board = stage(item("a"), item("b", 400))
+    pilot.press("tab")
+    assert board.by_keys
+    pilot.move(Offset(900, 600))
+    assert not board.by_keys
+    pilot.press("right")
+    assert board.focus == "b"
+
+
+def test_a_slider_follows_the_pointer_and_the_arrow_keys() -> None:
+    values: list[float] = [0.5]
+    wide = Region(100, 100, 432, 40)
+
+    def shows() -> tuple[Item, ...]:
+        return (Item("volume", "slider", wide, data=values[-1], intent=Do("volume")),)
+
+    board = Board(desk(), shows)
+    board.do = lambda intent: values.append(intent.value)  # type: ignore[assignment, union-attr]
+    pilot, _ = on(board)
+    pilot.drag("volume", Offset(wide.right - 16, 120))
+    assert values[-1] == pytest.approx(1.0, abs=0.01)
+    pilot.drag("volume", Offset(20, 500))
+    assert values[-1] == 0.0
+    pilot.press("right", "right")
+    assert values[-1] == pytest.approx(0.1)
+
+
+def test_dragging_onto_what_takes_it_gives_both_ids() -> None:
+    pilot, board = stage(item("good", drop="pay"), item("bank", 500, drop="pay"), item("b", 800))
+    pilot.drag("good", "bank")
+    pilot.drag("good", "b")
+    assert board.done == [Do("drop", ("good", "bank"))]
+
+
+def test_the_wheel_tells_over_what_it_turned() -> None:
+    pilot, board = stage(item("log"))
+    pilot.wheel("log", -2)
+    assert board.done == [("log", -2.0)]
+
+
+class Form(Board):
+    """A page with one name to write."""
+
+    name = "Amira"
+
+    def do(self, intent: object) -> None:
+        """Take the name."""
+        assert isinstance(intent, Do)
+        self.done.append(intent)
+        if intent.name == "name":
+            self.name = intent.value
+
+
+def _form() -> tuple[object, Form]:
+    board = Form(desk(), ())
+    board.items = lambda: (
+        Item(
+            "name", "field", Region(100, 100, 300, 54), text=board.name, intent=Do("name"),
+            data=FieldLook(limit=12), key="n",
+        ),
+        item("ok", 100, 300, key="return"),
+    )
+    return on(board)[0], board
+
+
+def test_a_click_into_a_field_and_typing_replaces_its_text() -> None:
+    pilot, board = _form()
+    pilot.click("name")  # type: ignore[attr-defined]
+    pilot.type_text("Тамар")  # type: ignore[attr-defined]
+    assert board.name == "Тамар"
+    pilot.press("n")  # type: ignore[attr-defined]
+    pilot.press("backspace", "backspace", "return")  # type: ignore[attr-defined]
+    assert board.name == "Там"
+    pilot.press("return")  # type: ignore[attr-defined]
+    pilot.type_text("x" * 40)  # type: ignore[attr-defined]
+    assert board.name == "x" * 12
+
+
+def test_escape_gives_a_field_its_old_text_back() -> None:
+    pilot, board = _form()
+    pilot.click("name")  # type: ignore[attr-defined]
+    pilot.type_text("Else")  # type: ignore[attr-defined]
+    pilot.press("escape")  # type: ignore[attr-defined]
+    assert board.name == "Amira"
+
+
+def test_writing_ends_when_something_else_is_pressed() -> None:
+    pilot, board = _form()
+    pilot.click("name")  # type: ignore[attr-defined]
+    pilot.click("ok")  # type: ignore[attr-defined]
+    pilot.type_text("zzz")  # type: ignore[attr-defined]
+    assert board.name == "Amira"
+    assert board.done[-1] == Do("ok")
+
+
+def test_a_page_that_never_was_drawn_still_answers_to_inputs_given_directly() -> None:
+    board = Board(desk(), (item("a"),))
+    board.handle(Press(Offset(150, 120)))
+    board.handle(Release(Offset(150, 120)))
+    assert board.done == [Do("a")]
+
+
+def test_an_intent_may_push_a_scene_and_the_click_does_not_reach_it() -> None:
+    pilot, board = stage(item("a"))
+    other = Board(board.desk, (item("b"),))
+    board.answer = Push(other)
+    at = pilot.spot("a")
+    for _ in range(3):
+        pilot.down(at)
+        pilot.up(at)
+    pilot.turn()
+    assert (len(board.done), other.done) == (1, [])
+
+
+def test_the_pointer_shows_what_can_be_clicked() -> None:
+    pilot, board = stage(item("a"), item("no", 500, reason="No."))
+    pilot.hover("a")
+    assert board.cursor == "hand"
+    pilot.hover("no")
+    assert board.cursor == "arrow"
+
+
+def test_what_can_be_pressed_rises_under_the_pointer() -> None:
+    pilot, board = stage(replace(item("a"), look="second"))
+    board.desk.play("click")
+    before = pilot.app.window.surface.copy()
+    pilot.hover("a")
+    after = pilot.app.window.surface
+    assert before.get_buffer().raw != after.get_buffer().raw
