@@ -201,7 +201,7 @@ def test_cubes_on_a_hidden_land_or_on_another_cube_are_impossible():
         player = game.of(0).clone()
         player.taken, player.cubes = wrong, 30 - wrong.bit_count()
         spoiled = middle().set(players=(player, *game.state.players[1:]))
-        assert set(doubts(spoiled)) == {"cubes"}
+        assert "cubes" in doubts(spoiled)
 
 
 def test_one_trade_token_cannot_be_with_two_players():
