@@ -55,7 +55,9 @@ def test_s1_a_card_not_activated_places_nothing():
 
 
 def test_s1_every_cube_may_be_declined():
-    game = table().wake("irrigation wheel").done()
+    game = table().wake("irrigation wheel")
+    assert Done() in game.legal
+    game.done()
     assert (game.seat, game.of(0).cubes) == (1, 30)
 
 
@@ -126,6 +128,7 @@ def test_s2_one_land_only_is_turned_up_for_a_cube():
     assert len(game.pending.request.pool) == 14 - 3
     game.fate("l09")
     assert game.state.tiles == ("l01", "l02", "l03", "l09")
+    assert game.asked == "cities"
     assert game.told(LandOpened)[-1] == LandOpened(0, 3, "l09")
 
 
