@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import argparse
+import importlib
 import json
-import os
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -193,7 +193,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _needs_pygame() -> None:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    importlib.import_module("scenes")  # sets what SDL reads when pygame is imported
     try:
         import pygame
     except ImportError as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from dataclasses import replace
 from typing import Any
 
@@ -19,7 +20,7 @@ DRAG = 8.0
 _EMPTY = Picture()
 
 
-class Answering:
+class Answering(ABC):
     """Turns inputs into intents of the picture; `Page` adds what is drawn and when."""
 
     see_through = False
@@ -46,13 +47,13 @@ class Answering:
 
     # What a subclass says
 
+    @abstractmethod
     def present(self) -> Picture:
         """Give the picture for `self.region`."""
-        raise NotImplementedError
 
+    @abstractmethod
     def do(self, intent: Intent) -> Command | None:
         """Carry out an intent."""
-        raise NotImplementedError
 
     def key(self, event: Key) -> Command | None:
         """Take a key that nothing on the page answers to."""

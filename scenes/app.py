@@ -63,6 +63,7 @@ class App:
     def show(self, scene: Scene) -> None:
         """Put a scene on top."""
         self._guarded(lambda: self.stack.do(Push(scene)))
+        self._fit()
         self._dirty = True
 
     def turn(self, seconds: float) -> None:
@@ -72,6 +73,7 @@ class App:
         for event in pygame.event.get():
             self._take(event)
         self._guarded(lambda: self.stack.update(seconds))
+        self._fit()
         if self._dirty or self.stack.stale or self.stack.busy:
             self.draw()
 
@@ -96,7 +98,7 @@ class App:
 
     def apply(self, chosen: Settings) -> None:
         """Make the window fit the settings."""
-        self.window.interface = chosen.interface
+        self._fit()
         self.window.fill_screen(chosen.full_screen)
         pygame.display.set_caption(self.desk.words.text("app.name"))
         self._resized()
@@ -133,6 +135,13 @@ class App:
             self.desk.change(full_screen=not self.desk.settings.full_screen)
             return
         self._guarded(lambda: self.stack.handle(given))
+
+    def _fit(self) -> None:
+        """Keep to the largest interface size at which everything that is seen can be read."""
+        size = min(self.desk.settings.interface, self.stack.largest)
+        if size != self.window.interface:
+            self.window.interface = size
+            self._resized()
 
     def _resized(self) -> None:
         if self.window.region != self.stack.region:

@@ -10,6 +10,9 @@ from scenes.scene import Command, Input, Pop, Push, Quit, Replace, Scene
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 
+LARGEST = 200
+"""Per cent: the interface size that scenes bear that do not say otherwise."""
+
 
 @dataclass(slots=True)
 class _Layer:
@@ -41,6 +44,11 @@ class SceneStack:
         while first > 0 and self._layers[first].scene.see_through:
             first -= 1
         return tuple(layer.scene for layer in self._layers[max(0, first) :])
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent that suits all scenes that are seen."""
+        return min((getattr(scene, "largest", LARGEST) for scene in self.seen), default=LARGEST)
 
     @property
     def busy(self) -> bool:

@@ -59,8 +59,12 @@ class House:
 
     def result(self, loaded: Loaded) -> Scene:
         """Make the table of a finished match, which opens its result by itself."""
-        session = Session(loaded.table, loaded.match, Process())
-        return TableScene(self.desk, session, stage(loaded.table.title), self.doors())
+        return self.watch(loaded.table, loaded.match)
+
+    def watch(self, table: Table, match: Match) -> Scene:
+        """Make the table of a match that is not saved."""
+        session = Session(table, match, Process())
+        return TableScene(self.desk, session, stage(table.title), self.doors())
 
     def doors(self) -> Doors:
         """Give the ways out of a table."""
@@ -125,7 +129,11 @@ def start(
     house = furnish(desk)
     app = house.app = App(desk, window)
     try:
-        app.run(first(house, resume, title))
+        opening = first(house, resume, title)
+        if isinstance(opening, (SetupScene, SavesScene)):
+            # The way back from these leads to what lies beneath them.
+            app.show(house.home())
+        app.run(opening)
     finally:
         app.close()
         log.stop()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 
 import pygame
 
@@ -31,24 +30,10 @@ class NoDisplay(RuntimeError):
     """There is no screen to open a window on."""
 
 
-def prepare() -> None:
-    """Tell SDL what suits this program; must come before the display is opened."""
-    defaults = {
-        "SDL_FRAMEBUFFER_ACCELERATION": "0",
-        "SDL_VIDEO_X11_WMCLASS": "four-ages",
-        "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
-        "SDL_VIDEO_CENTERED": "1",
-        "PYGAME_HIDE_SUPPORT_PROMPT": "1",
-    }
-    for name, value in defaults.items():
-        os.environ.setdefault(name, value)
-
-
 class Window:
     """A resizable window and the canvas in it, letterboxed beyond 4:3 and 21:9."""
 
     def __init__(self, size: tuple[int, int], title: str, stock: Stock | None = None) -> None:
-        prepare()
         try:
             pygame.display.init()
             self._size = size

@@ -25,21 +25,21 @@ def prompt(sight: Sight) -> Prompt:
     mine = sight.me == look.state.seat and not look.state.waiting
     kind = "prompt" if mine and phase != _NOBODY else "wait"
     count = look.rules.surplus(look.state.boards[look.state.seat])
-    words = look.text(f"{kind}.{phase}", count=count, keep=look.tables.keep)
+    words = look.text(f"ages.table.{kind}.{phase}", count=count, keep=look.tables.keep)
     return Prompt(words, aside, pips, SECTIONS.get(phase, phase))
 
 
 def _aside(look: Glance) -> tuple[str, tuple[bool, ...]]:
     state, throws = look.state, look.tables.throws
     if state.ending and state.phase in ("throw", _NOBODY):
-        return look.text("aside.last"), ()
+        return look.text("ages.table.aside.last"), ()
     if state.phase == "build":
-        return look.text("aside.workers", count=state.workers), ()
+        return look.text("ages.table.aside.workers", count=state.workers), ()
     if state.phase == "buy":
-        return look.text("aside.coins", count=state.coins), ()
+        return look.text("ages.table.aside.coins", count=state.coins), ()
     if state.phase in ("throw", "keep", "lead"):
         made = min(throws, max(state.throws, 0))
-        words = look.text("aside.throw", n=made, of=throws) if made else ""
+        words = look.text("ages.table.aside.throw", n=made, of=throws) if made else ""
         return words, tuple(at < made for at in range(throws))
     return "", ()
 
@@ -57,26 +57,30 @@ def choices(sight: Sight) -> tuple[Choice, ...]:
 
 def _throw(look: Glance) -> tuple[Choice, ...]:
     count = look.rules.dice_count(look.state.boards[look.state.seat])
-    return (Choice(look.text("do.throw", count=count), Act(Throw())),)
+    return (Choice(look.text("ages.table.do.throw", count=count), Act(Throw())),)
 
 
 def _keep(look: Glance) -> tuple[Choice, ...]:
-    stop = Choice(look.text("do.stop"), Act(Stop()), key="s")
+    stop = Choice(look.text("ages.table.do.stop"), Act(Stop()), key="s")
     count = len(look.draft.dice)
     if not count:
-        again = Choice(look.text("do.again_none"), None, look.text("do.again_none_why"))
+        again = Choice(
+            look.text("ages.table.do.again_none"), None, look.text("ages.table.do.again_none_why")
+        )
         return stop, again
     action = action_of(look.state, look.draft)
-    return Choice(look.text("do.again", count=count), Act(action)), stop
+    return Choice(look.text("ages.table.do.again", count=count), Act(action)), stop
 
 
 def _lead(look: Glance) -> tuple[Choice, ...]:
-    stand = Choice(look.text("do.stand"), Act(Done()), key="s")
+    stand = Choice(look.text("ages.table.do.stand"), Act(Done()), key="s")
     action = action_of(look.state, look.draft)
     if action is None:
-        return stand, Choice(look.text("do.lead_none"), None, look.text("do.lead_none_why"))
+        return stand, Choice(
+            look.text("ages.table.do.lead_none"), None, look.text("ages.table.do.lead_none_why")
+        )
     face = look.tables.faces[look.state.dice[look.draft.dice[0]] - 1]
-    words = look.text("do.lead", face=key(f"face.{face.id}"))
+    words = look.text("ages.table.do.lead", face=key(f"face.{face.id}"))
     return Choice(words, Act(action)), stand
 
 
@@ -88,16 +92,18 @@ def _split(look: Glance) -> tuple[Choice, ...]:
     hands = work * (look.tables.choice_workers + traits.workers)
     parts = []
     if food:
-        parts.append(look.text("do.food", count=meals))
+        parts.append(look.text("ages.table.do.food", count=meals))
     if work:
-        parts.append(look.text("do.workers", count=hands))
-    words = look.text("do.split", parts=" + ".join(parts))
+        parts.append(look.text("ages.table.do.workers", count=hands))
+    words = look.text("ages.table.do.split", parts=" + ".join(parts))
     return (Choice(words, Act(action_of(look.state, look.draft))),)
 
 
 def _build(look: Glance) -> tuple[Choice, ...]:
     workers = look.state.workers
-    done = Choice(look.text("do.built"), Act(Done()), key="n", tip=_unused(look, workers))
+    done = Choice(
+        look.text("ages.table.do.built"), Act(Done()), key="n", tip=_unused(look, workers)
+    )
     draft = look.draft
     if not draft.target:
         return (done,)
@@ -105,10 +111,10 @@ def _build(look: Glance) -> tuple[Choice, ...]:
         more = draft.count * look.tables.traits(look.board.developments).haul
         hauled = look.tables.traits(look.board.developments).hauled
         good = Message(f"ages.pieces.{look.tables.goods[hauled]}", {"count": draft.count})
-        words = look.text("do.engineer", count=more, goods=good)
+        words = look.text("ages.table.do.engineer", count=more, goods=good)
     else:
         count = min(draft.count, most_boxes(look.rules, look.state, draft.target))
-        words = look.text("do.build", target=look.target(draft.target), count=count)
+        words = look.text("ages.table.do.build", target=look.target(draft.target), count=count)
         words = words[:1].upper() + words[1:]
     return _checked(look, words, action_of(look.state, draft)), done
 
@@ -117,26 +123,31 @@ def _unused(look: Glance, workers: int) -> Tip | None:
     """Say how many workers would go unused."""
     if not workers:
         return None
-    return Tip(look.text("do.built"), lines=(look.text("do.built_tip", count=workers),))
+    return Tip(
+        look.text("ages.table.do.built"),
+        lines=(look.text("ages.table.do.built_tip", count=workers),),
+    )
 
 
 def _buy(look: Glance) -> tuple[Choice, ...]:
-    about = Tip(look.text("do.buy_nothing"), lines=(look.text("do.buy_nothing_tip"),))
-    nothing = Choice(look.text("do.buy_nothing"), Act(Done()), key="n", tip=about)
+    about = Tip(
+        look.text("ages.table.do.buy_nothing"), lines=(look.text("ages.table.do.buy_nothing_tip"),)
+    )
+    nothing = Choice(look.text("ages.table.do.buy_nothing"), Act(Done()), key="n", tip=about)
     action = action_of(look.state, look.draft)
     if action is None:
         return (nothing,)
     cost = look.tables.costs[look.draft.development]
     pays = paid(look.tables, look.board, look.state.coins, action)  # type: ignore[arg-type]
     name = key(f"development.{look.draft.development}")
-    words = look.text("do.buy", development=name, count=max(cost, pays))
+    words = look.text("ages.table.do.buy", development=name, count=max(cost, pays))
     return _checked(look, words, action), nothing
 
 
 def _discard(look: Glance) -> tuple[Choice, ...]:
     action = action_of(look.state, look.draft)
     need = look.rules.surplus(look.board)
-    return (_checked(look, look.text("do.discard", count=need), action),)
+    return (_checked(look, look.text("ages.table.do.discard", count=need), action),)
 
 
 def _checked(look: Glance, words: str, action: Action | None) -> Choice:

@@ -20,12 +20,13 @@ from game.ages.events import (
     GoodsGiven,
     MonumentBuilt,
 )
-from game.core.event import Event, TurnBegan
-from scenes.ages.goods import spot
+from game.core.event import Event
+from scenes.ages.holes import spot
+from scenes.ages.inks import RED
 from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
 from scenes.ages.looks import Track as Row
 from scenes.ages.tumble import tumble
-from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, Wait, smooth
+from scenes.stage.timeline import Parallel, Pose, Sequence, Shown, Sound, Track, smooth
 from scenes.ui.picture import Item, Picture
 
 GLIDE, PER_HOLE, BOX, GLOW = 0.28, 0.05, 0.13, 0.7
@@ -114,9 +115,7 @@ def _discarded(event: GoodsDiscarded, look: Picture, goal: Picture) -> Track | N
 
 def _given(event: GoodsGiven, look: Picture, goal: Picture) -> Track | None:
     del look
-    lost = tuple(
-        event.goods if row.id == f"good:{event.good}" else 0 for row in _rows(goal)
-    )
+    lost = tuple(event.goods if row.id == f"good:{event.good}" else 0 for row in _rows(goal))
     return _lost(lost, event.seat, goal)
 
 
@@ -159,7 +158,7 @@ def _struck(event: DisasterStruck, look: Picture, goal: Picture) -> Track | None
     parts: list[Track] = []
     tile = goal.find(f"danger:{event.disaster}")
     if tile is not None:
-        parts.append(Glow(tile, "", "#8f2217"))
+        parts.append(Glow(tile, "", RED))
     shown = goal.find("board")
     seat = shown.data.seat if shown is not None and isinstance(shown.data, Mat) else -1
     own = dict(event.boxes).get(seat, 0)
@@ -274,12 +273,6 @@ def _thrown(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
     return tumble(event, look, goal)
 
 
-def _turn(event: TurnBegan, look: Picture, goal: Picture) -> Track | None:
-    """Give the eye a moment to read what the last turn left."""
-    del event, look, goal
-    return Wait(0.4)
-
-
 _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     DiceThrown: _thrown,
     GoodsCollected: _collected,
@@ -292,5 +285,4 @@ _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     GoodsGiven: _given,
     DevelopmentBought: _bought,
     GoodsDiscarded: _discarded,
-    TurnBegan: _turn,
 }

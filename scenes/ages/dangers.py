@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.ages.components import Disaster
 from game.ages.disaster import shield
+from scenes.ages.forecast import saver_name
 from scenes.ages.glance import Glance
 from scenes.ages.inks import HEADING, QUIET, RED
 from scenes.ages.looks import Label, Skulls, Threat
-from scenes.ages.slip import saver_name
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 
@@ -35,9 +35,9 @@ def items(glance: Glance) -> Iterator[Item]:
         foot,
         data=Skulls(unit, glance.board.disasters, IN_A_ROW),
         tip=Tip(
-            glance.text("dangers.boxes"),
+            glance.text("ages.table.dangers.boxes"),
             str(glance.board.disasters),
-            (glance.text("dangers.boxes_tip"),),
+            (glance.text("ages.table.dangers.boxes_tip"),),
             icon="ages/skull",
         ),
         group="dangers",
@@ -60,13 +60,16 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
     unit = glance.unit
     head = place.top(36 * unit)
     yield Item(
-        "dangers:title", "label", head, text=glance.text("dangers.title"),
+        "dangers:title",
+        "label",
+        head.left(160 * unit),
+        text=glance.text("ages.table.dangers.title"),
         data=Label(28 * unit, HEADING, "title"),
     )
     boxes = glance.board.disasters
-    words = glance.text("dangers.marked", count=boxes, points=-boxes)
+    words = glance.text("ages.table.dangers.marked", count=boxes, points=-boxes)
     colour = RED if boxes else QUIET
-    right = Region(head.x + 150 * unit, head.y, head.width - 152 * unit, head.height)
+    right = Region(head.x + 162 * unit, head.y, head.width - 164 * unit, head.height)
     small = Label(22 * unit, colour, "bold" if boxes else "sans", "right")
     yield Item("dangers:marked", "label", right, text=words, data=small)
 
@@ -86,7 +89,7 @@ def _tile(glance: Glance, name: str, row: Disaster, area: Region) -> Item:
         data=Threat(glance.unit, skulls, safe, _coming(glance, name)),
         tip=Tip(
             glance.name("disaster", name),
-            glance.text("dangers.skulls", count=row.skulls, amount=skulls),
+            glance.text("ages.table.dangers.skulls", count=row.skulls, amount=skulls),
             tuple(_effects(glance, row, saver, turns)),
             icon=f"ages/{name}",
         ),
@@ -100,20 +103,20 @@ def _coming(glance: Glance, name: str) -> bool:
 
 def _short(glance: Glance, row: Disaster) -> str:
     if row.goods:
-        return glance.text("dangers.goods")
+        return glance.text("ages.table.dangers.goods")
     if row.others:
-        return glance.text("dangers.others", boxes=-row.others)
-    return glance.text("dangers.own", boxes=-row.roller)
+        return glance.text("ages.table.dangers.others", boxes=-row.others)
+    return glance.text("ages.table.dangers.own", boxes=-row.roller)
 
 
 def _effects(glance: Glance, row: Disaster, saver: str, turns: str) -> Iterator[str]:
     if row.roller:
-        yield glance.text("dangers.tip_own", count=row.roller)
+        yield glance.text("ages.table.dangers.tip_own", count=row.roller)
     if row.others:
-        yield glance.text("dangers.tip_others", count=row.others)
+        yield glance.text("ages.table.dangers.tip_others", count=row.others)
     if row.goods:
-        yield glance.text("dangers.tip_goods")
+        yield glance.text("ages.table.dangers.tip_goods")
     if saver:
-        yield glance.text("dangers.tip_safe", saver=saver_name(glance, saver))
+        yield glance.text("ages.table.dangers.tip_safe", saver=saver_name(glance, saver))
     if turns:
-        yield glance.text("dangers.tip_turned", saver=saver_name(glance, turns))
+        yield glance.text("ages.table.dangers.tip_turned", saver=saver_name(glance, turns))

@@ -26,6 +26,7 @@ from scenes.ages.glance import Glance
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
 from scenes.ages.looks import Deed, Label
+from scenes.ages.slip import bill
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -46,6 +47,8 @@ def items(glance: Glance) -> Iterator[Item]:
         places = rows(column, HEAD * unit, share, HIGHEST * unit)
         for (name, development), area in zip(part, places, strict=False):
             yield from _row(glance, name, development, area)
+        if glance.plan.slip is None and len(part) < share:
+            yield from bill(glance, places[-1])
 
 
 def _heading(glance: Glance, column: Region, at: int) -> Iterator[Item]:
@@ -56,20 +59,24 @@ def _heading(glance: Glance, column: Region, at: int) -> Iterator[Item]:
             "developments:title",
             "label",
             Region(head.x, head.y, head.width - 196 * unit, head.height),
-            text=glance.text("developments.title"),
+            text=glance.text("ages.table.developments.title"),
             data=Label(28 * unit, HEADING, "title"),
         )
     small = Label(22 * unit, QUIET, align="right")
     points = head.end(92 * unit)
     cost = Region(points.x - 100 * unit, head.y, 94 * unit, head.height)
     yield Item(
-        f"developments:cost:{at}", "label", cost, text=glance.text("developments.cost"), data=small
+        f"developments:cost:{at}",
+        "label",
+        cost,
+        text=glance.text("ages.table.developments.cost"),
+        data=small,
     )
     yield Item(
         f"developments:points:{at}",
         "label",
         points,
-        text=glance.text("developments.points"),
+        text=glance.text("ages.table.developments.points"),
         data=small,
     )
 
@@ -144,7 +151,7 @@ def _answer(
         return None, ""
     if not glance.rules.payments(glance.state, name):
         short = development.cost - glance.rules.purse(glance.state)
-        return None, glance.text("developments.short", count=short)
+        return None, glance.text("ages.table.developments.short", count=short)
     return Do("development", name), ""
 
 
@@ -153,18 +160,18 @@ def _not_now(glance: Glance, development: Development, owned: bool) -> str:
     if owned or not glance.mine:
         return ""
     if glance.phase == "discard":
-        return glance.text("developments.too_late")
+        return glance.text("ages.table.developments.too_late")
     short = development.cost - purse_ahead(glance)
     if short > 0:
-        return glance.text("developments.later_short", count=short)
-    return glance.text("developments.later")
+        return glance.text("ages.table.developments.later_short", count=short)
+    return glance.text("ages.table.developments.later")
 
 
-def _tip(
-    glance: Glance, name: str, development: Development, owned: bool, reason: str
-) -> Tip:
+def _tip(glance: Glance, name: str, development: Development, owned: bool, reason: str) -> Tip:
     lines = [effect_text(glance, name, development)]
-    words = glance.text("developments.price", cost=development.cost, count=development.points)
+    words = glance.text(
+        "ages.table.developments.price", cost=development.cost, count=development.points
+    )
     lines.append(words)
     if glance.at("buy") and not owned and not reason:
         lines.append(_how(glance, name))
@@ -174,8 +181,8 @@ def _tip(
         if name in board.developments and seat != glance.sight.shown
     ]
     if owners:
-        lines.append(glance.text("developments.owners", names=", ".join(owners)))
-    state = glance.text("developments.owned") if owned else ""
+        lines.append(glance.text("ages.table.developments.owners", names=", ".join(owners)))
+    state = glance.text("ages.table.developments.owned") if owned else ""
     title = glance.name("development", name)
     return Tip(title, state, tuple(lines), reason, icon=f"ages/{name}")
 
@@ -197,14 +204,12 @@ def _how(glance: Glance, name: str) -> str:
     """Say how the proposed payment would go."""
     way = proposed_payment(glance.rules, glance.state, name)
     pays = paid(glance.tables, glance.board, glance.state.coins, way)
-    named = [
-        f"{glance.board.goods[glance.tables.place[good]]} :ages/{good}:" for good in way.goods
-    ]
+    named = [f"{glance.board.goods[glance.tables.place[good]]} :ages/{good}:" for good in way.goods]
     if way.food:
         named.append(f"{way.food} :ages/food:")
     if not named:
-        return glance.text("developments.from_dice")
-    return glance.text("developments.how", stacks="  ".join(named), count=pays)
+        return glance.text("ages.table.developments.from_dice")
+    return glance.text("ages.table.developments.how", stacks="  ".join(named), count=pays)
 
 
 def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
@@ -231,7 +236,7 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
         case CoinWorth():
             return "@ages/coin", f"= {effect.coins}"
         case KeepAll():
-            return "@ages/good", glance.text("developments.keep_all")
+            return "@ages/good", glance.text("ages.table.developments.keep_all")
         case SellFood():
             return "@ages/food", f"= {effect.coins}", "@ages/coin"
         case GoodToWorkers():
@@ -240,5 +245,3 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
             return f"+{effect.points}", "@ages/temple"
         case PerCity():
             return f"+{effect.points}", "@ages/city"
-
-

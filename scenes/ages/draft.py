@@ -137,9 +137,7 @@ def prepare(rules: AgesRules, state: State, action: Any) -> Draft:
         case Engineer():
             return Draft(target=STONES, count=action.goods)
         case Buy():
-            return Draft(
-                development=action.development, goods=action.goods, sold=action.food
-            )
+            return Draft(development=action.development, goods=action.goods, sold=action.food)
         case Discard():
             return Draft(give=action.goods)
     return fresh(rules, state)
@@ -152,8 +150,6 @@ def change(rules: AgesRules, state: State, draft: Draft, name: str, value: Any) 
             return _die(state, draft, value)
         case "target":
             return _target(rules, state, draft, value)
-        case "boxes":
-            return _boxes(rules, state, draft, value)
         case "more":
             return _more(rules, state, draft, value)
         case "development":
@@ -162,6 +158,8 @@ def change(rules: AgesRules, state: State, draft: Draft, name: str, value: Any) 
             return replace(draft, goods=_toggled(rules, draft.goods, value))
         case "give":
             return _give(rules, state, draft, *value)
+        case "wheel":
+            return _wheel(rules, state, draft, *value)
     return draft
 
 
@@ -210,3 +208,35 @@ def _give(rules: AgesRules, state: State, draft: Draft, good: str, steps: int) -
     have = state.boards[state.seat].goods[at]
     count = (draft.give[at] + steps) % (have + 1)
     return replace(draft, give=(*draft.give[:at], count, *draft.give[at + 1 :]))
+
+
+def _wheel(rules: AgesRules, state: State, draft: Draft, item: str, steps: int) -> Draft:
+    """Take more or less of what lies under the pointer."""
+    kind, _, name = item.partition(":")
+    if state.phase == "build":
+        return _roll(rules, state, draft, _target_of(rules, state, item), steps)
+    board = state.boards[state.seat]
+    if state.phase == "discard" and kind == "good" and draft.give:
+        at = rules.tables.place[name]
+        count = max(0, min(board.goods[at], draft.give[at] + steps))
+        return _give(rules, state, draft, name, count - draft.give[at])
+    sells = draft.development and rules.tables.traits(board.developments).rate
+    if state.phase == "buy" and item == "food" and sells:
+        return _more(rules, state, draft, steps)
+    return draft
+
+
+def _target_of(rules: AgesRules, state: State, item: str) -> str:
+    kind, _, name = item.partition(":")
+    hauled = rules.tables.traits(state.boards[state.seat].developments).hauled
+    if kind == "good" and hauled >= 0 and name == rules.tables.goods[hauled]:
+        return STONES
+    return {"city": item, "monument": name}.get(kind, "")
+
+
+def _roll(rules: AgesRules, state: State, draft: Draft, target: str, steps: int) -> Draft:
+    if not target or not most_boxes(rules, state, target):
+        return draft
+    if draft.target != target:
+        return _target(rules, state, Draft(), target)
+    return _more(rules, state, draft, steps)

@@ -51,8 +51,8 @@ class Glance:
         return self.mine and self.state.phase == phase
 
     def text(self, key: str, **params: Any) -> str:
-        """Give a text of the table."""
-        return self.sight.words.text(f"ages.table.{key}", **params)
+        """Give a text of the catalogs."""
+        return self.sight.words.text(key, **params)
 
     def name(self, kind: str, name: str) -> str:
         """Give the name of a component: `name("good", "wood")`."""

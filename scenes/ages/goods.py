@@ -5,18 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.message import refuse
+from scenes.ages import food
 from scenes.ages.draft import STONES
 from scenes.ages.glance import Glance, key
-from scenes.ages.inks import GOODS, HEADING, QUIET, RED, WHEAT
+from scenes.ages.holes import spot
+from scenes.ages.inks import GOODS, HEADING, QUIET, RED
 from scenes.ages.looks import Label, Mat, Plate, Track
-from scenes.ages.slip import span
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
 LEAST = 52.0
 """Height of a row, below which the rows stand in two columns."""
-PEG = 48.0
-"""Side of a peg's place: its sprite leaves room for the shadow."""
 
 
 def items(glance: Glance) -> Iterator[Item]:
@@ -32,7 +31,7 @@ def items(glance: Glance) -> Iterator[Item]:
     rows = _rows(board, len(glance.tables.goods), unit)
     for at, area in enumerate(rows[:-1]):
         yield from _good(glance, at, area, after)
-    yield from _food(glance, rows[-1])
+    yield from food.items(glance, rows[-1])
     plate = _plate(glance, rows)
     if plate is not None:
         yield plate
@@ -42,18 +41,23 @@ def _heading(glance: Glance, place: Region) -> Iterator[Item]:
     unit, board = glance.unit, glance.board
     head = place.top(38 * unit)
     yield Item(
-        "goods:title", "label", head, text=glance.text("goods.title"),
+        "goods:title",
+        "label",
+        head.left(118 * unit),
+        text=glance.text("ages.table.goods.title"),
         data=Label(28 * unit, HEADING, "title"),
     )
     worth, count = glance.rules.worth(board.goods), sum(board.goods)
     if glance.tables.traits(board.developments).keep:
-        words = glance.text("goods.all", worth=worth, count=count)
+        words = glance.text("ages.table.goods.all", worth=worth, count=count)
     else:
-        words = glance.text("goods.keep", worth=worth, count=count, keep=glance.tables.keep)
+        words = glance.text(
+            "ages.table.goods.keep", worth=worth, count=count, keep=glance.tables.keep
+        )
     right = Region(head.x + 120 * unit, head.y, head.width - 122 * unit, head.height)
     over = glance.rules.surplus(board) > 0
     small = Label(22 * unit, RED if over else QUIET, align="right")
-    tip = Tip(glance.text("goods.title"), lines=(glance.text("goods.tip"),))
+    tip = Tip(glance.text("ages.table.goods.title"), lines=(glance.text("ages.table.goods.tip"),))
     yield Item("goods:worth", "label", right, text=words, data=small, tip=tip)
 
 
@@ -120,13 +124,6 @@ def _hauled(glance: Glance) -> str:
     return glance.tables.goods[hauled] if hauled >= 0 else ""
 
 
-def spot(area: Region, track: Track, count: float) -> Region:
-    """Give the place of a peg in the hole of `count`."""
-    side = PEG * track.unit
-    x = area.x + track.first + count * track.pitch
-    return Region(x - side / 2, area.y + track.level - side / 2, side, side)
-
-
 def _good(glance: Glance, at: int, area: Region, after: tuple[int, ...]) -> Iterator[Item]:
     good, have = glance.tables.goods[at], glance.board.goods[at]
     track = _track(glance, at, area)
@@ -167,119 +164,22 @@ def _none(glance: Glance, good: str) -> str:
 
 def _tip(glance: Glance, good: str, at: int, after: int, reason: str) -> Tip:
     have, values = glance.board.goods[at], glance.tables.values[at]
-    lines = [glance.text("goods.have", count=have, most=len(values) - 1, worth=values[have])]
+    lines = [
+        glance.text("ages.table.goods.have", count=have, most=len(values) - 1, worth=values[have])
+    ]
     if after != have:
-        lines.append(glance.text("goods.after", count=after, worth=values[after]))
+        lines.append(glance.text("ages.table.goods.after", count=after, worth=values[after]))
     if have + 1 < len(values):
-        lines.append(glance.text("goods.next", count=values[have + 1] - values[have]))
+        lines.append(glance.text("ages.table.goods.next", count=values[have + 1] - values[have]))
     else:
-        lines.append(glance.text("goods.full"))
+        lines.append(glance.text("ages.table.goods.full"))
     if glance.at("buy") and have and glance.draft.development:
-        lines.append(glance.text("goods.pay"))
+        lines.append(glance.text("ages.table.goods.pay"))
     if glance.at("discard") and have:
-        lines.append(glance.text("goods.give"))
+        lines.append(glance.text("ages.table.goods.give"))
     if glance.at("build") and have and good == _hauled(glance):
-        lines.append(glance.text("goods.haul"))
-    return Tip(
-        glance.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}"
-    )
-
-
-def _food(glance: Glance, area: Region) -> Iterator[Item]:
-    unit, board = glance.unit, glance.board
-    most = glance.tables.food_most
-    first = 50 * unit
-    track = Track(
-        unit,
-        first,
-        (area.width - first - 17 * unit) / most,
-        area.height / 2 - 12 * unit,
-        tuple(range(most + 1)),
-        board.food,
-        "ages/food",
-        WHEAT,
-        framed=False,
-    )
-    after = foods(glance)
-    yield Item(
-        "food",
-        "track",
-        area,
-        look="food",
-        data=track,
-        tip=_food_tip(glance, after),
-        group="goods",
-    )
-    for food in sorted(set(after) - {board.food}):
-        yield Item(f"ghost:food:{food}", "ghost", spot(area, track, food), look="food")
-    yield Item("peg:food", "peg", spot(area, track, board.food), look="food")
-    yield from _sale(glance, area)
-
-
-def foods(glance: Glance) -> tuple[int, ...]:
-    """Give the food that may be left after what is planned, least first."""
-    crops = glance.forecasts()
-    if crops:
-        return tuple(sorted({crop.food for crop, _ in crops}))
-    if glance.at("buy"):
-        return (glance.board.food - glance.draft.sold,)
-    return (glance.board.food,)
-
-
-def _food_tip(glance: Glance, after: tuple[int, ...]) -> Tip:
-    have, cities = glance.board.food, glance.rules.city_count(glance.board)
-    lines = [glance.text("food.eat", count=cities)]
-    if after != (have,):
-        lines.append(glance.text("food.after", amount=span(after[0], after[-1])))
-    rate = glance.tables.traits(glance.board.developments).rate
-    if rate:
-        lines.append(glance.text("food.rate", count=rate))
-    state = glance.text("food.state", count=have, most=glance.tables.food_most)
-    return Tip(glance.text("food.title"), state, tuple(lines), icon="ages/food")
-
-
-def _sale(glance: Glance, area: Region) -> Iterator[Item]:
-    """Give the two buttons that sell more or less food, with granaries in the buy step."""
-    rate = glance.tables.traits(glance.board.developments).rate
-    if not (glance.at("buy") and glance.draft.development and rate and glance.board.food):
-        return
-    unit, sold = glance.unit, glance.draft.sold
-    less, more = on_slip(glance) or _above(area, unit)
-    yield stepper("less", less, sold > 0, glance.text("food.less"), -1, unit)
-    yield stepper("more", more, sold < glance.board.food, glance.text("food.more"), 1, unit)
-
-
-def on_slip(glance: Glance) -> tuple[Region, Region] | None:
-    """Place the two buttons of an amount at the foot of the slip, where it can be seen."""
-    slip, unit = glance.plan.slip, glance.unit
-    if slip is None:
-        return None
-    side = 44 * unit
-    foot = Region(slip.x, slip.bottom - side - 16 * unit, slip.width - 22 * unit, side)
-    more = foot.end(side)
-    return more.shift(-side - 12 * unit, 0), more
-
-
-def _above(area: Region, unit: float) -> tuple[Region, Region]:
-    """Place the two buttons right above the food, where there is no slip."""
-    side = 34 * unit
-    more = Region(area.right - side - 8 * unit, area.y - side - 4 * unit, side, side)
-    return more.shift(-side - 8 * unit, 0), more
-
-
-def stepper(name: str, place: Region, can: bool, words: str, step: int, unit: float) -> Item:
-    """Make a round button that takes one more or one less; + and − press it."""
-    return Item(
-        name,
-        "step",
-        place,
-        look="common/plus" if step > 0 else "common/minus",
-        data=(unit, can),
-        intent=Do("more", step) if can else None,
-        key="+" if step > 0 else "-",
-        tip=Tip(words, keys="+" if step > 0 else "−"),
-        group="amount",
-    )
+        lines.append(glance.text("ages.table.goods.haul"))
+    return Tip(glance.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}")
 
 
 def _plate(glance: Glance, rows: tuple[Region, ...]) -> Item | None:
@@ -310,5 +210,5 @@ def _third(glance: Glance, last: Region) -> Item:
 
 def _worth(glance: Glance, place: Region) -> Item:
     before, after = glance.rules.worth(glance.board.goods), glance.rules.worth(futures(glance))
-    words = glance.text("goods.coins", count=after)
+    words = glance.text("ages.table.goods.coins", count=after)
     return Item("worth", "plate", place, text=words, data=Plate(glance.unit, before, after))

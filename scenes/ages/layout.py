@@ -122,6 +122,9 @@ def _fill(base: Plan, body: Region, tab: str) -> Plan:
         developments = (body,) if tall else body.columns(2, 20)
     elif tab == TABS[2]:
         cities, monuments = _building(body)
+        if base.slip is None and cities.height >= TOWNS + 150:
+            base = replace(base, slip=cities.foot(cities.height - TOWNS - 4))
+            cities = cities.top(TOWNS)
     else:
         goods, dangers = _goods(body, base.slip is not None)
     return replace(
@@ -156,6 +159,7 @@ def slots(well: Region, count: int, unit: float) -> tuple[Region, ...]:
         return ()
     pitch = min(178 * unit, (well.width - 20 * unit) / count)
     side = min(146 * unit, pitch - 16 * unit, well.height - (PILL + 34) * unit)
+    pitch = min(pitch, side + 32 * unit)
     start = well.centre.x - pitch * count / 2
     high = side * 1.08 + (PILL + 10) * unit
     top = well.centre.y - high / 2

@@ -66,7 +66,12 @@ def note(canvas: Canvas, item: Item) -> None:
 
 
 _COLOURED = {
-    "step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall",
+    "step_pyramid",
+    "stone_circle",
+    "temple",
+    "obelisk",
+    "hanging_gardens",
+    "great_wall",
     "great_pyramid",
 }
 
@@ -171,8 +176,10 @@ def work(canvas: Canvas, item: Item) -> None:
     unit, place = look.unit, item.place
     _ground(canvas, item, look.done, look.chosen, unit)
     side = min(48 * unit, place.height - 4 * unit)
-    canvas.sprite(f"ages/{item.look}", Region(
-        place.x + 30 * unit - side / 2, place.centre.y - side / 2, side, side))
+    canvas.sprite(
+        f"ages/{item.look}",
+        Region(place.x + 30 * unit - side / 2, place.centre.y - side / 2, side, side),
+    )
     start = place.x + 60 * unit
     columns = Region(place.right - 122 * unit, place.y, 116 * unit, place.height)
     name = Region(start, place.y + 2 * unit, columns.x - start - 6 * unit, place.height * 0.52)
@@ -186,8 +193,9 @@ def work(canvas: Canvas, item: Item) -> None:
         safe(canvas, Offset(mark.right + 12 * unit, mark.centre.y), unit * 0.86)
         x = mark.right + 34 * unit
     if look.taken is not None and not look.led and x < name.right:
-        canvas.seat(Region(x, name.y, 20 * unit, name.height).middle(20 * unit, 20 * unit),
-                    look.taken)
+        canvas.seat(
+            Region(x, name.y, 20 * unit, name.height).middle(20 * unit, 20 * unit), look.taken
+        )
     room = place.right - 124 * unit - start
     pitch = min(BOX * unit, room / look.boxes.total)
     row = Region(start, place.y + place.height * 0.56, room, pitch)
@@ -292,4 +300,3 @@ def glow(canvas: Canvas, item: Item) -> None:
     for step, cover in ((0, 0.9), (5, 0.45), (10, 0.2)):
         canvas.outline(item.place.inset(-2 - step), item.look, 5, 11 + step, alpha=cover)
     canvas.fill(item.place, item.look if item.look != RED else CREAM, 11, 0.16)
-

@@ -125,6 +125,4 @@ def step(canvas: Canvas, item: Item) -> None:
         canvas.circle(Offset(place.centre.x, place.centre.y + 2.5 * unit), radius, "#3a1d0c")
     canvas.circle(place.centre, radius, ("#f8ca74" if hot else "#e2a04a") if can else "#c9a983")
     canvas.circle(place.centre, radius, HEADING, 0.9 if can else 0.4, 1.6 * unit)
-    canvas.sprite(
-        item.look, place.inset(place.width * 0.26), "#2c1706", 1.0 if can else 0.45
-    )
+    canvas.sprite(item.look, place.inset(place.width * 0.26), "#2c1706", 1.0 if can else 0.45)

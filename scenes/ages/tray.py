@@ -72,7 +72,7 @@ def _thrown(glance: Glance) -> tuple[int, ...]:
 
 def _die(glance: Glance, at: int, place: Region) -> Item:
     unit, tilt = glance.unit, TILTS[at % len(TILTS)]
-    room = min(178 * unit, (glance.plan.well.width - 20 * unit) / _count(glance)) - 6 * unit
+    room = min(place.width + 32 * unit, glance.plan.well.width / _count(glance)) - 6 * unit
     look = Die(place.width, unit, room=room, tilt=tilt)
     if not glance.state.dice or not glance.acting:
         return _unthrown(glance, at, place, look)
@@ -102,7 +102,9 @@ def _unthrown(glance: Glance, at: int, place: Region, look: Die) -> Item:
         look="blank",
         data=look,
         intent=Act(Throw()) if now else None,
-        tip=Tip(glance.text("die.blank"), lines=(glance.text("die.blank_tip"),)),
+        tip=Tip(
+            glance.text("ages.table.die.blank"), lines=(glance.text("ages.table.die.blank_tip"),)
+        ),
         group="dice",
     )
 
@@ -124,19 +126,23 @@ def _posed(glance: Glance, at: int, face: Face, look: Die) -> Die:
     phase, cap = glance.phase, str(at + 1)
     if at in _thrown(glance):
         tilt = 4.0 if at % 2 else -4.0
-        words = glance.text("die.lead" if phase == "lead" else "die.again")
+        words = glance.text("ages.table.die.lead" if phase == "lead" else "ages.table.die.again")
         return replace(look, state="again", tilt=tilt, cap=cap, words=words, icon="common/refresh")
     if phase == "keep" and face.skulls:
         return replace(
-            look, state="locked", tilt=0, cap=cap, words=glance.text("die.locked"),
+            look,
+            state="locked",
+            tilt=0,
+            cap=cap,
+            words=glance.text("ages.table.die.locked"),
             icon="common/lock",
         )
     if phase in ("keep", "lead"):
-        words = glance.text("die.kept")
+        words = glance.text("ages.table.die.kept")
         return replace(look, state="kept", tilt=0, cap=cap, words=words, icon="common/check")
     if phase == "split" and face.choice:
         half = "food" if at in glance.draft.food else "workers"
-        words = glance.text(f"die.{half}")
+        words = glance.text(f"ages.table.die.{half}")
         return replace(
             look, state="kept", tilt=0, cap=cap, words=words, icon=f"ages/{half}", used=half
         )
@@ -160,7 +166,7 @@ def _answer(glance: Glance, at: int) -> tuple[Intent | None, str]:
 
 def _tip(glance: Glance, at: int, face: Face, look: Die, reason: str) -> Tip:
     return Tip(
-        glance.text("die.title", n=at + 1),
+        glance.text("ages.table.die.title", n=at + 1),
         glance.name("face", face.id),
         tuple(_gives(glance, face)),
         reason,
@@ -172,14 +178,14 @@ def _gives(glance: Glance, face: Face) -> Iterator[str]:
     """Say what a face brings to this player, developments included."""
     traits = glance.tables.traits(glance.board.developments)
     if face.goods:
-        yield glance.text("die.gives_goods", count=face.goods)
+        yield glance.text("ages.table.die.gives_goods", count=face.goods)
     if face.food:
-        yield glance.text("die.gives_food", count=face.food + traits.food)
+        yield glance.text("ages.table.die.gives_food", count=face.food + traits.food)
     if face.choice:
-        yield glance.text("die.or")
+        yield glance.text("ages.table.die.or")
     if face.workers:
-        yield glance.text("die.gives_workers", count=face.workers + traits.workers)
+        yield glance.text("ages.table.die.gives_workers", count=face.workers + traits.workers)
     if face.coins:
-        yield glance.text("die.gives_coins", count=_coins(glance, face))
+        yield glance.text("ages.table.die.gives_coins", count=_coins(glance, face))
     if face.skulls:
-        yield glance.text("die.gives_skull")
+        yield glance.text("ages.table.die.gives_skull")

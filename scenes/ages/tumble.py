@@ -13,6 +13,7 @@ from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item, Picture
 
 SWEEP, FLIGHT, SETTLE, STAGGER = 0.13, 0.38, 0.17, 0.045
+READING = 0.6
 FRAME = 0.05
 FRAMES = 8
 
@@ -27,11 +28,13 @@ class Flight:
     """How it lay before; empty for dice not yet on the table."""
     well: Region
     sound: str
+    rest: float = 0.0
+    """Seconds in which they lie still to be read, because the turn has passed on already."""
 
     @property
     def seconds(self) -> float:
-        """Until the last die lies still."""
-        return SWEEP + STAGGER * (len(self.slots) - 1) + FLIGHT + SETTLE
+        """Until the last die lies still and was read."""
+        return SWEEP + STAGGER * (len(self.slots) - 1) + FLIGHT + SETTLE + self.rest
 
     def at(self, t: float, picture: Picture) -> Shown:
         """Show each die swept, hidden, flying, settling, or at rest."""
@@ -42,8 +45,10 @@ class Flight:
         return shown
 
     def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Rattle as the first one lands."""
-        return ((SWEEP + FLIGHT * 0.45, self.sound),)
+        """Rattle as the first one lands, and knock when a skull locks."""
+        rattle = (SWEEP + FLIGHT * 0.45, self.sound)
+        locked = any(item.data.state == "locked" for item in self.slots)
+        return (rattle, (self.seconds - SETTLE - self.rest, "die_lock")) if locked else (rattle,)
 
     def _look(self, order: int, item: Item, own: float, t: float) -> Item:
         if own < 0:
@@ -72,7 +77,7 @@ class Flight:
         y = start.y + (box.centre.y - start.y) * part
         high = math.sin(part * math.pi) * min(64 * die.unit, self.well.height * 0.3)
         frame = (int(own / FRAME) + 3 * order) % FRAMES
-        turn = float(90 * ((int(own / FRAME) + order) % 4))
+        turn = float(180 * ((int(own / FRAME) + order) % 2))
         look = Tumble(die.unit, die.side, f"ages/tumble_{frame:02d}", False, turn, air=True)
         place = Region(x - box.width / 2, y - box.height / 2, box.width, box.height)
         return _flying(item.id, place, look, high, min(1.0, own / 0.06))
@@ -95,7 +100,7 @@ def _settle(item: Item, own: float) -> Item:
     part = own / SETTLE
     tilt = die.tilt + 14 * (1 - part) ** 2 * (1 if die.tilt < 0 else -1)
     high = abs(math.sin(part * math.pi)) * 9 * die.unit * (1 - part * 0.5)
-    look = Tumble(die.unit, die.side, die.face, die.state == "locked", round(tilt / 2) * 2)
+    look = Tumble(die.unit, die.side, die.face, die.state == "locked", round(tilt / 4) * 4)
     return _flying(item.id, _box(item.place, die.side), look, high, 1.0)
 
 
@@ -107,7 +112,9 @@ def tumble(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
     if well is None or not items:
         return None
     swept = tuple(item for item in (look.find(i.id) for i in items) if item is not None)
-    return Flight(items, swept if len(swept) == len(items) else (), well.place, "dice")
+    passed = any(goal.find(item.id) != item for item in items)
+    rest = READING if passed else 0.0
+    return Flight(items, swept if len(swept) == len(items) else (), well.place, "dice", rest)
 
 
 def _slot(event: DiceThrown, at: int, look: Picture, goal: Picture) -> Item | None:

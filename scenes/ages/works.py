@@ -8,7 +8,7 @@ from game.ages.components import Monument
 from game.core.message import Refusal
 from scenes.ages.draft import STONES, most_boxes
 from scenes.ages.glance import Glance
-from scenes.ages.goods import on_slip, stepper
+from scenes.ages.holes import on_slip, stepper
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
 from scenes.ages.looks import Boxes, Label, Town, Work
@@ -30,14 +30,19 @@ def _cities(glance: Glance, place: Region) -> Iterator[Item]:
     unit = glance.unit
     head = place.top(38 * unit)
     yield Item(
-        "cities:title", "label", head, text=glance.text("cities.title"),
+        "cities:title",
+        "label",
+        head.left(108 * unit),
+        text=glance.text("ages.table.cities.title"),
         data=Label(28 * unit, HEADING, "title"),
     )
     count = glance.rules.city_count(glance.board)
     right = Region(head.x + 110 * unit, head.y, head.width - 112 * unit, head.height)
     small = Label(22 * unit, QUIET, align="right")
-    words = glance.text("cities.count", count=count)
-    tip = Tip(glance.text("cities.title"), str(count), (glance.text("cities.tip"),))
+    words = glance.text("ages.table.cities.count", count=count)
+    tip = Tip(
+        glance.text("ages.table.cities.title"), str(count), (glance.text("ages.table.cities.tip"),)
+    )
     yield Item("cities:count", "label", right, text=words, data=small, tip=tip)
     start = glance.tables.first_cities
     total = start + len(glance.tables.city_ids)
@@ -52,8 +57,13 @@ def _city(glance: Glance, at: int, area: Region) -> Iterator[Item]:
     start, unit = glance.tables.first_cities, glance.unit
     if at < start:
         short = area.top(58 * unit)
-        title = glance.text("cities.first")
-        tip = Tip(title, glance.text("built"), (glance.text("cities.feeds"),), icon="ages/city")
+        title = glance.text("ages.table.cities.first")
+        tip = Tip(
+            title,
+            glance.text("ages.table.built"),
+            (glance.text("ages.table.cities.feeds"),),
+            icon="ages/city",
+        )
         look = Town(unit, Boxes(0, 0, 0))
         yield Item(f"city:{at + 1}", "town", short, look="built", data=look, tip=tip, group="works")
         return
@@ -77,11 +87,14 @@ def _city(glance: Glance, at: int, area: Region) -> Iterator[Item]:
 def _city_tip(glance: Glance, target: str, boxes: Boxes, reason: str) -> Tip:
     rest = boxes.total - boxes.filled
     if not rest:
-        lines = [glance.text("cities.feeds")]
-        state = glance.text("built")
+        lines = [glance.text("ages.table.cities.feeds")]
+        state = glance.text("ages.table.built")
     else:
-        state = glance.text("boxes_of", have=boxes.filled, count=boxes.total)
-        lines = [glance.text("cities.gives"), glance.text("boxes_left", count=rest)]
+        state = glance.text("ages.table.boxes_of", have=boxes.filled, count=boxes.total)
+        lines = [
+            glance.text("ages.table.cities.gives"),
+            glance.text("ages.table.boxes_left", count=rest),
+        ]
     name = glance.target(target)
     return Tip(name[:1].upper() + name[1:], state, tuple(lines), reason, icon="ages/city")
 
@@ -118,31 +131,42 @@ def _not_now(glance: Glance, target: str) -> str:
     if not rest or not glance.mine:
         return ""
     if glance.phase in ("buy", "discard"):
-        return glance.text("build.too_late")
+        return glance.text("ages.table.build.too_late")
     crops = glance.forecasts()
     if not crops:
-        return glance.text("build.later")
+        return glance.text("ages.table.build.later")
     most = max(crop.workers for crop, _ in crops)
     if most >= rest:
-        return glance.text("build.later_enough", count=most)
-    return glance.text("build.later_some", count=most)
+        return glance.text("ages.table.build.later_enough", count=most)
+    return glance.text("ages.table.build.later_some", count=most)
 
 
 def _monuments(glance: Glance, place: Region) -> Iterator[Item]:
     unit = glance.unit
     head = place.top(38 * unit)
     yield Item(
-        "monuments:title", "label", head, text=glance.text("monuments.title"),
+        "monuments:title",
+        "label",
+        head.left(head.width - 176 * unit),
+        text=glance.text("ages.table.monuments.title"),
         data=Label(28 * unit, HEADING, "title"),
     )
     small = Label(22 * unit, QUIET, align="right")
     later = head.end(76 * unit).shift(-6 * unit, 0)
     first = Region(head.right - 172 * unit, head.y, 90 * unit, head.height)
     yield Item(
-        "monuments:first", "label", first, text=glance.text("monuments.first"), data=small
+        "monuments:first",
+        "label",
+        first,
+        text=glance.text("ages.table.monuments.first"),
+        data=small,
     )
     yield Item(
-        "monuments:later", "label", later, text=glance.text("monuments.later"), data=small
+        "monuments:later",
+        "label",
+        later,
+        text=glance.text("ages.table.monuments.later"),
+        data=small,
     )
     played = glance.rules.monuments_in_play(len(glance.state.boards))
     places = rows(place, HEAD * unit, len(played), HIGHEST * unit)
@@ -182,24 +206,22 @@ def _monument(glance: Glance, target: str, area: Region) -> Item:
     )
 
 
-def _monument_tip(
-    glance: Glance, target: str, numbers: Monument, work: Work, reason: str
-) -> Tip:
+def _monument_tip(glance: Glance, target: str, numbers: Monument, work: Work, reason: str) -> Tip:
     boxes, lines = work.boxes, []
     if work.done:
         points = numbers.first if work.led else numbers.later
-        lines.append(glance.text("monuments.scored", count=points))
+        lines.append(glance.text("ages.table.monuments.scored", count=points))
     else:
         left = boxes.total - boxes.filled
-        lines.append(glance.text("boxes_left", count=left))
+        lines.append(glance.text("ages.table.boxes_left", count=left))
         lines.append(_value(glance, target, numbers))
     if numbers.guards:
         guards = glance.name("disaster", numbers.guards)
-        lines.append(glance.text("monuments.guards", disaster=guards))
+        lines.append(glance.text("ages.table.monuments.guards", disaster=guards))
     state = (
-        glance.text("built")
+        glance.text("ages.table.built")
         if work.done
-        else glance.text("boxes_of", have=boxes.filled, count=boxes.total)
+        else glance.text("ages.table.boxes_of", have=boxes.filled, count=boxes.total)
     )
     title = glance.name("monument", target)
     return Tip(title, state, tuple(lines), reason, icon=f"ages/{target}")
@@ -209,8 +231,8 @@ def _value(glance: Glance, target: str, numbers: Monument) -> str:
     builder = glance.state.firsts[glance.tables.monument_place[target]]
     if builder >= 0:
         name = glance.who(builder)
-        return glance.text("monuments.taken", name=name, count=numbers.later)
-    return glance.text("monuments.worth", count=numbers.first, later=numbers.later)
+        return glance.text("ages.table.monuments.taken", name=name, count=numbers.later)
+    return glance.text("ages.table.monuments.worth", count=numbers.first, later=numbers.later)
 
 
 def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
@@ -227,15 +249,15 @@ def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
         return
     unit, count = glance.unit, glance.draft.count
     less, more = on_slip(glance) or _beside(owner, unit)
-    yield stepper("less", less, count > 1, glance.text("build.less"), -1, unit)
-    yield stepper("more", more, count < most, glance.text("build.more"), 1, unit)
+    yield stepper("less", less, count > 1, glance.text("ages.table.build.less"), -1, unit)
+    yield stepper("more", more, count < most, glance.text("ages.table.build.more"), 1, unit)
 
 
 def _beside(owner: Item, unit: float) -> tuple[Region, Region]:
     """Place both buttons: right of a row's name, below a city's boxes."""
-    place, side = owner.place, 28 * unit
+    place, side = owner.place, min(28 * unit, owner.place.height * 0.5)
     if owner.kind == "town":
         x, y = place.centre.x - side - unit, place.bottom
     else:
-        x, y = place.right - 190 * unit, place.y + 3 * unit
+        x, y = place.right - 190 * unit, place.y + 2 * unit
     return Region(x, y, side, side), Region(x + side + 4 * unit, y, side, side)

@@ -99,11 +99,11 @@ def _seat_narrow(rest: Region, place: Region) -> _Places:
 
 def _seat_wide(rest: Region, place: Region) -> _Places:
     """Put everything on one line, the sentence below it."""
-    name = rest.left(rest.width * 0.205)
-    kind = Region(name.right + 12, rest.y, rest.width * 0.3, rest.height)
+    name = rest.left(rest.width * 0.19)
+    kind = Region(name.right + 12, rest.y, rest.width * 0.29, rest.height)
     both = rest.end(rest.right - kind.right - 12)
-    level = both.left(both.width * 0.48 - 5)
-    style = both.end(both.width * 0.52 - 5)
+    level = both.left(both.width * 0.5 - 5)
+    style = both.end(both.width * 0.5 - 5)
     about = Region(rest.x, rest.bottom + 8, place.right - rest.x, place.bottom - rest.bottom - 14)
     return _Places(name, kind, level, style, about)
 

@@ -20,19 +20,17 @@ from scenes.ui.picture import Do, Item, Tip
 
 def choices(seating: Seating) -> list[Block]:
     """Give the blocks of the game's options, the start player, the seating and the seed."""
-    high = 124.0 if seating.low else 132.0
-    options = [
-        Block(high, partial(_option, seating, option)) for option in seating.cover.options
-    ]
+    high = 130.0 if seating.low else 144.0
+    options = [Block(high, partial(_option, seating, option)) for option in seating.cover.options]
     others = (_start, _order, _seed)
     return [*options, *(Block(high, partial(choice, seating)) for choice in others)]
 
 
 def _parts(place: Region) -> tuple[Region, Region, Region]:
     """Cut a choice into its label, its control and the sentence below it."""
-    line = place.top(30)
-    control = Region(place.x, line.bottom + 4, place.width, 50)
-    return line, control, Region(place.x, control.bottom + 4, place.width, 44)
+    line = place.top(26)
+    control = Region(place.x, line.bottom + 2, place.width, 46 if place.height < 140 else 50)
+    return line, control, Region(place.x, control.bottom + 2, place.width, 56)
 
 
 def _option(seating: Seating, option: Option, place: Region) -> Iterator[Item]:

@@ -50,10 +50,10 @@ def cycle(canvas: Canvas, item: Item) -> None:
     place, warm = item.place, canvas.mood.hover and bool(item.intent)
     _plate(canvas, place, warm)
     side = 22.0
-    arrow = place.end(44).middle(side, side)
+    arrow = place.end(40).middle(side, side)
     canvas.sprite("common/arrow_right", arrow, "#8f5b1c" if warm else "#8a6a42")
-    canvas.sprite("common/arrow_left", place.left(44).middle(side, side), "#8a6a42")
-    inner = place.inset(46, 2)
+    canvas.sprite("common/arrow_left", place.left(40).middle(side, side), "#8a6a42")
+    inner = place.inset(38, 2)
     canvas.text(inner, item.text, STRONG, "centre", "middle")
 
 

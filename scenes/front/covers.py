@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
+from scenes.titles import stage
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
@@ -30,7 +31,10 @@ LINE_INK = "#e2c796"
 
 def material(title: str) -> Material:
     """Give a title's material, or the shell's where it has none."""
-    return MATERIALS.get(title, MATERIALS["shell"])
+    try:
+        return MATERIALS[stage(title).material]
+    except LookupError:
+        return MATERIALS["walnut"]
 
 
 def wordmark(canvas: Canvas, item: Item) -> None:
@@ -42,7 +46,8 @@ def wordmark(canvas: Canvas, item: Item) -> None:
     canvas.text(name, item.text, style, valign="middle", drop=max(2.0, high * 0.018))
     line = FLAVOUR.of(LINE_INK, max(24.0, high * 0.17))
     rest = Region(place.x + high * 0.03, name.bottom, place.width, high * 0.26)
-    canvas.text(rest, item.data, line, valign="middle")
+    if canvas.measure(item.data, line).width * 0.92 <= rest.width:
+        canvas.text(rest, item.data, line, valign="middle")
 
 
 def art(
@@ -105,7 +110,7 @@ def palette(canvas: Canvas, item: Item) -> None:
 
 def discs(canvas: Canvas, place: Region, stuff: Material) -> None:
     """Draw the colours of a material as discs at the right end of a place."""
-    colours = (stuff.ground, *tuple(stuff.accents.values())[:4])
+    colours = (stuff.ground, *stuff.swatches)
     radius = 15.0
     x = place.right - radius - (len(colours) - 1) * 25
     if x < place.x + place.width * 0.4:

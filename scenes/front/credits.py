@@ -27,8 +27,8 @@ class CreditsScene(Listed):
 
     def present(self) -> Picture:
         """Give the names, by kind."""
-        frame = Frame(self.region, self.desk.words, "credits", footed=False)
-        body = frame.body.middle(min(1240.0, frame.body.width), frame.body.height)
+        frame = Frame(self.region, self.desk.words, "credits", footed=False, widest=1280.0)
+        body = frame.body
         pad = 54.0 if frame.roomy else 22.0
         inner = body.inset(pad, 34.0 if frame.roomy else 14.0)
         blocks = self._blocks(inner.width - GUTTER)
@@ -71,5 +71,3 @@ class CreditsScene(Listed):
 
 def _head(kind: str, said: str, place: Region) -> Iterator[Item]:
     yield heading(f"{kind}.head", place.top(52).shift(0, 8), said)
-
-

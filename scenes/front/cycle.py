@@ -19,6 +19,6 @@ def cycle(
         tip=Tip(told[0], lines=told[1:]), group=group,
     )  # fmt: skip
     yield Item(
-        f"{name}:back", "front_back", place.left(44), intent=Do(kind, (int(seat), -1)),
+        f"{name}:back", "front_back", place.left(40), intent=Do(kind, (int(seat), -1)),
         tip=Tip(words.text("setup.previous")), group=group,
     )  # fmt: skip

@@ -14,7 +14,6 @@ from scenes.ui.theme import (
     FLAVOUR,
     HEADING,
     PARCHMENT_HEADING,
-    PARCHMENT_QUIET,
     SMALL,
     STRONG,
     TITLE,
@@ -24,11 +23,13 @@ from scenes.ui.theme import (
 )
 
 LINE_INK = "#e2c796"
+QUIET = "#6b4526"
+"""Of sentences on parchment: darker than usual, since they stand on its darkest spots too."""
 STYLES: dict[str, Style] = {
     "strong": STRONG,
     "body": BODY,
     "small": SMALL,
-    "quiet": SMALL.of(PARCHMENT_QUIET),
+    "quiet": SMALL.of(QUIET),
     "flavour": FLAVOUR.of(LINE_INK),
     "walnut": BODY.of(WALNUT_INK),
     "walnut_quiet": SMALL.of(WALNUT_QUIET),
@@ -45,6 +46,8 @@ class Frame:
     """The section of the catalogs that has the scene's `title`."""
     footed: bool = True
     """Whether actions stand at the foot."""
+    widest: float = 1900.0
+    """Units beyond which it grows no wider."""
 
     @property
     def roomy(self) -> bool:
@@ -56,7 +59,7 @@ class Frame:
         """The region without its margins, never wider than reads well."""
         roomy, wide = self.roomy, self.region.width
         side = 80.0 if roomy else 36.0 if wide > 900 else 22.0
-        spare = max(0.0, (wide - 2 * side - 1900) / 2)
+        spare = max(0.0, (wide - 2 * side - self.widest) / 2)
         return self.region.inset(side + spare, 40.0 if roomy else 14.0)
 
     @property
@@ -89,7 +92,7 @@ class Frame:
 
     def second(self, place: int) -> Region:
         """Give the place of the `place`-th (1…) second button, left of the main one."""
-        wide = min(300.0, self.foot.width * 0.26)
+        wide = min(330.0, self.foot.width * 0.3)
         right = self.action.x - 18 - (place - 1) * (wide + 14)
         tall = min(60.0, self.foot.height)
         return Region(right - wide, self.foot.y + (self.foot.height - tall) / 2, wide, tall)

@@ -13,6 +13,7 @@ from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
 from scenes.front.shelf import Boxed
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import BODY, FLAVOUR, HEADING, Style
 
@@ -195,7 +196,10 @@ def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
     name = place.top(76.0 if big else 46.0)
     line = Region(place.x, name.bottom, place.width, 50.0 if big else 36.0)
     foot = place.foot(40.0)
-    yield text("name", name, words.text(spoken.called(title)), HEADING.of(size=64 if big else 36))
+    said = words.text(spoken.called(title))
+    large = 64.0 if big else 36.0
+    fitting = large * min(1.0, place.width / measure(said, HEADING.of(size=large)).width)
+    yield text("name", name, said, HEADING.of(size=fitting))
     yield text("line", line, words.text(f"{title}.line"), FLAVOUR.of(size=34 if big else 26))
     yield text("players", foot, _players(hall, box), BODY.of(size=24))
     yield Item(f"discs:{title}", "front_discs", foot, title)
@@ -208,7 +212,9 @@ def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
 
 def _openers(hall: Hall, title: str, place: Region) -> Iterator[Item]:
     words, first = hall.words, hall.last is None
-    main, more = place.left(place.width * 0.58), place.end(place.width * 0.42 - 14)
+    both = place.width >= 380
+    main = place.left(place.width * 0.58) if both else place
+    more = place.end(place.width * 0.42 - 14)
     cap = words.text("common.key_enter") if first and main.width > 330 else ""
     yield Item(
         f"new:{title}", "button", main, "action" if first else "second",
@@ -216,9 +222,12 @@ def _openers(hall: Hall, title: str, place: Region) -> Iterator[Item]:
         intent=Do("broken" if hall.titles[0].report else "new", title),
         key="return" if first else "n", group="titles",
     )  # fmt: skip
+    if not both:
+        return
     yield Item(
         f"learn:{title}", "button", more, "second", text=words.text("title.rules"),
-        data=ButtonLook("common/book"), intent=Do("rules", title), group="titles",
+        data=ButtonLook("common/book" if more.width > 230 else ""), intent=Do("rules", title),
+        group="titles",
     )  # fmt: skip
 
 

@@ -55,8 +55,8 @@ def leaves(title: str, options: Mapping[str, str]) -> tuple[Leaf, ...]:
 
     A title without a book of its own has that page only.
     """
-    name = f"scenes.{title}.pages"
-    if not title or importlib.util.find_spec(name) is None:
+    package, name = f"scenes.{title}", f"scenes.{title}.pages"
+    if not title or not all(map(importlib.util.find_spec, (package, name))):
         return (PROGRAM,)
     pages = importlib.import_module(name).pages(load(title), options)
     return (*pages, PROGRAM)

@@ -20,7 +20,6 @@ from scenes.ui.theme import (
     PARCHMENT_EDGE,
     PARCHMENT_HEADING,
     PARCHMENT_INK,
-    PARCHMENT_QUIET,
     SCORE,
     SMALL,
     STRONG,
@@ -61,7 +60,7 @@ def entry(canvas: Canvas, item: Item) -> None:
         canvas.fill(Region(place.x, place.y + 6, 4, place.height - 12), "#a8641f", 2)
     elif canvas.mood.hover:
         canvas.fill(place, "#fff2d8", 8, 0.3)
-    ink = PARCHMENT_HEADING if item.lifted else "#2c1706"
+    ink = PARCHMENT_HEADING if item.lifted else "#1c0d03"
     style = STRONG.of(ink) if item.lifted else BODY.of(ink, 24)
     canvas.text(place.inset(16, 0), item.text, style, "left", "middle")
 
@@ -86,14 +85,16 @@ def save(canvas: Canvas, item: Item) -> None:
         spot = Region(words.right - shapes + at * 50, place.y, 40, place.height)
         canvas.seat(spot.middle(38, 38), colour)
     told = words.left(words.width - shapes - (24 if shapes else 0))
-    head = Region(told.x, place.y + place.height * 0.1, told.width, place.height * 0.42)
-    line = Region(told.x, head.bottom, told.width, place.height * 0.36)
+    share = 0.34 if look.broken else 0.44
+    head = Region(told.x, place.y + place.height * 0.06, told.width, place.height * share)
+    line = Region(told.x, head.bottom, told.width, place.height * (0.86 - share))
     canvas.text(head, look.name, HEADING.of(ink, min(36.0, place.height * 0.3)), valign="middle")
     parts = [part for part in (look.standing, look.saved) if part]
     said = "   ·   ".join(parts)
-    if canvas.measure(said, BODY.of(size=24)).width > line.width:
+    if not look.broken and canvas.measure(said, BODY.of(size=24)).width > line.width:
         said = look.standing
-    canvas.text(line, said, BODY.of(size=24), valign="middle", wrap=look.broken)
+    style = SMALL.of(PARCHMENT_INK) if look.broken else BODY.of(size=24)
+    canvas.text(line, said, style, valign="middle", wrap=look.broken)
 
 
 def _card(canvas: Canvas, item: Item) -> tuple[Region, str]:
@@ -138,8 +139,8 @@ def result(canvas: Canvas, item: Item) -> None:
     side = place.left(min(place.height * 1.3, place.width * 0.2))
     art(canvas, look.title, side, 12, (True, False, True, False))
     canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
-    inner = Region(side.right + 28, place.y, place.right - side.right - 52, place.height)
-    wide = inner.width > 900
+    inner = Region(side.right + 28, place.y, place.right - side.right - 112, place.height)
+    wide = inner.width > 1100
     told = inner.left(inner.width * 0.42) if wide else inner
     high = place.height
     head = Region(told.x, place.y + high * 0.1, told.width, high * 0.44)
@@ -147,15 +148,16 @@ def result(canvas: Canvas, item: Item) -> None:
     words = head.end(head.width - 48)
     canvas.text(words, look.won, HEADING.of(ink, min(34.0, high * 0.3)), valign="middle")
     line = Region(told.x, head.bottom, told.width, high * 0.34)
-    canvas.text(line, look.saved, SMALL.of(PARCHMENT_QUIET), valign="middle")
+    canvas.text(line, look.saved, SMALL.of(PARCHMENT_INK), valign="middle")
     if wide:
         _scores(canvas, inner.end(inner.width * 0.58 - 20), look)
 
 
 def _scores(canvas: Canvas, place: Region, look: ResultLook) -> None:
-    for (colour, name, points), spot in zip(look.scores, place.columns(5, 8), strict=False):
+    spots = place.columns(max(3, len(look.scores)), 8)
+    for (colour, name, points), spot in zip(look.scores, spots, strict=False):
         canvas.seat(spot.left(34).middle(32, 32), colour)
         words = spot.end(spot.width - 44)
         upper, lower = words.inset(0, spot.height * 0.16).rows(2)
         canvas.text(upper, points, SCORE.of(PARCHMENT_HEADING, 32), valign="middle")
-        canvas.text(lower, name, SMALL.of(PARCHMENT_QUIET), valign="middle")
+        canvas.text(lower, name, SMALL.of(PARCHMENT_INK), valign="middle")

@@ -17,6 +17,7 @@ from scenes.ui.theme import BODY, PARCHMENT_HEADING, SMALL, STRONG, Style
 
 WIDEST = 860.0
 """Units of a line, about seventy letters."""
+WIDEST_TABLE = 1180.0
 TEXT = BODY.of(size=25)
 HEAD = STRONG.of(PARCHMENT_HEADING, 22)
 ROW = SMALL.of("#3a2416", 23)
@@ -88,7 +89,7 @@ def say(words: Words, cell: Cell) -> str:
 
 def table(name: str, words: Words, grid: Grid, width: float) -> list[Block]:
     """Give the rows of a table, its head first."""
-    whole = min(width, WIDEST + 160)
+    whole = min(width, WIDEST_TABLE)
     total = sum(grid.shares)
     ends = [sum(grid.shares[: at + 1]) / total for at in range(len(grid.shares))]
     edges = (0.0, *ends)
@@ -99,13 +100,25 @@ def table(name: str, words: Words, grid: Grid, width: float) -> list[Block]:
     indent = ICON + 12 if grid.icons else 0.0
     heads = tuple(say(words, cell) for cell in grid.heads)
     look = RowLook(heads, edges, aligns, indent=indent, head=True)
-    blocks = [_row(f"{name}.head", look, whole)]
+    top = _row(f"{name}.head", look, whole)
+    blocks: list[Block] = []
     for at, row in enumerate(grid.rows):
         cells = tuple(say(words, cell) for cell in row)
         icon = grid.icons[at] if grid.icons else ""
         look = RowLook(cells, edges, aligns, icon, indent, dark=at % 2 == 0)
-        blocks.append(_row(f"{name}.{at}", look, whole, 14.0 if row is grid.rows[-1] else 0.0))
+        block = _row(f"{name}.{at}", look, whole, 14.0 if row is grid.rows[-1] else 0.0)
+        blocks.append(block if at else _joined(top, block))
     return blocks
+
+
+def _joined(upper: Block, lower: Block) -> Block:
+    """Keep two blocks together, so that no table's head stands alone at the end of a page."""
+
+    def fill(place: Region) -> Iterator[Item]:
+        yield from upper.fill(place.top(upper.high))
+        yield from lower.fill(place.foot(lower.high))
+
+    return Block(upper.high + lower.high, fill)
 
 
 def columns(place: Region, look: RowLook) -> tuple[Region, ...]:

@@ -8,7 +8,7 @@ from functools import partial
 from game.core.contract import winners
 from game.shelf.save import Header, Unreadable
 from scenes.desk import Desk
-from scenes.front import opening, spoken
+from scenes.front import deleting, opening, spoken
 from scenes.front.column import Block, column
 from scenes.front.frame import Frame, empty
 from scenes.front.listed import Listed
@@ -16,7 +16,8 @@ from scenes.front.looks import ResultLook
 from scenes.front.ways import Ways
 from scenes.scene import Command
 from scenes.ui.geometry import Region
-from scenes.ui.picture import Do, Intent, Item, Picture
+from scenes.ui.looks import ButtonLook
+from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 
 
 class ResultsScene(Listed):
@@ -25,9 +26,19 @@ class ResultsScene(Listed):
     def __init__(self, desk: Desk, ways: Ways) -> None:
         super().__init__(desk)
         self.ways = ways
+        self.entries: tuple[tuple[str, Header], ...] = ()
+        self.won: dict[str, tuple[int, ...]] = {}
+        self._look()
+
+    def uncover(self) -> None:
+        """Look at the folder again."""
+        self._look()
+        super().uncover()
+
+    def _look(self) -> None:
         self.entries = tuple(
             (entry.name, entry.header)
-            for entry in desk.store.list()
+            for entry in self.desk.store.list()
             if entry.header is not None and entry.header.over
         )
         self.won = {name: self._winners(name, header) for name, header in self.entries}
@@ -78,14 +89,27 @@ class ResultsScene(Listed):
         yield Item(
             f"open:{name}", "front_result", place, data=look, intent=Do("open", name), group=name
         )
+        side = min(52.0, place.height * 0.46)
+        yield Item(
+            f"delete:{name}", "front_tool", place.end(side + 32).middle(side, side),
+            data=ButtonLook("common/trash"), intent=Do("delete", name),
+            tip=Tip(words.text("saves.delete")), group=name,
+        )  # fmt: skip
 
     def do(self, intent: Intent) -> Command | None:
         """Look at a result again, or go back."""
         assert isinstance(intent, Do)
         if intent.name == "back":
             return self.escape()
+        if intent.name == "delete":
+            header = dict(self.entries)[intent.value]
+            return deleting.ask(self.desk, intent.value, header, self._gone)
         return opening.resume(self.desk, self.ways, intent.value)
+
+    def _gone(self) -> None:
+        self._look()
+        self.renew()
 
 
 def _points(header: Header, seat: int) -> str:
-    return str(header.totals[seat]).replace("-", "−")
+    return str(header.totals[seat]).replace("-", "–")

@@ -133,4 +133,3 @@ class RulesScene(Listed):
         if event.name in ("+", "-"):
             self._turn(self.page + (1 if event.name == "+" else -1))
         return None
-

@@ -7,14 +7,13 @@ from functools import partial
 
 from game.shelf.store import Listed as Entry
 from scenes.desk import Desk
-from scenes.front import opening, spoken
+from scenes.front import deleting, opening, spoken
 from scenes.front.column import Block, column
 from scenes.front.frame import Frame, empty, label
 from scenes.front.listed import Listed
 from scenes.front.looks import SaveLook
 from scenes.front.ways import Ways
-from scenes.scene import Command, Push
-from scenes.ui.dialog import Confirm, Notice
+from scenes.scene import Command
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
@@ -26,12 +25,18 @@ class SavesScene(Listed):
     def __init__(self, desk: Desk, ways: Ways) -> None:
         super().__init__(desk)
         self.ways = ways
-        self.entries: tuple[Entry, ...] = desk.store.list()
+        self.entries = self._listed()
 
     def uncover(self) -> None:
         """Look at the folder again."""
-        self.entries = self.desk.store.list()
+        self.entries = self._listed()
         super().uncover()
+
+    def _listed(self) -> tuple[Entry, ...]:
+        """List what can be gone on with, broken files last; finished games are results."""
+        found = self.desk.store.list()
+        sound = [entry for entry in found if entry.header and not entry.header.over]
+        return (*sound, *(entry for entry in found if entry.header is None))
 
     def present(self) -> Picture:
         """Give the list, the newest game first."""
@@ -90,31 +95,9 @@ class SavesScene(Listed):
             return self.escape()
         if intent.name == "open":
             return opening.resume(self.desk, self.ways, intent.value)
-        return self._ask(intent.value)
+        header = next(entry.header for entry in self.entries if entry.name == intent.value)
+        return deleting.ask(self.desk, intent.value, header, self._gone)
 
-    def _ask(self, name: str) -> Command:
-        words = self.desk.words
-        entry = next(entry for entry in self.entries if entry.name == name)
-        look = self._look(entry)
-        if look.broken:
-            about = words.text("saves.delete_broken", file=name)
-        else:
-            about = words.text("saves.delete_about", name=look.name, when=look.saved)
-        dialog = Confirm(
-            self.desk,
-            words.text("saves.delete_title"),
-            about,
-            words.text("saves.delete"),
-            words.text("saves.keep"),
-            danger=True,
-        )
-        return Push(dialog, lambda yes: self._delete(name) if yes else None)
-
-    def _delete(self, name: str) -> Command | None:
-        problem = self.desk.store.remove(name)
-        self.entries = self.desk.store.list()
+    def _gone(self) -> None:
+        self.entries = self._listed()
         self.renew()
-        if problem is None:
-            return None
-        words = self.desk.words
-        return Push(Notice(self.desk, words.text("saves.failed"), words.say(problem)))

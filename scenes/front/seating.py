@@ -28,7 +28,7 @@ def picture(seating: Seating) -> tuple[Picture, Column]:
         items.append(frame.panel("pane", body))
         inside = body.inset(22, 18)
         blocks = seats(seating) if seating.tab == "seats" else choices(seating)
-        shown = column("pane", inside, blocks, seating.first, 10)
+        shown = column("pane", inside, blocks, seating.first, 4 if seating.low else 10)
     else:
         left, right = body.left(body.width * 0.655), body.end(body.width * 0.345 - 24)
         items += [frame.panel("seats", left), frame.panel("options", right)]
@@ -40,7 +40,7 @@ def picture(seating: Seating) -> tuple[Picture, Column]:
         inner = right.inset(30, 22)
         items.append(heading("options.head", inner.top(50), seating.words.text("setup.options")))
         rest = Region(inner.x, inner.y + 62, inner.width, inner.height - 62)
-        items += column("options", rest, choices(seating), 0, 14).items
+        items += column("options", rest, choices(seating), 0, 10).items
     items += shown.items
     items += _actions(seating, frame)
     return Picture(tuple(items)), shown

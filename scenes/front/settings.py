@@ -11,17 +11,19 @@ from game.shelf.settings import INTERFACES, LANGUAGES, PALETTES, SPEEDS, Setting
 from scenes.desk import Desk
 from scenes.front.column import Block, column
 from scenes.front.cycle import cycle
-from scenes.front.frame import Frame, heading, label, note
+from scenes.front.frame import STYLES, Frame, heading, label, note
 from scenes.front.listed import Listed
 from scenes.scene import Command
 from scenes.ui import clipboard
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import BODY
 
 SECONDS = {"slow": 1.8, "normal": 1.1, "fast": 0.55, "instant": 0.0, "none": 0.0}
 """How long the piece of the preview takes to cross it."""
+LONGEST_PATH = 30
 SWITCHES = ("full_screen", "confirm", "curtain")
 
 
@@ -58,7 +60,7 @@ class SettingsScene(Listed):
             items += self._preview(frame, right)
         items.append(frame.panel("settings", body))
         inner = body.inset(34 if frame.roomy else 18, 22 if frame.roomy else 12)
-        self.shown = column("settings", inner, self._blocks(inner.width), self.first)
+        self.shown = column("settings", inner, self._blocks(inner.width, inner.height), self.first)
         return Picture((*items, *self.shown.items))
 
     def frame(self) -> Picture:
@@ -76,36 +78,41 @@ class SettingsScene(Listed):
         start, end = lane[1], lane[2]
         return replace(item, place=item.place.shift((start - end) * (1 - way), 0))
 
+    @property
+    def _folder(self) -> str:
+        """Where saved games, settings and the log lie."""
+        return str(self.desk.store.folder.parent)
+
     # Settings
 
-    def _blocks(self, width: float) -> list[Block]:
+    def _blocks(self, width: float, room: float) -> list[Block]:
         wide = width > 800
         rows = (
             ("language", partial(self._choice, "language", LANGUAGES, "language.")),
             ("interface", self._interface),
-            ("speed", partial(self._choice, "speed", SPEEDS, "settings.speed_")),
+            ("speed", self._speed),
             ("sound", self._sound),
             ("palette", partial(self._choice, "palette", PALETTES, "settings.palette_")),
             *((name, partial(self._switch, name)) for name in SWITCHES),
             ("pace", self._pace),
             ("data", self._data),
         )
-        return [
-            Block(96.0 if wide else 142.0, partial(self._line, name, control, wide))
-            for name, control in rows
-        ]
+        high = max(84.0, min(100.0, room / len(rows) - 0.5)) if wide else 142.0
+        return [Block(high, partial(self._line, name, control, wide)) for name, control in rows]
 
     def _line(self, name: str, control: Any, wide: bool, place: Region) -> Iterator[Item]:
         """Lay out one setting: its name, a sentence, and the control beside or below them."""
         words = self.desk.words
         yield Item(f"rule:{name}", "divider", place.foot(2))
         if wide:
-            told = place.left(place.width * 0.5 - 20).inset(0, 8)
-            spot = place.end(place.width * 0.5).middle(place.width * 0.5, 54)
+            told = place.left(place.width * 0.54 - 20)
+            lines = measure(self._about(name), STYLES["quiet"], told.width).height
+            told = told.inset(0, max(0.0, (place.height - 32 - lines) / 2))
+            spot = place.end(place.width * 0.46).middle(place.width * 0.46, 54)
         else:
-            told, spot = place.top(80), place.foot(62).top(50)
-        yield label(f"label:{name}", told.top(32), words.text(f"settings.{name}"), "strong")
-        below = Region(told.x, told.y + 32, told.width, told.height - 30)
+            told, spot = place.top(86), place.foot(56).top(48)
+        yield label(f"label:{name}", told.top(30), words.text(f"settings.{name}"), "strong")
+        below = Region(told.x, told.y + 28, told.width, 56)
         yield note(f"about:{name}", below, self._about(name))
         yield from control(spot)
 
@@ -114,7 +121,7 @@ class SettingsScene(Listed):
         if name == "speed" and not SECONDS[chosen.speed]:
             return words.text(f"settings.speed_{chosen.speed}_about")
         if name == "data":
-            return words.text("settings.data_about", folder=str(self.desk.store.folder.parent))
+            return words.text("settings.data_about", folder=_short(self._folder))
         return words.text(f"settings.{name}_about")
 
     def _choice(
@@ -133,6 +140,11 @@ class SettingsScene(Listed):
         told = (words.text("settings.interface"),)
         said = words.text("settings.percent", count=size)
         yield from cycle(words, "interface:0", place, said, told, "interface")
+
+    def _speed(self, place: Region) -> Iterator[Item]:
+        words = self.desk.words
+        said = words.text(f"settings.speed_{self.desk.settings.speed}")
+        yield from cycle(words, "speed:0", place, said, (words.text("settings.speed"),), "speed")
 
     def _sound(self, place: Region) -> Iterator[Item]:
         words, chosen = self.desk.words, self.desk.settings
@@ -173,7 +185,8 @@ class SettingsScene(Listed):
         yield Item(
             "copy", "button", place.end(min(300.0, place.width)), "second", text=said,
             data=ButtonLook("common/check" if self.copied else "common/copy"),
-            intent=Do("copy"), group="data",
+            intent=Do("copy"), group="data", tip=Tip(words.text("settings.data"),
+                                                     lines=(self._folder,)),
         )  # fmt: skip
 
     def _reset(self, frame: Frame) -> Item:
@@ -229,8 +242,11 @@ class SettingsScene(Listed):
             self.desk.change(**{name: round(value * 20) * 5})
         elif name == "interface":
             self._resize(value[1])
+        elif name == "speed":
+            at = SPEEDS.index(self.desk.settings.speed) + value[1]
+            self._set("speed", SPEEDS[at % len(SPEEDS)])
         elif name == "copy":
-            clipboard.copy(str(self.desk.store.folder.parent))
+            clipboard.copy(self._folder)
             self.copied = True
         elif name == "reset":
             self._restore()
@@ -257,6 +273,11 @@ class SettingsScene(Listed):
         names = ("interface", "speed", "volume", "muted", "full_screen", "palette", "confirm",
                  "curtain", "pace")  # fmt: skip
         self.desk.change(**{name: getattr(usual, name) for name in names})
+
+
+def _short(path: str) -> str:
+    """Give the end of a path that is too long for a line."""
+    return path if len(path) <= LONGEST_PATH else f"…{path[-LONGEST_PATH:]}"
 
 
 def _on(on: bool) -> str:

@@ -46,9 +46,9 @@ class TroubleScene(Listed):
     def present(self) -> Picture:
         """Give the sentence, the place, what to do, and the details below."""
         words = self.desk.words
-        frame = Frame(self.region, words, "trouble")
+        frame = Frame(self.region, words, "trouble", widest=1440.0)
         items = [item for item in frame.items() if item.id != "back"]
-        body = frame.body.middle(min(1400.0, frame.body.width), frame.body.height)
+        body = frame.body
         items.append(frame.panel("trouble", body))
         pad = 44.0 if frame.roomy else 20.0
         inner = body.inset(pad, 30.0 if frame.roomy else 14.0)
@@ -132,5 +132,3 @@ def _heading(name: str, said: str) -> Block:
 def _plain(line: str) -> str:
     """Take the marks of bold and icons out of a line that was not written for readers."""
     return line.replace("**", "* *").replace(":", ":\u200b")
-
-

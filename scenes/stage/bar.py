@@ -5,6 +5,7 @@ from __future__ import annotations
 from scenes.stage.contract import Prompt, Seat, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import PromptLook
+from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
@@ -14,16 +15,16 @@ def heading(places: Places, name: str, line: str) -> Item:
     return Item("title", "table_title", places.title, text=name, data=line)
 
 
-def prompt(places: Places, prompt: Prompt, seat: Seat | None, warning: str = "") -> Item:
-    """Say who may do what now; a refusal takes the place of the words for a while."""
+def prompt(place: Region, prompt: Prompt, seat: Seat | None, tone: str = "") -> Item:
+    """Say who may do what now, in the tone of a warning or of advice."""
     look = PromptLook(
         seat.name if seat else "",
         seat.colour if seat else None,
         prompt.aside,
         prompt.pips,
-        bool(warning),
+        tone,
     )
-    return Item("prompt", "table_prompt", places.prompt, text=warning or prompt.text, data=look)
+    return Item("prompt", "table_prompt", place, text=prompt.text, data=look)
 
 
 def tools(places: Places, words: Words) -> tuple[Item, ...]:

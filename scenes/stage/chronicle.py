@@ -30,7 +30,9 @@ class Chronicle:
 
     def __init__(self) -> None:
         self._records: list[Record] = []
-        self._told: list[Entry] = []
+        self._told: list[tuple[int, Entry]] = []
+        self._done = 0
+        """Records told so far."""
         self._key: tuple[str, int | None] | None = None
 
     def __len__(self) -> int:
@@ -50,18 +52,17 @@ class Chronicle:
         self._key = None
 
     def entries(
-        self, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None
+        self, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None, steps: int
     ) -> tuple[Entry, ...]:
-        """Tell it all to `viewer`; what was told already in this language is kept."""
+        """Tell the first `steps` entries of the log to `viewer`; what was told before is kept."""
         if self._key != (words.language, viewer):
             self._told, self._done = [], 0
             self._key = (words.language, viewer)
         for record in self._records[self._done :]:
-            self._told += _told(record, tell, words, seats, viewer)
+            told = _told(record, tell, words, seats, viewer)
+            self._told += [(record.place, entry) for entry in told]
         self._done = len(self._records)
-        return tuple(self._told)
-
-    _done = 0
+        return tuple(entry for place, entry in self._told if place < steps)
 
 
 def _told(

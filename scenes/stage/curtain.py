@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 
 from scenes.desk import Desk
@@ -9,6 +10,7 @@ from scenes.page import Page
 from scenes.scene import Command, Pop
 from scenes.stage.contract import Seat
 from scenes.ui.canvas import Canvas
+from scenes.ui.colour import blend
 from scenes.ui.draw import Painter
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
@@ -18,22 +20,24 @@ from scenes.ui.theme import BODY, FOCUS, TITLE, WALNUT_INK, WALNUT_QUIET
 
 DEAF = 0.35
 """Seconds in which clicks and keys are swallowed: they were meant for the table."""
+STRIPS = 30
+"""How finely a fold is shaded."""
+DARK, BRIGHT = "#1f0705", "#782a1f"
 
 
 def drape(canvas: Canvas, item: Item) -> None:
-    """Draw heavy cloth in folds over the whole table."""
+    """Draw heavy cloth in soft folds over the whole table."""
     place = item.place
-    canvas.fill(place, "#3a120d")
-    count = max(8, round(place.width / 120))
-    for fold in place.columns(count):
-        left, right = fold.columns(2)
-        canvas.gradient(left, "#57201a", "#3d130e")
-        canvas.fill(left.end(left.width * 0.5), "#6d2c22", alpha=0.5)
-        canvas.gradient(right, "#32100b", "#250a07")
-        canvas.fill(right.left(right.width * 0.3), "#1a0604", alpha=0.35)
-    hem = place.foot(26)
-    canvas.fill(hem, "#8a5b1c", alpha=0.9)
-    canvas.fill(hem.top(5), FOCUS, alpha=0.7)
+    count = max(6, round(place.width / 150))
+    for fold, column in enumerate(place.columns(count)):
+        lean = 0.75 + 0.25 * math.sin(fold * 2.4)
+        for at, strip in enumerate(column.columns(STRIPS)):
+            light = 0.5 + 0.5 * math.sin((at / STRIPS) * 2 * math.pi - 0.9)
+            canvas.fill(strip, blend(DARK, BRIGHT, light * lean))
+    canvas.gradient(place.top(110), "#120504", "#2a0c08")
+    canvas.fill(place.top(110).foot(8), FOCUS, alpha=0.75)
+    canvas.fill(place.foot(30), "#8a5b1c", alpha=0.9)
+    canvas.fill(place.foot(30).top(5), FOCUS, alpha=0.7)
 
 
 def plate(canvas: Canvas, item: Item) -> None:

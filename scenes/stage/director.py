@@ -79,6 +79,11 @@ class Director:
         return self._step is not None or bool(self._waiting)
 
     @property
+    def left(self) -> int:
+        """How many steps are not shown to their end yet."""
+        return len(self._waiting) + (self._step is not None)
+
+    @property
     def busy(self) -> bool:
         """Whether anything moves."""
         return self.blocking or self._after is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from scenes.stage.paint import QUIET, signed
 from scenes.stage.scroll import CardLook, CourseLook, FateLook, HeadLook
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
@@ -14,7 +15,6 @@ from scenes.ui.theme import (
     NUMBER,
     PARCHMENT_HEADING,
     PARCHMENT_INK,
-    PARCHMENT_QUIET,
     SCORE,
     SEATS,
     SMALL,
@@ -23,6 +23,9 @@ from scenes.ui.theme import (
     TITLE,
     WARNING,
 )
+
+NARROW = 280.0
+"""Cards below this width have smaller margins and room for words on two lines."""
 
 
 def scroll(canvas: Canvas, item: Item) -> None:
@@ -58,7 +61,7 @@ def head(canvas: Canvas, item: Item) -> None:
         canvas.sprite("common/laurel", laurel, "#a9741f", angle=12.0 * flip)
     rest = Region(place.x, title.bottom + 4, place.width, place.bottom - title.bottom - 4)
     lines = f"{look.title} · {look.rounds}"
-    quiet = SMALL.of(PARCHMENT_QUIET)
+    quiet = SMALL.of(QUIET)
     if small:
         both = f"{look.why} · {lines}" if look.why else lines
         canvas.text(rest, both, quiet, "centre", "middle", wrap=True)
@@ -73,18 +76,18 @@ def card(canvas: Canvas, item: Item) -> None:
     look: CardLook = item.data
     place = item.place
     canvas.shadow(place, 12, 0.3, 8, 4)
-    canvas.fill(place, "#fff8e6", 12, 0.55)
+    canvas.fill(place, "#f8edd3", 12)
     edge, width = (FOCUS, 4.0) if look.won else ("#8a6440", 1.5)
     canvas.outline(place, edge, width, 12)
     if look.won:
         canvas.outline(place.inset(3.5), "#8a5b1c", 1.2, 9, alpha=0.8)
-    inner = place.inset(20, 12)
+    inner = place.inset(12 if place.width < NARROW else 20, 12)
     name = inner.top(48)
     canvas.seat(name.left(36), look.colour)
     words = name.end(name.width - 50)
     style = STRONG.of(PARCHMENT_INK, 26)
     canvas.text(words.left(words.width - 44), look.name, style, valign="middle")
-    canvas.text(words, f"{look.place}.", SCORE.of(PARCHMENT_QUIET, 30), "right", "middle")
+    canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
     foot = inner.foot(66)
     canvas.line(Offset(inner.x, foot.y), Offset(inner.right, foot.y), "#8a6440", 1.5, 0.6)
     _total(canvas, foot, look)
@@ -93,11 +96,11 @@ def card(canvas: Canvas, item: Item) -> None:
 
 
 def _total(canvas: Canvas, place: Region, look: CardLook) -> None:
-    unit = SMALL.of(PARCHMENT_QUIET)
+    unit = SMALL.of(QUIET)
     taken = canvas.text(place, look.unit, unit, "right", "middle")
     left = place.left(taken.x - place.x - 8)
     number = NUMBER.of(PARCHMENT_HEADING)
-    taken = canvas.text(left, str(look.total), number, "right", "middle")
+    taken = canvas.text(left, signed(look.total), number, "right", "middle")
     if look.won:
         trophy = place.left(40).middle(40, 40)
         canvas.sprite("common/trophy", trophy, "#a9741f")
@@ -107,17 +110,16 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
     cells = [*look.lines, look.tie] if look.tie is not None else list(look.lines)
     if not cells:
         return
-    step = min(46.0, body.height / len(cells))
+    step = min(64.0 if body.width < NARROW else 44.0, body.height / len(cells))
     for at, cell in enumerate(cells):
         if cell is None:
             continue
         row = body.top(step).shift(0, at * step)
         label, points = cell
         tie = look.tie is not None and at == len(cells) - 1
-        ink = PARCHMENT_QUIET if tie else PARCHMENT_INK
-        minus = f"−{-points}" if points < 0 else str(points)
+        ink = QUIET if tie else PARCHMENT_INK
         number = SUBHEADING.of(WARNING if points < 0 else PARCHMENT_HEADING, 28)
-        canvas.text(row, minus, number, "right", "middle")
+        canvas.text(row, signed(points), number, "right", "middle")
         words = row.left(row.width - 62)
         style = SMALL.of(ink)
         wrap = canvas.measure(label, style).width > words.width
@@ -154,12 +156,12 @@ def course(canvas: Canvas, item: Item) -> None:
 
 def _grid(canvas: Canvas, plot: Region, low: int, high: int, count: int) -> None:
     step = next(s for s in (1, 2, 5, 10, 20, 50, 100) if (high - low) / s <= 6)
-    quiet = SMALL.of(PARCHMENT_QUIET)
+    quiet = SMALL.of(QUIET)
     for value in range(-(-low // step) * step, high + 1, step):
         y = plot.bottom - plot.height * (value - low) / (high - low)
         canvas.line(Offset(plot.x, y), Offset(plot.right, y), "#8a6440", 1, 0.5 if value else 0.9)
         number = Region(plot.x - 50, y - 14, 40, 28)
-        canvas.text(number, str(value).replace("-", "−"), quiet, "right", "middle")
+        canvas.text(number, signed(value), quiet, "right", "middle")
     every = max(1, (count - 1) // 8)
     for place in range(0, count, every):
         x = plot.x + plot.width * place / max(1, count - 1)
@@ -182,7 +184,7 @@ def fate(canvas: Canvas, item: Item) -> None:
         row = Region(body.x, body.y + 34 + at * step, body.width, step)
         canvas.line(Offset(row.x, row.y), Offset(row.right, row.y), "#8a6440", 1, 0.35)
         _odds(canvas, row, names, at, look)
-    canvas.text(about, look.about, SMALL.of(PARCHMENT_QUIET), valign="middle")
+    canvas.text(about, look.about, SMALL.of(QUIET), valign="middle")
 
 
 def _odds(canvas: Canvas, row: Region, names: float, at: int, look: FateLook) -> None:
@@ -199,7 +201,7 @@ def _odds(canvas: Canvas, row: Region, names: float, at: int, look: FateLook) ->
         left = cell.left(column * 0.46)
         canvas.text(left, str(got), number, "right", "middle")
         right = cell.end(column * 0.5)
-        canvas.text(right, look.due[at][seat], SMALL.of(PARCHMENT_QUIET), valign="middle")
+        canvas.text(right, look.due[at][seat], SMALL.of(QUIET), valign="middle")
 
 
 PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {

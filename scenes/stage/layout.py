@@ -18,6 +18,8 @@ TALL_CARD = 132
 CHRONICLE = 170
 """The least height at which a chronicle is worth its place."""
 FOLDED = 56
+NARROWEST = 1150
+"""No table is shown narrower: in a narrow window the interface size stops earlier."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +117,12 @@ def places(region: Region, wish: Wish) -> Places:
         hint=corner.hint,
         small=m.small,
     )
+
+
+def largest(region: Region, most: int) -> int:
+    """Give the largest interface size in per cent, `most` or less, for a window of this shape."""
+    across = 1080 * region.width / region.height
+    return min(most, int(100 * across / NARROWEST))
 
 
 def _bar(region: Region, m: _Measures) -> tuple[Region, Region, tuple[Region, Region]]:

@@ -13,8 +13,8 @@ class PromptLook:
     colour: int | None
     aside: str = ""
     pips: tuple[bool, ...] = ()
-    warning: bool = False
-    """Whether the words say why something was refused."""
+    tone: str = ""
+    """"warning": the words say why something was refused; "advice": they are a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class CardLook:
     name: str
     colour: int
     note: str
-    points: str
+    points: int
     unit: str
     active: bool
     """Whether it is this seat's turn."""

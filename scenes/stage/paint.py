@@ -15,7 +15,6 @@ from scenes.ui.theme import (
     MATERIALS,
     PARCHMENT_HEADING,
     PARCHMENT_INK,
-    PARCHMENT_QUIET,
     SCORE,
     SMALL,
     STRONG,
@@ -24,8 +23,19 @@ from scenes.ui.theme import (
     WALNUT_QUIET,
 )
 
+QUIET = "#6b4526"
+"""Quiet words on parchment, a little darker than the shell's: shadows lie near by."""
 _PIP = 28
-_WARNING_LIGHT = "#ffb9a3"
+_TONES = {
+    "": (WALNUT_INK, ""),
+    "warning": ("#ffb9a3", "common/warning"),
+    "advice": ("#ffdf9e", "common/bulb"),
+}
+
+
+def signed(points: int) -> str:
+    """Write a number of points; the title font has an en dash but no minus."""
+    return str(points).replace("-", "–")
 
 
 def mat(canvas: Canvas, item: Item) -> None:
@@ -63,13 +73,14 @@ def prompt(canvas: Canvas, item: Item) -> None:
         taken = canvas.text(inner, look.name, STRONG.of(WALNUT_INK, 26), valign="middle")
         inner = inner.end(inner.right - taken.right - 12)
     inner = inner.left(inner.width - _aside(canvas, inner, width, look))
-    _words(canvas, inner, item.text, look.warning)
+    _words(canvas, inner, item.text, look.tone)
 
 
-def _words(canvas: Canvas, place: Region, text: str, warning: bool) -> None:
-    style = BODY.of(_WARNING_LIGHT if warning else WALNUT_INK)
-    if warning:
-        canvas.sprite("common/warning", place.left(30), FOCUS)
+def _words(canvas: Canvas, place: Region, text: str, tone: str) -> None:
+    ink, icon = _TONES[tone]
+    style = BODY.of(ink)
+    if icon:
+        canvas.sprite(icon, place.left(30), FOCUS)
         place = place.end(place.width - 40)
     if canvas.measure(text, style).width > place.width:
         style = style.of(size=22)
@@ -113,13 +124,13 @@ def card(canvas: Canvas, item: Item) -> None:
 
 
 def _points(canvas: Canvas, head: Region, look: CardLook) -> float:
-    unit = SMALL.of(PARCHMENT_QUIET)
+    unit = SMALL.of(QUIET)
     right = head.right - canvas.measure(look.unit, unit).width
     canvas.text(head, look.unit, unit, align="right", valign="middle")
-    number = SCORE.of(PARCHMENT_HEADING)
+    points, number = signed(look.points), SCORE.of(PARCHMENT_HEADING)
     place = head.left(right - 6 - head.x)
-    canvas.text(place, look.points, number, align="right", valign="middle")
-    return right - 6 - canvas.measure(look.points, number).width
+    canvas.text(place, points, number, align="right", valign="middle")
+    return right - 6 - canvas.measure(points, number).width
 
 
 def _name(canvas: Canvas, place: Region, look: CardLook) -> None:
@@ -127,9 +138,9 @@ def _name(canvas: Canvas, place: Region, look: CardLook) -> None:
     taken = canvas.text(place, look.name, style, valign="middle")
     rest = place.end(place.right - taken.right - 10)
     if look.shown:
-        canvas.sprite("common/eye", rest.left(24).middle(24, 22), PARCHMENT_QUIET)
+        canvas.sprite("common/eye", rest.left(24).middle(24, 22), QUIET)
         rest = rest.end(rest.width - 32)
-    note = SMALL.of(PARCHMENT_QUIET)
+    note = SMALL.of(QUIET)
     if look.note and canvas.measure(look.note, note).width <= rest.width:
         canvas.text(rest, look.note, note, valign="middle")
 
@@ -153,7 +164,7 @@ def log(canvas: Canvas, item: Item) -> None:
     head = place.top(52).inset(16, 0)
     canvas.text(head, look.title, SUBHEADING.of(PARCHMENT_HEADING, 28), valign="middle")
     aside = head.left(head.width - 40)
-    canvas.text(aside, look.aside, SMALL.of(PARCHMENT_QUIET), align="right", valign="middle")
+    canvas.text(aside, look.aside, SMALL.of(QUIET), align="right", valign="middle")
     if look.folded:
         return
     body = Region(place.x + 14, place.y + 52, place.width - 28, place.height - 62)
@@ -185,7 +196,7 @@ def _entries(canvas: Canvas, body: Region, entries: tuple[Entry, ...]) -> None:
 def _style(entry: Entry) -> tuple[str, str]:
     if entry.heading:
         return "title", PARCHMENT_HEADING
-    return ("italic", PARCHMENT_QUIET) if entry.thought else ("sans", PARCHMENT_INK)
+    return ("italic", QUIET) if entry.thought else ("sans", PARCHMENT_INK)
 
 
 def _entry_height(canvas: Canvas, entry: Entry, width: float) -> float:
@@ -204,7 +215,7 @@ def _entry(canvas: Canvas, place: Region, entry: Entry) -> None:
     if entry.colour is not None:
         canvas.seat(mark, entry.colour)
     elif entry.sprite:
-        canvas.sprite(entry.sprite, mark, PARCHMENT_QUIET)
+        canvas.sprite(entry.sprite, mark, QUIET)
     words = place.end(place.width - _indent(entry))
     align = "centre" if entry.heading else "left"
     style = SMALL.of(colour, font=font)
@@ -221,8 +232,8 @@ def _below(canvas: Canvas, body: Region) -> None:
 def fold(canvas: Canvas, item: Item) -> None:
     """Draw the arrow that folds the chronicle."""
     if canvas.mood.hover or canvas.mood.focus:
-        canvas.fill(item.place, PARCHMENT_QUIET, 8, 0.25)
-    canvas.sprite(f"common/arrow_{item.look}", item.place.middle(22, 22), PARCHMENT_QUIET)
+        canvas.fill(item.place, QUIET, 8, 0.25)
+    canvas.sprite(f"common/arrow_{item.look}", item.place.middle(22, 22), QUIET)
 
 
 def tab(canvas: Canvas, item: Item) -> None:

@@ -34,7 +34,7 @@ def card(place: Region, card: Card, words: Words) -> tuple[Item, ...]:
         card.who.name,
         card.who.colour,
         card.note,
-        str(card.points).replace("-", "−"),
+        card.points,
         words.text("table.points", count=card.points),
         card.active,
         card.shown,

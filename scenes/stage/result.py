@@ -5,7 +5,7 @@ from __future__ import annotations
 from scenes.desk import Desk
 from scenes.page import Page
 from scenes.scene import Command, Pop
-from scenes.stage import ending, paint, scroll
+from scenes.stage import ending, layout, paint, scroll
 from scenes.stage.contract import Stage
 from scenes.stage.scroll import Ended
 from scenes.stage.session import Session
@@ -13,6 +13,9 @@ from scenes.stage.standing import course, verdict
 from scenes.stage.view import seats_of
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Picture
+
+MOST = 150
+"""Per cent: the largest interface size of a result."""
 
 
 class Result(Page):
@@ -27,6 +30,11 @@ class Result(Page):
         self._history = match.history()
         self._scores = tuple(match.rules.scores(match.state))
         self._course = course(match)
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which its cards can be read."""
+        return layout.largest(self.region, MOST)
 
     def ended(self) -> Ended:
         """Tell the match in the language of the moment."""

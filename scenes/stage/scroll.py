@@ -114,7 +114,7 @@ def _places(region: Region, low: bool, charts: bool) -> _Places:
     rest = Region(inner.x, head.bottom + 12, inner.width, inner.bottom - head.bottom - 12)
     row = buttons.middle(width, high)
     if not low:
-        cards = rest.top(rest.height * 0.56)
+        cards = rest.top(rest.height * 0.5)
         below = Region(rest.x, cards.bottom + 22, rest.width, rest.bottom - cards.bottom - 22)
         return _Places(scroll, head, cards, below, (), row)
     tabs = rest.top(44).middle(min(620.0, rest.width), 44).columns(2, 10)
@@ -130,7 +130,7 @@ def _head(place: Region, ended: Ended) -> Item:
 
 
 def _tabs(places: _Places, charts: bool, words: Words) -> tuple[Item, ...]:
-    names = ("cards", words.text("result.source")), ("charts", words.text("result.luck"))
+    names = ("cards", words.text("result.source")), ("charts", words.text("result.charts"))
     return tuple(
         Item(
             f"tab:{name}",

@@ -81,6 +81,7 @@ class Session:
         self._asked: _Question | None = None
         self._hint: _Question | None = None
         self._epoch = 0
+        self._unsaved = False
 
     @property
     def bots(self) -> frozenset[int]:
@@ -194,9 +195,10 @@ class Session:
         return played
 
     def close(self) -> None:
-        """Save, let nobody think any more, and let go of the save."""
+        """Try once more what could not be saved, and let go of everything."""
         self._forget()
-        self._save()
+        if self._unsaved:
+            self._save()
         self._worker.close()
         self._leave()
 
@@ -221,6 +223,7 @@ class Session:
 
     def _save(self) -> None:
         self.trouble = self._keep(self)
+        self._unsaved = self.trouble is not None
 
     def _current(self, question: _Question | None) -> bool:
         if question is None:

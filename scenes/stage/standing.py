@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 
 from game.core.contract import Rules, Score, winners
 from game.core.match import Match
@@ -82,13 +83,17 @@ def _joined(names: Sequence[str], words: Words) -> str:
 def course(match: Match) -> tuple[tuple[int, ...], ...]:
     """Give the totals of all seats at the start and at the end of each round."""
     states = [match.start, *(step.step.state for step in match.history())]
-    last: dict[int, object] = {}
-    for state in states[:-1]:
-        last[getattr(state, "round", 0)] = state
     points = [_totals(match.rules, match.start)]
-    points += [_totals(match.rules, state) for _, state in sorted(last.items())[:-1]]
-    points.append(_totals(match.rules, states[-1]))
+    for before, after in pairwise(states):
+        if _round(after) != _round(before):
+            points.append(_totals(match.rules, after))
+    if len(states) > 1 and _round(states[-1]) == _round(states[-2]):
+        points.append(_totals(match.rules, states[-1]))
     return tuple(points)
+
+
+def _round(state: object) -> int:
+    return int(getattr(state, "round", 0))
 
 
 def _totals(rules: Rules, state: object) -> tuple[int, ...]:

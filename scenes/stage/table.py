@@ -10,7 +10,7 @@ from game.shelf.table import new_seed
 from scenes.desk import Desk
 from scenes.page import Page
 from scenes.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
-from scenes.stage import ending, paint
+from scenes.stage import ending, layout, paint
 from scenes.stage.contract import Stage
 from scenes.stage.curtain import Curtain
 from scenes.stage.director import chosen_speed
@@ -18,6 +18,7 @@ from scenes.stage.doors import Doors
 from scenes.stage.menu import ask, menu
 from scenes.stage.moves import Moves
 from scenes.stage.result import Result
+from scenes.stage.screen import Screen
 from scenes.stage.session import Session
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
@@ -43,6 +44,7 @@ class TableScene(Page):
         self.session, self.stage, self.doors = session, stage, doors
         self.painters = painters(stage)
         self.moves = Moves(stage, session, desk.words, desk.play, self._speed, desk.settings.pace)
+        self.screen = Screen(self.moves.view)
         self._swallow = False
         self._lifted = False
         """Whether the curtain hangs on the stack of scenes."""
@@ -53,6 +55,11 @@ class TableScene(Page):
     @property
     def _speed(self) -> str:
         return chosen_speed(self.desk.settings.speed)
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which the table can be read."""
+        return layout.largest(self.region, self.stage.largest)
 
     # Scene
 
@@ -83,11 +90,11 @@ class TableScene(Page):
         tabs = view.tabs
         if now.tab not in tabs:
             now.tab = tabs[0] if tabs else ""
-        return view.picture()
+        return self.screen.picture()
 
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
-        return self.moves.view.moving() if self.moves.director.busy else self.picture
+        return self.screen.moving() if self.moves.director.busy else self.picture
 
     def tick(self, seconds: float) -> Command | None:
         """Let the match go on."""
@@ -205,6 +212,10 @@ class TableScene(Page):
             return self._table(Do("table.redo" if event.shift else "table.undo"))
         if event.ctrl and event.name == "y":
             return self._table(Do("table.redo"))
+        if event.name == "l" and self.picture.find("table.side:log"):
+            # Seats and chronicle share one place here: the key turns the page.
+            self.moves.now.log = not self.moves.now.log
+            self.renew()
         return None
 
     def escape(self) -> Command | None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.ui import writing
+from scenes.ui import pieces, writing
 from scenes.ui.colour import shade
 from scenes.ui.geometry import Offset, Region, Size
 from scenes.ui.patch import stretch, tint, veil
@@ -353,7 +353,8 @@ class Canvas:
 
     def meeple(self, region: Region, colour_index: int) -> None:
         """Draw a wooden person of a seat."""
-        writing.meeple(self, region, colour_index)
+        drawn = pieces.meeple(self.stock.sprites, colour_index)
+        self.drawing(f"meeple {colour_index}", drawn, region)
 
     # Texts
 

@@ -11,7 +11,7 @@ _KIND = "text/plain;charset=utf-8"
 
 def copy(text: str) -> bool:
     """Put a text on the clipboard; `False` where there is none."""
-    with contextlib.suppress(pygame.error, AttributeError, NotImplementedError):
+    with contextlib.suppress(pygame.error, AttributeError, RuntimeError):
         newer = getattr(pygame.scrap, "_".join(("put", "text")), None)
         if newer is not None:
             newer(text)
@@ -25,7 +25,7 @@ def copy(text: str) -> bool:
 
 def paste() -> str:
     """Give the clipboard's text, or nothing."""
-    with contextlib.suppress(pygame.error, AttributeError, NotImplementedError):
+    with contextlib.suppress(pygame.error, AttributeError, RuntimeError):
         newer = getattr(pygame.scrap, "_".join(("get", "text")), None)
         if newer is not None:
             return str(newer())

@@ -12,7 +12,7 @@ from scenes.ui import theme
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, PanelLook, TextLook
 from scenes.ui.measure import measure
-from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+from scenes.ui.picture import Do, Intent, Item, Picture
 
 WIDTH = 760.0
 PAD = 36.0
@@ -52,7 +52,8 @@ class Dialog(Page):
         head = measure(self.title, _TITLE, inner).height
         words = measure(self.text, _TEXT, inner).height + 8 if self.text else 0.0
         more = self.extra_height()
-        high = PAD * 2 + head + 12 + words + more + 20 + BUTTON
+        foot = self._verbs_height(inner)
+        high = PAD * 2 + head + 12 + words + more + 20 + foot
         sheet = self.region.middle(width, high)
         box = sheet.inset(PAD)
         y = box.y + head + 12
@@ -73,7 +74,7 @@ class Dialog(Page):
                 Item("words", "text", place, text=self.text, data=TextLook(_TEXT, wrap=True))
             )
         items += self.extra(Region(box.x, y + words, box.width, more))
-        items += self._buttons(box.foot(BUTTON))
+        items += self._buttons(box.foot(foot))
         return Picture(tuple(items))
 
     def extra_height(self) -> float:
@@ -96,16 +97,26 @@ class Dialog(Page):
                 return self.do(Do(verb.name))
         return Pop()
 
-    def _buttons(self, row: Region) -> list[Item]:
-        """Lay the verbs out from the right, the last one outermost."""
-        wanted = [self._wide(verb) for verb in self.verbs]
-        room = row.width - GAP * (len(wanted) - 1)
-        if sum(wanted) > room:
-            wanted = [room / len(wanted)] * len(wanted)
-        items, x = [], row.right - sum(wanted) - GAP * (len(wanted) - 1)
-        for verb, wide in zip(self.verbs, wanted, strict=True):
-            items.append(self._button(verb, Region(x, row.y, wide, row.height)))
-            x += wide + GAP
+    def _stacked(self, width: float) -> bool:
+        """Tell whether the verbs are too wide to stand beside each other."""
+        wanted = sum(self._wide(verb) for verb in self.verbs)
+        return wanted + GAP * (len(self.verbs) - 1) > width
+
+    def _verbs_height(self, width: float) -> float:
+        count = len(self.verbs) if self._stacked(width) else 1
+        return count * (BUTTON + GAP) - GAP
+
+    def _buttons(self, place: Region) -> list[Item]:
+        """Lay the verbs out beside each other at the right, or below each other."""
+        if self._stacked(place.width):
+            rows = place.rows(len(self.verbs), GAP)
+            return [self._button(verb, row) for verb, row in zip(self.verbs, rows, strict=True)]
+        items: list[Item] = []
+        x = place.right
+        for verb in reversed(self.verbs):
+            wide = self._wide(verb)
+            items.insert(0, self._button(verb, Region(x - wide, place.y, wide, BUTTON)))
+            x -= wide + GAP
         return items
 
     def _wide(self, verb: Verb) -> float:
@@ -245,7 +256,6 @@ class Picker(Dialog):
             intent=Do(name) if able else None,
             key=key,
             group="number",
-            tip=Tip(str(self.value + by), keys=key.replace("-", "−")) if able else None,
         )
 
 

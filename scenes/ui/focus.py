@@ -8,6 +8,7 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
+FAR = float("inf")
 
 
 def targets(picture: Picture) -> tuple[Item, ...]:
@@ -39,37 +40,38 @@ def _first(items: Sequence[Item]) -> str:
 
 def _nearest(items: Sequence[Item], here: Item, direction: str) -> str:
     dx, dy = DIRECTIONS[direction]
-    best, found = float("inf"), ""
+    best, found = FAR, ""
     for item in items:
-        if item.id == here.id:
-            continue
         away = _distance(here.place, item.place, dx, dy)
-        if away < best:
+        if away < best and item.id != here.id:
             best, found = away, item.id
     return found
 
 
 def _distance(a: Region, b: Region, dx: int, dy: int) -> float:
-    """Give how far `b` is in a direction, sideways counting double; infinite if it isn't there."""
-    along = (b.centre.x - a.centre.x) * dx + (b.centre.y - a.centre.y) * dy
+    """Give how far `b` is in a direction, sideways counting more; `FAR` if it isn't there."""
+    ax, ay, aw, ah = a
+    bx, by, bw, bh = b
+    across, down = bx + bw / 2 - ax - aw / 2, by + bh / 2 - ay - ah / 2
+    along = across * dx + down * dy
     if along <= 1:
-        return float("inf")
+        return FAR
     if dx:
-        aside = max(0.0, a.y - b.bottom, b.y - a.bottom)
-        off = abs(a.centre.y - b.centre.y)
-        gap = max(0.0, b.x - a.right if dx > 0 else a.x - b.right)
+        aside = max(0.0, ay - by - bh, by - ay - ah)
+        off = abs(down)
+        gap = max(0.0, bx - ax - aw if dx > 0 else ax - bx - bw)
     else:
-        aside = max(0.0, a.x - b.right, b.x - a.right)
-        off = abs(a.centre.x - b.centre.x)
-        gap = max(0.0, b.y - a.bottom if dy > 0 else a.y - b.bottom)
+        aside = max(0.0, ax - bx - bw, bx - ax - aw)
+        off = abs(across)
+        gap = max(0.0, by - ay - ah if dy > 0 else ay - by - bh)
     return gap + along * 0.2 + aside * 3 + off * 0.3
 
 
-def reached(picture: Picture, start: str) -> frozenset[str]:
-    """List everything that arrows alone reach from a target."""
+def reached(picture: Picture, start: str, known: frozenset[str] = frozenset()) -> frozenset[str]:
+    """List everything that arrows alone reach from a target; `known` need not be looked at."""
     items = targets(picture)
     named = {item.id: item for item in items}
-    found, fresh = {start}, [start]
+    found, fresh = {start, *known}, [start]
     while fresh:
         here = named[fresh.pop()]
         for direction in DIRECTIONS:
@@ -89,13 +91,11 @@ def stops(picture: Picture) -> tuple[str, ...]:
         if held is None or (item.key == "return" and item.intent):
             groups[item.group] = item.id
     found = list(groups.values())
-    near: set[str] = set()
-    for stop in found:
-        near |= reached(picture, stop)
-    for item in items:
-        if item.id not in near:
-            found.append(item.id)
-            near |= reached(picture, item.id)
+    near: frozenset[str] = frozenset()
+    for stop in [*found, *(item.id for item in items)]:
+        if stop not in near:
+            near = reached(picture, stop, near)
+            found += [stop] if stop not in found else []
     return tuple(found)
 
 

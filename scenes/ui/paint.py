@@ -13,7 +13,7 @@ from scenes.ui.draw import Painter, moving
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.looks import PanelLook, PictureLook, ScrollLook, TextLook
 from scenes.ui.picture import Item
-from scenes.ui.sprites import Missing, load
+from scenes.ui.sprites import Missing, deep, load
 
 _PILLS = {
     "dark": ("#1a0f08", theme.WALNUT_INK),
@@ -25,10 +25,17 @@ _PILLS = {
 
 def ground(canvas: Canvas, item: Item) -> None:
     """Cover a place with a material (look, else walnut), darker towards its corners."""
-    canvas.texture(item.place, item.look or "walnut")
+    name = item.look or "walnut"
     area = canvas.area(item.place)
-    veil = pygame.transform.smoothscale(canvas.stock.shapes.vignette(), area.size)
-    canvas.surface.blit(veil, area)
+
+    def make() -> pygame.Surface:
+        sheet = pygame.Surface(area.size, 0, canvas.surface)
+        whole = Canvas(sheet, canvas.scale, canvas.stock, origin=area.topleft)
+        whole.texture(item.place, name)
+        sheet.blit(pygame.transform.smoothscale(canvas.stock.shapes.vignette(), area.size), (0, 0))
+        return sheet
+
+    canvas.surface.blit(canvas.stock.grounds.get((name, area.size, canvas.scale), make), area)
 
 
 def panel(canvas: Canvas, item: Item) -> None:
@@ -117,11 +124,11 @@ def picture(canvas: Canvas, item: Item) -> None:
         canvas.missing(str(error))
         canvas.fill(item.place, "#4d3320", look.radius)
         return
-    canvas.surface.blit(image, area)
+    canvas.blit(image, area.topleft, flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
-    """Scale a picture so that it covers the place, cut its corners round."""
+    """Scale a picture so that it covers the place, cut its corners round; premultiplied."""
     width, height = canvas.area(item.place).size
     source = load(canvas.stock.folder / "sprites" / item.look)
     if source is None:
@@ -130,9 +137,7 @@ def _covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
     part = pygame.Rect(0, 0, round(width / scale), round(height / scale))
     part = part.clip(source.get_rect())
     part.center = source.get_rect().center
-    cut = source.subsurface(part.clip(source.get_rect())).convert_alpha(
-        canvas.layer(item.place).surface
-    )
+    cut = deep(source.subsurface(part.clip(source.get_rect())), pygame.SRCALPHA).premul_alpha()
     image = pygame.transform.smoothscale(cut, (width, height))
     radius = canvas.pixels(look.radius, 0)
     if radius:
@@ -142,7 +147,7 @@ def _covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
             if not rounded:
                 at = (width - radius) * (place % 2), (height - radius) * (place // 2)
                 mask.surface.fill("#ffffff", (*at, radius, radius))
-        image.blit(mask.surface, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        image.blit(mask.surface.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return image
 
 

@@ -103,6 +103,14 @@ def box(text: str) -> Box:
     return x, y, width, height
 
 
+def body(text: str, colour: str = "") -> str:
+    """Give what an SVG text draws, as a group to be put into another one, in a colour."""
+    found = _ROOT.search(text)
+    assert found is not None, text[:80]
+    group = f"<g{_SIDES.sub('', found[1])}>{found[2]}</g>"
+    return group.replace("#000000", colour) if colour else group
+
+
 def rasterise(
     text: str, width: int, height: int, colour: str = "", angle: int = 0
 ) -> pygame.Surface:
@@ -112,9 +120,7 @@ def rasterise(
     """
     x, y, w, h = box(text)
     scale = min(width / w, height / h)
-    found = _ROOT.search(text)
-    assert found is not None, text[:80]
-    inner = f"<g{_SIDES.sub('', found[1])}>{found[2]}</g>"
+    inner = body(text)
     if angle:
         middle = f"{x + w / 2} {y + h / 2}"
         inner = f'<g transform="rotate({-angle} {middle})">{inner}</g>'
@@ -137,8 +143,14 @@ def fitted(surface: pygame.Surface, width: int, height: int, angle: int) -> pyga
     scale = min(width / w, height / h)
     size = max(1, round(w * scale)), max(1, round(h * scale))
     if not surface.get_flags() & pygame.SRCALPHA and not angle:
-        scaled = pygame.transform.smoothscale(surface.convert(24), size)
+        scaled = pygame.transform.smoothscale(deep(surface, 0), size)
         return scaled.convert() if pygame.display.get_surface() else scaled
-    soft = surface.convert_alpha(pygame.Surface((1, 1), pygame.SRCALPHA, 32)).premul_alpha()
-    soft = pygame.transform.smoothscale(soft, size)
+    soft = pygame.transform.smoothscale(deep(surface, pygame.SRCALPHA).premul_alpha(), size)
     return ready(pygame.transform.rotozoom(soft, angle, 1.0) if angle else soft)
+
+
+def deep(surface: pygame.Surface, flags: int) -> pygame.Surface:
+    """Give a surface with 32 bits for each pixel; works without a display."""
+    fresh = pygame.Surface(surface.get_size(), flags, 32)
+    fresh.blit(surface, (0, 0))
+    return fresh

@@ -9,6 +9,7 @@ from scenes.ui.fonts import Fonts
 from scenes.ui.patch import Patches
 from scenes.ui.shapes import Shapes
 from scenes.ui.sprites import Sprites
+from scenes.ui.text import Block
 from scenes.ui.textures import Textures
 
 RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
@@ -25,3 +26,5 @@ class Stock:
         self.patches = Patches()
         self.shapes = Shapes()
         self.layers = Cache(24 << 20)
+        self.blocks: dict[tuple[object, ...], Block] = {}
+        self.grounds = Cache(36 << 20)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pygame
 
-from scenes.ui.sprites import Missing, load
+from scenes.ui.sprites import Missing, deep, load
 
 
 class Textures:
@@ -31,7 +31,7 @@ class Textures:
             raise Missing(f"textures/{name}")
         size = max(16, round(found.get_width() * scale)), max(16, round(found.get_height() * scale))
         if size != found.get_size():
-            found = pygame.transform.smoothscale(found, size)
+            found = pygame.transform.smoothscale(deep(found, 0), size)
         return found.convert() if pygame.display.get_surface() else found
 
     def lay(

@@ -104,16 +104,13 @@ class Material:
     quiet: str
     heading: str
     edge: str
-    accents: Mapping[str, str] = field(default_factory=dict)
-
-
-def _accents(**colours: str) -> Mapping[str, str]:
-    return MappingProxyType(colours)
+    swatches: tuple[str, ...] = ()
+    """Four colours that name the title whose mat it is, besides the ground."""
 
 
 MATERIALS: Mapping[str, Material] = MappingProxyType(
     {
-        "shell": Material(
+        "walnut": Material(
             "walnut",
             "parchment",
             "oak",
@@ -122,9 +119,9 @@ MATERIALS: Mapping[str, Material] = MappingProxyType(
             WALNUT_QUIET,
             WALNUT_INK,
             "#0d0704",
-            _accents(action=BRONZE, focus=FOCUS, parchment="#f1e2c5"),
+            (BRONZE, FOCUS, "#f1e2c5", "#6b4a2a"),
         ),
-        "ages": Material(
+        "clay": Material(
             "clay",
             "claylight",
             "oak",
@@ -133,25 +130,9 @@ MATERIALS: Mapping[str, Material] = MappingProxyType(
             "#6b4526",
             "#5a2c10",
             "#4a2413",
-            _accents(
-                bone="#f4ead3",
-                wheat="#9a6418",
-                workers="#8a3a1e",
-                skull="#8f2217",
-                owned="#c98f3f",
-                owned_edge="#8f5b1c",
-                safe="#3c7a5a",
-                tray="#7c3f25",
-                wood="#6d4526",
-                stone="#7d766d",
-                pottery="#a8451f",
-                cloth="#2f6a78",
-                spearheads="#5c5148",
-                food="#e0b23e",
-                development="#b8742a",
-            ),
+            ("#e0b96a", "#8a4a2c", "#c98f3f", "#f4ead3"),
         ),
-        "stoneage": Material(
+        "cave": Material(
             "cave",
             "leather",
             "oak",
@@ -160,22 +141,9 @@ MATERIALS: Mapping[str, Material] = MappingProxyType(
             "#583a1e",
             "#8f3a1c",
             "#5e4021",
-            _accents(
-                ochre="#8f3a1c",
-                charcoal="#2e2018",
-                river="#3f6f86",
-                culture="#596a35",
-                people="#cf9a4e",
-                leather_ink="#fbe9cd",
-                leather_quiet="#e6c592",
-                tag="#57371f",
-                wood="#8a5a2e",
-                brick="#b5532e",
-                stone="#7f7a72",
-                gold="#dba52c",
-            ),
+            ("#8f3a1c", "#2e2018", "#5b8fb0", "#cf9a4e"),
         ),
-        "tempus": Material(
+        "sea": Material(
             "sea",
             "parchment",
             "oak",
@@ -184,19 +152,9 @@ MATERIALS: Mapping[str, Material] = MappingProxyType(
             "#6a5734",
             "#24484c",
             "#16363a",
-            _accents(
-                sea="#3f7f83",
-                ink="#24484c",
-                vermilion="#b33a24",
-                grass="#a9b45c",
-                farm="#ddb653",
-                hills="#c08a55",
-                forest="#5f8355",
-                mountain="#a59c92",
-                shallows="#bfe3d3",
-            ),
+            ("#e6dcc6", "#b33a24", "#8f9c4a", "#c9a24a"),
         ),
-        "bronze": Material(
+        "linen": Material(
             "linen",
             "parchment",
             "copper",
@@ -205,21 +163,11 @@ MATERIALS: Mapping[str, Material] = MappingProxyType(
             "#6b5335",
             "#34437e",
             "#5a4527",
-            _accents(
-                copper="#a85f38",
-                verdigris="#3f8f80",
-                indigo="#34437e",
-                mountains="#918f97",
-                forest="#5d8257",
-                steppe="#afb866",
-                savanna="#d9a850",
-                desert="#e6d09c",
-                jungle="#40805f",
-                coast="#5596ae",
-            ),
+            ("#a85f38", "#3f8f80", "#34437e", "#c9a24a"),
         ),
     }
 )
+"""What mats can be made of; a title names one of them."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from scenes.ui.fonts import SMALLEST
 from scenes.ui.geometry import Region
 from scenes.ui.recorder import Overflow, Pair
 from scenes.ui.text import Block, Line, Setter
-from scenes.ui.theme import SEATS, Style
+from scenes.ui.theme import Style
 
 if TYPE_CHECKING:
     from scenes.ui.canvas import Canvas
@@ -32,6 +32,8 @@ EDGES = {
     "sea": "#16363a",
 }
 SHRINKS = (1.0, 0.9, 0.8)
+MOST_BLOCKS = 4000
+"""Texts whose layout is remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +55,15 @@ def lay_out(
     """Lay a text out at a factor of its style's size, wrapped to `width` units when given."""
     pixels = max(SMALLEST, round(style.size * factor * canvas.scale))
     limit = None if width is None else max(1, round(width * canvas.scale))
-    return Setter(canvas.stock.fonts, style.font, pixels, limit).block(string, style.leading, spans)
+    blocks = canvas.stock.blocks
+    key = (string, style.font, pixels, limit, style.leading, spans)
+    found = blocks.get(key)
+    if found is None:
+        if len(blocks) > MOST_BLOCKS:
+            blocks.clear()
+        setter = Setter(canvas.stock.fonts, style.font, pixels, limit)
+        found = blocks[key] = setter.block(string, style.leading, spans)
+    return found
 
 
 def write(canvas: Canvas, region: Region, string: str, style: Style, how: Setting) -> Region:
@@ -162,21 +172,3 @@ def panel(
     canvas.texture(region, material, radius)
     canvas.rim(region, shade(dark, -0.2), 3 if big else 2.5, radius, top=False, alpha=0.38)
     canvas.rim(region, "#fffaf0", 2, radius, alpha=0.6 if material == "parchment" else 0.32)
-
-
-def meeple(canvas: Canvas, region: Region, colour: int) -> None:
-    """Draw a wooden person: flat shadow, dark edge below, body, seat shape on the chest."""
-    look = SEATS[colour]
-    side = min(region.size)
-    place = region.middle(side, side)
-    dark = shade(look.colour, -0.42)
-    foot = place.foot(side * 0.22).inset(side * 0.06, 0).shift(side * 0.03, side * 0.03)
-    canvas.fill(foot, "#1c0f07", side * 0.11, 0.38)
-    body = place.inset(side * 0.04)
-    for dx, dy in ((-1, 0), (1, 0), (0, -1), (0, 1), (0, 2.2), (-0.8, 1.5), (0.8, 1.5)):
-        shifted = body.shift(dx * side * 0.03, dy * side * 0.03)
-        canvas.sprite("common/meeple", shifted, dark)
-    canvas.sprite("common/meeple", body, shade(look.colour, 0.12))
-    canvas.sprite("common/meeple", body.inset(side * 0.02).shift(0, side * 0.015), look.colour)
-    chest = body.middle(side * 0.22, side * 0.22).shift(0, side * 0.06)
-    canvas.sprite(look.sprite, chest, look.mark)

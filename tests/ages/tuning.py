@@ -19,6 +19,8 @@ from game.book.title import ROOT, load
 FILE = ROOT / "data" / "ages" / "bots.yaml"
 HEAD = "# What the computer players believe. `python -m tests.tune ages hard` finds such numbers.\n"
 LEAST = 0.001
+WIDTH = "width"
+"""A matter of time and not of belief: players are tuned without looking a turn further."""
 
 
 class Space:
@@ -38,9 +40,8 @@ class Space:
     def start(self, player: str) -> dict[str, float]:
         """Give the positive weights of a level, `use.masonry` and the like by their path."""
         level = player.partition(":")[0]
-        return {
-            name: value for name, value in flat(getattr(self.players, level)).items() if value > 0
-        }
+        numbers = flat(getattr(self.players, level))
+        return {name: value for name, value in numbers.items() if value > 0 and name != WIDTH}
 
     def bot(self, player: str, values: Mapping[str, float]) -> Bot:
         """Make a player with other weights, its style's taste staying as it is."""

@@ -48,7 +48,11 @@ class Board(Page):
 
 
 def item(
-    name: str, x: float = 100, y: float = 100, kind: str = "button", intent: Intent | None = None,
+    name: str,
+    x: float = 100,
+    y: float = 100,
+    kind: str = "button",
+    intent: Intent | None = None,
     **more: object,
 ) -> Item:
     """Give an item of 200×60 units that can be clicked."""
@@ -70,9 +74,9 @@ def stage(
     return on(Board(desk(), items), size, interface)
 
 
-def on(board: Board, size: tuple[int, int] = (1280, 720), interface: int = 100) -> tuple[
-    Pilot, Board
-]:
+def on(
+    board: Board, size: tuple[int, int] = (1280, 720), interface: int = 100
+) -> tuple[Pilot, Board]:
     """Open a window with a board."""
     app: App = offscreen(size, interface, board.desk, STOCK)
     app.show(board)

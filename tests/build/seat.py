@@ -15,6 +15,7 @@ from scenes.stage.doors import Doors
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
 from scenes.ui.picture import Intent, Item, Picture
+from tests.build.board import STOCK
 from tests.build.pilot import Pilot
 
 
@@ -72,7 +73,7 @@ def seat(
     """Open an app and sit down; unless asked for, nothing moves and computers do not wait."""
     chosen = Settings(**{"speed": "none", "pace": 0, **settings})
     desk = open_desk(chosen)
-    app = offscreen(size, interface, desk)
+    app = offscreen(size, interface, desk, STOCK)
     went: list[str] = []
     scene = TableScene(desk, session, stage, doors(desk, went))
     app.show(scene)

@@ -263,7 +263,7 @@ STAGE = Stage(
     tell=tell,
     cue=cue,
     painters="scenes.ui.paint",
-    material="shell",
+    material="walnut",
     plan=lambda _sight, action: (frozenset(getattr(action, "spots", ())), ("spot:0",)),
     luck=luck,
 )

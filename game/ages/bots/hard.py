@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from game.ages.actions import (
     Action,
     Again,
@@ -14,6 +16,7 @@ from game.ages.actions import (
     Stop,
     Throw,
 )
+from game.ages.bots.ahead import Ahead, loose
 from game.ages.bots.labour import Marks
 from game.ages.bots.multiset import Throws, places, throws
 from game.ages.bots.reasons import explain
@@ -32,6 +35,7 @@ class Hard:
 
     def __init__(self, rules: AgesRules, weights: Weights, taste: Taste) -> None:
         self._tables, self._weights, self._taste = rules.tables, weights, taste
+        self._ahead = Ahead(rules, weights, taste)
         self._planned: tuple[object, Turn, Throws, list[float]] | None = None
 
     def choose(self, brief: Brief) -> Advice:
@@ -44,14 +48,16 @@ class Hard:
                 return self._keep(state, brief.seat)
             case "lead":
                 return self._lead(state, brief.seat)
-            case "split":
-                turn = self._turn(state, brief.seat)
-                return said(turn, Split(turn.split(state.dice)[1]))
-            case "build":
-                return self._build(self._turn(state, brief.seat))
-            case "buy":
-                return self._buy(self._turn(state, brief.seat))
-        return self._discard(self._turn(state, brief.seat))
+        turn = self._turn(state, brief.seat)
+        action = _ACTS[state.phase](turn)
+        return said(turn, self._further(turn, action, brief.limit.samples) or action)
+
+    def _further(self, turn: Turn, action: Action, samples: int) -> Action | None:
+        """Look a turn ahead, unless the game is to end before it."""
+        width = min(samples, self._weights.width) if samples else self._weights.width
+        if turn.state.ending or width < 2 or not _goes_on(turn, action):
+            return None
+        return self._ahead.best(turn.state, turn.seat, int(width))
 
     def _turn(self, state: State, seat: int) -> Turn:
         return Turn(self._tables, state, seat, self._weights, self._taste)
@@ -60,10 +66,10 @@ class Hard:
         """Value all final throws of this turn, once for the whole turn."""
         key = (seat, state.round, state.start, state.firsts, state.ending, _seen(state))
         if self._planned is not None and self._planned[0] == key:
+            self._planned[1].state = state
             return self._planned[1:]
         turn, tables = self._turn(state, seat), self._tables
-        free = tuple(value for value, face in enumerate(tables.faces, 1) if not face.skulls)
-        spread = throws(len(state.dice), len(tables.faces), free)
+        spread = throws(len(state.dice), len(tables.faces), loose(tables))
         values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
         self._planned = (key, turn, spread, values)
         return turn, spread, values
@@ -91,29 +97,42 @@ class Hard:
                 best, chosen = mean, face
         return said(turn, Done() if chosen is None else Lead(state.dice.index(chosen)))
 
-    def _build(self, turn: Turn) -> Advice:
-        state, board = turn.state, turn.board
-        work = turn.work(board.goods, state.coins, board.food, state.workers, 0.0, CALM)
-        workers = state.workers + work.engineer * turn.traits.haul
-        marks = _marks(turn, work, workers)
-        if work.engineer and marks:
-            return said(turn, Engineer(work.engineer))
-        return said(turn, Build(*marks[0]) if marks else Done())
 
-    def _buy(self, turn: Turn) -> Advice:
-        choice = best_deal(turn)
-        return said(turn, choice.buy or Done())
+def _split(turn: Turn) -> Action:
+    return Split(turn.split(turn.state.dice)[1])
 
-    def _discard(self, turn: Turn) -> Advice:
-        return said(turn, discard(turn))
+
+def _build(turn: Turn) -> Action:
+    work = _work(turn)
+    workers = turn.state.workers + work.engineer * turn.traits.haul
+    marks = _marks(turn, work, workers)
+    if work.engineer and marks:
+        return Engineer(work.engineer)
+    return Build(*marks[0]) if marks else Done()
+
+
+def _buy(turn: Turn) -> Action:
+    return best_deal(turn).buy or Done()
+
+
+def _work(turn: Turn) -> Work:
+    state, board = turn.state, turn.board
+    workers = state.workers if state.phase == "build" else 0
+    return turn.work(board.goods, state.coins, board.food, workers, 0.0, CALM)
+
+
+def _goes_on(turn: Turn, action: Action) -> bool:
+    """Tell whether the game goes on by what seems best after an action."""
+    if isinstance(action, Split):
+        return turn.goes_on(turn.state.dice, action.food)
+    return isinstance(action, Discard) or _work(turn).going
 
 
 def best_deal(turn: Turn) -> Choice:
     """Choose the purchase, or none, whether it ends the game or not."""
     state, board = turn.state, turn.board
     deal = turn.treasure.deal(board.goods, state.coins, board.food)
-    work = turn.work(board.goods, state.coins, board.food, 0, 0.0, CALM)
-    if work.going:
+    if _work(turn).going:
         return deal.going
     return deal.ending if state.ending else deal.trigger
 
@@ -123,6 +142,14 @@ def discard(turn: Turn) -> Action:
     goods, tables = turn.board.goods, turn.tables
     stays = kept(goods, tables.values, tables.keep)
     return Discard(tuple(have - stay for have, stay in zip(goods, stays, strict=True)))
+
+
+_ACTS: Mapping[str, Callable[[Turn], Action]] = {
+    "split": _split,
+    "build": _build,
+    "buy": _buy,
+    "discard": discard,
+}
 
 
 def _marks(turn: Turn, work: Work, workers: int) -> Marks:

@@ -103,7 +103,7 @@ class Labour:
             (boxes - have, like * (prospect.monument(at, boxes, seat) - now))
             for boxes in range(have + 1, whole)
         ]
-        points = prospect.finished(at) + self._traits.per_monument
+        points = prospect.finished(at, seat) + self._traits.per_monument
         done = like * (points - now) + prospect.denied(at, seat)
         return [*gains, (whole - have, done)]
 
@@ -118,7 +118,7 @@ class Labour:
                     found.append((name, [(left, float(self._traits.per_city))]))
         for at in prospect.played:
             left = tables.monument_boxes[at] - board.monuments[at]
-            points = prospect.finished(at) + self._traits.per_monument
+            points = prospect.finished(at, self._seat) + self._traits.per_monument
             if left and points:
                 found.append((tables.monuments[at], [(left, float(points))]))
         return found
@@ -127,7 +127,8 @@ class Labour:
         """Finish every monument nobody has, and use the rest of the workers at best."""
         closing = self._closing
         points = sum(
-            self._prospect.finished(at) + self._traits.per_monument for at, _ in self._unbuilt
+            self._prospect.finished(at, self._seat) + self._traits.per_monument
+            for at, _ in self._unbuilt
         )
         names = {self._prospect.tables.monuments[at] for at, _ in self._unbuilt}
         self._others = Sack([t for t in self.endings() if t[0] not in names], most)
@@ -141,6 +142,24 @@ class Labour:
             [(name, list(steps)[:-1] if name == spared else steps) for name, steps in gains]
             for spared in names
         ]
+
+    def plans(self, workers: int) -> list[tuple[float, Marks]]:
+        """List ways to use so many workers while the game goes on, the game not closed by them.
+
+        The best one, and for each target the one that marks as much of it as can be.
+        """
+        if not workers:
+            return [(0.0, ())]
+        found = {tuple(sorted(self.marks(workers))): self.going[workers]}
+        gains = self.gains()
+        for name, steps in gains:
+            fitting = [step for step in steps if step[0] <= workers]
+            if fitting:
+                boxes, gain = fitting[-1]
+                rest = Sack([other for other in gains if other[0] != name], workers - boxes)
+                marks = ((name, boxes), *rest.marks(workers - boxes))
+                found.setdefault(tuple(sorted(marks)), gain + rest.values[workers - boxes])
+        return [(gain, marks) for marks, gain in found.items()]
 
     def marks(self, workers: int) -> Marks:
         """Tell the best use of so many workers while the game goes on."""

@@ -28,7 +28,11 @@ def turns_left(tables: Tables, state: State, weights: Weights) -> float:
 class Prospect:
     """How one player values everything on the table while the game goes on."""
 
-    def __init__(self, tables: Tables, state: State, weights: Weights, taste: Taste) -> None:
+    def __init__(
+        self, tables: Tables, state: State, weights: Weights, taste: Taste, raced: bool = False
+    ) -> None:
+        """Look at a state; `raced` when the rivals still move before what is reckoned."""
+        self._raced = raced
         self.tables, self.state, self.weights, self.taste = tables, state, weights, taste
         self.turns = turns_left(tables, state, weights)
         self.soon = min(1.0, self.turns)
@@ -72,18 +76,26 @@ class Prospect:
         monument = self._monuments[at]
         if self.state.firsts[at] >= 0:
             return monument.later
-        ahead = max(
-            (b.monuments[at] for other, b in enumerate(self.state.boards) if other != seat),
-            default=0,
-        )
+        ahead = self._ahead(at, seat)
         behind = left - (monument.boxes - ahead)
         risk = min(1.0, max(0.0, 0.3 + behind / (2 * self.weights.speed))) if ahead else 0.0
         return monument.first - risk * (monument.first - monument.later)
 
-    def finished(self, at: int) -> int:
-        """Give the points of finishing a monument now."""
+    def finished(self, at: int, seat: int) -> float:
+        """Give the points of finishing a monument in the turn that is reckoned."""
         monument = self._monuments[at]
-        return monument.later if self.state.firsts[at] >= 0 else monument.first
+        if self.state.firsts[at] >= 0:
+            return monument.later
+        if not self._raced:
+            return monument.first
+        left = monument.boxes - self._ahead(at, seat)
+        beaten = max(0.0, 1 - left / (2 * self.weights.speed))
+        return monument.first - beaten * (monument.first - monument.later)
+
+    def _ahead(self, at: int, seat: int) -> int:
+        """Give the most boxes that a rival has marked."""
+        boards = enumerate(self.state.boards)
+        return max((b.monuments[at] for other, b in boards if other != seat), default=0)
 
     def denied(self, at: int, seat: int) -> float:
         """Give what rivals lose on their begun boxes when a monument is first built here."""

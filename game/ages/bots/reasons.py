@@ -107,8 +107,10 @@ def _build(turn: Turn, action: Build) -> Message:
         return _say("city" if done else "begin", target=name)
     if turn.board.monuments[at] + action.boxes < tables.monument_boxes[at]:
         return _say("begin", target=name)
-    first = turn.state.firsts[at] < 0
-    return _say("first" if first else "later", target=name, count=turn.prospect.finished(at))
+    monument = tuple(tables.edition.monuments.values())[at]
+    if turn.state.firsts[at] < 0:
+        return _say("first", target=name, count=monument.first)
+    return _say("later", target=name, count=monument.later)
 
 
 def _engineer(turn: Turn, action: Engineer) -> Message:

@@ -107,6 +107,25 @@ class Treasure:
             return Deal(Choice(best, None), Choice(kept_end, None), trigger)
         return Deal(Choice(best, self._buy(*going)), ending, Choice(NEVER, None))
 
+    def purchases(self, goods: Goods, coins: int, food: int) -> list[Choice]:
+        """List buying nothing and each development, paid at best, while the game goes on."""
+        rate, tables, keep_all = self._traits.rate, self._tables, self._traits.keep
+        found = [Choice(self._rest(goods, keep_all), None)]
+        if self._fifth:
+            return found
+        for name, cost, points, keeps in self._offers:
+            ways = [
+                (self._rest(left, keeps or keep_all) - self._eaten(food, sold), places, sold)
+                for places, sold in payments(cost - coins, goods, tables.values, food, rate)
+                for left in [tuple([0 if at in places else n for at, n in enumerate(goods)])]
+            ]
+            if ways:
+                value, places, sold = max(ways)
+                found.append(
+                    Choice(self._like(name, points) + value, self._buy(name, places, sold))
+                )
+        return found
+
     def _like(self, name: str, points: int) -> float:
         prospect = self._prospect
         return prospect.taste.developments * (points + prospect.use(name, self._board))

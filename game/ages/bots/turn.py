@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from game.ages.bots.labour import NEVER, Labour
 from game.ages.bots.prospect import Prospect, rivals, still_to_move
-from game.ages.bots.treasure import Deal, Goods, Treasure
+from game.ages.bots.treasure import Goods, Treasure
 from game.ages.bots.weights import Taste, Weights
 from game.ages.disaster import disaster
 from game.ages.harvest import harvest
@@ -41,10 +41,16 @@ class Turn:
     """Values of one seat's turn; made anew for every state that is asked about."""
 
     def __init__(
-        self, tables: Tables, state: State, seat: int, weights: Weights, taste: Taste
+        self,
+        tables: Tables,
+        state: State,
+        seat: int,
+        weights: Weights,
+        taste: Taste,
+        raced: bool = False,
     ) -> None:
         self.tables, self.state, self.seat, self.weights = tables, state, seat, weights
-        self.prospect = Prospect(tables, state, weights, taste)
+        self.prospect = Prospect(tables, state, weights, taste, raced)
         self.board = state.boards[seat]
         self.traits = tables.traits(self.board.developments)
         self.labour = Labour(self.prospect, seat, self._most_workers())
@@ -90,11 +96,18 @@ class Turn:
 
     def value(self, dice: tuple[int, ...], food_dice: int) -> float:
         """Give the value of these dice when they stand, `food_dice` of the choice dice as food."""
+        return self._follow(dice, food_dice).value
+
+    def goes_on(self, dice: tuple[int, ...], food_dice: int) -> bool:
+        """Tell whether the game goes on after the best that follows these dice."""
+        return self._follow(dice, food_dice).going
+
+    def _follow(self, dice: tuple[int, ...], food_dice: int) -> Work:
         crop = harvest(self.tables, self.board, dice, food_dice, self.traits)
         blow = self.blows(crop.skulls)
         goods = (0,) * len(crop.goods) if blow.robbed else crop.goods
         loss = crop.hungry + blow.own
-        return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow).value
+        return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow)
 
     def split(self, dice: tuple[int, ...]) -> tuple[float, int]:
         """Give the best value of these dice, and how many of the choice dice are food then."""

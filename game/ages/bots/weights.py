@@ -67,6 +67,8 @@ class Weights:
     """How far the final lead may still move while opponents have a last turn."""
     spread_turn: Number
     """The same for each turn to come."""
+    width: Number
+    """How many ends of a turn are compared by an exact turn more; less than 2: none."""
     greed: Small
     """What a point of lead counts beside the chance to win."""
     use: Mapping[Annotated[str, Ref("development")], Small]

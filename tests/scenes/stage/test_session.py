@@ -27,6 +27,23 @@ def test_a_save_that_fails_is_told_and_the_game_goes_on() -> None:
     assert game.trouble is not None
 
 
+def test_what_could_not_be_saved_is_tried_once_more_when_leaving() -> None:
+    answers = [Message("saves.cannot_keep"), None, None]
+    left: list[Message | None] = []
+
+    def keep(some) -> Message | None:
+        del some
+        left.append(answers[len(left)])
+        return left[-1]
+
+    game = session(keep=keep)
+    game.play(Mark(()))
+    game.close()
+    assert len(left) == 2
+    game.close()
+    assert len(left) == 2
+
+
 def test_nobody_plays_for_a_computer() -> None:
     game = session(bots=[0])
     refusal = game.play(Mark(()))

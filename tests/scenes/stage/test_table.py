@@ -286,6 +286,16 @@ def test_the_chronicle_folds_with_a_key_and_scrolls_with_the_wheel() -> None:
     assert seated.pilot.see("chronicle").data.back == 0
 
 
+def test_where_seats_and_chronicle_share_a_place_the_key_turns_the_page() -> None:
+    seated = seat(toy.session(seats=5), toy.STAGE, (1280, 720), 150)
+    assert seated.pilot.see("seat:4")
+    seated.pilot.press("l")
+    assert seated.pilot.see("chronicle")
+    seated.pilot.press("l")
+    seated.pilot.click("table.side:log")
+    assert seated.pilot.picture.find("seat:4") is None
+
+
 def test_undo_takes_the_lines_out_of_the_chronicle() -> None:
     seated = table()
     seated.pilot.press("1", "return")
@@ -328,6 +338,14 @@ def test_the_menu_opens_the_door(verb: str, door: str) -> None:
     seated.pilot.click(verb)
     assert seated.went == [door]
     assert isinstance(seated.app.stack.top, Blank)
+
+
+def test_a_table_is_not_shown_larger_than_it_can_be_read() -> None:
+    seated = seat(toy.session(), toy.STAGE, (1280, 720), 200)
+    assert seated.scene.region.height == 720
+    seated.pilot.press("f1")
+    seated.app.turn(0.02)
+    assert seated.app.stack.region.height == 540
 
 
 def test_escape_opens_the_menu_and_closes_it() -> None:

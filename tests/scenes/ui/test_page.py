@@ -232,8 +232,13 @@ def _form() -> tuple[object, Form]:
     board = Form(desk(), ())
     board.items = lambda: (
         Item(
-            "name", "field", Region(100, 100, 300, 54), text=board.name, intent=Do("name"),
-            data=FieldLook(limit=12), key="n",
+            "name",
+            "field",
+            Region(100, 100, 300, 54),
+            text=board.name,
+            intent=Do("name"),
+            data=FieldLook(limit=12),
+            key="n",
         ),
         item("ok", 100, 300, key="return"),
     )

@@ -70,11 +70,18 @@ CASES = {
     "pop the last": (["a"], lambda _: Pop(), [{"leave": 1}], {}, 0),
     "pop nothing": ([], lambda _: Pop(), [], {}, 0),
     "replace": (
-        ["a", "b"], lambda new: Replace(new), [{}, {"leave": 1}], {"resize": 1, "enter": 1}, 2,
+        ["a", "b"],
+        lambda new: Replace(new),
+        [{}, {"leave": 1}],
+        {"resize": 1, "enter": 1},
+        2,
     ),
     "replace all": (
-        ["a", "b"], lambda new: Replace(new, whole=True), [{"leave": 1}, {"leave": 1}],
-        {"resize": 1, "enter": 1}, 1,
+        ["a", "b"],
+        lambda new: Replace(new, whole=True),
+        [{"leave": 1}, {"leave": 1}],
+        {"resize": 1, "enter": 1},
+        1,
     ),
     "quit": (["a", "b"], lambda _: Quit(), [{"leave": 1}, {"leave": 1}], {}, 0),
 }

@@ -1,0 +1,122 @@
+"""What the dice will bring, in lines: food and the meal, workers, coins, goods, skulls."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from game.ages.disaster import Blow
+from game.ages.harvest import Harvest
+from scenes.ages.glance import Glance, key
+from scenes.ages.inks import COIN, INK, RED, SAFE, WHEAT, WORKERS
+
+Row = tuple[str, str, str, str, bool]
+"""Name, symbol, colour, words, whether it is in bold."""
+Crops = Sequence[tuple[Harvest, Blow | None]]
+"""A forecast for each way in which the split dice may go."""
+
+
+def span(low: int, high: int) -> str:
+    """Write one number, or two with a dash."""
+    return str(low) if low == high else f"{min(low, high)}–{max(low, high)}"
+
+
+def _span(crops: Sequence[tuple[Harvest, Blow | None]], field: str) -> tuple[str, int]:
+    low, high = getattr(crops[0][0], field), getattr(crops[-1][0], field)
+    return span(low, high), max(low, high)
+
+
+def forecast(glance: Glance, crops: Crops) -> Iterator[Row]:
+    """Say what comes when the dice stand as they lie, with ranges where a choice is open."""
+    choices = len(crops) - 1
+    if choices:
+        yield (
+            "choice",
+            "common/refresh",
+            INK,
+            glance.text("ages.table.slip.choice", count=choices),
+            True,
+        )
+    yield from _meal(glance, crops)
+    for field, icon, colour in (
+        ("workers", "ages/workers", WORKERS),
+        ("coins", "ages/coin", COIN),
+    ):
+        amount, most = _span(crops, field)
+        if most:
+            words = glance.text(f"ages.table.slip.{field}", count=most, amount=amount)
+            yield field, icon, colour, words, False
+    crop, blow = crops[0]
+    if any(crop.gained) or any(crop.lost):
+        yield "goods", "ages/good", INK, _goods(glance, crop), False
+    if crop.skulls:
+        yield _skulls(glance, crop.skulls, blow)
+
+
+def _meal(glance: Glance, crops: Crops) -> Iterator[Row]:
+    gained, most = _span(crops, "food_gained")
+    eaten, _ = _span(crops, "eaten")
+    after, _ = _span(crops, "food")
+    words = glance.text(
+        "ages.table.slip.food",
+        count=most,
+        amount=gained,
+        eaten=eaten,
+        before=glance.board.food,
+        after=after,
+    )
+    yield "food", "ages/food", WHEAT, words, False
+    amount, hungry = _span(crops, "hungry")
+    if hungry:
+        text = glance.text("ages.table.slip.hungry", count=hungry, amount=amount)
+        yield "hungry", "ages/famine", RED, text, True
+    amount, lost = _span(crops, "food_lost")
+    if lost:
+        text = glance.text("ages.table.slip.food_lost", count=lost, amount=amount)
+        yield "food_lost", "ages/food", RED, text, False
+
+
+def _goods(glance: Glance, crop: Harvest) -> str:
+    named = zip(glance.tables.goods, crop.gained, strict=True)
+    signs = "  ".join(f"{count} :ages/{good}:" for good, count in named if count)
+    lost = sum(crop.lost)
+    if lost and signs:
+        return glance.text("ages.table.slip.goods_lost", goods=signs, count=lost)
+    if lost:
+        return glance.text("ages.table.slip.all_lost", count=lost)
+    return glance.text("ages.table.slip.goods", goods=signs, count=sum(crop.gained))
+
+
+def _skulls(glance: Glance, skulls: int, blow: Blow | None) -> Row:
+    count = glance.text("ages.table.slip.skulls", count=skulls)
+    if blow is None:
+        words = glance.text("ages.table.slip.harmless", skulls=count)
+        return "skulls", "ages/skull", INK, words, False
+    disaster = key(f"disaster.{blow.id}")
+    effect, grave = _effect(glance, blow)
+    words = glance.text("ages.table.slip.blow", skulls=count, disaster=disaster, effect=effect)
+    return "skulls", "ages/skull", RED if grave else SAFE, words, True
+
+
+def _effect(glance: Glance, blow: Blow) -> tuple[str, bool]:
+    """Say whom the disaster strikes, seen from the roller's side, and whether it is the roller."""
+    me = glance.state.seat
+    own = dict(blow.boxes).get(me, 0)
+    if own:
+        return glance.text("ages.table.slip.own_boxes", count=own), True
+    if me in blow.robbed:
+        return glance.text("ages.table.slip.own_goods"), True
+    if blow.turned:
+        return glance.text("ages.table.slip.turned", saver=key(f"development.{blow.turned}")), False
+    saver = dict(blow.spared).get(me)
+    if saver:
+        return glance.text("ages.table.slip.spared", saver=saver_name(glance, saver)), False
+    others = [boxes for _, boxes in blow.boxes]
+    if others:
+        return glance.text("ages.table.slip.other_boxes", count=others[0]), False
+    return glance.text("ages.table.slip.nobody"), False
+
+
+def saver_name(glance: Glance, saver: str) -> str:
+    """Name the development or monument that saves from a disaster."""
+    kind = "monument" if saver in glance.tables.monument_place else "development"
+    return glance.name(kind, saver)

@@ -1,0 +1,223 @@
+"""Draws every screen in telling states to PNG files, without a display."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from game.ai.worker import Inline
+from game.core.match import Match
+from game.core.message import Message
+from game.core.registry import titles
+from game.shelf.settings import Settings
+from game.shelf.store import Store
+from game.shelf.table import Table
+from scenes import moments
+from scenes.app import App, offscreen, open_desk
+from scenes.desk import Trouble
+from scenes.front.credits import CreditsScene
+from scenes.front.results import ResultsScene
+from scenes.front.rules import RulesScene
+from scenes.front.saves import SavesScene
+from scenes.front.settings import SettingsScene
+from scenes.front.setup import SetupScene
+from scenes.front.title import TitleScene
+from scenes.front.trouble import TroubleScene
+from scenes.moments import Moment
+from scenes.page import Page
+from scenes.scene import Hover, Key, Replace, Scene
+from scenes.stage.contract import Seat
+from scenes.stage.curtain import Curtain
+from scenes.stage.session import Session
+from scenes.stage.table import TableScene
+from scenes.start import House, furnish, small
+from scenes.titles import stage
+from scenes.ui.dialog import Notice
+from scenes.ui.recorder import Recorder
+from scenes.ui.stock import Stock
+
+TODAY = datetime(2026, 5, 17, 21, 40)
+READ = 0.6
+"""Seconds after which a tooltip stands."""
+
+
+class Album:
+    """Shows scenes one after the other and keeps a picture of each."""
+
+    def __init__(
+        self,
+        out: Path,
+        size: tuple[int, int],
+        language: str,
+        interface: int,
+        store: Store,
+        stock: Stock | None = None,
+    ) -> None:
+        desk = open_desk(Settings(language=language, speed="none", pace=0), store)
+        desk.now = lambda: TODAY
+        self.out, self.desk = out, desk
+        self.app: App = offscreen(size, interface, desk, stock)
+        self.app.recorder = self.recorder = Recorder()
+        self.house: House = furnish(desk)
+        self.files: list[Path] = []
+        out.mkdir(parents=True, exist_ok=True)
+
+    def show(self, scene: Scene) -> None:
+        """Put a scene alone on the screen."""
+        if len(self.app.stack):
+            self.app.stack.do(Replace(scene, whole=True))
+        else:
+            self.app.show(scene)
+        self.app.turn(0.05)
+
+    def keep(self, name: str) -> None:
+        """Keep a picture of what is on the screen."""
+        file = self.out / f"{name}.png"
+        self.app.shot(file)
+        self.files.append(file)
+
+    def take(self, name: str, scene: Scene) -> None:
+        """Show a scene and keep its picture."""
+        self.show(scene)
+        self.keep(name)
+
+    def press(self, name: str) -> None:
+        """Press a key."""
+        self.app.stack.handle(Key(name))
+        self.app.turn(0.05)
+
+    def point(self, scene: Page, name: str) -> None:
+        """Point at an item until its tooltip stands."""
+        item = scene.current().find(name)
+        if item is not None:
+            self.app.stack.handle(Hover(item.place.centre))
+            self.wait(READ)
+
+    def wait(self, seconds: float) -> None:
+        """Let time pass."""
+        for _ in range(round(seconds / 0.05)):
+            self.app.turn(0.05)
+
+
+def draw_all(
+    out: Path, title: str | None, size: tuple[int, int], language: str, interface: int
+) -> list[Path]:
+    """Draw every screen, or only a title's; give the files. Raises OSError."""
+    with TemporaryDirectory() as folder:
+        album = Album(out, size, language, interface, Store(Path(folder)))
+        for name in titles() if title is None else (title,):
+            _title(album, name)
+        if title is None:
+            _front(album)
+        album.app.close()
+    return album.files
+
+
+def _title(album: Album, title: str) -> None:
+    """Draw a title: set-up, rules, each step, a tooltip, another's board, motion, the result."""
+    house = album.house
+    album.take(f"{title}-setup", SetupScene(album.desk, house.ways, title))
+    album.take(f"{title}-rules", RulesScene(album.desk, title))
+    table = moments.setting(title)
+    match = moments.whole(table)
+    found = moments.moments(match)
+    for moment in found:
+        scene = seated(album.house, *moments.until(table, match, moment))
+        album.take(f"{title}-{moment.name}", scene)
+        _save_first(album, scene, moment)
+    fullest = max(found, key=lambda moment: moment.steps)
+    scene = seated(album.house, *moments.until(table, match, fullest))
+    album.show(scene)
+    _closer(album, scene, title, fullest)
+    _moving(album, table, match, title)
+    _end(album, table, match, title)
+
+
+def seated(house: House, table: Table, match: Match) -> TableScene:
+    """Make the table of a match, computer players thinking on the spot."""
+    session = Session(table, match, Inline())
+    return TableScene(house.desk, session, stage(table.title), house.doors())
+
+
+def _save_first(album: Album, scene: TableScene, moment: Moment) -> None:
+    """Put a match into the folder of saved games, for the scenes that list them."""
+    session, store = scene.session, album.desk.store
+    if len(store.list()) < 3:
+        name = f"{session.table.title}-{moment.name}"
+        store.keep(name, session.table, session.match)
+        store.keep_picture(name, small(album.app.window.surface))
+
+
+def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None:
+    """Draw a tooltip with a reason, another seat's board, the menu, and the page of F1."""
+    picture = scene.current()
+    refused = [item for item in picture if item.tip and item.tip.reason]
+    if refused:
+        album.point(scene, refused[len(refused) // 2].id)
+        album.keep(f"{title}-tooltip")
+    other = (moment.seat + 1) % len(scene.session.table.chairs)
+    seat = scene.current().find(f"seat:{other}")
+    if seat is not None and seat.intent is not None:
+        scene.do(seat.intent)
+        scene.renew()
+        album.wait(0.1)
+        album.keep(f"{title}-other-board")
+    album.press("escape")
+    album.keep(f"{title}-menu")
+    album.press("escape")
+    album.press("f1")
+    album.keep(f"{title}-rules-here")
+
+
+def _moving(album: Album, table: Table, match: Match, title: str) -> None:
+    """Draw the table in the middle of a motion."""
+    moment = moments.fates(match)[0]
+    scene = seated(album.house, *moments.until(table, match, moment))
+    album.desk.settings = album.desk.settings.changed(speed="normal")
+    album.show(scene)
+    scene.moves.act(match.log[moment.steps].action)
+    album.wait(0.35)
+    album.keep(f"{title}-moving")
+    album.desk.settings = album.desk.settings.changed(speed="none")
+
+
+def _end(album: Album, table: Table, match: Match, title: str) -> None:
+    """Draw the result: points by source, and the course of the game."""
+    album.desk.store.keep(f"{title}-finished", table, match)
+    scene = seated(album.house, table, match)
+    album.show(scene)
+    album.wait(1.5)
+    album.keep(f"{title}-result")
+    top = album.app.stack.top
+    if isinstance(top, Page):
+        charts = next((i for i in top.current() if i.id.endswith("charts") and i.intent), None)
+        if charts is not None and charts.intent is not None:
+            top.do(charts.intent)
+            top.renew()
+            album.wait(0.1)
+            album.keep(f"{title}-result-charts")
+    card = Seat(table.chairs[1].name, table.chairs[1].colour)
+    album.take(f"{title}-curtain", Curtain(album.desk, card))
+
+
+def _front(album: Album) -> None:
+    """Draw the scenes around the table, with saved games, a finished and a broken one."""
+    desk, house = album.desk, album.house
+    (desk.store.folder / "torn.json").write_text('{"format": 1, "title": "', "utf-8")
+    album.take("title", house.home())
+    album.take("saves", SavesScene(desk, house.ways))
+    album.take("results", ResultsScene(desk, house.ways))
+    album.take("settings", SettingsScene(desk))
+    album.take("credits", CreditsScene(desk))
+    album.take("rules", RulesScene(desk))
+    fault = Trouble("OSError", "saves", "OSError: [Errno 30] Read-only file system", None)
+    album.take("trouble", TroubleScene(desk, fault, house.home))
+    album.show(house.home())
+    text = desk.words.say(Message("saves.cannot_keep", {"folder": "four-ages/saves"}))
+    album.app.show(Notice(desk, desk.words.text("trouble.title"), text))
+    album.wait(0.1)
+    album.keep("notice")
+    for file in desk.store.folder.iterdir():
+        file.unlink()
+    album.take("title-first-time", TitleScene(desk, house.ways))

@@ -1,0 +1,210 @@
+"""The whole screen during a match, put together from its parts as one picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.contract import Over
+from scenes.stage import bar, corner, layout, rail
+from scenes.stage.contract import Choice, Prompt, Sight
+from scenes.stage.layout import Places
+from scenes.stage.looks import MatLook
+from scenes.stage.view import View
+from scenes.ui.geometry import Region
+from scenes.ui.looks import ButtonLook
+from scenes.ui.measure import measure
+from scenes.ui.picture import Do, Item, Picture, Tip
+from scenes.ui.theme import STRONG
+
+
+class Screen:
+    """Makes the picture of everything, mat included, from a view of the match."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._prompt = Prompt("")
+        self._offered: tuple[Choice, ...] = ()
+        self._under: tuple[Item, ...] = ()
+        self._over: tuple[Item, ...] = ()
+
+    def picture(self) -> Picture:
+        """Give everything that is on the screen as it looks when nothing moves."""
+        sight = self.view.sight()
+        choices = self._choices(sight)
+        tabs = self.view.tabs
+        labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
+        places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
+        mat = self.view.still()
+        self._under = (
+            Item("ground", "ground", self.view.region, look="walnut"),
+            *self._bar(places, sight),
+            Item("mat", "table_mat", places.mat, data=MatLook(self.view.stage.material)),
+            *self._mat_tabs(places, tabs),
+        )
+        self._over = (
+            *self._rail(places, sight),
+            *self._corner(places, choices),
+            *self._glows(mat, places),
+        )
+        return Picture((*self._under, *mat, *self._over))
+
+    def moving(self) -> Picture:
+        """Give everything as it looks in this moment."""
+        return Picture((*self._under, *self.view.director.look(self.view.still()), *self._over))
+
+    def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
+        session, words = self.view.session, self.view.words
+        options = session.table.options
+        keys = [f"{session.table.title}.option.{key}.{value}" for key, value in options.items()]
+        edition = " · ".join(words.text(key) for key in keys)
+        around = getattr(sight.state, "round", 0)
+        line = words.text("table.line", edition=edition, round=around) if around else edition
+        turn = self.view.acting(sight.pending)
+        seat = None if turn is None else sight.seats[turn]
+        room = places.prompt
+        if self._away(sight):
+            room = room.left(room.width * 0.58)
+        prompt, tone = self._said(self._prompt_of(sight))
+        return (
+            bar.heading(places, words.text(f"{session.table.title}.name"), line),
+            bar.prompt(room, prompt, seat, tone),
+            *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), sight),
+            *bar.tools(places, words),
+        )
+
+    def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
+        """Let a refusal or a hint take the place of the prompt's words."""
+        now = self.view.now
+        if now.warning:
+            return replace(prompt, text=now.warning), "warning"
+        return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
+
+    def _prompt_of(self, sight: Sight) -> Prompt:
+        """Give the prompt; while an own step is shown the words before it stay."""
+        view, words = self.view, self.view.words
+        if sight.me is not None:
+            self._prompt = view.stage.prompt(sight)
+            return self._prompt
+        if view.director.blocking:
+            if view.director.seat not in view.session.bots:
+                return Prompt(self._prompt.text)
+            if view.now.thought:
+                return Prompt(view.now.thought)
+        over = isinstance(sight.pending, Over)
+        return Prompt(words.text("table.over" if over else "table.thinking"))
+
+    def _choices(self, sight: Sight) -> tuple[Choice, ...]:
+        """Give the choices; while a person's own step is shown the last ones stay, dull."""
+        view, words = self.view, self.view.words
+        if sight.me is not None:
+            self._offered = view.stage.choices(sight)
+            return self._offered
+        if view.director.blocking:
+            own = view.director.seat in view.session.people
+            return tuple(replace(c, intent=None, reason="") for c in self._offered if own)
+        if isinstance(sight.pending, Over):
+            tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
+            return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
+        return ()
+
+    def _mat_tabs(self, places: Places, tabs: tuple[str, ...]) -> tuple[Item, ...]:
+        labels = [self.view.words.text(tab) for tab in tabs]
+        return rail.tabs(places.mat_tabs, tabs, labels, self.view.now.tab, "table.tab")
+
+    def _return(self, place: Region, sight: Sight) -> tuple[Item, ...]:
+        """Offer the way back from a board that was opened by a click."""
+        if not self._away(sight):
+            return ()
+        name = sight.seats[self._own(sight)].name
+        return (
+            Item(
+                "back",
+                "button",
+                place,
+                look="second",
+                text=self.view.words.text("table.back", name=name),
+                data=ButtonLook(icon="common/arrow_left"),
+                intent=Do("table.seat", None),
+                group="seats",
+            ),
+        )
+
+    def _away(self, sight: Sight) -> bool:
+        """Tell whether the board of another seat was opened."""
+        return self.view.now.pinned is not None and self.view.now.pinned != self._own(sight)
+
+    def _own(self, sight: Sight) -> int:
+        return self.view.now.home if sight.me is None else sight.me
+
+    # The rail
+
+    def _rail(self, places: Places, sight: Sight) -> tuple[Item, ...]:
+        items = list(rail.seat_tabs(places, self.view.now.log, self.view.words))
+        for card, place in zip(self._cards(sight), places.cards, strict=False):
+            items += rail.card(place, card, self.view.words)
+        if places.chronicle is not None:
+            log = rail.Log(self.view.entries(), self.view.now.back, self.view.now.folded, "")
+            items += rail.chronicle(places.chronicle, log, self.view.words)
+        return tuple(items)
+
+    def _cards(self, sight: Sight) -> list[rail.Card]:
+        rules = self.view.session.match.rules
+        turn = self.view.acting(sight.pending)
+        return [
+            rail.Card(
+                score.seat,
+                sight.seats[score.seat],
+                score.total,
+                self.view.stage.facts(sight, score.seat),
+                self._note(score.seat, turn, sight),
+                score.seat == turn,
+                score.seat == sight.shown,
+                self._about(score.seat),
+            )
+            for score in rules.scores(sight.state)
+        ]
+
+    def _note(self, seat: int, turn: int | None, sight: Sight) -> str:
+        words = self.view.words
+        if turn is None:
+            return ""
+        if seat == turn:
+            return words.text("table.thinks" if sight.seats[seat].bot else "table.playing")
+        return words.text("table.next") if seat == (turn + 1) % len(sight.seats) else ""
+
+    def _about(self, seat: int) -> str:
+        chair = self.view.session.table.chairs[seat]
+        if not chair.bot:
+            return ""
+        title = self.view.session.table.title
+        level = self.view.words.text(f"{title}.level.{chair.level}")
+        if not chair.style:
+            return self.view.words.text("table.computer", level=level)
+        style = self.view.words.text(f"{title}.style.{chair.style}")
+        return self.view.words.text("table.computer_style", level=level, style=style)
+
+    # The corner
+
+    def _corner(self, places: Places, choices: tuple[Choice, ...]) -> tuple[Item, ...]:
+        session, words = self.view.session, self.view.words
+        undo = session.undoes()
+        seat = session.seat
+        waiting = ""
+        if seat is not None:
+            waiting = words.text("table.waiting", name=self.view.seats[seat].name)
+        what = corner.Corner(
+            choices=choices,
+            waiting=waiting,
+            undo="" if isinstance(undo, int) else words.say(undo),
+            hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
+            hinting=session.hinting,
+        )
+        return corner.corner(places, what, words)
+
+    def _glows(self, mat: Picture, places: Places) -> tuple[Item, ...]:
+        """Ring what a hint is about; the action button when nothing on the mat is."""
+        found = [item for name in self.view.now.glow if (item := mat.find(name)) is not None]
+        rings = [Item(f"glow:{item.id}", "table_glow", item.place) for item in found]
+        if self.view.now.advice and not rings:
+            rings = [Item("glow:action", "table_glow", places.action)]
+        return tuple(rings)

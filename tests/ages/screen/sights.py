@@ -1,0 +1,111 @@
+"""Sights of situations of `ages`, and what a player does in them, without a window."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from game.ages.actions import Build, Buy, Done, Stop
+from game.ages.state import State
+from game.core.chance import Seeded
+from game.core.contract import Turn
+from game.core.match import Match
+from game.i18n.catalog import Catalog, load
+from scenes.ages import STAGE
+from scenes.stage.contract import Choice, Seat, Sight
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Act, Do, Item
+from tests.build.ages import Table, components, rules
+
+ROOT = Path(__file__).resolve().parents[3]
+MAT = Region(24, 96, 1464, 960)
+SEATS = (Seat("Amira", 0), Seat("Henrike", 1), Seat("Mikołaj", 2), Seat("Tamar", 3))
+
+
+@cache
+def words(language: str) -> Catalog:
+    return load(ROOT / "data" / "i18n", [ROOT / "data" / "ages"])[language]
+
+
+def sight(
+    state: State | Table,
+    language: str = "en",
+    region: Region = MAT,
+    shown: int | None = None,
+    tab: str = "",
+    me: bool = True,
+) -> Sight:
+    """Give what the seat whose turn it is sees, its draft fresh."""
+    state = state.state if isinstance(state, Table) else state
+    pending = rules().pending(state)
+    seat = pending.seat if isinstance(pending, Turn) and me else None
+    seen = Sight(
+        rules=rules(),
+        components=components(),
+        options={"edition": "base"},
+        state=state,
+        pending=pending,
+        seats=SEATS[: len(state.boards)],
+        me=seat,
+        shown=state.seat if shown is None else shown,
+        draft=None,
+        words=words(language),
+        region=region,
+        tab=tab,
+        dim=seat is None,
+    )
+    return replace(seen, draft=STAGE.fresh(seen)) if seat is not None else seen
+
+
+def item(seen: Sight, name: str) -> Item:
+    """Give an item that must be there."""
+    found = STAGE.present(seen).find(name)
+    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.present(seen)]}"
+    return found
+
+
+def click(seen: Sight, *names: str) -> Sight:
+    """Click items one after the other; each must answer with a change of the draft."""
+    for name in names:
+        intent = item(seen, name).intent
+        assert isinstance(intent, Do), f"{name} answers with {intent}"
+        seen = replace(seen, draft=STAGE.revise(seen, intent))
+    return seen
+
+
+def main(seen: Sight) -> Choice:
+    """Give the main choice."""
+    return STAGE.choices(seen)[0]
+
+
+def played(seen: Sight) -> Any:
+    """Give the action of the main choice."""
+    intent = main(seen).intent
+    assert isinstance(intent, Act), main(seen)
+    return intent.action
+
+
+def positions(seed: int, seats: int, decisions: int = 400) -> list[State]:
+    """Give the positions of a match in which somebody builds, buys and throws as people do."""
+    rng = Random(f"screen/{seed}/{seats}")
+    match = Match(rules(), rules().setup(seats, 0), Seeded(f"screen/{seed}"))
+    match.begin()
+    found: list[State] = []
+    while not match.over and len(found) < decisions:
+        found.append(match.state)
+        match.play(_lively(rng, list(rules().legal(match.state))))
+    return found
+
+
+def _lively(rng: Random, legal: list[Any]) -> Any:
+    cities = [a for a in legal if isinstance(a, Build) and a.target.startswith("city")]
+    buys = [a for a in legal if isinstance(a, Buy)]
+    if buys:
+        return rng.choice(buys) if rng.random() < 0.25 else Done()
+    if cities and rng.random() < 0.6:
+        return max(cities, key=lambda a: a.boxes)
+    rest = [a for a in legal if not isinstance(a, (Done, Stop))]
+    return rng.choice(rest or legal)

@@ -1,0 +1,209 @@
+"""What is previewed is what happens, to the number (rtta5), and every action can be reached."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from game.ages.actions import (
+    Again,
+    Build,
+    Buy,
+    Discard,
+    Done,
+    Engineer,
+    Lead,
+    Split,
+    Stop,
+    Throw,
+)
+from game.ages.state import State
+from scenes.ages import STAGE
+from scenes.ages.draft import STONES, choice_dice
+from scenes.stage.contract import Sight
+from scenes.ui.picture import Act, Item
+from tests.ages.screen.sights import click, item, positions, sight
+from tests.build.ages import rules
+
+GOODS = rules().tables.goods
+
+
+def ghost(seen: Sight, name: str, now: int) -> int:
+    """Read off the board where the peg of a row will stand."""
+    picture = STAGE.present(seen)
+    row = picture.find("food" if name == "food" else f"good:{name}")
+    rings = [i for i in picture if i.id == f"ghost:{name}" or i.id.startswith(f"ghost:{name}:")]
+    assert row is not None
+    assert len(rings) <= 1
+    return now if not rings else hole(row, rings[0])
+
+
+def hole(row: Item, ring: Item) -> int:
+    track = row.data
+    return round((ring.place.centre.x - row.place.x - track.first) / track.pitch)
+
+
+def goods_ahead(seen: Sight) -> tuple[int, ...]:
+    board = seen.state.boards[seen.shown]
+    return tuple(ghost(seen, good, board.goods[at]) for at, good in enumerate(GOODS))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_preview_equals_the_result(seed: int) -> None:
+    compared = 0
+    for state in positions(seed, 2 + seed % 3):
+        seen = sight(state)
+        if state.phase in ("keep", "split"):
+            action = Stop() if state.phase == "keep" else Split(len(seen.draft.food))
+            after = rules().apply(state, action).state
+            if after.phase in ("split", "lead"):
+                continue
+            board = after.boards[state.seat]
+            worth = item(seen, "worth").data
+            assert goods_ahead(seen) == board.goods
+            assert ghost(seen, "food", state.boards[state.seat].food) == board.food
+            assert worth.after == rules().worth(board.goods)
+            compared += 1
+    assert compared > 5
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_payments_and_gifts_are_previewed_as_they_happen(seed: int) -> None:
+    for state in positions(seed, 2):
+        if state.phase not in ("buy", "discard"):
+            continue
+        seen = sight(state)
+        if state.phase == "buy":
+            able = [i.id for i in STAGE.present(seen) if i.kind == "deed" and i.intent]
+            seen = click(seen, able[-1])
+        intent = STAGE.choices(seen)[0].intent
+        assert isinstance(intent, Act)
+        after = rules().apply(state, intent.action).state
+        assert goods_ahead(seen) == after.boards[state.seat].goods
+
+
+def clicks(state: State, seen: Sight, action: Any) -> Sight:
+    """Click together an action from what is on the screen."""
+    match action:
+        case Again():
+            return click(seen, *(f"die:{die}" for die in action.dice))
+        case Lead():
+            return click(seen, f"die:{action.die}")
+        case Split():
+            return split(state, seen, action.food)
+        case Build() | Engineer():
+            return build(seen, action)
+        case Buy():
+            return buy(seen, action)
+        case Discard():
+            return discard(seen, action)
+    return seen
+
+
+def split(state: State, seen: Sight, food: int) -> Sight:
+    dice = choice_dice(rules(), state)
+    wrong = set(seen.draft.food) ^ set(dice[:food])
+    return click(seen, *(f"die:{die}" for die in sorted(wrong)))
+
+
+def build(seen: Sight, action: Build | Engineer) -> Sight:
+    if isinstance(action, Engineer):
+        name, count = "good:stone", action.goods
+    else:
+        city = ":" in action.target
+        name, count = action.target if city else f"monument:{action.target}", action.boxes
+    seen = click(seen, name)
+    while seen.draft.count != count:
+        seen = click(seen, "less" if seen.draft.count > count else "more")
+    return seen
+
+
+def buy(seen: Sight, action: Buy) -> Sight:
+    seen = click(seen, f"development:{action.development}")
+    for good in set(seen.draft.goods) ^ set(action.goods):
+        seen = click(seen, f"good:{good}")
+    while seen.draft.sold != action.food:
+        seen = click(seen, "less" if seen.draft.sold > action.food else "more")
+    return seen
+
+
+def discard(seen: Sight, action: Discard) -> Sight:
+    for at, count in enumerate(action.goods):
+        while seen.draft.give[at] != count:
+            seen = click(seen, f"good:{GOODS[at]}")
+    return seen
+
+
+def offers(seen: Sight, action: Any) -> bool:
+    wanted = Act(action)
+    on_mat = any(i.intent == wanted for i in STAGE.present(seen))
+    return on_mat or any(choice.intent == wanted for choice in STAGE.choices(seen))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
+    reached: set[type] = set()
+    for at, state in enumerate(positions(20 + seats, seats, 150)):
+        legal = list(rules().legal(state))
+        for action in legal[at % 5 :: max(1, len(legal) // 3)]:
+            assert offers(clicks(state, sight(state), action), action), action
+            reached.add(type(action))
+    assert reached >= {Throw, Again, Stop, Split, Build, Buy, Discard, Done}
+
+
+def test_leadership_and_engineering_can_be_reached_too() -> None:
+    found: set[type] = set()
+    for seed in range(30):
+        for state in positions(seed, 2):
+            if state.phase == "lead" or (state.phase == "build" and _engineer(state)):
+                for action in rules().legal(state):
+                    if isinstance(action, (Lead, Engineer)):
+                        assert offers(clicks(state, sight(state), action), action)
+                        found.add(type(action))
+        if found == {Lead, Engineer}:
+            break
+    assert found == {Lead, Engineer}
+
+
+def _engineer(state: State) -> bool:
+    return "engineering" in state.boards[state.seat].developments
+
+
+def test_purchases_that_pay_too_much_can_be_reached_although_the_list_omits_them() -> None:
+    state = next(
+        s for s in positions(3, 2) if s.phase == "buy" and len(_able(s)) > 0 and _stacks(s) > 1
+    )
+    seen = click(sight(state), _able(state)[0])
+    rest = [g for g in GOODS if state.boards[state.seat].goods[GOODS.index(g)]]
+    for good in set(rest) - set(seen.draft.goods):
+        seen = click(seen, f"good:{good}")
+    generous = Buy(seen.draft.development, tuple(rest), seen.draft.sold)
+    assert generous not in rules().legal(state)
+    assert rules().refuse(state, generous) is None
+    assert offers(seen, generous)
+
+
+def _able(state: State) -> list[str]:
+    return [i.id for i in STAGE.present(sight(state)) if i.kind == "deed" and i.intent]
+
+
+def _stacks(state: State) -> int:
+    return sum(count > 0 for count in state.boards[state.seat].goods)
+
+
+def test_a_hint_prepares_exactly_its_action() -> None:
+    for state in positions(1, 3)[::3]:
+        for action in list(rules().legal(state))[:4]:
+            seen = sight(state)
+            draft, about = STAGE.plan(seen, action)
+            seen = replace(seen, draft=draft)
+            assert offers(seen, action)
+            names = {i.id for i in STAGE.present(seen)}
+            assert set(about) <= names
+
+
+def test_stones_have_a_name_of_their_own_among_the_targets() -> None:
+    tables = rules().tables
+    assert STONES not in (*tables.city_ids, *tables.monuments)

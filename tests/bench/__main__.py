@@ -1,0 +1,34 @@
+"""`python -m tests.bench [TITLE ...] [--json]`: measure, print a table or JSON."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from dataclasses import asdict
+
+from game.core.registry import titles
+from tests.bench import engine, window
+from tests.bench.rows import Row, text
+
+
+def main() -> None:
+    """Measure the titles named, or all of them."""
+    parser = argparse.ArgumentParser(prog="python -m tests.bench")
+    parser.add_argument("titles", nargs="*", default=sorted(titles()), choices=sorted(titles()))
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--no-window", action="store_true", help="leave out what needs Xvfb")
+    options = parser.parse_args()
+    found: list[Row] = []
+    for title in options.titles:
+        found += [*engine.rules_rows(title), *engine.save_rows(title), *engine.bot_rows(title)]
+    if not options.no_window:
+        found += window.rows(options.titles)
+    if options.json:
+        print(json.dumps({"python": platform.python_version(), "rows": list(map(asdict, found))}))
+    else:
+        print(text(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,121 @@
+"""What the benchmark runs in a process of its own, on a real (virtual) display; prints JSON.
+
+python -m tests.bench.child frames TITLE WIDTH HEIGHT
+python -m tests.bench.child thinking TITLE WIDTH HEIGHT
+python -m tests.bench.child first
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from time import perf_counter
+from typing import Any
+
+
+def first() -> None:
+    """Run the program until its first picture is on the screen."""
+    import main
+    from scenes.window import Window
+
+    shown = Window.show
+
+    def show(self: Any) -> None:
+        shown(self)
+        print("shown", flush=True)
+        os._exit(0)
+
+    Window.show = show  # type: ignore[method-assign]
+    main.main(["--size", "1920x1080"])
+
+
+def frames(title: str, width: int, height: int) -> None:
+    """Time each frame (draw and flip) of the table while what fate decided moves."""
+    app, table, match = _table(title, (width, height))
+    from scenes import moments
+    from scenes.pictures import seated
+
+    times: list[float] = []
+    for moment in moments.fates(match)[:24]:
+        scene = seated(app.house, *moments.until(table, match, moment))
+        _alone(app.program, scene)
+        scene.moves.act(match.log[moment.steps].action)
+        times += _time(app.program, 0.6)
+    print(json.dumps({"frames": times, "memory": _peak()}))
+
+
+def thinking(title: str, width: int, height: int) -> None:
+    """Time each turn of the loop while computer players think in their process."""
+    app, table, _ = _table(title, (width, height))
+    from game.shelf.table import open_match
+
+    scene = app.house.watch(table, open_match(table))
+    _alone(app.program, scene)
+    print(json.dumps({"frames": _time(app.program, 12.0), "memory": _peak()}))
+    app.program.close()
+
+
+class _Opened:
+    """A program on the display and the house that makes its scenes."""
+
+    def __init__(self, size: tuple[int, int]) -> None:
+        from game.shelf.settings import Settings
+        from scenes.app import App, open_desk
+        from scenes.start import furnish
+        from scenes.window import Window
+
+        desk = open_desk(Settings(speed="normal", pace=0, muted=True))
+        self.program = App(desk, Window(size, "benchmark"))
+        self.house = furnish(desk)
+        self.house.app = self.program
+
+
+def _table(title: str, size: tuple[int, int]) -> tuple[_Opened, Any, Any]:
+    from scenes import moments
+
+    opened = _Opened(size)
+    table = moments.setting(title)
+    return opened, table, moments.whole(table)
+
+
+def _alone(app: Any, scene: Any) -> None:
+    from scenes.scene import Replace
+
+    if len(app.stack):
+        app.stack.do(Replace(scene, whole=True))
+    else:
+        app.show(scene)
+    app.turn(0.02)
+
+
+def _time(app: Any, seconds: float) -> list[float]:
+    """Let 60 frames a second pass and time what each costs, waiting left out."""
+    import pygame
+
+    clock, times = pygame.time.Clock(), []
+    end = perf_counter() + seconds
+    while perf_counter() < end:
+        start = perf_counter()
+        before = app.frames
+        app.turn(1 / 60)
+        if app.frames > before:
+            times.append(perf_counter() - start)
+        clock.tick(60)
+    return times
+
+
+def _peak() -> float:
+    """Give the largest memory this process had so far, in MB."""
+    with open("/proc/self/status", encoding="ascii") as status:
+        line = next(line for line in status if line.startswith("VmHWM"))
+    return int(line.split()[1]) / 1024
+
+
+if __name__ == "__main__":
+    what, *rest = sys.argv[1:]
+    if what == "first":
+        first()
+    else:
+        title, wide, high = rest
+        {"frames": frames, "thinking": thinking}[what](title, int(wide), int(high))

@@ -1,0 +1,138 @@
+"""The program on a virtual display: start, frames, idling, memory. Needs Xvfb."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from statistics import median
+
+from tests.bench.rows import Row, percentile
+
+BARE = """
+import pygame
+pygame.display.init()
+pygame.display.set_mode((1920, 1080), pygame.RESIZABLE)
+pygame.display.flip()
+print("shown", flush=True)
+import os
+os._exit(0)
+"""
+SIZES = ((1280, 720), (1920, 1080), (3840, 2160))
+IDLE = 10.0
+
+
+@contextmanager
+def display() -> Iterator[dict[str, str]]:
+    """Open a virtual display and give the environment for programs on it."""
+    number = f":{90 + os.getpid() % 900}"
+    quiet = subprocess.DEVNULL
+    server = subprocess.Popen(
+        ["Xvfb", number, "-screen", "0", "3840x2160x24"], stdout=quiet, stderr=quiet
+    )
+    time.sleep(1.5)
+    with tempfile.TemporaryDirectory() as home:
+        try:
+            yield {
+                **os.environ,
+                "DISPLAY": number,
+                "SDL_VIDEODRIVER": "x11",
+                "SDL_AUDIODRIVER": "dummy",
+                "SDL_FRAMEBUFFER_ACCELERATION": "0",
+                "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+                "FOUR_AGES_HOME": home,
+            }
+        finally:
+            server.terminate()
+            server.wait()
+
+
+def rows(titles: list[str]) -> list[Row]:
+    """Measure everything that needs a window; nothing where there is no Xvfb."""
+    if shutil.which("Xvfb") is None:
+        print("Xvfb is not installed: start, frames, idling and memory are left out")
+        return []
+    with display() as environment:
+        found = [*start_rows(environment), *idle_rows(environment)]
+        for title in titles:
+            found += frame_rows(environment, title)
+    return found
+
+
+def start_rows(environment: dict[str, str], times: int = 7) -> Iterator[Row]:
+    """Compare the start to the first picture with that of a bare program, in turn."""
+    ours, bare = [], []
+    for _ in range(times):
+        bare.append(_until_shown(["-c", BARE], environment))
+        ours.append(_until_shown(["-m", "tests.bench.child", "first"], environment))
+    yield Row("start to the first picture", median(ours) * 1e3, "ms")
+    yield Row("a bare pygame program's first flip", median(bare) * 1e3, "ms")
+    ratios = [own / other for own, other in zip(ours, bare, strict=True)]
+    yield Row("ratio of the two, median of pairs", median(ratios), "×", "≤ 3")
+
+
+def _until_shown(words: list[str], environment: dict[str, str]) -> float:
+    start = time.perf_counter()
+    with subprocess.Popen(
+        [sys.executable, *words], env=environment, stdout=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        if process.stdout.readline().strip() != "shown":
+            raise RuntimeError(f"{words} showed nothing")
+        return time.perf_counter() - start
+
+
+def idle_rows(environment: dict[str, str]) -> Iterator[Row]:
+    """Measure the processor time of the open program while nobody does anything."""
+    with subprocess.Popen(
+        [sys.executable, "main.py", "--size", "1920x1080"], env=environment
+    ) as run:
+        time.sleep(4)
+        before = _spent(run.pid)
+        time.sleep(IDLE)
+        spent = _spent(run.pid) - before
+        run.terminate()
+    yield Row("processor while nothing moves, of a core", spent / IDLE * 100, "%", "≤ 1")
+
+
+def _spent(pid: int) -> float:
+    """Give the processor seconds of a process so far."""
+    with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        fields = stat.read().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def frame_rows(environment: dict[str, str], title: str) -> Iterator[Row]:
+    """Measure the table in motion, and while computer players think."""
+    for width, height in SIZES:
+        found = _child(environment, "frames", title, width, height)
+        name = f"{title}: a frame in motion at {width}x{height}"
+        times = [t * 1e3 for t in found["frames"]]
+        aim = "≤ 16" if height == 1080 else ""
+        yield Row(f"{name}, median of {len(times)}", median(times), "ms")
+        yield Row(f"{name}, p95", percentile(times, 0.95), "ms", aim)
+        if height == 1080:
+            yield Row(f"{title}: peak memory at {width}x{height}", found["memory"], "MB", "≤ 150")
+    found = _child(environment, "thinking", title, 1920, 1080)
+    times = [t * 1e3 for t in found["frames"]]
+    yield Row(
+        f"{title}: a frame while computers think, p99 of {len(times)}",
+        percentile(times, 0.99),
+        "ms",
+        "≤ 25",
+    )
+
+
+def _child(environment: dict[str, str], *words: object) -> dict[str, list[float]]:
+    command = [sys.executable, "-m", "tests.bench.child", *map(str, words)]
+    ran = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    if ran.returncode:
+        raise RuntimeError(ran.stderr)
+    found: dict[str, list[float]] = json.loads(ran.stdout.splitlines()[-1])
+    return found

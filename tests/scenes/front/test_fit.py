@@ -1,0 +1,159 @@
+"""Every scene around the table can be read in every language, window and interface size."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.shelf.store import Store
+from scenes.desk import Desk, Trouble
+from scenes.front.credits import CreditsScene
+from scenes.front.leaf import leaves
+from scenes.front.results import ResultsScene
+from scenes.front.rules import RulesScene
+from scenes.front.saves import SavesScene
+from scenes.front.settings import SettingsScene
+from scenes.front.setup import SetupScene
+from scenes.front.title import TitleScene
+from scenes.front.trouble import TroubleScene
+from scenes.front.ways import Ways
+from scenes.page import Page
+from scenes.ui.picture import Item, Picture, answers
+from scenes.ui.recorder import Recorder
+from tests.build.front import Front, damage, front, save, some_title
+
+LANGUAGES = ("en", "ru", "de")
+SCREENS = [
+    ((960, 540), 75), ((960, 540), 200), ((1280, 720), 100), ((1280, 720), 150),
+    ((1440, 1080), 100), ((1440, 1080), 200), ((2560, 1080), 100),
+]  # fmt: skip
+"""Larger windows of the same shape and interface have the same layout; one is drawn below."""
+FAULT = Trouble("ValueError", "scenes/stage/table.py:12", "Traceback\nValueError: nine")
+
+Make = Callable[[Desk, Ways], Page]
+SCENES: dict[str, Make] = {
+    "title": TitleScene,
+    "setup": lambda desk, ways: SetupScene(desk, ways, some_title()),
+    "saves": SavesScene,
+    "results": ResultsScene,
+    "settings": lambda desk, _: SettingsScene(desk),
+    "rules": lambda desk, _: RulesScene(desk, some_title()),
+    "credits": lambda desk, _: CreditsScene(desk),
+    "trouble": lambda desk, _: TroubleScene(desk, FAULT),
+}
+
+
+@pytest.fixture
+def store() -> Store:
+    full = Store()
+    save(full, decisions=20)
+    save(full, decisions=None, seed="done")
+    damage(full)
+    return full
+
+
+def read(there: Front, tmp_path: Path) -> Recorder:
+    there.pilot.turn()
+    there.pilot.app.recorder = Recorder()
+    there.pilot.app.shot(tmp_path / "x.png")
+    return there.pilot.app.recorder
+
+
+def check(recorder: Recorder) -> None:
+    assert not recorder.overflows
+    assert not recorder.missing
+    assert not [(p.item, p.text, round(p.contrast, 1)) for p in recorder.faint()]
+    assert recorder.smallest >= 11
+
+
+def crossing(picture: Picture) -> list[tuple[str, str]]:
+    """List things to click of which one covers a part of the other without lying within it."""
+    able = [item for item in picture if answers(item)]
+    return [
+        (one.id, other.id)
+        for at, one in enumerate(able)
+        for other in able[at + 1 :]
+        if one.place.inset(0.5).overlaps(other.place) and not _nested(one, other)
+    ]
+
+
+def _nested(one: Item, other: Item) -> bool:
+    return other.place.inside(one.place.inset(-0.5)) or one.place.inside(other.place.inset(-0.5))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize("name", SCENES)
+def test_all_words_fit_and_stand_out_and_nothing_overlaps(
+    name: str,
+    size: tuple[int, int],
+    interface: int,
+    language: str,
+    store: Store,
+    tmp_path: Path,
+) -> None:
+    there = front(SCENES[name], size, interface, store, language=language)
+    check(read(there, tmp_path))
+    region = there.pilot.app.window.region
+    assert not crossing(there.pilot.picture)
+    for item in there.pilot.picture:
+        assert item.place.inside(region.inset(-1)), item.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", SCENES)
+def test_all_scenes_at_the_largest_window(
+    name: str, language: str, store: Store, tmp_path: Path
+) -> None:
+    check(read(front(SCENES[name], (3840, 2160), 100, store, language=language), tmp_path))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_all_scenes_in_high_contrast(name: str, store: Store, tmp_path: Path) -> None:
+    check(read(front(SCENES[name], store=store, palette="contrast"), tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_of_the_rules(language: str, tmp_path: Path) -> None:
+    there = front(SCENES["rules"], (960, 540), 200, language=language)
+    for _ in leaves(some_title(), {}):
+        for _ in range(30):
+            check(read(there, tmp_path))
+            before = there.pilot.picture
+            there.pilot.press("page down")
+            if there.pilot.picture == before:
+                break
+        if there.see("next").intent:
+            there.pilot.click("next")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "interface"), [((960, 540), 200), ((1440, 1080), 100)])
+def test_every_setting(
+    size: tuple[int, int], interface: int, language: str, tmp_path: Path
+) -> None:
+    there = front(SCENES["settings"], size, interface, language=language)
+    before = None
+    while there.pilot.picture != before:
+        before = there.pilot.picture
+        check(read(there, tmp_path))
+        there.pilot.press("page down")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("interface", [100, 200])
+def test_a_full_table_with_every_choice(language: str, interface: int, tmp_path: Path) -> None:
+    there = front(SCENES["setup"], (1280, 720), interface, language=language)
+    for _ in range(4):
+        for _ in range(6):
+            if there.has("add"):
+                break
+            there.pilot.press("page down")
+        if there.has("add"):
+            there.pilot.click("add")
+    for tab in ("seats", "options"):
+        if there.has(f"tab:{tab}"):
+            there.pilot.click(f"tab:{tab}")
+        for _ in range(6):
+            check(read(there, tmp_path))
+            there.pilot.press("page down")

@@ -1,0 +1,149 @@
+import re
+
+import pytest
+
+from game.core.contract import Turn
+from game.core.registry import titles
+from scenes.desk import Desk
+from scenes.front.leaf import PROGRAM, Grid, Para, leaves
+from scenes.front.prose import say
+from scenes.front.rules import RulesScene
+from scenes.front.ways import Ways
+from tests.build.board import desk as services
+from tests.build.front import Front, front, go, some_title, unreachable
+from tests.build.matches import played, seat_counts, usual
+
+LANGUAGES = ("en", "ru", "de")
+
+
+def rules(section: str = "", **more: object) -> Front:
+    def make(desk: Desk, ways: Ways) -> RulesScene:
+        del ways
+        return RulesScene(desk, some_title(), section)
+
+    return front(make, **more)  # type: ignore[arg-type]
+
+
+def scene(there: Front) -> RulesScene:
+    assert isinstance(there.page, RulesScene)
+    return there.page
+
+
+def words_of(title: str, language: str) -> str:
+    """Give all texts of a title's book, its tables too."""
+    words = services(language=language).words
+    parts: list[str] = []
+    for leaf in leaves(title, usual(title)):
+        parts.append(words.text(leaf.title))
+        for block in leaf.blocks:
+            if isinstance(block, Para):
+                parts.append(say(words, block))
+            else:
+                rows = (block.heads, *block.rows)
+                parts += [say(words, cell) for row in rows for cell in row]
+    return "\n".join(parts)
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_every_title_brings_a_book_of_its_own(title: str) -> None:
+    assert len(leaves(title, usual(title))) > 5
+    assert leaves(title, usual(title))[-1] == PROGRAM
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_sections_have_names_of_their_own(title: str) -> None:
+    names = [leaf.section for leaf in leaves(title, usual(title))]
+    assert len(set(names)) == len(names)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_no_page_has_a_gap_or_a_key_in_place_of_words(title: str, language: str) -> None:
+    text = words_of(title, language)
+    assert not re.findall(r"\{\w*\}|\b[a-z_]+\.[a-z_]+\.[a-z_.]+\b", text)
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_rows_of_tables_are_as_long_as_their_heads(title: str) -> None:
+    for leaf in leaves(title, usual(title)):
+        for block in leaf.blocks:
+            if isinstance(block, Grid):
+                assert {len(row) for row in block.rows} == {len(block.heads)}
+                assert len(block.shares) == len(block.heads)
+                assert len(block.icons) in (0, len(block.rows))
+
+
+def test_a_title_without_a_book_has_the_page_on_mouse_and_keys() -> None:
+    assert leaves("no_such_title", {}) == (PROGRAM,)
+    assert leaves("", {}) == (PROGRAM,)
+
+
+def test_it_opens_at_the_section_that_is_asked_for() -> None:
+    wanted = leaves(some_title(), usual(some_title()))[4]
+    there = rules(wanted.section)
+    assert there.see("page.title").text == there.desk.words.text(wanted.title)
+
+
+def test_an_unknown_section_opens_the_first_page() -> None:
+    assert scene(rules("weather")).page == 0
+
+
+def test_a_click_on_the_contents_turns_to_the_page() -> None:
+    there = rules()
+    wanted = scene(there).leaves[3]
+    there.pilot.click(f"page:{wanted.section}")
+    assert there.see("page.title").text == there.desk.words.text(wanted.title)
+    assert there.see(f"page:{wanted.section}").lifted
+
+
+def test_the_arrows_of_the_page_turn_it_until_the_last_one() -> None:
+    there = rules()
+    assert there.see("previous").intent is None
+    for _ in range(len(scene(there).leaves)):
+        if there.see("next").intent:
+            there.pilot.click("next")
+    assert scene(there).leaf == PROGRAM
+    there.pilot.click("previous")
+    assert scene(there).page == len(scene(there).leaves) - 2
+
+
+def test_keys_alone_turn_pages_and_close_the_book() -> None:
+    there = rules()
+    assert not unreachable(there)
+    wanted = scene(there).leaves[5]
+    go(there, f"page:{wanted.section}")
+    there.pilot.press("return")
+    assert scene(there).leaf == wanted
+    there.pilot.press("f1")
+    assert len(there.pilot.app.stack) == 0
+
+
+def test_a_long_page_scrolls_to_its_end_with_a_large_interface() -> None:
+    there = rules(interface=200)
+    book = scene(there)
+    longest = max(range(len(book.leaves)), key=lambda at: len(book.leaves[at].blocks))
+    for _ in range(longest):
+        there.pilot.click("next")
+    seen: set[str] = set()
+    for _ in range(60):
+        seen |= {item.id for item in there.pilot.picture}
+        there.pilot.press("page down")
+    last = len(book.leaf.blocks) - 1
+    assert any(name.startswith(f"{book.leaf.section}.{last}") for name in seen)
+
+
+def test_the_book_is_read_in_the_language_of_the_program() -> None:
+    there = rules()
+    first = there.texts()
+    there.desk.change(language="ru")
+    there.page.renew()
+    assert there.texts() != first
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_every_step_of_a_game_has_its_page(title: str) -> None:
+    sections = {leaf.section for leaf in leaves(title, usual(title))}
+    match = played(title, seat_counts(title)[0])
+    pending = [match.rules.pending(step.before) for step in match.history()]
+    phases = {turn.phase for turn in pending if isinstance(turn, Turn)}
+    assert phases <= sections

@@ -1,0 +1,96 @@
+"""Every table can be read in every language, window and size: nothing is cut, small or faint."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from game.ai.worker import Inline
+from game.core.registry import titles
+from scenes.stage.session import Session
+from scenes.titles import stage
+from scenes.ui.recorder import Recorder
+from tests.build import toy
+from tests.build.matches import played, seat_counts, table
+from tests.build.seat import Seated, seat
+
+TITLES = sorted(titles())
+LANGUAGES = ("en", "ru", "de")
+SCREENS = [
+    ((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1440, 1080), 100),
+    ((1920, 1080), 75), ((2560, 1080), 100), ((1280, 720), 200),
+    ((1440, 1080), 150),
+]  # fmt: skip
+OURS = ("title", "prompt", "seat:", "chronicle", "undo", "redo", "hint", "action", "second:")
+OURS += ("table.", "back", "score:", "head", "course", "fate", "home", "look", "new", "rematch")
+OURS += ("ready", "text", "tab:")
+
+
+def read(seated: Seated, tmp_path: Path) -> Recorder:
+    seated.app.turn(0.02)
+    seated.app.recorder = Recorder()
+    seated.app.shot(tmp_path / "x.png")
+    return seated.app.recorder
+
+
+def check(recorder: Recorder) -> None:
+    """Judge the table's own parts; what lies on the mat is its title's to judge."""
+    assert not [o for o in recorder.overflows if o.item.startswith(OURS)]
+    assert not [name for item, name in recorder.missing if item.startswith(OURS)]
+    assert recorder.smallest >= 11
+    able = [p for p in recorder.faint() if p.item.startswith(OURS)]
+    assert not [(p.item, p.text, round(p.contrast, 1)) for p in able if p.item not in DULL]
+
+
+DULL = {"second:0", "second:1", "action", "undo"}
+"""Buttons that may be out of use; their words are quiet on purpose and stand in a tooltip."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize("title", TITLES)
+def test_a_table_in_the_middle_of_a_game(
+    title: str, size: tuple[int, int], interface: int, language: str, tmp_path: Path
+) -> None:
+    seats = seat_counts(title)[-1]
+    session = Session(table(title, seats, "fit"), played(title, seats, "fit", 60), Inline())
+    seated = seat(session, stage(title), size, interface, language=language)
+    check(read(seated, tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_result(
+    title: str, size: tuple[int, int], interface: int, language: str, tmp_path: Path
+) -> None:
+    seats = seat_counts(title)[-1]
+    session = Session(table(title, seats, "end"), played(title, seats, "end"), Inline())
+    seated = seat(session, stage(title), size, interface, language=language)
+    check(read(seated, tmp_path))
+    if seated.pilot.picture.find("tab:charts"):
+        seated.pilot.click("tab:charts")
+        check(read(seated, tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "interface"), SCREENS)
+def test_the_curtain(size: tuple[int, int], interface: int, language: str, tmp_path: Path) -> None:
+    seated = seat(toy.session(), toy.STAGE, size, interface, language=language, curtain=True)
+    seated.pilot.press("return", "r")
+    check(read(seated, tmp_path))
+    assert seated.pilot.see("ready")
+
+
+@pytest.mark.parametrize("palette", ["normal", "contrast"])
+def test_five_seats_with_long_names(palette: str, tmp_path: Path) -> None:
+    session = toy.session(seats=5)
+    chairs = tuple(
+        replace(chair, name=f"Maximiliane Hohen{at}")
+        for at, chair in enumerate(session.table.chairs)
+    )
+    session.table = replace(session.table, chairs=chairs)
+    seated = seat(session, toy.STAGE, (1280, 720), 125, language="de", palette=palette)
+    check(read(seated, tmp_path))

@@ -1,0 +1,115 @@
+"""The table plays every title that is found, with people, computers, and broken workers."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+
+import pytest
+
+from game.ai.worker import Inline, Process
+from game.core.registry import titles
+from game.shelf.table import open_match
+from scenes.stage.result import Result
+from scenes.stage.session import Session
+from scenes.titles import stage
+from scenes.ui.picture import Act, Do
+from tests.build.matches import played, seat_counts, table
+from tests.build.seat import Seated, seat
+
+TITLES = sorted(titles())
+
+
+def at_table(title: str, seats: int, bots: int, worker: object = None) -> Seated:
+    chosen = table(title, seats, "stage", bots)
+    session = Session(chosen, open_match(chosen), worker or Inline())  # type: ignore[arg-type]
+    return seat(session, stage(title))
+
+
+def test_a_title_without_a_stage_is_named() -> None:
+    with pytest.raises(LookupError, match="nothing"):
+        stage("nothing")
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_person_plays_to_the_end_against_computers_by_clicks(title: str) -> None:
+    seated = at_table(title, seat_counts(title)[0], seat_counts(title)[0] - 1)
+    session = seated.scene.session
+    for _ in range(2000):
+        if isinstance(seated.app.stack.top, Result):
+            break
+        if seated.scene.moves.view.me is None:
+            seated.app.turn(0.02)
+        else:
+            press_something(seated)
+    assert session.match.over
+    assert isinstance(seated.app.stack.top, Result)
+
+
+def press_something(seated: Seated) -> None:
+    """Click on the main choice, or on the mat until there is one."""
+    picture = seated.pilot.picture
+    for item in (picture.find("action"), picture.find("second:0")):
+        if item is not None and item.intent:
+            seated.pilot.click(item.id)
+            return
+    ways = [i for i in picture if isinstance(i.intent, Act)]
+    ways += [i for i in picture if isinstance(i.intent, Do) and "table." not in i.intent.name]
+    seated.pilot.click(ways[seated.scene.session.steps % len(ways)].id)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
+    worker = Process()
+    seated = at_table(title, seat_counts(title)[0], seat_counts(title)[0], worker)
+    session = seated.scene.session
+    until(seated, lambda: session.steps >= 2)
+    assert worker.pid is not None
+    os.kill(worker.pid, signal.SIGTERM)
+    steps = session.steps
+    until(seated, lambda: session.steps >= steps + 4)
+    seated.app.close()
+    assert worker.pid is None
+
+
+def until(seated: Seated, there: object, limit: float = 60.0) -> None:
+    """Let time pass until something is so."""
+    end = time.monotonic() + limit
+    while not there():  # type: ignore[operator]
+        assert time.monotonic() < end, "it never came"
+        seated.app.turn(0.02)
+        time.sleep(0.01)
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: str) -> None:
+    seated = at_table(title, seat_counts(title)[0], 0)
+    session, director = seated.scene.session, seated.scene.moves.director
+    back = 0
+    for turn in range(60):
+        press_something(seated)
+        if turn % 3 == 0 and isinstance(session.undoes(), int):
+            seated.scene.moves.undo()
+            assert director.shown is session.match.state
+            seated.scene.moves.redo()
+            back += 1
+        assert director.shown is session.match.state
+    assert back > 3
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_every_event_of_a_long_game_is_told_in_every_language(title: str) -> None:
+    match = played(title, seat_counts(title)[-1], "told")
+    chosen = table(title, seat_counts(title)[-1], "told")
+    seated = seat(Session(chosen, match, Inline()), stage(title), speed="normal")
+    lines = {}
+    for language in ("en", "ru", "de"):
+        seated.app.desk.change(language=language)
+        seated.scene.renew()
+        seated.scene.current()
+        lines[language] = [entry.text for entry in seated.scene.moves.view.entries()]
+    assert len(lines["en"]) == len(lines["ru"]) == len(lines["de"]) > 20
+    assert not [line for told in lines.values() for line in told if "{" in line or not line]
+    same = sum(a == b for a, b in zip(lines["en"], lines["de"], strict=True))
+    assert same < len(lines["en"]) / 10

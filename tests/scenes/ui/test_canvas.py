@@ -1,0 +1,204 @@
+import pygame
+import pytest
+
+from scenes.ui.canvas import Mood
+from scenes.ui.draw import draw_item, moving
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.looks import ButtonLook, FieldLook, PictureLook, RowLook, ScrollLook, TextLook
+from scenes.ui.paint import PAINTERS
+from scenes.ui.picture import Do, Item
+from scenes.ui.recorder import Recorder
+from scenes.ui.sprites import fitted
+from tests.build.sketch import GROUND, sketch, touched
+
+PLACE = Region(100, 100, 300, 120)
+SAMPLES = {
+    "ground": ("", "", None),
+    "panel": ("clay", "", None),
+    "text": ("", "Words", TextLook()),
+    "button": ("action", "Throw", ButtonLook("common/star", "Enter")),
+    "toggle": ("", "Sound", True),
+    "slider": ("", "", 0.4),
+    "segments": ("", "", None),
+    "segment": ("", "English", None),
+    "field": ("", "Amira", FieldLook(caret=2, anchor=4)),
+    "row": ("", "Round 6", RowLook("common/save", "today", "quiet")),
+    "scrollbar": ("", "", ScrollLook(0.2, 0.4)),
+    "pill": ("gold", "kept", None),
+    "icon": ("common/cog", "", "#ffffff"),
+    "seat": ("", "", 2),
+    "meeple": ("", "", 4),
+    "divider": ("", "", None),
+    "shield": ("", "", None),
+    "card": ("", "", None),
+    "picture": ("title/dice", "", PictureLook(14, (True, False, True, False))),
+    "progress": ("", "", 0.5),
+    "key": ("", "Esc", None),
+    "lamp": ("", "", True),
+    "check": ("", "Ask before", True),
+}
+
+
+def sample(kind: str) -> Item:
+    look, text, data = SAMPLES[kind]
+    return Item(kind, kind, PLACE, look, text, data, Do("x"), lifted=True)
+
+
+def test_every_shared_painter_has_a_sample() -> None:
+    assert set(SAMPLES) == set(PAINTERS)
+
+
+@pytest.mark.parametrize("scale", [0.5, 1.0, 2.0])
+@pytest.mark.parametrize("kind", SAMPLES)
+def test_every_painter_draws_something_near_its_place_at_every_scale(
+    kind: str, scale: float
+) -> None:
+    paper = sketch(scale=scale)
+    paper.recorder = Recorder()
+    for mood in (Mood(), Mood(hover=True), Mood(hover=True, pressed=True), Mood(focus=True)):
+        draw_item(paper, sample(kind), PAINTERS, mood)
+    assert touched(paper, PLACE) > 40
+    assert paper.recorder.missing == []
+    assert paper.recorder.overflows == []
+    far = Region(480, 300, 120, 100)
+    assert touched(paper, far) == 0
+
+
+@pytest.mark.parametrize("look", ["action", "second", "quiet", "tool"])
+def test_every_button_shows_whether_it_is_touched_and_whether_it_can_be_pressed(look: str) -> None:
+    data = ButtonLook("common/cog")
+    able = Item("b", "button", PLACE, look, "" if look == "tool" else "Go", data, Do("x"))
+    off = Item("b", "button", PLACE, look, able.text, data, reason="No.")
+    seen = set()
+    for item, mood in (
+        (able, Mood()),
+        (able, Mood(hover=True)),
+        (off, Mood()),
+    ):
+        paper = sketch()
+        draw_item(paper, item, PAINTERS, mood)
+        seen.add(pygame.image.tobytes(paper.surface, "RGB"))
+    assert len(seen) == 3
+
+
+def test_an_unknown_kind_and_an_unknown_sprite_are_noted_down_and_marked() -> None:
+    paper = sketch()
+    paper.recorder = Recorder()
+    draw_item(paper, Item("odd", "nothing-like-this", PLACE), PAINTERS)
+    draw_item(paper, Item("icon", "icon", PLACE, look="common/no_such"), PAINTERS)
+    draw_item(paper, Item("pic", "picture", PLACE, look="no_such"), PAINTERS)
+    draw_item(paper, Item("slab", "panel", PLACE, look="no_such"), PAINTERS)
+    assert [item for item, _ in paper.recorder.missing] == ["odd", "icon", "pic", "slab"]
+    assert touched(paper, PLACE) > 0
+
+
+def test_neighbours_share_their_edge_without_gap_at_odd_scales() -> None:
+    for scale in (0.5, 0.71, 1.13, 1.5):
+        paper = sketch(scale=scale)
+        for column in Region(0, 0, 600, 400).columns(7):
+            paper.fill(column, "#ffffff")
+        width, height = paper.surface.get_size()
+        assert touched(paper, paper.region) == width * height
+
+
+def test_a_material_goes_on_from_one_region_to_the_next() -> None:
+    whole, parts = sketch(), sketch()
+    whole.texture(whole.region, "oak")
+    for column in parts.region.columns(3):
+        parts.texture(column, "oak")
+    one, other = (pygame.image.tobytes(p.surface, "RGB") for p in (whole, parts))
+    assert one == other
+
+
+def test_round_corners_are_soft_and_leave_the_corner_free() -> None:
+    paper = sketch()
+    paper.fill(PLACE, "#ffffff", radius=20)
+    corner = paper.surface.get_at((100, 100))
+    assert tuple(corner)[:3] == GROUND
+    row = {tuple(paper.surface.get_at((x, 103)))[:3] for x in range(100, 125)}
+    assert len(row) > 2
+
+
+def test_nothing_is_drawn_outside_of_a_clip() -> None:
+    paper = sketch()
+    with paper.clip(Region(0, 0, 150, 400)):
+        paper.panel(PLACE, "parchment")
+        paper.circle(PLACE.centre, 40, "#ffffff")
+    assert touched(paper, Region(151, 0, 449, 400)) == 0
+    assert touched(paper, Region(0, 0, 150, 400)) > 0
+    assert paper.surface.get_clip() == paper.surface.get_rect()
+
+
+def test_sprites_take_the_size_of_their_place_and_any_colour() -> None:
+    paper = sketch(scale=2.0)
+    paper.sprite("common/seat_circle", Region(100, 100, 50, 80), "#ff0000")
+    area = paper.area(Region(100, 100, 50, 80))
+    assert tuple(paper.surface.get_at(area.center))[:3] == (255, 0, 0)
+    assert touched(paper, Region(100, 100, 50, 14)) == 0
+    assert touched(paper, Region(100, 116, 50, 48)) > 5000
+
+
+def test_a_turned_sprite_keeps_its_centre_and_its_size() -> None:
+    flat, turned = sketch(), sketch()
+    place = Region(200, 100, 100, 100)
+    flat.sprite("common/seat_square", place, "#ffffff")
+    turned.sprite("common/seat_square", place, "#ffffff", angle=90)
+    wide = Region(150, 50, 200, 200)
+    assert touched(turned, wide) == pytest.approx(touched(flat, wide), rel=0.03)
+    tilted = sketch()
+    tilted.sprite("common/seat_square", place, "#ffffff", angle=45)
+    assert touched(tilted, wide) > touched(flat, place)
+    assert touched(tilted, wide) == pytest.approx(touched(flat, wide), rel=0.08)
+
+
+def test_a_scaled_picture_has_no_dark_edge() -> None:
+    paper = sketch()
+    paper.surface.fill((255, 255, 255))
+    bright = pygame.Surface((200, 200), pygame.SRCALPHA)
+    pygame.draw.circle(bright, (255, 255, 255, 255), (100, 100), 90)
+    image = fitted(bright, 50, 50, 20)
+    paper.surface.blit(image, (100, 100), special_flags=pygame.BLEND_PREMULTIPLIED)
+    darkest = min(paper.surface.get_at((x, y)).r for x in range(95, 185) for y in range(95, 185))
+    assert darkest >= 250
+
+
+def test_fading_turning_and_flying_are_done_for_painters_that_do_not_know_them() -> None:
+    card = Item("c", "card", PLACE)
+    plain, faint, lifted = sketch(), sketch(), sketch()
+    draw_item(plain, card, PAINTERS)
+    middle = plain.area(PLACE).center
+    draw_item(faint, Item("c", "card", PLACE, alpha=0.5), PAINTERS)
+    full, half = (p.surface.get_at(middle).r for p in (plain, faint))
+    assert half == pytest.approx(full / 2, abs=6)
+    draw_item(lifted, Item("c", "card", PLACE, height=60), PAINTERS)
+    assert touched(lifted, Region(100, 45, 300, 40)) > 9000
+    turned = sketch()
+    draw_item(turned, Item("c", "card", Region(200, 150, 200, 40), angle=90), PAINTERS)
+    assert touched(turned, Region(285, 80, 30, 30)) > 500
+
+
+def test_a_painter_that_moves_things_itself_gets_the_item_as_it_is() -> None:
+    seen: list[float] = []
+
+    @moving
+    def painter(canvas: object, item: Item) -> None:
+        del canvas
+        seen.append(item.angle)
+
+    draw_item(sketch(), Item("x", "x", PLACE, angle=30), {"x": painter})
+    assert seen == [30]
+
+
+def test_lines_and_forms_leave_their_colour() -> None:
+    paper = sketch()
+    paper.line(Offset(10, 10), Offset(200, 10), "#ff0000", 4)
+    paper.line(Offset(10, 50), Offset(200, 90), "#00ff00", 4)
+    paper.line(Offset(10, 150), Offset(200, 150), "#0000ff", 4, dash=8)
+    paper.circle(Offset(300, 100), 40, "#ffff00", ring=6)
+    paper.polygon([Offset(400, 50), Offset(500, 50), Offset(450, 150)], "#ff00ff")
+    get = paper.surface.get_at
+    assert tuple(get((100, 10)))[:3] == (255, 0, 0)
+    assert tuple(get((105, 70)))[1] > 200
+    assert {tuple(get((x, 150)))[2] > 128 for x in range(20, 100)} == {True, False}
+    assert tuple(get((300, 100)))[:3] == GROUND
+    assert tuple(get((450, 80)))[:3] == (255, 0, 255)

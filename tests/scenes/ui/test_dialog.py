@@ -1,0 +1,115 @@
+import pytest
+
+from scenes.scene import Push
+from scenes.ui.dialog import Confirm, Dialog, Menu, Notice, Picker, Verb
+from scenes.ui.geometry import Offset
+from scenes.ui.recorder import Recorder
+from tests.build.board import Board, item, stage
+from tests.build.pilot import Pilot
+
+TEXT = "Die Würfel bleiben liegen, wie sie gefallen sind; nur die Wahl wird zurückgenommen."
+
+
+def asked(make: object) -> tuple[Pilot, Board, list[object]]:
+    """Push a dialog over a board; give what it answers."""
+    pilot, board = stage(item("below", place=None))
+    answers: list[object] = []
+    dialog = make(board.desk)  # type: ignore[operator]
+    pilot.app.stack.do(Push(dialog, answers.append))
+    pilot.turn()
+    return pilot, board, answers
+
+
+@pytest.mark.parametrize(
+    ("way", "answer"),
+    [
+        (lambda pilot: pilot.click("yes"), True),
+        (lambda pilot: pilot.click("no"), False),
+        (lambda pilot: pilot.press("return"), True),
+        (lambda pilot: pilot.press("escape"), False),
+        (lambda pilot: pilot.press("tab", "left", "left", "return"), False),
+    ],
+)
+def test_a_question_is_answered_by_mouse_and_by_keys(way, answer) -> None:  # type: ignore[no-untyped-def]
+    pilot, board, answers = asked(lambda desk: Confirm(desk, "Sicher?", TEXT, "Zurücknehmen"))
+    way(pilot)
+    assert answers == [answer]
+    assert pilot.page is board
+
+
+def test_enter_does_not_say_yes_to_what_is_dangerous() -> None:
+    pilot, _, answers = asked(lambda desk: Confirm(desk, "Delete?", "", "Delete", danger=True))
+    pilot.press("return")
+    assert answers == []
+
+
+def test_a_click_beside_a_dialog_reaches_nothing() -> None:
+    pilot, board, answers = asked(lambda desk: Notice(desk, "Saved", "All is well."))
+    pilot.click_at(Offset(150, 120))
+    assert (board.done, answers) == ([], [])
+    pilot.press("return")
+    assert (board.done, answers) == ([], [None])
+
+
+def test_a_number_is_picked_by_buttons_keys_and_wheel_within_its_bounds() -> None:
+    pilot, _, answers = asked(lambda desk: Picker(desk, "Boxes?", "", (1, 7), 4, "Build"))
+    pilot.click("more")
+    pilot.press("+", "-")
+    pilot.wheel("more", 1)
+    assert pilot.see("number").text == "6"
+    pilot.press("+", "+", "+")
+    assert pilot.see("number").text == "7"
+    assert not pilot.see("more").intent
+    pilot.press("home")
+    assert pilot.see("number").text == "1"
+    pilot.press("return")
+    assert answers == [1]
+
+
+def test_a_number_may_be_refused_to_be_given() -> None:
+    pilot, _, answers = asked(lambda desk: Picker(desk, "Boxes?", "", (1, 7), 4, "Build"))
+    pilot.press("escape")
+    assert answers == [None]
+
+
+def test_a_menu_gives_the_name_of_what_was_chosen() -> None:
+    verbs = (Verb("go", "On"), Verb("rules", "Rules", key="f1"), Verb("leave", "Leave"))
+    pilot, _, answers = asked(lambda desk: Menu(desk, "Menu", verbs))
+    pilot.press("f1")
+    assert answers == ["rules"]
+    pilot, _, answers = asked(lambda desk: Menu(desk, "Menu", verbs))
+    pilot.press("down", "down", "return")
+    assert answers == ["rules"]
+    pilot, _, answers = asked(lambda desk: Menu(desk, "Menu", verbs))
+    pilot.press("escape")
+    assert answers == [None]
+
+
+VERBS = (
+    Verb("a", "Zurück an den Tisch", "action", "escape"),
+    Verb("b", "Spielregeln dieses Schrittes", key="f1", icon="common/book"),
+    Verb("c", "Einstellungen", icon="common/cog"),
+)
+DIALOGS = {
+    "confirm": lambda desk: Confirm(desk, "Den Zug zurücknehmen?", TEXT * 3, "Zurücknehmen"),
+    "notice": lambda desk: Notice(desk, "Gespeichert", TEXT),
+    "picker": lambda desk: Picker(desk, "Wie viele Felder?", TEXT, (1, 7), 4, "Bauen"),
+    "menu": lambda desk: Menu(desk, "Ein langer Name für ein Spiel", VERBS),
+    "three": lambda desk: Dialog(desk, "Was nun?", TEXT, VERBS),
+}
+
+
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("interface", [75, 100, 150, 200])
+@pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS)
+def test_dialogs_fit_and_are_readable_at_every_size(make, interface, size) -> None:  # type: ignore[no-untyped-def]
+    pilot, board = stage(size=size, interface=interface)
+    dialog = make(board.desk)
+    pilot.app.recorder = Recorder()
+    pilot.app.show(dialog)
+    pilot.turn()
+    notes = pilot.app.recorder
+    assert notes.overflows == []
+    assert [pair for pair in notes.faint() if pair.item != "below"] == []
+    assert notes.missing == []
+    assert all(each.place.inside(dialog.region.inset(-1)) for each in dialog.picture)

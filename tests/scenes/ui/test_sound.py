@@ -1,0 +1,72 @@
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scenes.ui import sound
+from scenes.ui.sound import Speaker
+from scenes.ui.stock import RESOURCES
+from tests.build.board import desk
+
+SOUNDS = RESOURCES / "sounds"
+
+
+@pytest.fixture
+def loud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Give the files that are played."""
+    played: list[str] = []
+
+    class Fake:
+        def __init__(self, file: str) -> None:
+            self.file = Path(file).stem
+
+        def set_volume(self, volume: float) -> None:
+            assert 0 < volume <= 1
+
+        def play(self) -> None:
+            played.append(self.file)
+
+    monkeypatch.setattr(pygame.mixer, "Sound", Fake)
+    monkeypatch.setattr(sound, "_ready", lambda: True)
+    return played
+
+
+def test_variants_of_a_sound_are_played_in_turn(loud: list[str]) -> None:
+    speaker = Speaker(SOUNDS)
+    count = len(list(SOUNDS.glob("dice_*.ogg")))
+    for _ in range(count + 1):
+        speaker.play("dice")
+    assert count > 1
+    assert loud[:count] == sorted(set(loud))
+    assert loud[count] == loud[0]
+
+
+def test_a_sound_may_be_asked_for_by_its_own_name_too(loud: list[str]) -> None:
+    Speaker(SOUNDS).play("click")
+    Speaker(SOUNDS).play("dice_2")
+    assert loud == ["click", "dice_2"]
+
+
+def test_silence_and_unknown_names_play_nothing(loud: list[str]) -> None:
+    Speaker(SOUNDS, volume=0).play("click")
+    Speaker(SOUNDS).play("no_such_sound")
+    assert loud == []
+
+
+def test_without_a_device_everything_goes_on_silently(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_args: object, **_more: object) -> None:
+        raise pygame.error("no device")
+
+    monkeypatch.setattr(sound, "_state", {"tried": False})
+    monkeypatch.setattr(pygame.mixer, "init", broken)
+    speaker = Speaker(SOUNDS)
+    speaker.play("click")
+    assert speaker.played == ["click"]
+
+
+def test_volume_and_mute_of_the_settings_reach_the_speaker() -> None:
+    services = desk(volume=40)
+    services.play("click")
+    assert services.speaker.volume == pytest.approx(0.4)
+    services.change(muted=True)
+    assert services.speaker.volume == 0
