@@ -85,9 +85,11 @@ def _missing(tables: Tables, condition: Condition, now: Standing) -> tuple[Messa
     if isinstance(condition, NoTechnologyAbove):
         return (Message("bronze.missing.never"),)
     if isinstance(condition, _MOST):
-        return (Message("bronze.missing.more", {"count": now.goal + 1 - now.own}),)
+        key = "cubes" if isinstance(condition, MostCubesLeft) else "more"
+        return (Message(f"bronze.missing.{key}", {"count": now.goal + 1 - now.own}),)
     if isinstance(condition, _FEWEST):
-        return (Message("bronze.missing.fewer", {"count": now.own - now.goal + 1}),)
+        key = "provinces" if isinstance(condition, FewestProvinces) else "place"
+        return (Message(f"bronze.missing.{key}", {"count": now.own - now.goal + 1}),)
     if now.lacks:
         return tuple(_lack(tables, ids) for ids in now.lacks)
     if now.goal:

@@ -284,10 +284,12 @@ def test_what_is_missing_for_a_majority_is_told_in_numbers():
         Message("bronze.standing.most", {"own": 1, "rival": 3}),
         (Message("bronze.missing.more", {"count": 3}),),
     )
+    assert told("rakhigarhi", game)[1] == (Message("bronze.missing.place", {"count": 1}),)
+    assert told("lagash", game)[1] == (Message("bronze.missing.cubes", {"count": 1}),)
     game.owned(0, 0).owned(1, 1)
     assert told("kish", game) == (
         Message("bronze.standing.fewest", {"own": 1, "rival": 0}),
-        (Message("bronze.missing.fewer", {"count": 2}),),
+        (Message("bronze.missing.provinces", {"count": 2}),),
     )
 
 
