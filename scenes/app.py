@@ -28,8 +28,12 @@ __all__ = ["App", "NoDisplay", "offscreen", "open_desk"]
 
 FAST, SLOW = 60, 30
 """Turns in a second while something moves or is touched, and while nothing is."""
+CALM, MOST_FAULTS = 2.0, 3
+"""More faults than that, each within these seconds of the last, end the program."""
 LONGEST = 0.1
 """Seconds that a turn counts for at most, however long it took."""
+ENTER = ("return", True)
+"""Enter with Alt: full screen, like F11."""
 
 
 class App:
@@ -49,6 +53,8 @@ class App:
         self._awake = 0.0
         self._dirty = True
         self._faults = 0
+        self._sound = CALM
+        """Seconds since the last fault."""
         desk.changed = self.apply
         pygame.key.set_repeat(400, 45)
         self.apply(desk.settings)
@@ -70,6 +76,7 @@ class App:
         """Take what happened, let `seconds` pass, and draw if anything changed."""
         seconds = min(seconds, LONGEST)
         self._awake = max(0.0, self._awake - seconds)
+        self._sound += seconds
         for event in pygame.event.get():
             self._take(event)
         self._guarded(lambda: self.stack.update(seconds))
@@ -156,20 +163,17 @@ class App:
         except Exception as error:
             LOGGER.exception("a scene failed")
             fault = _fault(error)
-        self._faults += 1
+        self._faults = self._faults + 1 if self._sound < CALM else 1
+        self._sound = 0.0
         make = self.desk.trouble
-        if make is None or self._faults > 3:
+        if make is None or self._faults > MOST_FAULTS:
             self._leave()
             raise RuntimeError(f"{fault.kind} in {fault.where}; see {fault.log}")
         with contextlib.suppress(Exception):
             self.stack.clear()
         self._leave()
         self._guarded(lambda: self.stack.do(Replace(make(fault), whole=True)))
-        self._faults = 0
         self._dirty = True
-
-
-ENTER = ("return", True)
 
 
 def _fault(error: Exception) -> Trouble:

@@ -71,10 +71,12 @@ class Report:
 
     @property
     def errors(self) -> tuple[Problem, ...]:
+        """The findings that make files unusable."""
         return self._of(Severity.ERROR)
 
     @property
     def warnings(self) -> tuple[Problem, ...]:
+        """The findings that harm nobody yet."""
         return self._of(Severity.WARNING)
 
     def _of(self, severity: Severity) -> tuple[Problem, ...]:

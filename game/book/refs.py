@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
 
@@ -54,6 +55,9 @@ def own_pictures(resources: Path, folder: str) -> dict[str, Path]:
     return _stems(resources / "sprites" / folder, _PICTURES)
 
 
+_VARIANT = re.compile(r"_\d+$")
+
+
 def noises(resources: Path) -> dict[str, Path]:
     """Find all sounds by name."""
     return _stems(resources / "sounds", (".ogg", ".wav"))
@@ -70,9 +74,12 @@ def _stems(folder: Path, endings: Collection[str]) -> dict[str, Path]:
 def spare(
     found: Mapping[str, Path], names: Collection[str], said: Mentions, report: Report, root: Path
 ) -> None:
-    """Warn of files that neither components nor any line of code name."""
+    """Warn of files that neither components nor any line of code name.
+
+    Variants are named together: `dice` for dice_1, dice_2 and so on.
+    """
     for name, path in found.items():
-        whole = f"{path.parent.name}/{name}"
-        if name not in names and whole not in names and not (said.names(name) or said.names(whole)):
+        calls = {name, f"{path.parent.name}/{name}", _VARIANT.sub("", name)}
+        if not calls.intersection(names) and not any(said.names(call) for call in calls):
             spot = Spot(shown(path, root))
             report.warning(spot, name, "nothing names this file", "use it or take it out")

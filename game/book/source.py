@@ -50,6 +50,7 @@ class Scalar:
 
     @property
     def empty(self) -> bool:
+        """Tell whether nothing is written at this place."""
         return self.kind == "nothing"
 
 

@@ -245,7 +245,8 @@ def _nothing(hall: Hall, place: Region) -> Iterator[Item]:
 def _foot(hall: Hall, foot: Region) -> Iterator[Item]:
     words = hall.words
     tall = 56.0 if not hall.small else 46.0
-    line = foot.middle(foot.width, tall).inset(-14, 0)
+    spare = min(44.0, foot.x - hall.region.x - 4)
+    line = foot.middle(foot.width, tall).inset(-spare, 0)
     said = [words.text(f"title.{name}") for name in (*FOOT, "leave")]
     letter = min(15.0, (line.width - 40) / (sum(map(len, said)) + 5 * len(said)))
     x = line.x

@@ -57,7 +57,6 @@ def entry(canvas: Canvas, item: Item) -> None:
         canvas.shadow(place, 8, 0.35, 6, 2)
         canvas.texture(place, "parchment", 8)
         canvas.rim(place, "#fffaf0", 1.5, 8, alpha=0.7)
-        canvas.fill(Region(place.x, place.y + 6, 4, place.height - 12), "#a8641f", 2)
     elif canvas.mood.hover:
         canvas.fill(place, "#fff2d8", 8, 0.3)
     ink = PARCHMENT_HEADING if item.lifted else "#1c0d03"

@@ -143,8 +143,11 @@ class Screen:
         for card, place in zip(self._cards(sight), places.cards, strict=False):
             items += rail.card(place, card, self.view.words)
         if places.chronicle is not None:
-            log = rail.Log(self.view.entries(), self.view.now.back, self.view.now.folded, "")
-            items += rail.chronicle(places.chronicle, log, self.view.words)
+            now, words = self.view.now, self.view.words
+            around = getattr(sight.state, "round", 0)
+            aside = words.text("chronicle.aside", round=around) if around else ""
+            log = rail.Log(self.view.entries(), now.back, now.folded, aside)
+            items += rail.chronicle(places.chronicle, log, words)
         return tuple(items)
 
     def _cards(self, sight: Sight) -> list[rail.Card]:

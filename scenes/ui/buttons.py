@@ -113,7 +113,7 @@ def _label(canvas: Canvas, item: Item, face: Region, style: Style) -> None:
         style = style.of(size=size * factor)
         side = style.size * 1.25 if look.icon else 0.0
         words = canvas.measure(item.text, style).width if item.text else 0.0
-        cap = _cap_width(canvas, look.key) if look.key else 0.0
+        cap = _cap_width(canvas, look.key) if look.key and item.intent else 0.0
         parts = [part for part in (side, words, cap) if part]
         total = sum(parts) + gap * max(0, len(parts) - 1)
         if total <= face.width - 24:
@@ -303,6 +303,7 @@ def row(canvas: Canvas, item: Item) -> None:
         canvas.fill(place, "#ffffff" if not dark else "#ffe1af", 10, 0.45 if not dark else 0.1)
     ink = look.ink or (theme.WALNUT_INK if dark else theme.PARCHMENT_INK)
     quiet = theme.WALNUT_QUIET if dark else theme.PARCHMENT_QUIET
+    quiet = ink if item.lifted else quiet
     inner = place.inset(14, 4)
     if look.icon:
         side = min(34.0, inner.height)

@@ -18,6 +18,8 @@ FILES = {
     "serif_bold": "serif-bold.ttf",
 }
 STRONGER = {"sans": "bold", "italic": "bold", "serif": "serif_bold", "serif_italic": "serif_bold"}
+LACKING = {"title": ("serif", frozenset("−→←↑↓ẞ"))}
+"""Characters that a font has no glyph for, and the font that lends them."""
 SMALLEST = 11
 """Device pixels below which no text is set."""
 
@@ -42,6 +44,7 @@ class Fonts:
 
     def width(self, name: str, pixels: int, text: str) -> int:
         """Give the width of a text in device pixels."""
+        name = lender(name, text)
         key = (name, pixels, text)
         if key not in self._widths:
             if len(self._widths) > 20000:
@@ -63,7 +66,14 @@ class Fonts:
 
     def render(self, name: str, pixels: int, text: str, colour: str) -> pygame.Surface:
         """Give a word as a surface."""
+        name = lender(name, text)
         return self._words.get(
             (name, pixels, text, colour),
             lambda: self.font(name, pixels).render(text, True, pygame.Color(colour)),
         )
+
+
+def lender(name: str, text: str) -> str:
+    """Give the font that a word is set in: its own, or one that has all of its characters."""
+    other, lacking = LACKING.get(name, (name, frozenset()))
+    return other if lacking.intersection(text) else name

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from types import MappingProxyType
+
+from scenes.ui.colour import luminance, rgb, shade
 
 
 @dataclass(frozen=True, slots=True)
@@ -172,35 +174,22 @@ MATERIALS: Mapping[str, Material] = MappingProxyType(
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """A way to see all colours: what a text colour is replaced by, and how strong edges are."""
+    """A way to see all colours: how far inks are pushed to black or white, how wide edges are."""
 
     name: str
-    swap: Mapping[str, str] = field(default_factory=dict)
+    push: float = 0.0
+    """0: colours as they are; 1: black and white only."""
     edge: float = 1.0
     """Factor for the widths of outlines."""
 
+    def ink(self, colour: str) -> str:
+        """Give the colour in which a text of that colour is set."""
+        if not self.push:
+            return colour
+        dark = luminance(rgb(colour)) < 0.3
+        return shade(colour, -self.push if dark else self.push)
+
 
 NORMAL = Palette("normal")
-CONTRAST = Palette(
-    "contrast",
-    MappingProxyType(
-        {
-            WALNUT_QUIET: "#fff4dc",
-            WALNUT_INK: "#ffffff",
-            PARCHMENT_QUIET: "#2a170b",
-            PARCHMENT_INK: "#140a04",
-            PARCHMENT_HEADING: "#35170a",
-            "#6b4526": "#24130a",
-            "#3a2010": "#140a04",
-            "#583a1e": "#24160a",
-            "#6a5734": "#1f180c",
-            "#6b5335": "#1f160b",
-            "#9a6418": "#5e3a08",
-            "#8a3a1e": "#64240f",
-            "#8f2217": "#6d130b",
-            "#3c7a5a": "#1d5238",
-        }
-    ),
-    1.6,
-)
+CONTRAST = Palette("contrast", 0.65, 1.6)
 PALETTES: Mapping[str, Palette] = MappingProxyType({"normal": NORMAL, "contrast": CONTRAST})

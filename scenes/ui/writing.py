@@ -74,7 +74,7 @@ def write(canvas: Canvas, region: Region, string: str, style: Style, how: Settin
     if how.valign != "top":
         spare = area.height - block.height
         top += spare // 2 if how.valign == "middle" else spare
-    colour = canvas.palette.swap.get(style.colour, style.colour)
+    colour = canvas.palette.ink(style.colour)
     left, right = area.right, area.left
     for place, line in enumerate(block.lines):
         x = area.left + _offset(how.align, area.width - line.width)

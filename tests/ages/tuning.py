@@ -14,7 +14,9 @@ from game.ages.bots.weights import Bots, Edition, Rough, Taste, Weights
 from game.ages.rules import AgesRules
 from game.ai.bot import Bot
 from game.ai.think import Random
-from game.book.title import ROOT, load
+from game.book.problems import Report
+from game.book.title import ROOT, load, read
+from game.core.registry import titles
 
 FILE = ROOT / "data" / "ages" / "bots.yaml"
 HEAD = "# What the computer players believe. `python -m tests.tune ages hard` finds such numbers.\n"
@@ -30,7 +32,6 @@ class Space:
         self.edition = edition
         self.components = load("ages")
         self.rules = AgesRules(self.components, {"edition": edition})
-        self.sheet: Bots = self.components.bots
 
     @property
     def players(self) -> Edition:
@@ -62,11 +63,14 @@ class Space:
         return [*own, *weak] if below else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:
-        """Write the file with the new weights of a level."""
+        """Write the file with the new weights of a level; the others stay as the file has them."""
         level = player.partition(":")[0]
-        changed = put(getattr(self.players, level), values)
-        edition = replace(self.players, **{level: changed})
-        write(Bots({**self.sheet.editions, self.edition: edition}))
+        book = read(titles()["ages"], FILE.parent, Report())
+        assert book is not None
+        sheet: Bots = book.components.bots
+        players = sheet.editions[self.edition]
+        edition = replace(players, **{level: put(getattr(players, level), values)})
+        write(Bots({**sheet.editions, self.edition: edition}))
 
 
 def flat(record: Weights | Rough, path: str = "") -> dict[str, float]:

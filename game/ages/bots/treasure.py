@@ -8,7 +8,7 @@ from typing import NamedTuple
 from game.ages.actions import Buy
 from game.ages.bots.labour import NEVER
 from game.ages.bots.prospect import Prospect
-from game.ages.buying import payments
+from game.ages.buying import Payment, payments
 
 TIE = 0.003
 """Points that a coin's worth of goods counts in the end: less than one in all, for ties."""
@@ -33,6 +33,17 @@ def kept(goods: Goods, values: tuple[tuple[int, ...], ...], most: int) -> Goods:
     return best[most][1]
 
 
+@lru_cache(1 << 15)
+def ways(
+    need: int, goods: Goods, values: tuple[tuple[int, ...], ...], food: int, rate: int
+) -> tuple[tuple[Goods, Payment], ...]:
+    """List the goods that are left after each way to pay, with the way."""
+    return tuple(
+        (tuple([0 if at in way[0] else have for at, have in enumerate(goods)]), way)
+        for way in payments(need, goods, values, food, rate)
+    )
+
+
 class Choice(NamedTuple):
     """A purchase, or none, and its value with everything that is left."""
 
@@ -48,28 +59,43 @@ class Deal(NamedTuple):
     trigger: Choice
 
 
+class Offer(NamedTuple):
+    """A development that is not owned yet."""
+
+    name: str
+    cost: int
+    points: int
+    liked: float
+    """Its points and its use in the turns to come, as far as this player likes them."""
+    keeps: bool
+    """Whether no goods must go once it is owned."""
+
+
 class Treasure:
     """Deals of one turn, each worked out once."""
 
     def __init__(self, prospect: Prospect, seat: int) -> None:
-        self._prospect = prospect
-        tables, self._board = prospect.tables, prospect.state.boards[seat]
-        self._tables = tables
+        self._prospect, self._tables = prospect, prospect.tables
+        self._board = prospect.state.boards[seat]
+        self._ending = prospect.state.ending
         owned = self._board.developments
-        self._traits = tables.traits(owned)
-        self._fifth = len(owned) + 1 >= tables.to_end and not prospect.state.ending
-        built = tables.finished(self._board.monuments)
-        cities = tables.city_count(self._board.cities)
+        self._traits = self._tables.traits(owned)
+        self._fifth = len(owned) + 1 >= self._tables.to_end and not self._ending
         self._offers = [
-            (name, cost, self._points(name, built, cities), tables.traits((name,)).keep)
-            for name, cost in tables.costs.items()
+            self._offer(name, cost)
+            for name, cost in self._tables.costs.items()
             if name not in owned
         ]
         self._deals: dict[tuple[Goods, int, int], Deal] = {}
+        self._rests: dict[Goods, float] = {}
 
-    def _points(self, name: str, built: int, cities: int) -> int:
-        own = self._tables.traits((name,))
-        return own.points + own.per_monument * built + own.per_city * cities
+    def _offer(self, name: str, cost: int) -> Offer:
+        tables, board, prospect = self._tables, self._board, self._prospect
+        own = tables.traits((name,))
+        points = own.points + own.per_monument * tables.finished(board.monuments)
+        points += own.per_city * tables.city_count(board.cities)
+        liked = prospect.taste.developments * (points + prospect.use(name, board))
+        return Offer(name, cost, points, liked, own.keep or self._traits.keep)
 
     def deal(self, goods: Goods, coins: int, food: int) -> Deal:
         """Give the best purchases from these goods and coins; food counts if it may be sold."""
@@ -80,60 +106,68 @@ class Treasure:
         return found
 
     def _search(self, goods: Goods, coins: int, food: int) -> Deal:
-        rate, tables = self._traits.rate, self._tables
-        keep_all, worth = self._traits.keep, tables.worth
-        going: tuple[str, tuple[int, ...], int] = ("", (), 0)
-        last = going
-        best, end = self._rest(goods, keep_all), TIE * worth(goods)
-        kept_end = end
-        purse = coins + worth(goods) + rate * food
-        for name, cost, points, keeps in self._offers:
-            if cost > purse:
-                continue
-            liked = self._like(name, points)
-            for places, sold in payments(cost - coins, goods, tables.values, food, rate):
-                left = tuple([0 if at in places else n for at, n in enumerate(goods)])
-                value = points + TIE * worth(left)
-                if value > end:
-                    end, last = value, (name, places, sold)
-                if self._fifth:
-                    continue
-                value = liked + self._rest(left, keeps or keep_all) - self._eaten(food, sold)
-                if value > best:
-                    best, going = value, (name, places, sold)
-        ending = Choice(end, self._buy(*last))
+        none = Choice(TIE * self._tables.worth(goods), None)
+        never, going = Choice(NEVER, None), Choice(self._rest(goods, self._traits.keep), None)
+        if self._ending:
+            return Deal(never, max(none, self._last(goods, coins, food), key=_value), never)
         if self._fifth:
-            trigger = ending if last[0] else Choice(NEVER, None)
-            return Deal(Choice(best, None), Choice(kept_end, None), trigger)
-        return Deal(Choice(best, self._buy(*going)), ending, Choice(NEVER, None))
+            return Deal(going, none, self._last(goods, coins, food))
+        bid = max(self._bids(goods, coins, food), default=None)
+        if bid is not None and bid[0] > going.value:
+            going = Choice(bid[0], self._buy(bid[1], bid[2]))
+        return Deal(going, none, never)
+
+    def _last(self, goods: Goods, coins: int, food: int) -> Choice:
+        """Give the purchase with the most points, of equals the one that leaves most goods."""
+        tables, rate, best = self._tables, self._traits.rate, Choice(NEVER, None)
+        purse = coins + tables.worth(goods) + rate * food
+        for offer in self._offers:
+            if offer.cost > purse or offer.points + TIE * purse < best.value:
+                continue
+            for left, way in ways(offer.cost - coins, goods, tables.values, food, rate):
+                value = offer.points + TIE * tables.worth(left)
+                if value > best.value:
+                    best = Choice(value, self._buy(offer.name, way))
+        return best
 
     def purchases(self, goods: Goods, coins: int, food: int) -> list[Choice]:
         """List buying nothing and each development, paid at best, while the game goes on."""
-        rate, tables, keep_all = self._traits.rate, self._tables, self._traits.keep
-        found = [Choice(self._rest(goods, keep_all), None)]
-        if self._fifth:
-            return found
-        for name, cost, points, keeps in self._offers:
-            ways = [
-                (self._rest(left, keeps or keep_all) - self._eaten(food, sold), places, sold)
-                for places, sold in payments(cost - coins, goods, tables.values, food, rate)
-                for left in [tuple([0 if at in places else n for at, n in enumerate(goods)])]
-            ]
-            if ways:
-                value, places, sold = max(ways)
-                found.append(
-                    Choice(self._like(name, points) + value, self._buy(name, places, sold))
-                )
+        found = [Choice(self._rest(goods, self._traits.keep), None)]
+        for value, name, way in () if self._fifth else self._bids(goods, coins, food):
+            found.append(Choice(value, self._buy(name, way)))
         return found
 
-    def _like(self, name: str, points: int) -> float:
-        prospect = self._prospect
-        return prospect.taste.developments * (points + prospect.use(name, self._board))
+    def _bids(self, goods: Goods, coins: int, food: int) -> list[tuple[float, str, Payment]]:
+        rate = self._traits.rate
+        purse = coins + self._tables.worth(goods) + rate * food
+        paid: dict[tuple[int, bool], tuple[float, Payment]] = {}
+        found = []
+        for offer in self._offers:
+            if offer.cost <= purse:
+                key = (offer.cost, offer.keeps)
+                if key not in paid:
+                    paid[key] = self._pay(offer.cost - coins, goods, food, offer.keeps)
+                value, way = paid[key]
+                found.append((offer.liked + value, offer.name, way))
+        return found
 
-    def _rest(self, goods: Goods, keep_all: bool) -> float:
+    def _pay(self, need: int, goods: Goods, food: int, keeps: bool) -> tuple[float, Payment]:
+        """Give the way to pay that leaves most, and the value of what it leaves."""
+        every = ways(need, goods, self._tables.values, food, self._traits.rate)
+        if len(every) == 1:
+            left, way = every[0]
+            return self._rest(left, keeps) - self._eaten(food, way[1]), way
+        return max(
+            (self._rest(left, keeps) - self._eaten(food, way[1]), way) for left, way in every
+        )
+
+    def _rest(self, goods: Goods, keeps: bool) -> float:
         tables = self._tables
-        left = goods if keep_all else kept(goods, tables.values, tables.keep)
-        return self._prospect.taste.goods * self._prospect.goods(left)
+        left = goods if keeps else kept(goods, tables.values, tables.keep)
+        found = self._rests.get(left)
+        if found is None:
+            found = self._rests[left] = self._prospect.taste.goods * self._prospect.goods(left)
+        return found
 
     def _eaten(self, food: int, sold: int) -> float:
         if not sold:
@@ -141,7 +175,9 @@ class Treasure:
         prospect, board = self._prospect, self._board
         return prospect.food(food, board) - prospect.food(food - sold, board)
 
-    def _buy(self, name: str, places: tuple[int, ...], sold: int) -> Buy | None:
-        if not name:
-            return None
-        return Buy(name, tuple(self._tables.goods[at] for at in places), sold)
+    def _buy(self, name: str, way: Payment) -> Buy:
+        return Buy(name, tuple(self._tables.goods[at] for at in way[0]), way[1])
+
+
+def _value(choice: Choice) -> float:
+    return choice.value

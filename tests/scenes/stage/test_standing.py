@@ -22,7 +22,7 @@ def words() -> Any:
 
 
 def score(seat: int, points: int, tie: int = 0) -> Score:
-    return Score(seat, (Line("a", points),), (tie,), "result.total")
+    return Score(seat, (Line("a", points),), (tie,), "result.source")
 
 
 def test_more_points_win_by_their_difference(words: Any) -> None:
@@ -33,13 +33,13 @@ def test_more_points_win_by_their_difference(words: Any) -> None:
 def test_equal_points_are_decided_by_the_tie_break_that_is_named(words: Any) -> None:
     won, why = verdict((score(0, 8, 3), score(1, 8, 4), score(2, 7)), SEATS, words)
     assert won == "Bo wins"
-    assert "Total, 4 against 3" in why
+    assert "Points, 4 against 3" in why
 
 
 def test_equal_in_everything_shares_the_win(words: Any) -> None:
     won, why = verdict((score(0, 8, 3), score(1, 8, 3), score(2, 7)), SEATS, words)
     assert won == "Ada and Bo share the win"
-    assert "Total" in why
+    assert "Points" in why
 
 
 def test_equal_seats_share_a_place_and_the_next_one_is_left_out() -> None:

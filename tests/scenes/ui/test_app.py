@@ -149,6 +149,19 @@ def test_without_a_trouble_scene_a_failing_scene_ends_the_program_in_a_sentence(
     assert not len(pilot.app.stack)
 
 
+def test_a_trouble_scene_that_fails_itself_ends_the_program_instead_of_failing_for_ever() -> None:
+    pilot, board = stage(item("a"))
+    broken = Board(board.desk, lambda: 1 // 0)  # type: ignore[arg-type, return-value]
+    board.desk.trouble = lambda _trouble: broken
+    board.do = lambda _intent: 1 // 0  # type: ignore[assignment, return-value]
+    at = pilot.spot("a")
+    pilot.down(at)
+    pilot.up(at)
+    with pytest.raises(RuntimeError, match="ZeroDivisionError"):
+        pilot.pause(1)
+    assert not len(pilot.app.stack)
+
+
 def test_a_shot_is_a_picture_of_the_window(tmp_path: Path) -> None:
     pilot, _ = stage(item("a"), Item("g", "ground", Region(0, 0, 1920, 1080)))
     pilot.app.shot(tmp_path / "deep" / "shot.png")

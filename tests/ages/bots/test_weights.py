@@ -1,0 +1,48 @@
+"""The file of weights: every number by name, changed by name, written as it is read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.book.problems import Report
+from game.book.title import ROOT, read
+from game.core.registry import titles
+from tests.ages import tuning
+from tests.ages.tuning import Space, flat, put
+
+
+def test_every_number_has_a_name_and_can_be_changed_by_it() -> None:
+    weights = Space().players.hard
+    names = flat(weights)
+    assert {"die", "horizon.start", "use.masonry"} <= set(names)
+    changed = put(weights, {"use.masonry": 2.5, "die": 0.25})
+    assert flat(changed) == {**names, "use.masonry": 2.5, "die": 0.25}
+    assert put(weights, {}) == weights
+
+
+def test_every_development_has_a_use_at_every_level_that_reckons_with_it() -> None:
+    space = Space()
+    for weights in (space.players.hard, space.players.medium):
+        assert set(weights.use) == set(space.rules.tables.developments)
+
+
+def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "data" / "ages"
+    for path in (ROOT / "data" / "ages").rglob("*.yaml"):
+        copy = folder / path.relative_to(ROOT / "data" / "ages")
+        copy.parent.mkdir(parents=True, exist_ok=True)
+        copy.write_bytes(path.read_bytes())
+    monkeypatch.setattr(tuning, "FILE", folder / "bots.yaml")
+    space = Space()
+    space.keep("medium", {"die": 1.25, "use.masonry": 0.5})
+    report = Report()
+    book = read(titles()["ages"], folder, report)
+    assert book is not None
+    assert not report.errors
+    written = book.components.bots.editions["base"]
+    assert written.medium.die == 1.25
+    assert written.medium.use["masonry"] == 0.5
+    assert written.hard == space.players.hard
+    assert written.styles == space.players.styles

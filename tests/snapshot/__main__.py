@@ -1,0 +1,27 @@
+"""`python -m tests.snapshot --write`: keep the pictures as they look now; look at the diff."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from tests.snapshot.album import LANGUAGES, draw, file, names, png
+
+
+def main() -> None:
+    """Write every kept picture anew."""
+    options = argparse.ArgumentParser(prog="python -m tests.snapshot")
+    options.add_argument("--write", action="store_true", required=True)
+    options.parse_args()
+    for name in names():
+        for language in LANGUAGES:
+            with TemporaryDirectory() as folder:
+                data = png(draw(name, language, Path(folder)))
+            file(name, language).parent.mkdir(exist_ok=True)
+            file(name, language).write_bytes(data)
+            print(file(name, language).name, len(data))
+
+
+if __name__ == "__main__":
+    main()

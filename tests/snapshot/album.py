@@ -1,0 +1,82 @@
+"""How the kept pictures are made, and how far two of them are apart."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pygame
+from PIL import Image, ImageChops
+
+from game.ai.worker import Inline
+from game.core.contract import Turn
+from game.core.registry import titles
+from game.shelf.settings import Settings
+from game.shelf.store import Store
+from game.shelf.table import Chair, Table
+from scenes.app import App, offscreen, open_desk
+from scenes.stage.session import Session
+from scenes.stage.table import TableScene
+from scenes.start import furnish
+from scenes.titles import stage
+from tests.build.matches import played, seat_counts, table
+
+LANGUAGES = ("en", "ru", "de")
+SIZE, KEPT = (1280, 720), (480, 270)
+DECISIONS = 30
+FOLDER = Path(__file__).resolve().parents[1]
+
+
+def names() -> tuple[str, ...]:
+    """Name every kept picture: the title scene and a table of each title."""
+    return ("title", *sorted(titles()))
+
+
+def file(name: str, language: str) -> Path:
+    """Give the place of a kept picture: with the tests of its title, or here."""
+    folder = FOLDER / name if name in titles() else FOLDER
+    return folder / "snapshot" / f"{name}-{language}.png"
+
+
+def draw(name: str, language: str, folder: Path) -> Image.Image:
+    """Draw a picture anew; the same on every machine with the same pygame."""
+    desk = open_desk(Settings(language=language, speed="none", pace=0), Store(folder))
+    app = offscreen(SIZE, 100, desk)
+    house = furnish(desk)
+    app.show(house.home() if name == "title" else _table(house, name))
+    app.turn(0.05)
+    app.draw()
+    return _small(app)
+
+
+def _table(house: object, title: str) -> TableScene:
+    """Seat a person where the decision is, so many random decisions into a match."""
+    seats = max(seat_counts(title))
+    match = played(title, seats, decisions=DECISIONS)
+    assert isinstance(match.pending, Turn)
+    chairs = tuple(Chair("", place, "") for place in range(seats))
+    plain = table(title, seats)
+    seated = Table(title, chairs, plain.options, plain.seed, 0)
+    session = Session(seated, match, Inline())
+    return TableScene(house.desk, session, stage(title), house.doors())  # type: ignore[attr-defined]
+
+
+def _small(app: App) -> Image.Image:
+    data = pygame.image.tobytes(app.window.surface, "RGB")
+    whole = Image.frombytes("RGB", app.window.surface.get_size(), data)
+    return whole.resize(KEPT, Image.Resampling.LANCZOS)
+
+
+def distance(one: Image.Image, other: Image.Image) -> tuple[float, float]:
+    """Give the mean difference (0..255), and the part of the pixels that differ by over 32."""
+    grey = ImageChops.difference(one, other).convert("L")
+    counts = grey.histogram()
+    total = sum(counts)
+    return sum(level * n for level, n in enumerate(counts)) / total, sum(counts[33:]) / total
+
+
+def png(picture: Image.Image) -> bytes:
+    """Give a picture as a small PNG file."""
+    out = io.BytesIO()
+    picture.save(out, "PNG", optimize=True)
+    return out.getvalue()

@@ -1,0 +1,119 @@
+"""The command line: what can be said, and one sentence for whatever does not fit."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import main
+from game.core.registry import titles
+from tests.build.source import ROOT
+
+TITLE = sorted(titles())[0]
+
+
+def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main.main(["--help"])
+    assert leaving.value.code == 0
+    text = capsys.readouterr().out
+    assert all(word in text for word in ("simulate", "check", "pictures", "--continue"))
+
+
+@pytest.mark.parametrize(
+    ("words", "told"),
+    [
+        (["--title", "chess"], "there is no game 'chess'"),
+        (["--title", TITLE[:-1]], f"did you mean '{TITLE}'?"),
+        (["--language", "fr"], "invalid choice: 'fr'"),
+        (["--size", "big"], "'big' is not a size such as 1280x720"),
+        (["--size", "10x10"], "outside 960x540"),
+        (["play"], "invalid choice: 'play'"),
+        (["simulate", TITLE], "--seats"),
+        (
+            ["simulate", TITLE, "--seats", "a,b", "--games", "0"],
+            "'0' is not a whole number above 0",
+        ),
+        (["simulate", TITLE, "--seats", "random,genius"], "genius"),
+        (["simulate", TITLE, "--seats", "random" + ",random" * 9], "players"),
+        (["simulate", TITLE, "--seats", "random,random", "--option", "a"], "'a' is not an option"),
+        (["simulate", TITLE, "--seats", "random,random", "--option", "a=b"], "“a”"),
+        (["check", "no-such-folder"], "there is no folder no-such-folder"),
+        (["pictures", "out", "--interface", "20"], "'20' is not a whole number from 75 to 200"),
+    ],
+)
+def test_words_that_do_not_fit_get_one_sentence_and_2(
+    words: list[str], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    try:
+        status: object = main.main(words)
+    except SystemExit as leaving:
+        status = leaving.code
+    error = capsys.readouterr().err
+    assert status == 2
+    assert told in error
+    assert len(error.strip().splitlines()) == 1
+
+
+def test_check_finds_our_data_sound(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main.main(["check", "--strict"]) == 0
+    assert "sound" in capsys.readouterr().out
+
+
+def test_check_names_the_line_of_a_mistake_and_gives_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    copy = tmp_path / "data"
+    shutil.copytree(ROOT / "data", copy)
+    (copy / TITLE / "title.yaml").write_text("order: first\n", "utf-8")
+    assert main.main(["check", str(copy)]) == 1
+    assert "title.yaml:1:8: error" in capsys.readouterr().out
+
+
+def test_simulate_gives_equal_results_whatever_the_jobs(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    words = ["simulate", TITLE, "--seats", "random,random", "--games", "6", "--json"]
+    results = []
+    for jobs in ("1", "2"):
+        assert main.main([*words, "--jobs", jobs]) == 0
+        result = json.loads(capsys.readouterr().out)
+        result.pop("seconds")
+        results.append(result)
+    assert results[0] == results[1]
+    assert results[0]["title"] == TITLE
+    assert sum(seat["wins"] for seat in results[0]["seats"]) == pytest.approx(6)
+    assert {"options", "games", "seed", "steps", "rounds_mean"} <= set(results[0])
+    assert {"bot", "wins", "score_mean", "score_min", "score_max"} <= set(results[0]["seats"][0])
+
+
+def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, str(ROOT / "main.py"), *words],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        env={**os.environ, **environment},
+        check=False,
+    )
+
+
+def test_without_a_display_one_sentence_says_so() -> None:
+    lost = program(SDL_VIDEODRIVER="x11", DISPLAY=":4711")
+    assert lost.returncode == 1
+    assert lost.stderr.startswith("four-ages: ")
+    assert len(lost.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in lost.stderr
+
+
+def test_pictures_say_why_they_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    lost = program("pictures", str(tmp_path / "file"))
+    assert lost.returncode == 1
+    assert "cannot be written" in lost.stderr
