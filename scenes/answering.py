@@ -24,6 +24,8 @@ class Answering(ABC):
     """Turns inputs into intents of the picture; `Page` adds what is drawn and when."""
 
     see_through = False
+    enter_goes_on = False
+    """Whether Enter, after something was pressed by keys, goes on with the main choice."""
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
@@ -34,6 +36,8 @@ class Answering(ABC):
         self.by_keys = False
         """Whether keys were used last: then the focus is seen, and has the tips."""
         self.seconds = 0.0
+        self._spent = ""
+        """What was pressed by keys since the focus moved last."""
         self._rest = Rest()
         self._old = True
         self._stale = True
@@ -238,6 +242,7 @@ class Answering(ABC):
 
     def _focus_on(self, name: str) -> None:
         self.focus = name
+        self._spent = ""
         self.by_keys = True
         self._rest.move(name)
         self._stale = True
@@ -245,7 +250,9 @@ class Answering(ABC):
     def _act(self, event: Key) -> Command | None:
         """Press what has the focus, else the main choice."""
         item = self.picture.find(self.focus) if self.by_keys else None
-        if item is not None and (item.intent or item.reason):
+        goes_on = self.enter_goes_on and event.name == "return" and self._spent == self.focus
+        if item is not None and (item.intent or item.reason) and not goes_on:
+            self._spent = item.id
             return self._press_by_key(item)
         return self._shortcut(replace(event, name="return"))
 

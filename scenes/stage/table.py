@@ -39,6 +39,8 @@ def painters(stage: Stage) -> Mapping[str, Painter]:
 class TableScene(Page):
     """A match being played."""
 
+    enter_goes_on = True
+
     def __init__(self, desk: Desk, session: Session, stage: Stage, doors: Doors) -> None:
         super().__init__(desk)
         self.session, self.stage, self.doors = session, stage, doors

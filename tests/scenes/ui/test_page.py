@@ -159,6 +159,20 @@ def test_enter_and_space_press_what_has_the_focus_else_the_main_choice() -> None
     assert board.done[-1] == Do("a")
 
 
+def test_where_enter_goes_on_it_is_the_main_choice_after_something_was_pressed_by_keys() -> None:
+    pilot, board = stage(item("a"), item("b", 400), item("main", 800, key="return"))
+    board.enter_goes_on = True
+    pilot.press("tab")
+    pilot.press("left")
+    board.done.clear()
+    chosen = board.focus
+    assert chosen != "main"
+    pilot.press("space")
+    pilot.press("return")
+    pilot.press("space")
+    assert board.done == [Do(chosen), Do("main"), Do(chosen)]
+
+
 def test_a_shortcut_fires_its_item_and_refuses_with_the_reason() -> None:
     pilot, board = stage(item("hint", key="h"), item("die", 400, key="1", reason="Locked."))
     pilot.press("h", "1")
