@@ -37,12 +37,19 @@ class Shapes:
     def dashed(
         self, size: tuple[int, int], colour: str, width: int, radius: int, dash: int
     ) -> pygame.Surface:
-        """Give the dashed outline of a rounded box."""
+        """Give the dashed outline of a rounded box; whole dashes go round it.
+
+        With a rest of a dash at its end the loader sometimes draws a line along a whole side.
+        """
         wide, high = max(1, size[0]), max(1, size[1])
+        across, down = max(1, wide - width), max(1, high - width)
+        corner = max(0.0, min(radius - width / 2, across / 2, down / 2))
+        around = 2 * (across + down) - (8 - 2 * math.pi) * corner
+        part = around / max(2, round(around / (dash * 1.8))) / 1.8
         body = (
-            f'<rect x="{width / 2}" y="{width / 2}" width="{max(1, wide - width)}" '
-            f'height="{max(1, high - width)}" rx="{max(0.0, radius - width / 2)}" fill="none" '
-            f'stroke="{colour}" stroke-width="{width}" stroke-dasharray="{dash} {dash * 0.8}"/>'
+            f'<rect x="{width / 2}" y="{width / 2}" width="{across}" height="{down}" '
+            f'rx="{corner}" fill="none" stroke="{colour}" stroke-width="{width}" '
+            f'stroke-dasharray="{part:.4f} {part * 0.8:.4f}"/>'
         )
         return self._drawn(("dashed", size, colour, width, radius, dash), wide, high, body)
 
