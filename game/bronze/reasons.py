@@ -80,7 +80,7 @@ def _reason(condition: Condition, now: Standing) -> Message:
 
 
 def _missing(tables: Tables, condition: Condition, now: Standing) -> tuple[Message, ...]:
-    if now.points and now.goal:
+    if now.points and (now.goal or isinstance(condition, _MOST)):
         return ()
     if isinstance(condition, NoTechnologyAbove):
         return (Message("bronze.missing.never"),)
