@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.bronze import actions, sense, state
+from game.bronze.bots.weights import Bots
 from game.bronze.components import Cities, Components, Lands, Map, Setup, Technologies, Tokens
 from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
@@ -21,6 +22,7 @@ SHEETS: Mapping[str, type] = {
     "setup": Setup,
     "tokens": Tokens,
     "cities": Cities,
+    "bots": Bots,
 }
 
 
@@ -45,6 +47,10 @@ def _cards(components: Components) -> tuple[str, ...]:
 def texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
     yield "bronze.name"
+    named = [f"bronze.level.{level}" for level in levels(components)]
+    named += [f"bronze.style.{style}" for style in styles(components)]
+    for key in named:
+        yield from (key, f"{key}.about")
     yield from (f"bronze.terrain.{terrain}" for terrain in components.map.terrains)
     yield from (f"bronze.kind.{kind}" for kind in components.map.kinds)
     yield from (f"bronze.technology.{card}" for card in _cards(components))
