@@ -15,6 +15,7 @@ class Readiness:
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
         self.of = lru_cache(1 << 14)(self._of)
+        self.mean = lru_cache(1 << 14)(self._mean)
 
     def _of(self, cards: Matrix) -> tuple[int, ...]:
         """Give the most cards woken by laying each technology, the wild one last."""
@@ -26,7 +27,7 @@ class Readiness:
             found.append(max(len(matrix.wakes(*after, tables.wild)) for after in laid))
         return tuple(found)
 
-    def mean(self, cards: Matrix) -> float:
+    def _mean(self, cards: Matrix) -> float:
         """Give the cards woken on average by a technology, on its better side."""
         *fronts, wild = self.of(cards)
         return sum([front if front > wild else wild for front in fronts]) / len(fronts)

@@ -15,11 +15,14 @@ from game.bronze.bots.chances import best_of
 from game.bronze.bots.cityworth import OF_CARDS, SOON, chance, likely
 from game.bronze.bots.weights import Taste, Weights
 from game.bronze.cities import standing
-from game.bronze.scoring import total
+from game.bronze.scoring import scores
 from game.bronze.state import FREE, State
 from game.bronze.tables import Tables
+from game.core.contract import winners
 
 NEUTRAL = Taste()
+WON = 0.5
+"""Points that winning a tie is worth in the end."""
 
 
 class Outlook:
@@ -50,8 +53,10 @@ class Outlook:
         """
         weights = self.weights
         if state.phase == "over":
-            totals = [total(self.tables, state, seat) for seat in range(len(state.players))]
-            return self._worth([float(points) for points in totals], extra, SOON)
+            found = scores(self.tables, state)
+            won = winners(found)
+            ends = [score.total + WON * (score.seat in won) for score in found]
+            return self._worth(ends, extra, SOON)
         turns = self.turns(state)
         every, lands = board.taken(state), self.provinces(state, turns)
         hopes = [
@@ -153,8 +158,9 @@ class Outlook:
         """Give the points of trade tokens to expect."""
         tables, player, rows = self.tables, state.players[seat], self._rows
         last, found = tables.grid.last(player.taken), 0.0
-        for terrain, strip in enumerate(tables.grid.strips):
-            taken = tuple([other.routes[terrain] for other in state.players])
+        tokens = zip(*[other.routes for other in state.players], strict=True)
+        pairs = zip(tables.grid.strips, tokens, strict=True)
+        for terrain, (strip, taken) in enumerate(pairs):
             key = (seat, terrain, player.taken & strip, every & strip, last, taken, turns)
             value = rows.get(key)
             if value is None:
@@ -168,28 +174,26 @@ class Outlook:
         sure = tables.route_points[held] if held else 0
         if turns <= 0:
             return float(sure)
-        best = 0.0
+        best, sections = 0.0, self._sections(state, seat, terrain, every)
         for length in tables.lengths:
             if length > held:
-                hope = self._hope(state, seat, terrain, length, turns, every)
-                if board.holder(state, terrain, length) != FREE:
+                hope = self._hope(sections, length, turns, state.players[seat].cubes)
+                if hope and board.holder(state, terrain, length) != FREE:
                     hope *= weights.route_held
                 best = max(best, hope * (tables.route_points[length] - sure))
         return sure + best
 
     def _hope(
-        self, state: State, seat: int, terrain: int, length: int, turns: float, every: int
+        self, sections: list[tuple[int, int]], length: int, turns: float, cubes: int
     ) -> float:
         """Give the chance that a row of this length comes about."""
-        lack = min(
-            [
-                length - own if length <= own + room else length + 1
-                for own, room in self._sections(state, seat, terrain, every)
-            ]
-        )
-        if lack > length or lack > state.players[seat].cubes:
+        rows = [own for own, room in sections if own + room >= length]
+        if not rows:
             return 0.0
-        return math.exp(-self.weights.route_lack * max(0, lack) / (turns + SOON))
+        lack = max(0, length - max(rows))
+        if lack > cubes:
+            return 0.0
+        return math.exp(-self.weights.route_lack * lack / (turns + SOON))
 
     def _sections(self, state: State, seat: int, terrain: int, every: int) -> list[tuple[int, int]]:
         """Give own cubes and free spots in reach between each two foreign cubes of a terrain."""
