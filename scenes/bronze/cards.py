@@ -199,7 +199,7 @@ def slot(canvas: Canvas, item: Item) -> None:
     canvas.fill(place, "#1c0a04", radius, 0.5 if warm else 0.3)
     colour = GOLD if warm else "#f2bd8d"
     canvas.outline(place, colour, 2.4 * unit if warm else 1.6 * unit, radius, dash=8 * unit)
-    if not look.cards:
+    if not look.cards or place.height < 26 * unit:
         return
     inner = place.inset(5 * unit, 3 * unit)
     narrow = inner.width < 100 * unit

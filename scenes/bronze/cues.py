@@ -27,6 +27,8 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
 GLIDE, FLIGHT, TURN, UNFOLD, SHINE, DEAL = 0.32, 0.42, 0.34, 0.5, 0.55, 0.12
+END = 1e-6
+"""Seconds within which a motion is at its end, however its times were added up."""
 
 
 def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
@@ -50,7 +52,7 @@ class Fly:
     def at(self, t: float, picture: Picture) -> Shown:
         """Show it where it is by then."""
         del picture
-        if t >= self.seconds:
+        if t >= self.seconds - END:
             return {self.item.id: self.item}
         part = smooth(t / self.seconds)
         high = math.sin(part * math.pi) * self.arc
@@ -76,7 +78,7 @@ class Shine:
     def at(self, t: float, picture: Picture) -> Shown:
         """Draw the ring over the item."""
         del picture
-        if t >= self.seconds:
+        if t >= self.seconds - END:
             return {}
         part = math.sin(t / self.seconds * math.pi)
         name = f"glow:{self.item.id}"
@@ -100,7 +102,7 @@ class Turn:
         """Show the card narrower and wide again, over the pile."""
         del picture
         name = f"turn:{self.pile.id}"
-        if t >= self.seconds:
+        if t >= self.seconds - END:
             return {self.pile.id: self.pile}
         data: Pile = self.pile.data
         part = t / self.seconds
@@ -128,7 +130,7 @@ class Unfold:
         """Show the spots, and what is left of the cover over them."""
         del picture
         shown: Shown = {self.cover.id: None, **{spot.id: spot for spot in self.spots}}
-        if t < self.seconds:
+        if t < self.seconds - END:
             place = self.cover.place
             high = max(6.0, place.height * (1 - smooth(t / self.seconds)))
             name = f"unfold:{self.cover.id}"

@@ -49,14 +49,14 @@ def _heads(glance: Glance, board: Board) -> Iterator[Item]:
     """Name the columns of trade tokens by their lengths."""
     unit, top = glance.unit, board.place.top(board.head)
     wide = 3 * board.token + board.row
-    title = Region(top.x, top.y + 2 * unit, wide, board.head * 0.5)
+    title = Region(top.x, top.y + 2 * unit, wide, board.head * 0.5 - 3)
     small = board.token < 40
     words = glance.text("bronze.table.routes.title")
     size = (22 if small else 26) * unit
     yield Item("routes", "label", title, text=words, data=Label(size, INK, "title"))
     for at, length in enumerate(glance.tables.lengths):
         y = top.bottom - 30 * unit if not small else top.bottom - 24
-        place = Region(top.x + at * board.token, y, board.token, 26 * unit)
+        place = Region(top.x + at * board.token, y, board.token, (23 if small else 26) * unit)
         yield Item(
             f"length:{length}",
             "label",

@@ -170,6 +170,8 @@ class City:
     brief: str
     sign: str
     """The sprite that stands for what it scores for."""
+    icons: tuple[str, ...]
+    """The sprites of what that names: technologies or terrains."""
     now: int
     """Points as things stand."""
     notes: tuple[str, ...]

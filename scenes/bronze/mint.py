@@ -21,7 +21,6 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, SUBHEADING, Style
 
-
 FULL = 124.0
 """Height of a city's row from which its whole sentence is written."""
 
@@ -189,7 +188,9 @@ def _told(canvas: Canvas, place: Region, name: str, look: City) -> None:
     if place.height >= FULL * unit:
         canvas.text(place.inset(0, 3 * unit).top(30 * unit), name, title, valign="middle")
         rest = Region(place.x, place.y + 34 * unit, place.width, place.height - 66 * unit)
-        canvas.text(rest, look.about, brief, valign="middle", wrap=True)
+        fits = canvas.measure(look.about, brief.of(size=brief.size * 0.9), rest.width)
+        told = look.about if fits.height <= rest.height else look.brief
+        canvas.text(rest, told, brief, valign="middle", wrap=True)
         _note(canvas, place.inset(0, 4 * unit).foot(27 * unit), look)
     elif place.height >= 82 * unit:
         rows = place.inset(0, 4 * unit).rows(3)
@@ -201,11 +202,13 @@ def _told(canvas: Canvas, place: Region, name: str, look: City) -> None:
         canvas.text(rows[0], name, title, valign="middle")
         canvas.text(rows[1], look.brief, brief, valign="middle")
     else:
-        half = place.left(place.width * 0.52)
-        small = title.of(size=min(23 * unit, max(22.0, place.height)))
-        canvas.text(half, name, small, valign="middle")
-        wide = place.end(place.width * 0.47)
-        canvas.text(wide, look.brief, brief, valign="middle")
+        side = min(25 * unit, place.height - 3 * unit)
+        signs = (look.sign, *look.icons)
+        row = place.end(len(signs) * (side + 3 * unit))
+        for sign, cell in zip(signs, row.columns(len(signs)), strict=True):
+            canvas.sprite(sign, cell.middle(side, side), INDIGO if sign == look.sign else INK)
+        room = place.left(place.width - row.width - 4 * unit)
+        canvas.text(room, name, title.of(size=23 * unit), valign="middle")
 
 
 def _note(canvas: Canvas, place: Region, look: City) -> None:

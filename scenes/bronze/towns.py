@@ -13,7 +13,9 @@ from scenes.bronze.looks import City, Label, Purse
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
-TITLE, PURSE, HIGHEST = 40.0, 54.0, 150.0
+TITLE, PURSE, HIGHEST = 40.0, 54.0, 168.0
+BOTH = 820.0
+"""Width from which a land's cities and the own ones lie beside each other."""
 EACH = ("pairs_with_wild", "distinct_in_column", "per_province", "per_route", "full_rows")
 """Kinds of conditions whose points are for each of something."""
 
@@ -24,13 +26,21 @@ def items(glance: Glance) -> Iterator[Item]:
     if place is None:
         return
     unit, land = glance.unit, shown_land(glance)
+    rest = place.top(place.height - (PURSE + 10) * unit)
+    if land >= 0 and place.width > BOTH * unit:
+        left, right = rest.columns(2, 18 * unit)
+        yield from _column(glance, left, land)
+        yield from _column(glance, right, -1)
+    else:
+        yield from _column(glance, rest, land)
+    yield _purse(glance, place.foot(PURSE * unit))
+
+
+def _column(glance: Glance, place: Region, land: int) -> Iterator[Item]:
+    """Give the cities of a land, or with -1 those of the shown player."""
+    unit = glance.unit
     head = place.top(TITLE * unit)
-    body = Region(
-        place.x,
-        head.bottom + 2 * unit,
-        place.width,
-        place.height - (TITLE + PURSE + 12) * unit,
-    )
+    body = place.foot(place.height - (TITLE + 2) * unit)
     cities = glance.state.displays[land] if land >= 0 else glance.player.cities
     yield from _head(glance, head, land, len(cities))
     places = _places(body, len(cities), unit)
@@ -40,7 +50,6 @@ def items(glance: Glance) -> Iterator[Item]:
         words = glance.text("bronze.table.cities.none")
         look = Label(22 * unit, QUIET, valign="top", wrap=True)
         yield Item("cities:none", "label", body.top(90 * unit), text=words, data=look)
-    yield _purse(glance, place.foot(PURSE * unit))
 
 
 def shown_land(glance: Glance) -> int:
@@ -75,19 +84,19 @@ def _head(glance: Glance, place: Region, land: int, count: int) -> Iterator[Item
             group="cities",
         )
     room = room.left(room.width - 70 * unit)
-    yield Item("cities:title", "label", room, text=title, data=heading)
+    yield Item(f"cities:title:{land}", "label", room, text=title, data=heading)
     if count:
         words = glance.text("bronze.table.cities.now")
         place = Region(room.right, place.y, 58 * unit, place.height)
         look = Label(22 * unit, QUIET, align="right")
-        yield Item("cities:now", "label", place, text=words, data=look)
+        yield Item(f"cities:now:{land}", "label", place, text=words, data=look)
 
 
 def _places(body: Region, count: int, unit: float) -> tuple[Region, ...]:
     """Stack the rows; in two columns where the place is wide."""
     if not count:
         return ()
-    if body.width > 680 * unit and count > 1:
+    if body.width > BOTH * unit and count > 1:
         half = (count + 1) // 2
         halves = body.columns(2, 16 * unit)
         return (*_places(halves[0], half, unit), *_places(halves[1], count - half, unit)[:half])
@@ -123,7 +132,7 @@ def _city(glance: Glance, city: str, place: Region, land: int, at: int) -> Item:
     each = kind_of(condition) in EACH
     intent: Intent | None = None
     reason = ""
-    if glance.at("city"):
+    if glance.at("city") and land >= 0:
         intent = Do("city", city)
     elif land >= 0 and glance.mine:
         reason = glance.text("bronze.table.cities.reach", land=land + 1)
@@ -134,10 +143,11 @@ def _city(glance: Glance, city: str, place: Region, land: int, at: int) -> Item:
         f"{condition.points}×" if each else str(condition.points),
         brief(glance, city),
         f"bronze/city_{kind_of(condition)}",
+        tuple(sign.strip(":") for sign in icons(condition).values()),
         worth.points,
-        _notes(glance, glance.say(worth.reason), missing),
+        _notes(glance, city, glance.say(worth.reason), missing),
         glance.say(glance.rules.describe(city)),
-        glance.at("city") and glance.draft.city == city,
+        bool(intent) and glance.draft.city == city,
         cap,
     )
     return Item(
@@ -154,11 +164,14 @@ def _city(glance: Glance, city: str, place: Region, land: int, at: int) -> Item:
     )
 
 
-def _notes(glance: Glance, reason: str, missing: str) -> tuple[str, ...]:
+def _notes(glance: Glance, city: str, reason: str, missing: str) -> tuple[str, ...]:
+    """Say where one stands in ever fewer words; in the end with two numbers."""
+    now = glance.rules.standing(glance.state, glance.sight.shown, city)
+    least = f"{now.own} : {now.goal}" if now.goal else str(now.own)
     if not missing:
-        return (reason,)
+        return reason, least
     short = glance.text("bronze.table.cities.short", missing=missing)
-    return note(glance, reason, missing), short, reason
+    return note(glance, reason, missing), short, reason, least
 
 
 def note(glance: Glance, reason: str, missing: str) -> str:

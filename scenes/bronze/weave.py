@@ -14,6 +14,8 @@ from scenes.ui.theme import SEATS, STRONG
 RIM = 12.0
 """Width of the copper frame."""
 RIVET = 170.0
+CLEAR = 27.0
+"""Device pixels of a spot from which its drawing is clear; a smaller one shows the kind alone."""
 TILE = 268 / 108
 """Width of a woven tile by its height."""
 
@@ -105,19 +107,35 @@ def spot(canvas: Canvas, item: Item) -> None:
         return
     hover = canvas.mood.hover and bool(item.intent)
     grown = place.inset(-3 * look.unit) if hover else place
-    if look.hot == "now":
+    if look.hot == "now" and place.width * canvas.scale >= CLEAR:
         canvas.sprite(f"bronze/ready_{look.kind}", grown.inset(-2 * look.unit))
     else:
-        _, ink = strip(look.terrain)
-        canvas.circle(grown.centre, grown.width / 2, ink, 0.85)
-        canvas.sprite(f"bronze/spot_{look.kind}", grown, alpha=1.0 if look.hot else 0.86)
-    if look.hot == "other":
+        _disc(canvas, grown, look)
+    if look.hot == "now" and place.width * canvas.scale < CLEAR:
+        canvas.circle(grown.centre, grown.width / 2 + 2.5 * look.unit, CREAM)
+        canvas.circle(grown.centre, grown.width / 2 + 1.5 * look.unit, HOT)
+        _disc(canvas, grown.inset(0.5 * look.unit), look)
+    elif look.hot == "other":
         canvas.circle(grown.centre, grown.width / 2 + 1.5 * look.unit, CREAM, ring=3.5 * look.unit)
         canvas.circle(grown.centre, grown.width / 2 + look.unit, HOT, ring=1.8 * look.unit)
     elif look.hot == "plan":
         ring = grown.inset(-2 * look.unit)
         canvas.outline(ring, GOLD_DARK, 4.6 * look.unit, ring.width / 2)
         canvas.outline(ring.inset(0.8 * look.unit), GOLD, 3 * look.unit, ring.width / 2)
+
+
+def _disc(canvas: Canvas, place: Region, look: Spot) -> None:
+    """Draw a free spot's disc; where it is small, the kind alone and as large as can be."""
+    if place.width * canvas.scale >= CLEAR:
+        _, ink = strip(look.terrain)
+        canvas.circle(place.centre, place.width / 2, ink, 0.85)
+        canvas.sprite(f"bronze/spot_{look.kind}", place, alpha=1.0 if look.hot else 0.86)
+        return
+    _, ink = strip(look.terrain)
+    canvas.circle(place.centre, place.width / 2, ink, 0.85)
+    edge = 1 / canvas.scale
+    canvas.circle(place.centre, place.width / 2 - edge, "#f5ead0", 1.0 if look.hot else 0.9)
+    canvas.sprite(f"bronze/{look.kind}", place.inset(place.width * 0.1), INK)
 
 
 def cube(canvas: Canvas, place: Region, colour: int) -> None:
