@@ -8,7 +8,7 @@ from game.bronze.actions import Action, Done
 from scenes.bronze.draft import action_of
 from scenes.bronze.glance import Glance, glance, key
 from scenes.stage.contract import Choice, Prompt, Sight
-from scenes.ui.picture import Act, Do, Tip
+from scenes.ui.picture import Act, Tip
 
 _SECTIONS: Mapping[str, str] = {"over": "end"}
 """Sections of the rules by step, where the names differ."""
@@ -79,31 +79,25 @@ def _take(look: Glance) -> tuple[Choice, ...]:
         words = look.text("bronze.table.do.take_none")
         return (Choice(words, None, look.text("bronze.table.do.take_none_why")),)
     card = key(f"technology.{look.state.tops[look.draft.pile]}")
-    return (_checked(look, look.text("bronze.table.do.take", card=card), action), _turn(look))
-
-
-def _turn(look: Glance) -> Choice:
-    words = look.text("bronze.table.do.turn")
-    tip = Tip(words, lines=(look.text("bronze.table.do.turn_tip"),), keys="B")
-    return Choice(words, Do("turn"), key="b", tip=tip)
+    return (_checked(look, look.text("bronze.table.do.take", card=card), action),)
 
 
 def _lay(look: Glance) -> tuple[Choice, ...]:
     action = action_of(look.rules, look.state, look.draft)
     if action is None:
         words = look.text("bronze.table.do.lay_none")
-        return Choice(words, None, look.text("bronze.table.do.lay_none_why")), _turn(look)
+        return (Choice(words, None, look.text("bronze.table.do.lay_none_why")),)
     card = key(f"technology.{look.tables.wild if look.draft.wild else look.state.hand}")
     count = len(look.preview.awake) if look.preview is not None else 0
     words = look.text("bronze.table.do.lay", card=card, count=count)
-    return _checked(look, words, action), _turn(look)
+    return (_checked(look, words, action),)
 
 
 def _done(look: Glance) -> tuple[Choice, ...]:
     count = len(look.state.active)
     words = look.text("bronze.table.do.done", count=count)
-    tip = Tip(words, lines=(look.text("bronze.table.do.done_tip", count=count),), keys="N")
-    return (Choice(words, Act(Done()), key="n", tip=tip),)
+    tip = Tip(words, lines=(look.text("bronze.table.do.done_tip", count=count),))
+    return (Choice(words, Act(Done()), tip=tip),)
 
 
 def _city(look: Glance) -> tuple[Choice, ...]:

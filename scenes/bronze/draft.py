@@ -106,8 +106,6 @@ def change(
             return _chosen(rules, state, draft, replace(draft, city=value))
         case "side":
             return replace(draft, wild=value)
-        case "turn":
-            return replace(draft, wild=not draft.wild)
         case "use":
             return replace(draft, technology=value)
         case "wheel":

@@ -185,7 +185,8 @@ def _sides(glance: Glance, body: Region) -> Iterator[Item]:
             text=glance.name("technology", card),
             data=card_look(glance, card, looks),
             intent=Do("side", name == "back") if mine else None,
-            tip=Tip(tip.title, "", lines, icon=tip.icon),
+            tip=Tip(tip.title, "", lines, keys="B" if mine and not chosen else "", icon=tip.icon),
+            key="b" if mine and not chosen else "",
             group="piles",
         )
 

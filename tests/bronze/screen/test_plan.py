@@ -205,8 +205,7 @@ def test_the_main_button_says_how_many_cards_wake() -> None:
     game = table(2).give(0, matrix="wheel | pottery pottery").hold("pottery")
     seen = click(sight(game), "column:1")
     assert main(seen).label == "Lay Pottery: 3 cards wake"
-    turned = replace(seen, draft=STAGE.revise(seen, Do("turn")))
-    assert main(turned).label == "Lay Bronze Casting: 1 card wakes"
+    assert main(click(seen, "side:back")).label == "Lay Bronze Casting: 1 card wakes"
 
 
 def test_cards_the_plan_wakes_are_marked_even_when_a_left_column_shifts_them() -> None:
