@@ -102,6 +102,8 @@ class Fact:
     value: str
     label: str
     colour: str = ""
+    lines: tuple[str, ...] = ()
+    """What it is made up of, for its tooltip."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -61,7 +61,7 @@ def _facts(place: Region, card: Card, open_it: Do) -> tuple[Item, ...]:
             data=FactLook(fact.icon, fact.colour),
             intent=open_it,
             group="seats",
-            tip=Tip(fact.label, fact.value, icon=fact.icon),
+            tip=Tip(fact.label, fact.value, fact.lines, icon=fact.icon),
         )
         for at, (fact, where) in enumerate(zip(card.facts, columns, strict=True))
     )

@@ -1,0 +1,99 @@
+"""The careless player: rough values of its own cubes and cards, and now and then a slip."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from game.ai.bot import Advice, Brief
+from game.bronze.actions import Action, Choose, Lay, Settle, Take
+from game.bronze.bots.weights import Rough, Taste
+from game.bronze.rules import BronzeRules
+from game.bronze.state import State
+from game.core.chance import Roll, Seeded
+from game.core.message import Message
+
+FINE = 1_000_000
+"""Steps between 0 and 1 of a random number."""
+
+
+class Easy:
+    """Weighs every legal action roughly, and takes better ones more often than worse ones."""
+
+    def __init__(self, rules: BronzeRules, rough: Rough, taste: Taste) -> None:
+        self._rules, self._rough, self._taste = rules, rough, taste
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose at random, the better the likelier; the random source is the brief's seed."""
+        state: State = brief.view
+        actions = list(self._rules.legal(state))
+        look = Look(self._rules, state, self._rough, self._taste)
+        values = [look.value(action) for action in actions]
+        action = actions[pick(values, self._rough.temperature, brief.seed)]
+        many = len(actions) > 1
+        return Advice(action, Message("bronze.bot.reason.feeling") if many else None)
+
+
+def pick(values: Sequence[float], temperature: float, seed: str) -> int:
+    """Draw a place with a chance that grows with its value (softmax)."""
+    top = max(values)
+    weights = [math.exp((value - top) / temperature) for value in values]
+    cast = int(Seeded(seed).decide(Roll(1, FINE), ("pick",)).values[0])
+    rest = (cast - 1) / FINE * sum(weights)
+    for place, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return place
+    return len(weights) - 1
+
+
+class Look:
+    """A rough look at one's own cubes and cards."""
+
+    def __init__(self, rules: BronzeRules, state: State, rough: Rough, taste: Taste) -> None:
+        self._rules, self._tables, self._state = rules, rules.tables, state
+        self._rough, self._taste = rough, taste
+        self._own = state.players[state.seat]
+
+    def value(self, action: Action) -> float:
+        """Give the rough value of an action; stopping is worth nothing."""
+        weigh = _WEIGH.get(type(action))
+        return weigh(self, action) if weigh else 0.0
+
+    def take(self, action: Take) -> float:
+        """Weigh a card by the most cards it could wake."""
+        state = self._state.clone()
+        state.phase, state.hand = "lay", self._state.tops[action.pile]
+        look = Look(self._rules, state, self._rough, self._taste)
+        return max(look.value(lay) for lay in self._rules.legal(state))
+
+    def lay(self, action: Lay) -> float:
+        """Weigh a place by the cards it wakes."""
+        woken = len(self._rules.preview(self._state, action.technology, action.column).awake)
+        front = action.technology != self._tables.wild
+        return self._rough.woken * woken + self._rough.front * front
+
+    def settle(self, action: Settle) -> float:
+        """Weigh a spot by the own cubes in its terrain and land, and by what is left behind."""
+        grid, rough, taste = self._tables.grid, self._rough, self._taste
+        strip = grid.strips[self._tables.terrain_place[action.terrain]]
+        row = (self._own.taken & strip).bit_count()
+        crowd = grid.within(self._own.taken, action.land).bit_count()
+        ahead = action.land - max(0, grid.last(self._own.taken))
+        value = rough.cube * taste.pace + taste.routes * rough.row * row
+        value += taste.provinces * rough.crowd * crowd + rough.skip * max(0, ahead - 1)
+        return value + (taste.cities * rough.reach if ahead else 0.0)
+
+    def choose(self, action: Choose) -> float:
+        """Weigh a city by the points that it shows now."""
+        found = self._rules.standing(self._state, self._state.seat, action.city)
+        return self._taste.cities * self._rough.city * found.points
+
+
+_WEIGH: Mapping[type, Callable[[Look, Any], float]] = {
+    Take: Look.take,
+    Lay: Look.lay,
+    Settle: Look.settle,
+    Choose: Look.choose,
+}

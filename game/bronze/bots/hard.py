@@ -1,0 +1,41 @@
+"""The strong player: thinks its whole turn through, from the pile to the last cube."""
+
+from __future__ import annotations
+
+from game.ai.bot import Advice, Brief
+from game.bronze.actions import Action
+from game.bronze.bots.cards import Readiness
+from game.bronze.bots.plan import Plan, best
+from game.bronze.bots.reasons import explain
+from game.bronze.bots.weights import Search, Taste, Weights
+from game.bronze.rules import BronzeRules
+from game.bronze.state import State
+
+
+class Hard:
+    """Compares whole turns: pile, side, place of the card, and every cube it wakes."""
+
+    def __init__(self, rules: BronzeRules, weights: Weights, search: Search, taste: Taste) -> None:
+        self._rules, self._weights = rules, weights
+        self._search, self._taste = search, taste
+        self._readiness = Readiness(rules.tables)
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose the first step of the best turn found; thinks anew at every step."""
+        state: State = brief.view
+        plan = Plan(self._rules, self._readiness, state, self._weights, self._taste)
+        action = self._action(plan, state.phase, brief.limit.samples)
+        return Advice(action, explain(self._rules, state, action))
+
+    def _action(self, plan: Plan, phase: str, samples: int) -> Action:
+        search = self._search
+        if phase == "settle":
+            return plan.settle(plan.root, 2 * search.beam, 2 * search.branch).action
+        if phase == "city":
+            nodes = list(plan.cities())
+            ends = [plan.settle(node, 1, search.branch).value for node in nodes]
+            return best(nodes, ends)
+        width = min(samples, search.lays) if samples else search.lays
+        nodes = sorted(plan.lays(), key=plan.sketch, reverse=True)[:width]
+        ends = [plan.settle(node, search.beam, search.branch).value for node in nodes]
+        return best(nodes, ends)

@@ -1,0 +1,48 @@
+"""The middling player: the strong one's values, looking one decision ahead only."""
+
+from __future__ import annotations
+
+from game.ai.bot import Advice, Brief
+from game.bronze import board, settling
+from game.bronze.actions import Action
+from game.bronze.bots.cards import Readiness
+from game.bronze.bots.plan import Node, Plan, best
+from game.bronze.bots.reasons import explain
+from game.bronze.bots.weights import Taste, Weights
+from game.bronze.rules import BronzeRules
+from game.bronze.state import State
+
+
+class Medium:
+    """Looks at the table right after each thing it could do, and takes the best."""
+
+    def __init__(self, rules: BronzeRules, weights: Weights, taste: Taste) -> None:
+        self._rules, self._weights, self._taste = rules, weights, taste
+        self._readiness = Readiness(rules.tables)
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose by the value right after this one decision; a card by its best place."""
+        state: State = brief.view
+        plan = Plan(self._rules, self._readiness, state, self._weights, self._taste)
+        action = self._action(plan, state)
+        return Advice(action, explain(self._rules, state, action))
+
+    def _action(self, plan: Plan, state: State) -> Action:
+        if state.phase in ("take", "lay"):
+            nodes = list(plan.lays())
+            return best(nodes, [plan.value(node, self._woken(plan, node)) for node in nodes])
+        if state.phase == "city":
+            nodes = list(plan.cities())
+        else:
+            nodes = [plan.follow(plan.root, a) for a in settling.options(plan.tables, state)]
+        return best(nodes, [plan.value(node) for node in nodes])
+
+    def _woken(self, plan: Plan, node: Node) -> float:
+        """Value the cards woken that have some spot, all alike."""
+        state = node.state
+        if state.seat != plan.seat or state.phase != "settle":
+            return 0.0
+        free = board.within_reach(plan.tables, state, plan.seat)
+        fits = plan.tables.layout(state.tiles).fits
+        usable = sum(bool(free & fits[name]) for name in state.active)
+        return self._weights.spare * min(usable, state.players[plan.seat].cubes)

@@ -1,0 +1,268 @@
+"""What a table is worth to a seat: points that are sure, hopes of more, and the rivals' likewise.
+
+An outlook serves one question only: it remembers parts of the table that stay equal while the
+turn of one seat is thought through, and nobody else's cards change meanwhile.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+from game.bronze import board
+from game.bronze.bots.cards import Readiness
+from game.bronze.bots.chances import best_of
+from game.bronze.bots.cityworth import OF_CARDS, SOON, chance, likely
+from game.bronze.bots.weights import Taste, Weights
+from game.bronze.cities import standing
+from game.bronze.scoring import scores
+from game.bronze.state import FREE, State
+from game.bronze.tables import Tables
+from game.core.contract import winners
+
+NEUTRAL = Taste()
+WON = 0.5
+"""Points that winning a tie is worth in the end."""
+
+
+class Outlook:
+    """Values for one seat, in one turn of it."""
+
+    def __init__(
+        self,
+        tables: Tables,
+        readiness: Readiness,
+        seat: int,
+        weights: Weights,
+        taste: Taste,
+    ) -> None:
+        self.tables, self.seat, self.weights = tables, seat, weights
+        self._readiness, self._taste = readiness, taste
+        self._rows: dict[Hashable, float] = {}
+        self._lands: dict[Hashable, tuple[float, ...]] = {}
+        self._cities: dict[Hashable, float] = {}
+        self._drawn: float | None = None
+        self._spots = tables.layout(tuple(tables.tiles)[:1]).spots.bit_count()
+
+    # the whole
+
+    def value(self, state: State, extra: float = 0.0) -> float:
+        """Give the chance to win, roughly, and a little for each point of lead.
+
+        `extra` are own points to expect that the state does not show.
+        """
+        weights = self.weights
+        if state.phase == "over":
+            found = scores(self.tables, state)
+            won = winners(found)
+            ends = [score.total + WON * (score.seat in won) for score in found]
+            return self._worth(ends, extra, SOON)
+        turns = self.turns(state)
+        every, lands = board.taken(state), self.provinces(state, turns)
+        hopes = [
+            lands[seat] + self._standing(state, seat, turns[seat], every)
+            for seat in range(len(state.players))
+        ]
+        spread = weights.spread_end + weights.spread_turn * max(turns)
+        return self._worth(hopes, extra, spread)
+
+    def _worth(self, hopes: list[float], extra: float, spread: float) -> float:
+        own = hopes.pop(self.seat) + extra
+        part = self.weights.rivals
+        rival = part * max(hopes) + (1 - part) * sum(hopes) / len(hopes)
+        lead = own - rival
+        return chance(lead, spread) + self.weights.greed * lead
+
+    def turns(self, state: State) -> tuple[float, ...]:
+        """Guess how many turns each seat still has, the one about to begin included."""
+        count = len(state.players)
+        if state.ending:
+            left = (state.start - state.seat) % count
+            return tuple([float((at - state.seat) % count < left) for at in range(count)])
+        weights = self.weights
+        cards = weights.cards * (sum(state.piles) + state.reserve) / count
+        cubes = min([player.cubes for player in state.players]) / weights.rate
+        return (max(0.3, min(cards, cubes)),) * count
+
+    def _standing(self, state: State, seat: int, turns: float, every: int) -> float:
+        taste = self._taste if seat == self.seat else NEUTRAL
+        return (
+            taste.routes * self.routes(state, seat, turns, every)
+            + taste.cities * self.towns(state, seat, turns)
+            + self.tempo(state, seat, turns, every, taste.pace)
+        )
+
+    # provinces
+
+    def provinces(self, state: State, turns: tuple[float, ...]) -> list[float]:
+        """Give the points of provinces to expect, by seat."""
+        tables, players = self.tables, state.players
+        lasts = tuple([tables.grid.last(player.taken) for player in players])
+        sums = [0.0] * len(players)
+        for land, owner in enumerate(state.owners[: len(state.tiles)]):
+            if owner == FREE:
+                for seat, part in enumerate(self._shares(state, land, lasts, turns)):
+                    sums[seat] += part * state.tokens[land]
+            elif owner >= 0:
+                sums[owner] += state.tokens[land]
+        sums[self.seat] *= self._taste.provinces
+        return sums
+
+    def _shares(
+        self, state: State, land: int, lasts: tuple[int, ...], turns: tuple[float, ...]
+    ) -> tuple[float, ...]:
+        within = self.tables.grid.within
+        cubes = tuple([within(player.taken, land) for player in state.players])
+        key = (land, cubes, lasts, turns)
+        found = self._lands.get(key)
+        if found is None:
+            found = self._lands[key] = self._share(state, land, cubes, lasts, turns)
+        return found
+
+    def _share(
+        self,
+        state: State,
+        land: int,
+        cubes: tuple[int, ...],
+        lasts: tuple[int, ...],
+        turns: tuple[float, ...],
+    ) -> tuple[float, ...]:
+        """Give each seat's chance of a land's province."""
+        weights = self.weights
+        counts = [bits.bit_count() for bits in cubes]
+        spots = self.tables.grid.within(self.tables.layout(state.tiles).spots, land).bit_count()
+        free = spots - sum(counts)
+        here = [last <= land and left > 0 for last, left in zip(lasts, turns, strict=True)]
+        far = sum(last < land for last in lasts)
+        sure = weights.land_far**far if max(turns) > 0 or not far else 0.0
+        if free and any(here):
+            spread = weights.land_spread * math.sqrt(min(free, weights.rate * max(turns)) + SOON)
+        else:
+            spread = 0.0
+        return tuple([sure * self._lead(counts, here, seat, spread) for seat in range(len(counts))])
+
+    def _lead(self, counts: list[int], here: list[bool], seat: int, spread: float) -> float:
+        own = counts[seat]
+        rival = max([count for at, count in enumerate(counts) if at != seat])
+        if not spread:
+            return float(own > rival)
+        if not own and not here[seat]:
+            return 0.0
+        others = sum(here) - here[seat]
+        drift = (1.0 if here[seat] else 0.0) - (1.0 if others else 0.0)
+        return chance(own - rival - self.weights.land_tie + drift, spread)
+
+    # trade routes
+
+    def routes(self, state: State, seat: int, turns: float, every: int) -> float:
+        """Give the points of trade tokens to expect."""
+        tables, player, rows = self.tables, state.players[seat], self._rows
+        last, found = tables.grid.last(player.taken), 0.0
+        tokens = zip(*[other.routes for other in state.players], strict=True)
+        pairs = zip(tables.grid.strips, tokens, strict=True)
+        for terrain, (strip, taken) in enumerate(pairs):
+            key = (seat, terrain, player.taken & strip, every & strip, last, taken, turns)
+            value = rows.get(key)
+            if value is None:
+                value = rows[key] = self._row(state, seat, terrain, turns, every)
+            found += value
+        return found
+
+    def _row(self, state: State, seat: int, terrain: int, turns: float, every: int) -> float:
+        tables, weights = self.tables, self.weights
+        held = state.players[seat].routes[terrain]
+        sure = tables.route_points[held] if held else 0
+        if turns <= 0:
+            return float(sure)
+        best, sections = 0.0, self._sections(state, seat, terrain, every)
+        for length in tables.lengths:
+            if length > held:
+                hope = self._hope(sections, length, turns, state.players[seat].cubes)
+                if hope and board.holder(state, terrain, length) != FREE:
+                    hope *= weights.route_held
+                best = max(best, hope * (tables.route_points[length] - sure))
+        return sure + best
+
+    def _hope(
+        self, sections: list[tuple[int, int]], length: int, turns: float, cubes: int
+    ) -> float:
+        """Give the chance that a row of this length comes about."""
+        rows = [own for own, room in sections if own + room >= length]
+        if not rows:
+            return 0.0
+        lack = max(0, length - max(rows))
+        if lack > cubes:
+            return 0.0
+        return math.exp(-self.weights.route_lack * lack / (turns + SOON))
+
+    def _sections(self, state: State, seat: int, terrain: int, every: int) -> list[tuple[int, int]]:
+        """Give own cubes and free spots in reach between each two foreign cubes of a terrain."""
+        tables, player = self.tables, state.players[seat]
+        grid = tables.grid
+        strip = grid.strips[terrain]
+        own = player.taken & strip
+        spots = tables.layout(state.tiles).spots & strip
+        shift = max(0, grid.last(player.taken)) * grid.stride
+        free = (spots & ~every) >> shift << shift
+        foreign = every & strip & ~own
+        found, below = [], 0
+        while foreign:
+            cut = foreign & -foreign
+            part = (cut - 1) & ~below
+            found.append(((own & part).bit_count(), (free & part).bit_count()))
+            below = cut | (cut - 1)
+            foreign ^= cut
+        hidden = self._spots * (len(state.tokens) - len(state.tiles)) // len(grid.strips)
+        found.append(((own & ~below).bit_count(), (free & ~below).bit_count() + hidden))
+        return found
+
+    # cities
+
+    def towns(self, state: State, seat: int, turns: float) -> float:
+        """Give the points of own cities to expect."""
+        return sum([self.town(state, seat, city, turns) for city in state.players[seat].cities])
+
+    def town(self, state: State, seat: int, city: str, turns: float) -> float:
+        """Give the points to expect of a city, if it is or were this seat's."""
+        tables = self.tables
+        condition = tables.cities[city].condition
+        if type(condition) not in OF_CARDS:
+            found = standing(tables, state, seat, city)
+            return likely(self.weights, condition, found, turns)
+        key = (city, seat, state.players[self.seat].matrix, turns)
+        value = self._cities.get(key)
+        if value is None:
+            found = standing(tables, state, seat, city)
+            value = self._cities[key] = likely(self.weights, condition, found, turns)
+        return value
+
+    def drawn(self, state: State) -> float:
+        """Give the points to expect of the best of the city cards that fate would lay out."""
+        if self._drawn is None:
+            turns = self.turns(state)[self.seat]
+            values = [self.town(state, self.seat, city, turns) for city in state.cities]
+            count = self.tables.sizes[len(state.players)].cities
+            self._drawn = best_of(values, count)
+        return self._drawn
+
+    # tempo
+
+    def tempo(self, state: State, seat: int, turns: float, every: int, pace: float) -> float:
+        """Give what cubes, cards and lands ahead are good for in the turns to come."""
+        weights, tables, player = self.weights, self.tables, state.players[seat]
+        placed = tables.cubes - player.cubes
+        found = weights.pace * pace * placed
+        if turns <= 0:
+            return found
+        last = tables.grid.last(player.taken)
+        ahead = len(state.tokens) - 1 - max(0, last)
+        found += weights.city * min(ahead, weights.city_rate * turns)
+        shift = max(0, last) * tables.grid.stride
+        room = ((tables.layout(state.tiles).spots & ~every) >> shift).bit_count()
+        room += self._spots * (len(state.tokens) - len(state.tiles))
+        found += weights.cube * min(player.cubes, weights.rate * turns, room)
+        ready = self._readiness.mean(player.matrix)
+        found += weights.ready * ready * min(turns, weights.ready_turns)
+        if seat != self.seat:
+            found += weights.tops * self._readiness.top(player.matrix, state.tops)
+        return found

@@ -1,0 +1,201 @@
+"""Thinking a turn through: what follows a decision as far as it can be known, and its value.
+
+What fate has not turned up yet is imagined as missing: the land to come stays closed, the cities
+to come count by the exact mean of the best of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from game.bronze import board, laying, settling, turn
+from game.bronze.actions import Action, Choose
+from game.bronze.bots.cards import Readiness
+from game.bronze.bots.chances import fitting
+from game.bronze.bots.outlook import Outlook
+from game.bronze.bots.weights import Taste, Weights
+from game.bronze.rules import BronzeRules
+from game.bronze.settling import DONE
+from game.bronze.state import State
+
+
+class Node(NamedTuple):
+    """A table that decisions lead to."""
+
+    state: State
+    path: tuple[Action, ...] = ()
+    extra: float = 0.0
+    """Points to expect of cities that fate has yet to lay out."""
+    opens: bool = False
+    """Whether a land is about to be turned up in this turn."""
+
+
+class Thought(NamedTuple):
+    """A value and the decision that leads to it."""
+
+    value: float
+    action: Action
+
+
+class Plan:
+    """One seat's turn, from the state that it is asked about."""
+
+    def __init__(
+        self,
+        rules: BronzeRules,
+        readiness: Readiness,
+        state: State,
+        weights: Weights,
+        taste: Taste,
+    ) -> None:
+        self.rules, self.tables, self.weights = rules, rules.tables, weights
+        self.root, self.seat = Node(state), state.seat
+        self.outlook = Outlook(rules.tables, readiness, state.seat, weights, taste)
+        self._likes = taste.cities
+        self._gains: dict[int, float] = {}
+
+    # what follows
+
+    def follow(self, node: Node, action: Action) -> Node:
+        """Give the table after a decision, fate left out."""
+        state = self.rules.apply(node.state, action, quiet=True).state
+        path = (*node.path, action)
+        if not state.waiting:
+            return self._choose(Node(state, path, node.extra, node.opens))
+        drawn = "cities" in state.waiting
+        opens = node.opens or "land" in state.waiting
+        extra = node.extra
+        if drawn:
+            extra += self._likes * self.outlook.drawn(node.state)
+        state.waiting = ()
+        if drawn or state.phase == "settle":
+            state.phase = "settle"
+            turn.go_on(self.tables, state, None)
+        return self._choose(Node(state, path, extra, opens))
+
+    def _choose(self, node: Node) -> Node:
+        """Take the city that seems best where they already lie below the land."""
+        state = node.state
+        if state.phase != "city" or state.seat != self.seat:
+            return node
+        turns = self.outlook.turns(state)[self.seat]
+        below = state.displays[self.tables.grid.last(state.players[self.seat].taken)]
+        liked = max(below, key=lambda city: self.outlook.town(state, self.seat, city, turns))
+        return node._replace(state=self.rules.apply(state, Choose(liked), quiet=True).state)
+
+    def value(self, node: Node, bonus: float = 0.0) -> float:
+        """Give the value of stopping here: the turn ends, and woken cards wait for the land."""
+        state, extra = node.state, node.extra + bonus
+        if state.phase == "settle" and state.seat == self.seat:
+            if node.opens:
+                extra += self.spare(state)
+            state = self.rules.apply(state, DONE, quiet=True).state
+        return self.outlook.value(state, extra)
+
+    def spare(self, state: State) -> float:
+        """Give what the woken cards are good for in a land that is about to be turned up."""
+        usable = sum([fitting(self.tables, state.hidden, name) for name in state.active])
+        return self.weights.spare * min(usable, state.players[self.seat].cubes)
+
+    # what can be laid
+
+    def lays(self) -> Iterator[Node]:
+        """Give the table after every way to lay a card, taken first if it has to be."""
+        starts = [self.root]
+        if self.root.state.phase == "take":
+            starts = [self.follow(self.root, take) for take in laying.takes(self.root.state)]
+        for start in starts:
+            for action in laying.lays(self.tables, start.state):
+                yield self.follow(start, action)
+
+    def sketch(self, node: Node) -> float:
+        """Value a table after laying quickly: each woken card on its best spot by itself."""
+        value, state = self.value(node), node.state
+        if state.phase != "settle" or state.seat != self.seat:
+            return value
+        free = board.within_reach(self.tables, state, self.seat)
+        fits, cubes = self.tables.layout(state.tiles).fits, state.players[self.seat].cubes
+        for technology in state.active[:cubes]:
+            bits = self.ranked(free & fits[technology], 1)
+            if bits and self._gain(bits[0]) > 0:
+                value += self._gain(bits[0])
+                free ^= bits[0]
+        return value
+
+    # what can be settled
+
+    def settle(self, node: Node, beam: int, branch: int) -> Thought:
+        """Search the placements of a turn; give the best end and the first step there."""
+        depth = len(node.path)
+        best, front = Thought(self.value(node), DONE), [node]
+        while front:
+            seen: dict[tuple[int, tuple[str, ...]], tuple[float, Node]] = {}
+            for at in front:
+                for action in self._tries(at.state, branch):
+                    child = self.follow(at, action)
+                    key = (child.state.players[self.seat].taken, child.state.active)
+                    if key not in seen:
+                        seen[key] = (self.value(child), child)
+            ranked = sorted(seen.values(), key=_first, reverse=True)[:beam]
+            if ranked and ranked[0][0] > best.value:
+                best = Thought(ranked[0][0], ranked[0][1].path[depth])
+            front = [child for _, child in ranked if self._goes_on(child.state)]
+        return best
+
+    def _goes_on(self, state: State) -> bool:
+        return state.phase == "settle" and state.seat == self.seat
+
+    def _tries(self, state: State, branch: int) -> Iterator[Action]:
+        if not self._goes_on(state):
+            return
+        free = board.within_reach(self.tables, state, self.seat)
+        fits = self.tables.layout(state.tiles).fits
+        for technology in dict.fromkeys(state.active):
+            mask = sum(self.ranked(free & fits[technology], branch))
+            yield from self.tables.grid.settles(technology, mask)
+
+    def ranked(self, mask: int, count: int) -> list[int]:
+        """Give the best spots of a bit set, each by what a cube there alone would gain."""
+        bits = []
+        while mask:
+            low = mask & -mask
+            bits.append(low)
+            mask ^= low
+        return sorted(bits, key=self._gain, reverse=True)[:count]
+
+    def _gain(self, bit: int) -> float:
+        """Give what one cube on a spot gains from where the turn stands now."""
+        if not self._gains:
+            self._gains[0] = self._ended(0)
+        found = self._gains.get(bit)
+        if found is None:
+            found = self._gains[bit] = self._ended(bit) - self._gains[0]
+        return found
+
+    def _ended(self, bit: int) -> float:
+        tables, draft, extra = self.tables, self.root.state.clone(), 0.0
+        player = draft.players[self.seat].clone()
+        if bit:
+            land = (bit.bit_length() - 1) // tables.grid.stride
+            if land and not tables.grid.within(player.taken, land):
+                extra = self._likes * self.outlook.drawn(draft)
+            player.taken |= bit
+            player.cubes -= 1
+        draft.players = (*draft.players[: self.seat], player, *draft.players[self.seat + 1 :])
+        turn.end(tables, draft, None)
+        return self.outlook.value(draft, extra)
+
+    def cities(self) -> Iterator[Node]:
+        """Give the table after each city that can be taken now."""
+        for action in settling.choices(self.tables, self.root.state):
+            yield self.follow(self.root, action)
+
+
+def _first(pair: tuple[float, Node]) -> float:
+    return pair[0]
+
+
+def best(nodes: Sequence[Node], values: Sequence[float]) -> Action:
+    """Give the first decision of the best way; the first one of equals."""
+    return nodes[max(range(len(nodes)), key=values.__getitem__)].path[0]

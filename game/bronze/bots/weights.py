@@ -1,0 +1,127 @@
+"""What the computer players believe things to be worth: the shape of data/bronze/bots.yaml."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from game.kit.schema import Range
+
+Part = Annotated[float, Range(0, 1)]
+Small = Annotated[float, Range(0, 5)]
+Number = Annotated[float, Range(0, 40)]
+Some = Annotated[float, Range(0.01, 40)]
+Signed = Annotated[float, Range(-10, 10)]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """Points that a well-informed player reckons for what is not points yet."""
+
+    rate: Some
+    """Cubes that a player places in a turn."""
+    cards: Part
+    """Part of the technology cards left that will be taken before the piles end the game."""
+    cube: Small
+    """Points of a cube that can still be placed in time."""
+    pace: Small
+    """Points of a cube placed."""
+    ready: Small
+    """Points for each card that a card drawn at random would wake, for each turn to come."""
+    ready_turns: Number
+    """Turns to come that this is reckoned for at most."""
+    tops: Small
+    """Points for each card that an opponent could wake with an open card."""
+    spare: Small
+    """Points of a woken card kept for a land that is about to be turned up."""
+    route_lack: Some
+    """How fast the hope of a trade token falls with each cube that its row lacks."""
+    route_held: Small
+    """Share of a trade token's points that counts while somebody else holds it."""
+    land_tie: Signed
+    """Cubes that being level with the best rival of a land is short of leading."""
+    land_spread: Some
+    """How far the cubes in a land may still move, for the root of its free spots."""
+    land_far: Small
+    """Share of a province that counts for each player who has not reached its land yet."""
+    city: Small
+    """Points of a city that is still to come, for each point that an average one shows."""
+    city_rate: Some
+    """Cities that a player takes in a turn."""
+    most_tie: Signed
+    """The same as in a land where a city asks for most or fewest."""
+    most_spread: Some
+    """How far such a comparison may still move, for the root of the turns to come."""
+    lack: Some
+    """How fast the hope of a city falls with each thing it lacks."""
+    grow: Small
+    """Units more that a city with points for each unit gains in a turn to come."""
+    burst: Small
+    """How fast a city that allows only so much is lost over the turns to come."""
+    rivals: Part
+    """How much of the rivals' value is that of the best one, and not that of the average."""
+    spread_end: Some
+    """How far the final lead may still move in a last turn."""
+    spread_turn: Number
+    """The same for each turn to come."""
+    greed: Small
+    """What a point of lead counts beside the chance to win."""
+
+
+@dataclass(frozen=True, slots=True)
+class Search:
+    """How much of a turn is looked at; a matter of time and not of belief."""
+
+    lays: Annotated[int, Range(1, 50)]
+    """Ways to take and lay a card whose placements are searched."""
+    beam: Annotated[int, Range(1, 50)]
+    """Boards that are kept after each cube."""
+    branch: Annotated[int, Range(1, 50)]
+    """Spots that are tried for each technology on each of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rough:
+    """What a careless player goes by: it looks at its own cubes and cards only."""
+
+    temperature: Annotated[float, Range(0.01, 9)]
+    """How often something worse is done: 0 never, high at random."""
+    woken: Signed
+    """A card that is woken."""
+    front: Signed
+    """A card laid as its technology."""
+    cube: Signed
+    """A cube placed."""
+    row: Signed
+    """A spot in a terrain, for each own cube already there."""
+    crowd: Signed
+    """A spot in a land, for each own cube already there."""
+    skip: Signed
+    """Each land that is left behind."""
+    reach: Signed
+    """A land reached that brings a city."""
+    city: Signed
+    """A point that a city shows now."""
+
+
+@dataclass(frozen=True, slots=True)
+class Taste:
+    """What a style likes: factors on the values of its level."""
+
+    routes: Small = 1.0
+    provinces: Small = 1.0
+    cities: Small = 1.0
+    pace: Number = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Bots:
+    """The sheet of the computer players."""
+
+    hard: Weights
+    medium: Weights
+    search: Search
+    easy: Rough
+    styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
+    """Style -> level -> its factors."""

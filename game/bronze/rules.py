@@ -1,0 +1,292 @@
+"""The seven functions of Bronze, and what previews and computer players ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from game.bronze import board, fate, laying, matrix, reasons, scoring, settling, turn
+from game.bronze.actions import Action, Choose, Done, Lay, Settle, Take
+from game.bronze.cities import Standing, standing
+from game.bronze.components import Components
+from game.bronze.doubt import problems
+from game.bronze.fate import Told
+from game.bronze.matrix import Matrix
+from game.bronze.reasons import Worth
+from game.bronze.state import FREE, PHASES, Player, State
+from game.bronze.tables import Tables
+from game.core.chance import Outcome, fits
+from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.event import Event
+from game.core.message import Key, Message, Refusal, refuse
+
+_OVER = Over()
+_TURNS = {(seat, phase): Turn(seat, phase) for seat in range(9) for phase in PHASES}
+_PHASES: Mapping[type, str] = {
+    Take: "take",
+    Lay: "lay",
+    Settle: "settle",
+    Choose: "city",
+    Done: "settle",
+}
+
+
+class Preview(NamedTuple):
+    """What laying a card would do: which cards wake, and where each of them could settle."""
+
+    matrix: Matrix
+    column: int
+    awake: tuple[tuple[int, int], ...]
+    """(column, row) in the new matrix, the laid card first."""
+    spots: Mapping[str, int]
+    """For each technology awake its legal spots now, as a bit set."""
+
+
+class Place(NamedTuple):
+    """One spot of an open land; `owner` is a seat, or FREE."""
+
+    land: int
+    terrain: str
+    place: int
+    kind: str
+    owner: int
+    bit: int
+
+
+class BronzeRules:
+    """The rules for one set of options; all of it is a function of the state and the tables."""
+
+    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+        self.options = dict(options)
+        self.tables = Tables(components, options)
+        self._legal: dict[str, Callable[[State], list[Action] | tuple[Action, ...]]] = {
+            "take": laying.takes,
+            "lay": lambda state: laying.lays(self.tables, state),
+            "settle": lambda state: settling.options(self.tables, state),
+            "city": lambda state: settling.choices(self.tables, state),
+            "over": lambda _: (),
+        }
+
+    # the contract
+
+    def setup(self, seats: int, first: int = 0) -> State:
+        """Make the state before fate deals piles, provinces, the first lands and cards.
+
+        Which piles are larger is asked only where the cards do not divide evenly (N2).
+        """
+        tables = self.tables
+        size, heights = tables.sizes[seats], tables.heights(seats)
+        uneven = len(set(heights)) > 1
+        no_routes = (0,) * len(tables.terrains)
+        return State(
+            players=tuple(Player((), tables.cubes, 0, (), no_routes) for _ in range(seats)),
+            start=first,
+            round=1,
+            seat=first,
+            phase="take",
+            waiting=(*(("piles",) if uneven else ()), "provinces", "lands", "pool"),
+            chances=0,
+            tops=("",) * tables.pool,
+            piles=heights[:-1],
+            reserve=heights[-1],
+            emptied=0,
+            unseen=(tables.copies(seats),) * len(tables.technologies),
+            tiles=(),
+            hidden=tuple(tables.tiles),
+            tokens=(0,) * size.lands,
+            owners=(FREE,) * size.lands,
+            displays=((),) * size.lands,
+            cities=tables.city_deck(seats),
+            pile=-1,
+            hand="",
+            laid=-1,
+            active=(),
+            ending=False,
+        )
+
+    def pending(self, state: State) -> Pending:
+        """Say who must decide; fate's occasion counts its answers in this turn."""
+        if state.waiting:
+            occasion = (state.round, state.seat, state.chances + 1)
+            return Chance(fate.request(self.tables, state), state.phase, occasion)
+        if state.phase == "over":
+            return _OVER
+        return _TURNS[state.seat, state.phase]
+
+    def legal(self, state: State) -> list[Action] | tuple[Action, ...]:
+        """List what the seat may do; nothing that is accepted is left out."""
+        return () if state.waiting else self._legal[state.phase](state)
+
+    def refuse(self, state: State, action: Any) -> Refusal | None:
+        """Say why `action` may not be done now, or `None`."""
+        phase = _PHASES.get(type(action))
+        if phase is None:
+            return refuse("bronze.refuse.unknown")
+        if state.waiting or state.phase != phase:
+            return refuse("bronze.refuse.step", step=Key(f"bronze.phase.{phase}"))
+        match action:
+            case Take():
+                return laying.refuse_take(state, action)
+            case Lay():
+                return laying.refuse_lay(self.tables, state, action)
+            case Settle():
+                return settling.refuse_settle(self.tables, state, action)
+            case Choose():
+                return settling.refuse_choose(self.tables, state, action)
+        return None
+
+    def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
+        """Do an action or take fate's Outcome; a quiet one is trusted and tells no events."""
+        told: Told = None if quiet else []
+        if not quiet:
+            self._check(state, action)
+        draft = state.clone()
+        _APPLY[type(action)](self.tables, draft, action, told)
+        return Step(draft, () if told is None else tuple(told))
+
+    def _check(self, state: State, action: Any) -> None:
+        if isinstance(action, Outcome):
+            if not state.waiting or not fits(fate.request(self.tables, state), action):
+                raise ValueError(f"{action} answers nothing that was asked")
+            return
+        refusal = self.refuse(state, action)
+        if refusal is not None:
+            raise ValueError(f"{action}: {refusal.key}")
+
+    def view(self, state: State, seat: int | None) -> State:
+        """Give the state itself: nobody knows anything that the others don't (N3)."""
+        del seat
+        return state
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        """Give every seat's points by source, as they stand."""
+        return scoring.scores(self.tables, state)
+
+    # what previews, tooltips and computer players ask
+
+    def preview(self, state: State, technology: str, column: int) -> Preview:
+        """Give what the seat's card would wake there, and the spots each woken card could settle.
+
+        Asked for a place where a card may lie, in any step of the turn.
+        """
+        player = state.players[state.seat]
+        after, at = matrix.lay(player.matrix, technology, column)
+        awake = matrix.wakes(after, at, self.tables.wild)
+        free = board.within_reach(self.tables, state, state.seat) if player.cubes else 0
+        fits_now = self.tables.layout(state.tiles).fits
+        names = {after[x][y] for x, y in awake}
+        return Preview(after, at, awake, {name: free & fits_now[name] for name in names})
+
+    def awake(self, state: State) -> tuple[tuple[int, int], ...]:
+        """List (column, row) of the cards that the card of this turn woke, used ones too."""
+        if state.laid < 0:
+            return ()
+        return matrix.wakes(state.players[state.seat].matrix, state.laid, self.tables.wild)
+
+    def spots(self, state: State, technology: str) -> int:
+        """Give the legal spots of the seat now for a technology, as a bit set."""
+        return settling.spots(self.tables, state, technology)
+
+    def settles(self, state: State, technology: str) -> list[Action]:
+        """List placing a cube with a technology on each of its legal spots."""
+        return self.tables.grid.settles(technology, self.spots(state, technology))
+
+    def places(self, state: State) -> Iterator[Place]:
+        """Give every spot of the open lands: land by land, terrains from the top."""
+        tables = self.tables
+        owners = [(seat, player.taken) for seat, player in enumerate(state.players)]
+        for land, terrain, place in tables.grid.spots(tables.layout(state.tiles).spots):
+            bit = 1 << tables.grid.bit(land, terrain, place)
+            owner = next((seat for seat, taken in owners if taken & bit), FREE)
+            kind = tables.kind(state.tiles[land], terrain, place)
+            yield Place(land, tables.terrains[terrain], place, kind, owner, bit)
+
+    def idle(self, state: State, technology: str) -> Message | None:
+        """Say why a card of this technology has no legal spot now, or `None` if it has one."""
+        return settling.why_idle(self.tables, state, technology)
+
+    def last_land(self, state: State, seat: int) -> int:
+        """Give the land of a seat's rightmost cube, -1 for no cube."""
+        return self.tables.grid.last(state.players[seat].taken)
+
+    def longest(self, state: State, seat: int, terrain: str) -> int:
+        """Give a seat's longest unbroken row in a terrain."""
+        return board.longest(self.tables, state, seat, self.tables.terrain_place[terrain])
+
+    def holder(self, state: State, terrain: str, length: int) -> int:
+        """Name the seat that holds a trade token, or FREE when it lies on the table."""
+        return board.holder(state, self.tables.terrain_place[terrain], length)
+
+    def claims(self, state: State, seat: int) -> dict[str, int]:
+        """Give for each terrain the token a seat would take if its turn ended now."""
+        tables = self.tables
+        found = {
+            name: board.claim(tables, state, seat, at)[0] for at, name in enumerate(tables.terrains)
+        }
+        return {name: length for name, length in found.items() if length}
+
+    def counts(self, state: State, land: int) -> tuple[int, ...]:
+        """Count each seat's cubes in a land."""
+        return board.counts(self.tables, state, land)
+
+    def leader(self, state: State, land: int) -> int:
+        """Name who would take a land's province if it closed now, or NOBODY."""
+        return board.majority(self.counts(state, land))
+
+    def closing(self, state: State) -> list[int]:
+        """List the lands whose province would be settled if the turn ended now."""
+        return board.closing(self.tables, state)
+
+    def final(self, state: State) -> State:
+        """Give the state as it would be scored if the game ended now: last provinces settled."""
+        draft = state.clone()
+        turn.last_provinces(self.tables, draft, None)
+        return draft
+
+    def standing(self, state: State, seat: int, city: str) -> Standing:
+        """Give what a city is worth to a seat as things stand, in numbers and ids."""
+        return standing(self.tables, state, seat, city)
+
+    def worth(self, state: State, seat: int, city: str) -> Worth:
+        """Give what a city is worth to a seat as things stand, why, and what is missing."""
+        return reasons.worth(self.tables, state, seat, city)
+
+    def score_now(self, state: State, seat: int) -> int:
+        """Give a seat's points as they stand."""
+        return scoring.total(self.tables, state, seat)
+
+    def sources(self, state: State, seat: int) -> tuple[int, int, int]:
+        """Give a seat's points of provinces, trade tokens and cities as they stand."""
+        return scoring.sources(self.tables, state, seat)
+
+    def odds(self, state: State) -> dict[str, float]:
+        """Give for each technology the probability that the next card turned up is of it."""
+        total = sum(state.unseen)
+        if not total:
+            return {}
+        pairs = zip(self.tables.technologies, state.unseen, strict=True)
+        return {name: count / total for name, count in pairs}
+
+    def describe(self, city: str) -> Message:
+        """Say what a city scores, with the numbers of its data."""
+        return reasons.describe(self.tables, city)
+
+    def house(self) -> tuple[Message, ...]:
+        """Name what is house data: ours, since the published values are not known."""
+        return reasons.house(self.tables.components)
+
+    def problems(self, state: State) -> tuple[Message, ...]:
+        """Name everything that is impossible about a state, such as one edited by hand."""
+        return problems(self.tables, state)
+
+
+Do = Callable[[Tables, State, Any, list[Event] | None], None]
+
+_APPLY: Mapping[type, Do] = {
+    Outcome: turn.answer,
+    Take: turn.take,
+    Lay: turn.lay,
+    Settle: turn.settle,
+    Choose: turn.choose,
+    Done: turn.done,
+}

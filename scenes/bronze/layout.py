@@ -1,0 +1,175 @@
+"""Where everything lies on the mat, for any region; one scale `unit` for all measures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.ui.geometry import Region
+
+WIDTH, HEIGHT = 1464.0, 960.0
+NARROWEST, LOWEST = 1300.0, 880.0
+TALL, BROAD = 860.0, 1000.0
+"""From this height and width on the lands stay in view beside one of the other parts."""
+TAB_STRIP = 52.0
+LANDS, CARDS, CITIES = (
+    "bronze.table.tab.lands",
+    "bronze.table.tab.cards",
+    "bronze.table.tab.cities",
+)
+STRIP, HEAD, SHELF = 58.0, 70.0, 36.0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The lands: a column for each between the trade tokens and the right edge."""
+
+    place: Region
+    head: float
+    strip: float
+    shelf: float
+    token: float
+    """Width of a trade token's column."""
+    row: float
+    """Width for the length of the own row."""
+    sign: float
+    lands: int
+
+    @property
+    def first(self) -> float:
+        """The x at which the first land begins."""
+        return self.place.x + 3 * self.token + self.row + self.sign
+
+    @property
+    def pitch(self) -> float:
+        """The width of a land."""
+        return (self.place.right - self.first) / self.lands
+
+    @property
+    def top(self) -> float:
+        """The y at which the first terrain begins."""
+        return self.place.y + self.head
+
+    def band(self, terrain: int) -> Region:
+        """Give a terrain's strip, its sign included."""
+        left = self.first - self.sign
+        y = self.top + terrain * self.strip
+        return Region(left, y, self.place.right - left, self.strip)
+
+    def cell(self, land: int, terrain: int) -> Region:
+        """Give a terrain of a land."""
+        y = self.top + terrain * self.strip
+        return Region(self.first + land * self.pitch, y, self.pitch, self.strip)
+
+    def spot(self, land: int, terrain: int, place: int, count: int, unit: float) -> Region:
+        """Give one of `count` spots beside each other in a terrain of a land."""
+        step = min(43 * unit, (self.pitch - 4 * unit) / 3)
+        side = min(step - 1, self.strip - 12 * unit, 39 * unit)
+        x, y = self.cell(land, terrain).centre
+        return Region(x + (place - (count - 1) / 2) * step - side / 2, y - side / 2, side, side)
+
+    def over(self, land: int) -> Region:
+        """Give the place above a land."""
+        return Region(self.first + land * self.pitch, self.place.y, self.pitch, self.head)
+
+    def under(self, land: int) -> Region:
+        """Give the place below a land."""
+        y = self.place.bottom - self.shelf
+        return Region(self.first + land * self.pitch, y, self.pitch, self.shelf)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """Places of the parts of the mat; `None` for a part that another tab shows."""
+
+    unit: float
+    mat: Region
+    board: Board | None = None
+    tray: Region | None = None
+    piles: Region | None = None
+    cities: Region | None = None
+    bar: Region | None = None
+    """The activated cards beside the lands, where the matrix is out of sight."""
+
+
+def whole(region: Region) -> bool:
+    """Tell whether everything fits on the mat at once."""
+    return region.width >= NARROWEST and region.height >= LOWEST
+
+
+def tall(region: Region) -> bool:
+    """Tell whether the lands stay in view whatever tab is open."""
+    return region.height >= TALL and region.width >= BROAD
+
+
+def tabs(region: Region) -> tuple[str, ...]:
+    """Give the text keys of the tabs that a mat of this region needs."""
+    if whole(region):
+        return ()
+    return (CARDS, CITIES) if tall(region) else (LANDS, CARDS, CITIES)
+
+
+def plan(region: Region, lands: int, tab: str = "") -> Plan:
+    """Lay out the mat for so many lands; `tab` is one of `tabs(region)`."""
+    if whole(region):
+        return _whole(region, lands)
+    if tab != LANDS and _tall_under_tabs(region):
+        return _tall(region, lands, tab)
+    return _low(region, lands, tab)
+
+
+def _tall_under_tabs(region: Region) -> bool:
+    """Tell the same of a mat from which the tabs have taken their strip."""
+    return region.height >= TALL - TAB_STRIP and region.width >= BROAD
+
+
+def _board(place: Region, unit: float, lands: int, small: bool) -> Board:
+    strip = (place.height - (HEAD + SHELF) * unit) / 7
+    token, row, sign = (36.0, 30.0, 40.0) if small else (46.0, 44.0, 50.0)
+    head, shelf = HEAD * unit, SHELF * unit
+    if small:
+        head, shelf = 48.0, 34.0
+        strip = (place.height - head - shelf) / 7
+    return Board(place, head, strip, shelf, token * unit, row * unit, sign * unit, lands)
+
+
+def _whole(region: Region, lands: int) -> Plan:
+    unit = max(1.0, min(region.width / WIDTH, region.height / HEIGHT))
+    inner = region.inset(24 * unit, 22 * unit)
+    high = (HEAD + 7 * STRIP + SHELF) * unit
+    board = inner.top(high)
+    y = board.bottom + 14 * unit
+    below = Region(inner.x, y, inner.width, inner.bottom - y)
+    gap = 16 * unit
+    spare = below.width - (660 + 330 + 394) * unit - 2 * gap
+    tray = below.left(660 * unit + spare * 0.3)
+    cities = below.end(394 * unit + spare * 0.55)
+    piles = Region(tray.right + gap, y, cities.x - tray.right - 2 * gap, below.height)
+    return Plan(unit, region, _board(board, unit, lands, False), tray, piles, cities)
+
+
+def _tall(region: Region, lands: int, tab: str) -> Plan:
+    inner = region.inset(22, 18)
+    board = inner.top(HEAD + 7 * 52 + SHELF)
+    y = board.bottom + 12
+    below = Region(inner.x, y, inner.width, inner.bottom - y)
+    made = _board(board, 1.0, lands, False)
+    if tab == CITIES:
+        return Plan(1.0, region, made, cities=below)
+    piles = below.end(336)
+    tray = below.left(below.width - 352)
+    return Plan(1.0, region, made, tray, piles)
+
+
+def _low(region: Region, lands: int, tab: str) -> Plan:
+    inner = region.inset(18, 16)
+    if tab == CITIES:
+        return Plan(1.0, region, cities=inner)
+    if tab == CARDS:
+        piles = inner.end(min(350.0, max(310.0, inner.width * 0.34)))
+        tray = inner.left(inner.width - piles.width - 14)
+        return Plan(1.0, region, tray=tray, piles=piles)
+    bar = inner.foot(58)
+    board = inner.top(inner.height - 66)
+    small = board.width < 1100
+    high = min(board.height, HEAD + 7 * 70 + SHELF)
+    return Plan(1.0, region, _board(board.top(high), 1.0, lands, small), bar=bar)

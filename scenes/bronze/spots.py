@@ -1,0 +1,144 @@
+"""Which spots can be settled, by which card, and what would follow from it.
+
+What follows is read off the state that the engine gives for the action, never worked out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from game.bronze.actions import Action, Settle
+from game.bronze.rules import Place
+from game.bronze.state import State
+from scenes.bronze.glance import Glance, key
+from scenes.ui.picture import Tip
+
+
+@dataclass(frozen=True, slots=True)
+class Heat:
+    """What a click on each spot would do."""
+
+    glance: Glance
+    fits: Mapping[str, int]
+    """For each activated card not used yet its legal spots."""
+    planned: int
+    """Spots that the planned card would open."""
+
+    def card(self, spot: Place) -> str:
+        """Name the card that settles a spot: the chosen one, else the one hardest to use."""
+        fits = {name: bits for name, bits in self.fits.items() if bits & spot.bit}
+        chosen = self.glance.draft.technology
+        if chosen in fits:
+            return chosen
+        return min(fits, key=lambda name: fits[name].bit_count(), default="")
+
+    def action(self, spot: Place) -> Action | None:
+        """Give the action of a click, or `None`."""
+        card = self.card(spot)
+        return Settle(card, spot.land, spot.terrain, spot.place) if card else None
+
+    def look(self, spot: Place) -> str:
+        """Say how a spot is lit."""
+        card = self.card(spot)
+        if card:
+            return "now" if card == self.glance.draft.technology else "other"
+        return "plan" if self.planned & spot.bit else ""
+
+    def reason(self, spot: Place) -> str:
+        """Say why a click does nothing, in the step in which cubes are placed."""
+        glance = self.glance
+        if not glance.at("settle"):
+            return ""
+        chosen = glance.draft.technology or next(iter(self.fits), "")
+        action = Settle(chosen, spot.land, spot.terrain, spot.place)
+        return glance.say(glance.rules.refuse(glance.state, action))
+
+
+def heat(glance: Glance) -> Heat:
+    """Find out for all spots what a click would do now."""
+    fits: dict[str, int] = {}
+    if glance.at("settle"):
+        names = dict.fromkeys(glance.state.active)
+        fits = {name: glance.rules.spots(glance.state, name) for name in names}
+    planned = 0
+    if glance.preview is not None:
+        for bits in glance.preview.spots.values():
+            planned |= bits
+    return Heat(glance, fits, planned)
+
+
+def spot_tip(glance: Glance, spot: Place, action: Action | None, reason: str) -> Tip:
+    """Say what a spot is, who can settle it, and what would follow from a click."""
+    where = key(f"terrain.{spot.terrain}")
+    title = glance.text("bronze.table.spot.title", kind=key(f"kind.{spot.kind}"), terrain=where)
+    lines: list[str] = []
+    if spot.owner >= 0:
+        lines.append(glance.text("bronze.table.spot.owner", name=glance.who(spot.owner)))
+        reason = ""
+    elif action is not None:
+        lines += consequences(glance, action)
+    else:
+        lines.append(glance.text("bronze.table.spot.cards", cards=_cards(glance, spot)))
+    state = glance.text("bronze.table.land", land=spot.land + 1)
+    return Tip(glance.upper(title), state, tuple(lines), reason, icon=f"bronze/{spot.kind}")
+
+
+def _cards(glance: Glance, spot: Place) -> tuple[str, ...]:
+    """Name the technologies that settle a spot; the wild one settles all."""
+    cards = glance.tables.components.technologies.technologies.items()
+    return tuple(
+        glance.name("technology", name)
+        for name, card in cards
+        if spot.terrain in card.terrains and spot.kind in card.kinds
+    )
+
+
+def consequences(glance: Glance, action: Action) -> Iterator[str]:
+    """Tell what placing a cube there brings about, as the engine has it."""
+    assert isinstance(action, Settle)
+    state, rules, seat = glance.state, glance.rules, glance.state.seat
+    after = rules.apply(state, action, quiet=True).state
+    yield glance.text("bronze.table.spot.with", card=key(f"technology.{action.technology}"))
+    row = rules.longest(after, seat, action.terrain)
+    yield glance.text(
+        "bronze.table.spot.row", before=rules.longest(state, seat, action.terrain), after=row
+    )
+    yield from _tokens(glance, after, action)
+    if rules.leader(after, action.land) == seat != rules.leader(state, action.land):
+        yield glance.text("bronze.table.spot.leads")
+    last = rules.last_land(state, seat)
+    if 0 <= last < action.land:
+        yield glance.text("bronze.table.spot.leaves", land=last + 1)
+    yield from _luck(glance, after, action)
+
+
+def _tokens(glance: Glance, after: State, action: Settle) -> Iterator[str]:
+    seat = glance.state.seat
+    before, then = (promised(glance, one, seat, action.terrain) for one in (glance.state, after))
+    if then > before:
+        points = glance.tables.route_points[then]
+        yield glance.text("bronze.table.spot.token", length=then, count=points)
+
+
+def promised(glance: Glance, state: State, seat: int, terrain: str) -> int:
+    """Give the length of the token a seat has in a terrain, or takes when its turn ends now."""
+    held = state.players[seat].routes[glance.tables.terrain_place[terrain]]
+    if state.seat != seat or state.laid < 0:
+        return held
+    return glance.rules.claims(state, seat).get(terrain, held)
+
+
+def _luck(glance: Glance, after: State, action: Settle) -> Iterator[str]:
+    """Tell what is turned up, and that this can't be taken back."""
+    if "land" in after.waiting:
+        yield glance.text("bronze.table.spot.opens", land=len(after.tiles) + 1)
+    if after.phase == "city" and after.seat == glance.state.seat:
+        if "cities" in after.waiting:
+            count = glance.tables.sizes[len(after.players)].cities
+            yield glance.text("bronze.table.spot.first", count=count)
+        else:
+            count = len(after.displays[action.land])
+            yield glance.text("bronze.table.spot.city", count=count)
+    if after.waiting:
+        yield glance.text("bronze.table.spot.final")

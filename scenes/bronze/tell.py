@@ -1,0 +1,169 @@
+"""Events as lines of the chronicle: cause and effect in words, with symbols in the line."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+from game.bronze.events import (
+    CardLaid,
+    CardTaken,
+    CitiesDiscarded,
+    CitiesDrawn,
+    CityTaken,
+    CubePlaced,
+    EndTriggered,
+    LandOpened,
+    PileEmptied,
+    PilesMade,
+    ProvinceClosed,
+    ProvincesLaid,
+    RouteTaken,
+)
+from game.core.event import Event
+from game.core.message import Key
+from scenes.stage.contract import Sight, Tale
+
+
+def tell(sight: Sight, event: Event) -> Tale | None:
+    """Give an event as a line, or `None` for what needs none."""
+    make = _TALES.get(type(event))
+    return None if make is None else make(sight, event)
+
+
+def _say(sight: Sight, key: str, seat: int, **params: Any) -> str:
+    name = sight.seats[seat].name if seat >= 0 else ""
+    return sight.words.text(f"bronze.event.{key}", name=name, **params)
+
+
+def _technology(name: str) -> Key:
+    return Key(f"bronze.technology.{name}")
+
+
+def _cities(names: Iterable[str]) -> tuple[Key, ...]:
+    return tuple(Key(f"bronze.city.{name}") for name in names)
+
+
+def _own(sight: Sight, seat: int, *marks: str) -> tuple[str, ...]:
+    """Name what changed only on the matrix that the reader sees."""
+    return marks if seat == sight.shown else ()
+
+
+def _piles(sight: Sight, event: PilesMade) -> Tale:
+    counts = tuple(str(count) for count in event.piles)
+    return Tale(_say(sight, "piles", -1, piles=counts, count=event.reserve))
+
+
+def _provinces(sight: Sight, event: ProvincesLaid) -> Tale:
+    points = " · ".join(str(token) for token in event.tokens)
+    return Tale(_say(sight, "provinces", -1, points=points), sprite="bronze/province")
+
+
+def _taken(sight: Sight, event: CardTaken) -> Tale:
+    card = _technology(event.technology)
+    words = _say(sight, "taken", event.seat, technology=card)
+    return Tale(words, event.seat, f"bronze/{event.technology}", (f"pile:{event.pile}",))
+
+
+def _emptied(sight: Sight, event: PileEmptied) -> Tale:
+    which = "reserve" if event.reserve else "emptied"
+    words = _say(sight, which, -1, count=event.reserve)
+    return Tale(words, None, "common/warning", (f"pile:{event.pile}",))
+
+
+def _laid(sight: Sight, event: CardLaid) -> Tale:
+    """Tell where a card went and which it woke, as many signs as there are cards."""
+    card = _technology(event.technology)
+    which = "laid_fresh" if event.fresh else "laid"
+    words = _say(sight, which, event.seat, technology=card, column=event.column + 1)
+    if len(event.cards) > 1:
+        counts = Counter(event.cards)
+        signs = " ".join(" ".join([f":bronze/{name}:"] * n) for name, n in counts.items())
+        words += " " + _say(sight, "awake", event.seat, count=len(event.cards), cards=signs)
+    marks = _own(sight, event.seat, f"card:{event.column}:{event.row}")
+    return Tale(words, event.seat, f"bronze/{event.technology}", marks)
+
+
+def _placed(sight: Sight, event: CubePlaced) -> Tale:
+    words = _say(
+        sight,
+        "placed",
+        event.seat,
+        technology=_technology(event.technology),
+        land=event.land + 1,
+        terrain=Key(f"bronze.terrain.{event.terrain}"),
+        kind=Key(f"bronze.kind.{event.kind}"),
+    )
+    mark = f"spot:{event.land}:{event.terrain}:{event.place}"
+    return Tale(words, event.seat, f"bronze/{event.terrain}", (mark,))
+
+
+def _opened(sight: Sight, event: LandOpened) -> Tale:
+    which = "opened" if event.seat >= 0 else "opened_first"
+    words = _say(sight, which, event.seat, land=event.land + 1)
+    return Tale(words, event.seat if event.seat >= 0 else None, "common/eye")
+
+
+def _drawn(sight: Sight, event: CitiesDrawn) -> Tale:
+    words = _say(sight, "drawn", event.seat, land=event.land + 1, cities=_cities(event.cities))
+    return Tale(words, event.seat, "bronze/city", (f"shelf:{event.land}",))
+
+
+def _city(sight: Sight, event: CityTaken) -> Tale:
+    words = _say(sight, "city", event.seat, city=Key(f"bronze.city.{event.city}"))
+    marks = (f"shelf:{event.land}", *_own(sight, event.seat, f"city:{event.city}"))
+    return Tale(words, event.seat, "bronze/city", marks)
+
+
+def _route(sight: Sight, event: RouteTaken) -> Tale:
+    words = _say(
+        sight,
+        "route_back" if event.returned else "route",
+        event.seat,
+        length=event.length,
+        terrain=Key(f"bronze.terrain.{event.terrain}"),
+        count=event.points,
+        returned=event.returned,
+    )
+    marks = tuple(
+        f"token:{event.terrain}:{length}" for length in (event.length, event.returned) if length
+    )
+    return Tale(words, event.seat, "bronze/route", marks)
+
+
+def _closed(sight: Sight, event: ProvinceClosed) -> Tale:
+    land = event.land + 1
+    if event.owner < 0:
+        words = _say(sight, "province_none", -1, land=land)
+    else:
+        words = _say(sight, "province", event.owner, land=land, count=event.points)
+    owner = event.owner if event.owner >= 0 else None
+    return Tale(words, owner, "bronze/province", (f"province:{event.land}",))
+
+
+def _discarded(sight: Sight, event: CitiesDiscarded) -> Tale:
+    words = _say(sight, "discarded", -1, land=event.land + 1, cities=_cities(event.cities))
+    return Tale(words, None, "bronze/city", (f"shelf:{event.land}",))
+
+
+def _ending(sight: Sight, event: EndTriggered) -> Tale:
+    words = _say(sight, f"trigger_{event.why}", event.seat)
+    return Tale(words, event.seat, "common/hourglass")
+
+
+_TALES: Mapping[type, Callable[[Sight, Any], Tale | None]] = {
+    PilesMade: _piles,
+    ProvincesLaid: _provinces,
+    CardTaken: _taken,
+    PileEmptied: _emptied,
+    CardLaid: _laid,
+    CubePlaced: _placed,
+    LandOpened: _opened,
+    CitiesDrawn: _drawn,
+    CityTaken: _city,
+    RouteTaken: _route,
+    ProvinceClosed: _closed,
+    CitiesDiscarded: _discarded,
+    EndTriggered: _ending,
+}

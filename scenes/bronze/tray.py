@@ -1,0 +1,276 @@
+"""The shown player's matrix: its cards, what each place for a new card would wake, the cubes."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from game.bronze.actions import LEFT
+from game.bronze.rules import Preview
+from scenes.bronze.draft import columns
+from scenes.bronze.glance import Glance, key
+from scenes.bronze.inks import COPPER_INK
+from scenes.bronze.looks import Label, Mat, Stock, Tech
+from scenes.bronze.looks import Place as Slot
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Do, Intent, Item, Tip
+
+TITLE, LEAST_ROWS, SIDE = 44.0, 4, 64.0
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Where cards lie: columns stand in the middle, room for new ones at both sides."""
+
+    body: Region
+    columns: int
+    rows: int
+    most: int
+    gap: float
+
+    @property
+    def width(self) -> float:
+        """The width of a card."""
+        return (self.body.width - (self.most - 1) * self.gap) / self.most
+
+    @property
+    def pitch(self) -> float:
+        """The distance of rows."""
+        return self.body.height / self.rows
+
+    @property
+    def left(self) -> float:
+        """The x of the first column."""
+        used = self.columns * (self.width + self.gap) - self.gap
+        return self.body.centre.x - used / 2
+
+    def cell(self, column: int, row: int) -> Region:
+        """Give the place of a card; columns -1 and `columns` are the new ones at the sides."""
+        y = self.body.y + row * self.pitch
+        high = self.pitch - min(self.gap, self.pitch * 0.08)
+        if not self.columns:
+            return Region(self.body.centre.x - self.width / 2, y, self.width, high)
+        if 0 <= column < self.columns:
+            x = self.left + column * (self.width + self.gap)
+            return Region(x, y, self.width, high)
+        room = self.left - self.body.x - self.gap
+        side = min(self.width, room)
+        x = self.left - self.gap - side
+        if column >= self.columns:
+            x = self.left + self.columns * (self.width + self.gap)
+        return Region(x, y, side, high)
+
+
+def grid(glance: Glance, tray: Region) -> Grid:
+    """Lay out the matrix with one row to spare."""
+    unit, matrix = glance.unit, glance.player.matrix
+    body = Region(
+        tray.x + 16 * unit,
+        tray.y + TITLE * unit,
+        tray.width - 32 * unit,
+        tray.height - (TITLE + 10) * unit,
+    )
+    rows = max(LEAST_ROWS, 1 + max(map(len, matrix), default=0))
+    return Grid(body, len(matrix), rows, glance.tables.columns, 7 * unit)
+
+
+def items(glance: Glance) -> Iterator[Item]:
+    """Give the tray with everything on it."""
+    tray = glance.plan.tray
+    if tray is None:
+        return
+    places = grid(glance, tray)
+    laying = glance.at("take") or glance.at("lay")
+    look = Mat(glance.unit, glance.sight.shown, tuple(_blanks(glance, places, laying)))
+    yield Item("tray", "tray", tray, data=look)
+    yield from _head(glance, tray)
+    yield from _cards(glance, places)
+    if laying:
+        yield from _slots(glance, places)
+
+
+def _blanks(glance: Glance, places: Grid, laying: bool) -> Iterator[Region]:
+    """Give the empty places of the columns, but for those that are offered."""
+    for column, cards in enumerate(glance.player.matrix):
+        for row in range(len(cards) + laying, places.rows):
+            yield places.cell(column, row)
+
+
+def _head(glance: Glance, tray: Region) -> Iterator[Item]:
+    unit = glance.unit
+    head = Region(tray.x + 20 * unit, tray.y + 4 * unit, tray.width - 40 * unit, (TITLE - 6) * unit)
+    which = "yours" if glance.mine else "whose"
+    title = glance.text(f"bronze.table.matrix.{which}", name=glance.who(glance.sight.shown))
+    heading = Label(28 * unit, COPPER_INK, "title")
+    aside = _aside(glance)
+    share = 0.46 if aside else 0.76
+    yield Item("tray:title", "label", head.left(head.width * share), text=title, data=heading)
+    room = Region(head.x + head.width * 0.47, head.y, head.width * 0.35, head.height)
+    if aside:
+        look = Label(22 * unit, "#f8d3a8", "bold", "right")
+        yield Item("tray:aside", "label", room, text=aside, data=look)
+    yield stock(glance, head.end(head.width * 0.15))
+
+
+def stock(glance: Glance, place: Region) -> Item:
+    """Show the cubes that the shown seat has left."""
+    count = glance.player.cubes
+    title = glance.text("bronze.table.fact.cubes")
+    tip = Tip(title, str(count), (glance.text("bronze.table.stock.tip"),), icon="bronze/cube")
+    look = Stock(glance.unit, glance.colour, count)
+    return Item("stock", "stock", place, data=look, tip=tip, group="matrix")
+
+
+def _aside(glance: Glance) -> str:
+    """Say how many cards the plan would wake, or how many are still to be used."""
+    if glance.preview is not None:
+        return glance.text("bronze.table.matrix.wakes", count=len(glance.preview.awake))
+    if glance.acting and glance.state.active:
+        return glance.text("bronze.table.matrix.unused", count=len(glance.state.active))
+    return ""
+
+
+def card_look(glance: Glance, card: str, state: str = "") -> Tech:
+    """Give how a technology card looks."""
+    if card == glance.tables.wild:
+        return Tech(glance.unit, card, wild=True, state=state, colour=glance.colour)
+    it = glance.tables.components.technologies.technologies[card]
+    return Tech(glance.unit, card, it.terrains, it.kinds, state=state, colour=glance.colour)
+
+
+def _cards(glance: Glance, places: Grid) -> Iterator[Item]:
+    states = {**_planned(glance.preview, glance), **_awake(glance)}
+    for column, cards in enumerate(glance.player.matrix):
+        for row, card in enumerate(cards):
+            state = states.get((column, row), "")
+            intent, reason = _use(glance, card, state)
+            yield Item(
+                f"card:{column}:{row}",
+                "tech",
+                places.cell(column, row),
+                text=glance.name("technology", card),
+                data=card_look(glance, card, state),
+                intent=intent,
+                reason=reason,
+                tip=card_tip(glance, card, state, reason),
+                group="matrix",
+            )
+
+
+def _planned(preview: Preview | None, glance: Glance) -> dict[tuple[int, int], str]:
+    """Name the cards lying now that the plan would wake."""
+    if preview is None:
+        return {}
+    shift = 1 if glance.draft.column == LEFT else 0
+    return {(column - shift, row): "plan" for column, row in preview.awake[1:]}
+
+
+def _awake(glance: Glance) -> dict[tuple[int, int], str]:
+    """Tell used cards from those that can still place a cube: of equal ones the first are used."""
+    if not glance.acting or glance.state.laid < 0:
+        return {}
+    awake = glance.rules.awake(glance.state)
+    matrix = glance.player.matrix
+    unused = Counter(glance.state.active)
+    spent = Counter(matrix[x][y] for x, y in awake)
+    spent.subtract(unused)
+    states: dict[tuple[int, int], str] = {}
+    for column, row in awake:
+        card = matrix[column][row]
+        chosen = glance.at("settle") and card == glance.draft.technology
+        states[column, row] = "chosen" if chosen else "ready"
+        if spent[card] > 0:
+            spent[card] -= 1
+            states[column, row] = "used"
+    return states
+
+
+def _use(glance: Glance, card: str, state: str) -> tuple[Intent | None, str]:
+    """Give what a click on an awake card does, or why it does nothing."""
+    if not glance.at("settle") or state not in ("ready", "chosen"):
+        return None, ""
+    idle = glance.say(glance.rules.idle(glance.state, card))
+    return (None, idle) if idle else (Do("use", card), "")
+
+
+def card_tip(glance: Glance, card: str, state: str = "", reason: str = "") -> Tip:
+    """Say what a card settles, and what it does just now."""
+    words = glance.text(f"bronze.table.card.{state}") if state in _TOLD else ""
+    lines = [settles(glance, card)]
+    count = sum(column.count(card) for column in glance.player.matrix)
+    who = glance.who(glance.sight.shown)
+    lines.append(glance.text("bronze.table.card.count", name=who, count=count))
+    title = glance.name("technology", card)
+    return Tip(title, words, tuple(lines), reason, icon=f"bronze/{card}")
+
+
+_TOLD = ("plan", "ready", "chosen", "used")
+
+
+def settles(glance: Glance, card: str) -> str:
+    """Say where a card settles, in words."""
+    if card == glance.tables.wild:
+        return glance.text("bronze.table.card.wild")
+    it = glance.tables.components.technologies.technologies[card]
+    terrains = tuple(key(f"terrain.{name}") for name in it.terrains)
+    kinds = tuple(key(f"kind.{name}") for name in it.kinds)
+    return glance.text("bronze.table.card.settles", terrains=terrains, kinds=kinds)
+
+
+def _slots(glance: Glance, places: Grid) -> Iterator[Item]:
+    """Give every place for the card with what it would wake there."""
+    order = sorted(columns(glance.rules, glance.state))
+    for number, column in enumerate(order, 1):
+        yield _slot(glance, places, column, str(number) if glance.at("lay") else "")
+
+
+def _slot(glance: Glance, places: Grid, column: int, cap: str) -> Item:
+    matrix, card = glance.player.matrix, glance.card
+    row = len(matrix[column]) if 0 <= column < len(matrix) else 0
+    chosen = glance.draft.column == column and bool(card)
+    preview = glance.rules.preview(glance.state, card, column) if card else None
+    look = Slot(glance.unit, 0, 0)
+    lines: tuple[str, ...] = ()
+    if preview is not None:
+        spots = 0
+        for bits in preview.spots.values():
+            spots |= bits
+        laid = card_look(glance, card, "new") if chosen else None
+        look = Slot(glance.unit, len(preview.awake), spots.bit_count(), laid, cap)
+        lines = tuple(_wakes(glance, preview))
+    title, state = _slot_title(glance, column)
+    reason = "" if card else glance.text("bronze.table.slot.first")
+    return Item(
+        f"column:{column}",
+        "slot",
+        places.cell(column, row),
+        text=glance.name("technology", card) if card else "",
+        data=look,
+        intent=Do("column", column) if card else None,
+        reason=reason,
+        tip=Tip(title, state, lines, reason, cap),
+        key=cap,
+        group="matrix",
+    )
+
+
+def _slot_title(glance: Glance, column: int) -> tuple[str, str]:
+    have = len(glance.player.matrix)
+    if 0 <= column < have:
+        return glance.text("bronze.table.slot.column", column=column + 1), ""
+    side = "left" if column == LEFT else "right"
+    return glance.text(f"bronze.table.slot.{side if have else 'only'}"), ""
+
+
+def _wakes(glance: Glance, preview: Preview) -> Iterator[str]:
+    """List the cards that would wake, each with the number of its spots."""
+    matrix = preview.matrix
+    counts = Counter(matrix[column][row] for column, row in preview.awake)
+    yield glance.text("bronze.table.slot.wakes", count=len(preview.awake))
+    for card, count in counts.items():
+        spots = preview.spots[card].bit_count()
+        name = glance.name("technology", card)
+        words = glance.text("bronze.table.slot.spots", count=spots)
+        yield f":bronze/{card}: {name}" + (f" × {count}" if count > 1 else "") + f": {words}"
+    yield glance.text("bronze.table.slot.again")

@@ -1,0 +1,167 @@
+"""What the three players do: always legal, in character, and stronger from level to level."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from game.ai import tournament
+from game.ai.bot import Advice, Brief
+from game.ai.think import think
+from game.book.title import ROOT
+from game.bronze.actions import Choose, Done, Take
+from game.bronze.bots import LEVELS, make, styles
+from game.bronze.bots.easy import pick
+from game.bronze.state import State
+from game.i18n.catalog import LANGUAGES, load
+from tests.bronze.tuning import Space
+from tests.build.bronze import Table, components, rules, table
+from tests.duel import play
+
+STYLES = ("", *styles(components()))
+PLAYERS = [f"{level}:{style}" if style else level for level, style in product(LEVELS, STYLES)]
+
+
+def ask(state: State, level: str = "hard", style: str = "", seed: str = "s") -> Advice:
+    """Ask a player who is made anew, so that nothing is remembered."""
+    player = make(components(), rules(), level, style)
+    return player.choose(Brief("bronze", {}, state, state.seat, level, style, seed=seed))
+
+
+def seen_in_games(level: str, games: int) -> list[State]:
+    """Collect the decisions of a player against itself."""
+    space, seen = Space(), list[State]()
+    both = [space.bot(level, {}), space.bot(level, {})]
+    for game in range(games):
+        play(space.rules, both, f"seen/{game}", lambda state, *_: seen.append(state))
+    return seen
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [(2, {}), (3, {}), (4, {}), (2, {"spots": "unordered", "rows": "full"})],
+)
+def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]) -> None:
+    for place in range(0, len(PLAYERS), seats):
+        players = [PLAYERS[(place + at) % len(PLAYERS)] for at in range(seats)]
+        found = tournament.run("bronze", players, 1, f"legal/{place}", options)
+        assert found["faults"] == 0
+
+
+def test_each_level_beats_the_one_below_it() -> None:
+    for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
+        found = tournament.run("bronze", [stronger, weaker], 16, "rung", rotate=True)
+        assert found["seats"][0]["wins"] >= 9, (stronger, found)
+
+
+def test_advice_does_not_depend_on_what_was_asked_before() -> None:
+    states = seen_in_games("medium", 1)[::3]
+    for level in LEVELS:
+        warm = make(components(), rules(), level, "")
+        for state in (*states, *reversed(states)):
+            brief = Brief("bronze", {}, state, state.seat, level, seed="s")
+            assert warm.choose(brief) == ask(state, level)
+
+
+def test_a_brief_is_all_a_player_sees() -> None:
+    state = table(2).give(0, matrix="wheel | religion").hold("wheel").state
+    for level in LEVELS:
+        brief = Brief("bronze", {}, state, state.seat, level, seed="x")
+        assert think(brief) == ask(state, level, seed="x")
+
+
+def test_thinking_leaves_the_table_as_it_was() -> None:
+    for state in seen_in_games("medium", 1)[::4]:
+        before = state.clone()
+        for level in LEVELS:
+            ask(state, level)
+        assert state == before
+
+
+def test_the_easy_player_does_not_look_at_the_others() -> None:
+    bare = table(3).opened(4).give(0, matrix="wheel", on="0 coast 0").wake("wheel religion")
+    rich = table(3).opened(4).give(0, matrix="wheel", on="0 coast 0").wake("wheel religion")
+    rich = rich.give(1, matrix="wheel | wheel", cities="athens", cubes=2, routes={"coast": 5})
+    for seed in range(20):
+        one, two = (ask(there.state, "easy", seed=str(seed)).action for there in (bare, rich))
+        assert one == two
+
+
+def test_the_easy_player_sometimes_does_something_else() -> None:
+    state = table(2).give(0, matrix="wheel | religion").hold("wheel").state
+    assert len({ask(state, "easy", seed=str(seed)).action for seed in range(40)}) > 2
+
+
+def test_better_is_chosen_more_often_and_surely_when_cold() -> None:
+    warm = [pick([0.0, 1.0, 0.5], 1.0, str(seed)) for seed in range(600)]
+    assert warm.count(1) > warm.count(2) > warm.count(0) > 50
+    assert {pick([0.0, 1.0, 0.5], 0.02, str(seed)) for seed in range(100)} == {1}
+
+
+def last_turn() -> Table:
+    """Let seat 0 have the last turn of a game in which no more cities are laid out."""
+    return table(2, first=1).opened(3).set(seat=0, ending=True, cities=())
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_the_last_turn_completes_a_trade_route(level: str) -> None:
+    last = last_turn().give(0, matrix="bronze_casting", on="0 coast *").wake("bronze_casting")
+    action = ask(last.give(1, on="0 mountains 0").state, level).action
+    assert last.do(action).held(0, "coast") == 3
+
+
+def test_the_last_turn_takes_the_city_that_already_pays() -> None:
+    last = last_turn().give(0, matrix="wheel wheel", on="0 coast 0").wake("wheel")
+    last.give(1, matrix="religion", on="1 coast 0").below(1, "athens avaris")
+    last.settle("wheel", 1, "steppe")
+    assert last.phase == "city"
+    for level in ("medium", "hard"):
+        assert ask(last.state, level).action == Choose("avaris")
+
+
+def test_the_strong_player_takes_the_card_that_wakes_most() -> None:
+    here = table(2).give(0, matrix="wheel wheel wheel").give(1, matrix="masonry")
+    here.set(tops=("irrigation", "wheel", "domestication", "authority"))
+    assert ask(here.state).action == Take(1)
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_cube_is_kept_when_a_city_pays_for_it(level: str) -> None:
+    last = last_turn().give(0, matrix="wheel", on="0 coast 0").wake("wheel")
+    last.give(0, cubes=1, cities="lagash").give(1, cubes=0, on="0 mountains 0")
+    last.give(1, cubes=0)
+    assert ask(last.state, level).action == Done()
+
+
+def test_the_styles_differ_in_many_positions() -> None:
+    space = Space()
+    choices = [s for s in seen_in_games("hard", 2) if len(list(space.rules.legal(s))) > 1][:90]
+    for level in LEVELS:
+        answers = {
+            style: [ask(state, level, style).action for state in choices] for style in STYLES[1:]
+        }
+        for one, two in combinations(answers, 2):
+            same = sum(a == b for a, b in zip(answers[one], answers[two], strict=True))
+            assert same <= 0.9 * len(choices), (level, one, two, same)
+
+
+def test_every_reason_is_written_in_every_language() -> None:
+    texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "bronze"])
+    said = set()
+    for state in seen_in_games("medium", 2):
+        for level in LEVELS:
+            reason = ask(state, level).reason
+            if reason is not None:
+                said.add(reason.key)
+                for language in LANGUAGES:
+                    assert texts[language].say(reason) != reason.key
+                    assert not texts[language].missed
+    assert len(said) > 8
+
+
+def test_unknown_players_are_not_made() -> None:
+    with pytest.raises(KeyError):
+        make(components(), rules(), "wizard", "")
+    with pytest.raises(KeyError):
+        make(components(), rules(), "hard", "wizard")

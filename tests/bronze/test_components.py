@@ -1,0 +1,133 @@
+"""The numbers of the box and of the house data, and that every component changes something."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from game.bronze.components import RowContains
+from tests.build.bronze import components, rules
+
+TESTS = "\n".join(path.read_text() for path in Path(__file__).parent.glob("*.py"))
+TERRAINS = ("mountains", "forest", "steppe", "savanna", "desert", "jungle", "coast")
+CARDS = {
+    "irrigation": ("mountains savanna desert", "farmers herders", False),
+    "pottery": ("forest desert jungle", "farmers hunters", True),
+    "domestication": ("steppe jungle coast", "herders hunters", True),
+    "authority": ("mountains savanna coast", "farmers hunters", True),
+    "religion": ("mountains forest desert", "herders hunters", True),
+    "masonry": ("forest steppe jungle", "farmers herders", False),
+    "wheel": ("steppe savanna coast", "herders hunters", True),
+}
+
+
+def test_terrains_and_kinds_are_those_of_the_box():
+    assert components().map.terrains == TERRAINS
+    assert components().map.kinds == ("farmers", "herders", "hunters")
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_each_technology_settles_three_terrains_and_two_kinds(card):
+    found = components().technologies.technologies[card]
+    terrains, kinds, house = CARDS[card]
+    assert found.terrains == tuple(terrains.split())
+    assert found.kinds == tuple(kinds.split())
+    assert found.house is house
+    assert (len(found.terrains), len(found.kinds)) == (3, 2)
+
+
+def test_every_technology_is_the_first_one_moved_down_the_map():
+    cards = components().technologies.technologies
+    places = {frozenset(TERRAINS.index(name) for name in card.terrains) for card in cards.values()}
+    assert places == {frozenset((at + shift) % 7 for at in (0, 3, 4)) for shift in range(7)}
+
+
+@pytest.mark.parametrize(("players", "copies", "total"), [(2, 6, 42), (3, 8, 56), (4, 10, 70)])
+def test_there_are_ten_cards_of_each_technology_in_all(players, copies, total):
+    assert rules().tables.copies(players) == copies
+    assert sum(rules().tables.heights(players)) == total
+
+
+def test_fourteen_lands_have_fourteen_spots_each():
+    lands = components().lands.lands
+    assert len(lands) == 14
+    for spots in lands.values():
+        assert tuple(spots) == TERRAINS
+        assert sorted(map(len, spots.values())) == [1, 1, 2, 2, 2, 3, 3]
+        assert all(len(set(cell)) == len(cell) for cell in spots.values())
+
+
+def test_lands_are_even_in_terrains_kinds_and_technologies():
+    lands = components().lands.lands.values()
+    terrains = Counter({t: sum(len(spots[t]) for spots in lands) for t in TERRAINS})
+    assert set(terrains.values()) == {28}
+    kinds = Counter(kind for spots in lands for cell in spots.values() for kind in cell)
+    assert kinds == {"farmers": 65, "herders": 65, "hunters": 66}
+    tables = rules().tables
+    for card in tables.technologies:
+        usable = [tables.layout((tile,)).fits[card].bit_count() for tile in tables.tiles]
+        assert 56 <= sum(usable) <= 57
+        assert set(usable) <= {3, 4, 5}
+
+
+def test_the_first_land_is_the_one_of_the_facts():
+    assert components().lands.lands["l01"] == {
+        "mountains": ("hunters",),
+        "forest": ("herders", "hunters"),
+        "steppe": ("hunters", "herders", "farmers"),
+        "savanna": ("herders", "farmers"),
+        "desert": ("herders",),
+        "jungle": ("farmers", "hunters", "herders"),
+        "coast": ("hunters", "farmers"),
+    }
+
+
+def test_the_tokens_are_those_of_the_box():
+    tokens = components().tokens
+    assert [(route.length, route.points) for route in tokens.routes] == [(3, 3), (5, 6), (7, 10)]
+    assert [(row.points, row.count) for row in tokens.provinces] == [(4, 4), (5, 4), (6, 4)]
+
+
+def test_the_numbers_of_the_set_up():
+    setup = components().setup
+    assert [(s.players, s.lands, s.open, s.cities) for s in setup.tables] == [
+        (2, 7, 1, 3),
+        (3, 9, 2, 4),
+        (4, 11, 2, 5),
+    ]
+    assert (setup.columns, setup.cubes, setup.pool, setup.emptied) == (4, 30, 4, 2)
+
+
+@pytest.mark.parametrize(("players", "needed"), [(2, 18), (3, 32), (4, 50)])
+def test_the_cities_suffice_for_every_land(players, needed):
+    assert len(rules().tables.city_deck(players)) >= needed
+
+
+def test_every_two_technologies_meet_in_exactly_one_row_city():
+    rows = [
+        set(city.condition.technologies)
+        for city in components().cities.cities.values()
+        if isinstance(city.condition, RowContains)
+    ]
+    pairs = Counter(frozenset((a, b)) for row in rows for a in row for b in row if a < b)
+    assert len(pairs) == 21
+    assert set(pairs.values()) == {1}
+
+
+def test_what_is_house_data_is_named():
+    told = {message.key: message.params["count"] for message in rules().house()}
+    assert told == {
+        "bronze.house.technologies": 5,
+        "bronze.house.copies": 1,
+        "bronze.house.lands": 14,
+        "bronze.house.provinces": 1,
+        "bronze.house.cities": 1,
+    }
+
+
+@pytest.mark.parametrize("name", [*CARDS, "bronze_casting", *components().cities.cities])
+def test_a_test_of_the_rules_touches_every_component(name):
+    listed = Path(__file__).read_text().count(name)
+    assert TESTS.count(name) > listed
