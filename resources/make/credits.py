@@ -100,9 +100,33 @@ def rows(folder: str) -> list[Row]:
 
 
 def folders() -> list[str]:
-    """List the folders of resources that hold files of others or of ours."""
-    sprites = sorted(p.name for p in (ROOT / "sprites").iterdir() if p.is_dir())
-    return ["fonts", "sounds", *(f"sprites/{name}" for name in sprites)]
+    """List the folders this script credits; a further title's script writes its own list."""
+    return ["fonts", "sounds", *(f"sprites/{n}" for n in ("ages", "common", "textures", "title"))]
+
+
+def collection(
+    folder: str, icons: dict[str, tuple[str, str]], borrowed: dict[str, str],
+    scripts: dict[str, str],
+) -> None:
+    """Write the list of a further title's folder.
+
+    `icons` are the copied ones with origin and author, `borrowed` names the authors of icons in our
+    drawings; `scripts` says by the start of a file's name which script draws it, "" for the rest.
+    """
+    out = []
+    for file in sorted(p.name for p in (ROOT / "sprites" / folder).iterdir()):
+        if file == "CREDITS.yaml":
+            continue
+        name = file.rsplit(".", 1)[0]
+        script = next(scripts[s] for s in sorted(scripts, reverse=True) if name.startswith(s))
+        if name in icons:
+            origin, author = icons[name]
+            out.append(row(file, author, "CC BY 3.0", ICONS, f"icon “{origin}”, recoloured"))
+        elif name in borrowed:
+            out.append(mixed(file, borrowed[name], script))
+        else:
+            out.append(own(file, script))
+    (ROOT / "sprites" / folder / "CREDITS.yaml").write_text(listing(out), encoding="utf-8")
 
 
 def quoted(value: str) -> str:
@@ -149,7 +173,8 @@ program). The sounds are synthesised by `make/sounds.py` and given to everybody
 The scripts in `make/` write every file; they need developer tools only (numpy, scipy, Pillow,
 fontTools, resvg-py, sox) and, for the icons, `icons.json` of the npm package
 `@iconify-json/game-icons`. Order: `icons.py`, `symbols.py`, `pieces.py`, `cube.py`,
-`monuments.py`, `textures.py`, `baked.py`, `title.py`, `sounds.py`, `credits.py`.
+`monuments.py`, `textures.py`, `baked.py`, `title.py`, `sounds.py`, `credits.py`. The pictures of
+each further title, with their credits, come from the script of its name.
 """
 
 
@@ -158,7 +183,7 @@ def main() -> None:
     authors = {author for table in FOLDERS.values() for _, author in table.values()}
     for folder in folders():
         (ROOT / folder / "CREDITS.yaml").write_text(listing(rows(folder)), encoding="utf-8")
-    names = ", ".join(sorted(authors | {"Caro Asercion"}))
+    names = ", ".join(sorted(authors | {"Caro Asercion", "Quoting"}))
     (ROOT / "CREDITS.md").write_text(SUMMARY.format(authors=names), encoding="utf-8")
 
 
