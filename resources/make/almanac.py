@@ -68,7 +68,7 @@ def sea() -> Signs:
 
 def lake() -> Signs:
     """Water within its shore."""
-    return [ring(256, 256, 236, 40), *(f"M{x},{y} q32,-34 64,0 t64,0 t64,0 v32 q-32,34 -64,0 "
+    return [ring(256, 256, 236, 40), *(f"M{x},{y} q32,-34 64,0 t64,0 t64,0 v32 q-32,-34 -64,0 "
                                        f"t-64,0 t-64,0 Z" for x, y in ((160, 180), (120, 262),
                                                                        (190, 344)))]
 

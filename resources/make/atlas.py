@@ -63,7 +63,7 @@ def tower(shape: str) -> str:
     edge = f'stroke="{dark}" stroke-width="4.4" stroke-linejoin="round"'
     cloth = "M49,6 Q60,0 68,6 T84,5 V24 Q74,29 66,24 T49,25 Z"
     return (
-        ellipse(54, 106, 44, 9, "#10231f", 0.36)
+        ellipse(53, 106, 41, 8.6, "#10231f", 0.36)
         + f'<g transform="translate(0,5)">{path(wall, dark, edge)}</g>' + path(wall, c, edge)
         + path("M12,104 V58 h7 v7 h7 v-7 h7 v46 Z", light, 'opacity="0.35"')
         + path("M77,104 V65 h-7 v39 Z M84,104 V58 h-3 v46 Z", dark, 'opacity="0.3"')
