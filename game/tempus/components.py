@@ -133,14 +133,7 @@ class ExtraAction:
 
 
 Effect = (
-    Progress
-    | Strength
-    | MoreChildren
-    | MorePeople
-    | MoreRoom
-    | ExtraFight
-    | Convert
-    | ExtraAction
+    Progress | Strength | MoreChildren | MorePeople | MoreRoom | ExtraFight | Convert | ExtraAction
 )
 
 
