@@ -1,4 +1,4 @@
-"""What previews, tooltips, calculators and computer players ask: the functions that `apply` uses."""
+"""What previews, tooltips, calculators and computer players ask: the functions of `apply`."""
 
 from __future__ import annotations
 

@@ -7,32 +7,23 @@ from game.tempus import turn
 from game.tempus.actions import Lay, Settle
 from game.tempus.board import add, others
 from game.tempus.events import IslandFinished, PeopleSettled, TileDrawn, TileLaid
-from game.tempus.grid import STEPS, mask_of
+from game.tempus.grid import STEPS, bits, mask_of
 from game.tempus.state import SEA, State
-from game.tempus.tables import Tables
+from game.tempus.tables import APART, Tables
 from game.tempus.turn import Told
 
-_APART = 3
-"""The distance between the centres of two tiles that share an edge."""
 
-
-def centres(tables: Tables, state: State) -> tuple[int, ...]:
-    """Give where the centre of a tile may lie: inside the grid, free, touching land (T2)."""
-    grid, laid = tables.grid, state.centres
-    if not laid:
-        return grid.middles
-    found = []
-    for hex in grid.middles:
-        gaps = [grid.distance(hex, other) for other in laid]
-        if min(gaps) == _APART:
-            found.append(hex)
-    return tuple(found)
+def centres(tables: Tables, state: State) -> list[int]:
+    """List where the centre of a tile may lie: inside the grid, free, touching land (T2)."""
+    return bits(tables.open_places(mask_of(state.centres)))
 
 
 def lays(tables: Tables, state: State) -> list[Lay]:
     """List every place and rotation of the tile drawn."""
-    turns = range(len(STEPS))
-    return [Lay(centre, rotation) for centre in centres(tables, state) for rotation in turns]
+    found: list[Lay] = []
+    for centre in centres(tables, state):
+        found += tables.lays(centre)
+    return found
 
 
 def refuse_lay(tables: Tables, state: State, action: Lay) -> Refusal | None:
@@ -43,9 +34,9 @@ def refuse_lay(tables: Tables, state: State, action: Lay) -> Refusal | None:
     if type(action.centre) is not int or action.centre not in grid.middles:
         return refuse("tempus.refuse.outside")
     gaps = [grid.distance(action.centre, other) for other in state.centres]
-    if gaps and min(gaps) < _APART:
+    if gaps and min(gaps) < APART:
         return refuse("tempus.refuse.overlap")
-    if gaps and min(gaps) > _APART:
+    if gaps and min(gaps) > APART:
         return refuse("tempus.refuse.apart")
     return None
 
@@ -74,7 +65,7 @@ def lay(tables: Tables, draft: State, action: Lay, told: Told) -> None:
     draft.seat = draft.turn = (draft.seat + 1) % len(draft.tribes)
     wanted = tables.tiles_laid[len(draft.tribes)]
     left = wanted - len(draft.centres)
-    if left and centres(tables, draft):
+    if left and tables.open_places(mask_of(draft.centres)):
         return
     draft.phase, draft.seat, draft.turn = "people", draft.first, draft.first
     if told is not None:
@@ -85,7 +76,7 @@ def settles(tables: Tables, state: State) -> list[Settle]:
     """List every way to put the first people on the map (T4)."""
     taken = others(state, state.seat)
     clusters = tables.clusters(tables.shores(state.land).land)
-    return [Settle(hexes) for mask, hexes in clusters if not mask & taken]
+    return [action for mask, action in clusters if not mask & taken]
 
 
 def refuse_settle(tables: Tables, state: State, action: Settle) -> Refusal | None:

@@ -9,7 +9,7 @@ from game.tempus import turn
 from game.tempus.actions import Move
 from game.tempus.board import add, full, leave, others
 from game.tempus.events import BonusLost, PersonMoved
-from game.tempus.grid import bits, mask_of
+from game.tempus.grid import mask_of
 from game.tempus.state import State, changed, number
 from game.tempus.tables import Shores, Tables, spots
 from game.tempus.turn import Told
@@ -38,9 +38,10 @@ def field(tables: Tables, state: State, seat: int) -> Field:
 def reach(tables: Tables, ground: Field, start: int) -> int:
     """Give the hexes that a person on `start` can move to."""
     bit = 1 << start
-    found = fresh = bit
     passable = ground.passable
-    for _ in range(ground.distance):
+    fresh = tables.grid.touching[start] & passable
+    found = fresh | bit
+    for _ in range(ground.distance - 1):
         fresh = tables.grid.around(fresh) & passable & ~found
         if not fresh:
             break
@@ -67,8 +68,7 @@ def moves(tables: Tables, state: State) -> list[Move]:
     ground = field(tables, state, state.turn)
     found: list[Move] = []
     for start in movers(state):
-        row = tables.moves(start)
-        found += [row[to] for to in bits(reach(tables, ground, start))]
+        found += tables.moves(start, reach(tables, ground, start))
     return found
 
 

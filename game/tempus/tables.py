@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
-from game.tempus.actions import Advance, Commit, Discard, Move
+from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Settle
 from game.tempus.components import (
     Components,
     Convert,
@@ -19,8 +19,11 @@ from game.tempus.components import (
     Progress,
     Strength,
 )
-from game.tempus.grid import Grid, bits, mask_of
+from game.tempus.grid import STEPS, Grid, bits, mask_of
 from game.tempus.state import SEA
+
+APART = 3
+"""The distance between the centres of two tiles that share an edge."""
 
 
 class Shores(NamedTuple):
@@ -65,10 +68,14 @@ class Tables:
         self.city_values = tuple(city.value for city in self.numbers.cities)
         self.city_counts = {city.value: city.count for city in self.numbers.cities}
         self.advances = tuple(Advance(count) for count in range(self.numbers.people + 1))
-        self.moves = lru_cache(None)(self._moves)
+        self._row = lru_cache(None)(self._row_of)
+        self.moves = lru_cache(1 << 16)(self._moves)
         self.shores = lru_cache(256)(self._shores)
         self.subsets = lru_cache(1 << 12)(self._subsets)
         self.discards = lru_cache(1 << 12)(self._discards)
+        self.lays = lru_cache(None)(self._lays)
+        self.open_places = lru_cache(1 << 10)(self._open_places)
+        self._all_clusters = self._every_cluster()
         self.clusters = lru_cache(64)(self._clusters)
 
     def _map(self, components: Components) -> None:
@@ -108,7 +115,11 @@ class Tables:
             for card, kind in self.cards.items()
         }
 
-    def _moves(self, start: int) -> tuple[Move, ...]:
+    def _moves(self, start: int, targets: int) -> tuple[Move, ...]:
+        row = self._row(start)
+        return tuple([row[to] for to in bits(targets)])
+
+    def _row_of(self, start: int) -> tuple[Move, ...]:
         return tuple(Move(start, to) for to in range(self.grid.size))
 
     def _shores(self, land: str) -> Shores:
@@ -139,20 +150,37 @@ class Tables:
     def _discards(self, hand: tuple[str, ...], count: int) -> tuple[Discard, ...]:
         return tuple(Discard(cards) for cards in sorted(set(combinations(sorted(hand), count))))
 
-    def _clusters(self, solid: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-        """Give every way to put the first people on land: the set of hexes, and the hexes."""
+    def _lays(self, centre: int) -> tuple[Lay, ...]:
+        return tuple(Lay(centre, rotation) for rotation in range(len(STEPS)))
+
+    def _open_places(self, centres: int) -> int:
+        """Give where the centre of a tile may lie beside tiles with these centres (T2)."""
+        middles = mask_of(self.grid.middles)
+        if not centres:
+            return middles
+        taken = near = centres
+        for _ in range(APART):
+            taken, near = near, near | self.grid.around(near)
+        return near & ~taken & middles
+
+    def _clusters(self, solid: int) -> tuple[tuple[int, Settle], ...]:
+        """Give every way to put the first people on land: with the set of hexes."""
+        water = ~solid
+        return tuple([pair for pair in self._all_clusters if not pair[0] & water])
+
+    def _every_cluster(self) -> tuple[tuple[int, Settle], ...]:
+        """Give every way to put the first people anywhere on the grid."""
         grid, most = self.grid, self.numbers.settlers_in_hex
-        groups = {1 << hex for hex in bits(solid)}
+        groups = {1 << hex for hex in range(grid.size)}
         found: list[tuple[int, tuple[int, ...]]] = []
         for _ in range(self.numbers.settlers):
             for group in groups:
                 found += [(group, spots) for spots in self._filled(bits(group), most)]
             groups = {
-                group | 1 << near
-                for group in groups
-                for near in bits(grid.around(group) & solid & ~group)
+                group | 1 << near for group in groups for near in bits(grid.around(group) & ~group)
             }
-        return tuple(sorted(found, key=lambda one: one[1]))
+        found.sort(key=lambda one: one[1])
+        return tuple((group, Settle(hexes)) for group, hexes in found)
 
     def _filled(self, hexes: list[int], most: int) -> list[tuple[int, ...]]:
         """Give every way to fill all these hexes with all settlers."""
