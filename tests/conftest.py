@@ -15,7 +15,7 @@ ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
-# Shared machines are slow at times; a test must not fail for that, and must fail again when it does.
+# A slow machine must fail no test, and what fails once must fail again.
 settings.register_profile("suite", deadline=None, derandomize=True)
 settings.load_profile("suite")
 

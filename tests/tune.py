@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--choose", type=int, default=150, help="games by two to choose with")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    space: Space = importlib.import_module(f"tests.{args.title}.tuning").Space()
+    space: Space = importlib.import_module(f"tests.{args.title}.tuning").Space(quick=True)
     tuning = Tuning(space, args.player, args.pairs)
     points = tuning.run(args.minutes * 60, args.seed)
     best, found = tuning.choose(points, args.choose)

@@ -69,6 +69,8 @@ class Weights:
     """The same for each turn to come."""
     width: Number
     """How many ends of a turn are compared by an exact turn more; less than 2: none."""
+    near: Number
+    """Ends that seem worse than the best by more points than this are not looked at."""
     greed: Small
     """What a point of lead counts beside the chance to win."""
     use: Mapping[Annotated[str, Ref("development")], Small]
