@@ -70,6 +70,7 @@ def _lines(script: Script) -> Iterator[str]:
     yield from (f"option {key}={value}" for key, value in script.options)
     fate, rng = Seeded(script.seed), Random(script.seed)
     state = rules.setup(script.seats, script.seats - 1)
+    hidden: dict[int | None, list[str]] = {}
     yield from (f"  {line}" for line in flat(encode(state)))
     while not isinstance(pending := rules.pending(state), Over):
         yield ""
@@ -79,7 +80,9 @@ def _lines(script: Script) -> Iterator[str]:
         else:
             legal = list(rules.legal(state))
             action = rng.choice(legal)
-            yield from _choice(rules, state, pending, legal, action)
+            yield from _choice(pending, legal)
+            yield from _hidden(rules, state, hidden)
+            yield f"  > {action!r}"
         step = rules.apply(state, action)
         yield from (f"  ! {event!r}" for event in step.events)
         yield from (f"  {line}" for line in changes(encode(state), encode(step.state)))
@@ -89,17 +92,19 @@ def _lines(script: Script) -> Iterator[str]:
     yield from _end(rules, state)
 
 
-def _choice(
-    rules: Rules, state: Any, pending: Turn, legal: list[Any], action: Any
-) -> Iterator[str]:
+def _choice(pending: Turn, legal: list[Any]) -> Iterator[str]:
     yield f"seat {pending.seat} {pending.phase}: {len(legal)} legal"
     shown = [repr(one) for one in legal[:LISTED]] + ["…"] * (len(legal) > LISTED)
     yield f"  {', '.join(shown)}"
-    seats = len(rules.scores(state))
-    for seat in (*range(seats), None):
-        hidden = changes(encode(state), encode(rules.view(state, seat)))
-        yield from (f"  hidden from {seat}: {line}" for line in hidden)
-    yield f"  > {action!r}"
+
+
+def _hidden(rules: Rules, state: Any, known: dict[int | None, list[str]]) -> Iterator[str]:
+    """Tell what each view hides where it differs from what was told of that view before."""
+    for seat in (*range(len(rules.scores(state))), None):
+        lines = changes(encode(state), encode(rules.view(state, seat)))
+        before = known.get(seat, [])
+        yield from (f"  hidden from {seat}: {line}" for line in lines if line not in before)
+        known[seat] = lines
 
 
 def _end(rules: Rules, state: Any) -> Iterator[str]:
@@ -121,7 +126,14 @@ def flat(data: Any, path: str = "") -> Iterator[str]:
             for at, part in enumerate(value):
                 yield from flat(part, f"{path}{name}[{at}].")
         else:
-            yield f"{path}{name} {value}"
+            yield f"{path}{name} {_short(value)}"
+
+
+def _short(value: Any) -> Any:
+    """Write a list of nothing but unknown cards as their number."""
+    if isinstance(value, list) and len(value) > 1 and set(map(str, value)) == {"unknown"}:
+        return f"{len(value)} unknown"
+    return value
 
 
 def changes(old: Any, new: Any) -> list[str]:

@@ -131,7 +131,7 @@ def test_T46_who_enters_writing_or_printing_draws_two_one_after_the_other():
 
 def test_T46_only_who_advanced_draws():
     game = counting(0, 0, 0, first=1).paint("F", "6.5").put(2, "6.5").hand(0, "weapons:hills")
-    game.commit()
+    game.commit().commit()
     assert (game.phase, game.state.seat) == ("draw", 2)
     game.draw("education:hills", "weapons:forest")
     assert game.phase == "act"
