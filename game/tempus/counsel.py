@@ -26,7 +26,7 @@ class Counsel:
 
     def places(self, state: State) -> tuple[int, ...]:
         """List the hexes on which the centre of the next tile may lie (T2)."""
-        return island.centres(self.tables, state)
+        return tuple(island.centres(self.tables, state))
 
     def reach(self, state: State, start: int) -> tuple[int, ...]:
         """List where a person of the seat whose turn it is could move to from `start`."""

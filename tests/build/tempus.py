@@ -32,6 +32,7 @@ from game.tempus.rules import TempusRules
 from game.tempus.state import State, Tribe
 from game.tempus.tables import Tables
 
+
 @cache
 def components() -> Components:
     return load("tempus")

@@ -30,7 +30,7 @@ from game.tempus.actions import (
 from game.tempus.state import State
 
 HEXES = range(-1, 157)
-SPOTS = range(0, 156)
+SPOTS = range(156)
 IDEAS = (
     *("education", "fortress", "medicine", "war_leader", "transport"),
     *("sanitation", "weapons", "religion", "government"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections import Counter
 from dataclasses import replace
 
@@ -48,7 +49,7 @@ def test_ships_scores_forest_no_box_scores_mountain_and_no_terrain_comes_twice_r
     terrains = [era.terrain for era in components().eras.eras[1:]]
     assert terrains[5] == "forest"
     assert "mountain" not in terrains
-    assert all(one != two for one, two in zip(terrains, terrains[1:], strict=False))
+    assert all(one != two for one, two in itertools.pairwise(terrains))
     assert Counter(terrains) == {"farmland": 3, "hills": 3, "forest": 2, "grassland": 2}
 
 

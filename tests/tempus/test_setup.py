@@ -103,8 +103,7 @@ def test_T3_without_a_legal_place_this_and_all_later_tiles_stay_out():
 
     def apart(game):
         """Spread the island so that whole tiles no longer fit."""
-        best = max(game.legal, key=lambda lay: (spread(game, lay), rng.random()))
-        return best
+        return max(game.legal, key=lambda lay: (spread(game, lay), rng.random()))
 
     def spread(game, lay):
         gaps = [game.tables.grid.distance(lay.centre, c) for c in game.state.centres]
