@@ -35,8 +35,8 @@ class Duel:
 def duel(glance: Glance) -> Duel | None:
     """Give the fight in progress, planned or on trial, if any."""
     state, draft = glance.state, glance.draft
-    trial = glance.mode in ("fight", "lead", CALCULATOR)
-    if trial and draft.start >= 0 and draft.to >= 0:
+    tried = glance.mode in ("fight", "lead", CALCULATOR)
+    if tried and draft.start >= 0 and draft.to >= 0:
         cards = picked(state, draft) if glance.holds else ()
         return trial(glance, draft.start, draft.to, cards)
     fight = state.fight
