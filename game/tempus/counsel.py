@@ -73,11 +73,16 @@ class Counsel:
         return odds.standing(self.tables, state, hexes, letter, attack)
 
     def chance(
-        self, view: State, hexes: tuple[int, int], terrain: str, attack: tuple[str, ...] = ()
+        self,
+        view: State,
+        hexes: tuple[int, int],
+        terrain: str,
+        attack: tuple[str, ...] | None = (),
     ) -> odds.Odds:
         """Give the chance to win a fight, exact over the cards that the view does not show.
 
-        Any two hexes may be asked about; `terrain` as in `fight_points`.
+        Any two hexes may be asked about; `terrain` as in `fight_points`. With `attack` None the
+        attacker plays all there is in that hand, known or not.
         """
         letter = self.tables.letter[terrain] if terrain else view.land[hexes[1]]
         return odds.against_hand(self.tables, view, hexes, letter, attack)

@@ -28,13 +28,13 @@ def plays(tables: Tables, state: State) -> list[Action]:
         elif card in tables.religions:
             found += [Preach(card, *pair) for pair in converts(tables, state)]
         elif card in tables.governments:
-            found += [a for a in _GOVERN(card) if refuse_govern(tables, state, a) is None]
+            found += [a for a in _governs(card) if refuse_govern(tables, state, a) is None]
         elif card in _boosts(tables, state):
             found.append(Boost(card))
     return found
 
 
-def _GOVERN(card: str) -> tuple[Govern, Govern]:
+def _governs(card: str) -> tuple[Govern, Govern]:
     return Govern(card, False), Govern(card, True)
 
 

@@ -10,7 +10,7 @@ import pytest
 from game.tempus.actions import Commit
 from game.tempus.events import FightDecided
 from game.tempus.fighting import card_points
-from game.tempus.odds import spread
+from game.tempus.odds import clash, spread
 from tests.build.tempus import at, table
 
 POOL = (
@@ -52,6 +52,36 @@ def test_the_chance_is_how_often_the_very_fight_is_won_over_all_hands():
     odds = game.rules.chance(view, (at("4.5"), at("4.4")), "", ("weapons:hills",))
     assert (odds.attack, odds.defence, odds.hidden) == (5, 2, 2)
     assert odds.win == pytest.approx(won / len(hands))
+
+
+@pytest.mark.parametrize("counts", [(1, 1), (2, 1), (0, 3)])
+def test_two_hidden_hands_come_from_one_pool(counts):
+    tables = table().tables
+    counted = Counter()
+    for mine in combinations(range(len(POOL)), counts[0]):
+        rest = [at_ for at_ in range(len(POOL)) if at_ not in mine]
+        for theirs in combinations(rest, counts[1]):
+            points = (
+                card_points(tables, [POOL[place] for place in mine], "H", False),
+                card_points(tables, [POOL[place] for place in theirs], "H", True),
+            )
+            counted[points] += 1
+    whole = sum(counted.values())
+    wanted = {pair: number / whole for pair, number in counted.items()}
+    assert clash(tables, POOL, counts, "H") == pytest.approx(wanted)
+
+
+def test_an_attack_by_somebody_else_counts_that_hand_too_and_knows_the_own_one():
+    game = battle()
+    hexes = (at("4.5"), at("4.4"))
+    mine = game.rules.view(game.state, 1)
+    odds = game.rules.chance(mine, hexes, "", None)
+    assert (odds.attack, odds.defence, odds.hidden, odds.veiled) == (3, 6, 0, 1)
+    assert odds.win == 0
+    public = game.rules.view(game.state, None)
+    odds = game.rules.chance(public, hexes, "", None)
+    assert (odds.attack, odds.defence, odds.hidden, odds.veiled) == (3, 2, 2, 1)
+    assert 0 < odds.win < 1
 
 
 def test_against_an_empty_hand_the_chance_is_certain():
