@@ -80,6 +80,8 @@ def _gives(canvas: Canvas, place: Region, brief: str, look: Age, ink: str) -> No
     if look.aside:
         strong = STRONG.of(terrain(look.terrain)[1], 22 * look.unit)
         need = canvas.measure(look.aside, strong).width
+        if wide + need + 14 * look.unit > place.width:
+            words, wide = brief, canvas.measure(brief, style).width
         if wide + need + 14 * look.unit <= place.width:
             canvas.text(place, look.aside, strong, "right", "middle")
             place = place.left(place.width - need - 10 * look.unit)
@@ -193,7 +195,9 @@ def idea(canvas: Canvas, item: Item) -> None:
     canvas.shadow(place, radius, 0.42, 7 * unit, 4 * unit)
     canvas.fill(place, "#2b1a0c", radius)
     canvas.fill(place.inset(1.6 * unit), "#fbf1d8" if warm else "#f3e6c6", radius - unit)
-    if look.slim:
+    if look.slim and place.height >= 84 * unit and place.width < 220 * unit:
+        _compact(canvas, place, item.text, look)
+    elif look.slim:
         _row(canvas, place, item.text, look)
     else:
         _whole(canvas, place, item.text, look)
@@ -238,6 +242,23 @@ def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
     part = place.width / wide
     if part >= 0.6 and style.size * part * canvas.scale >= 11.5:
         canvas.text(place, words, style.of(size=style.size * part * 0.97), "centre", "middle")
+
+
+def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:
+    """Draw a card of half the height: name above, picture on its land below."""
+    unit = look.unit
+    inner = place.inset(6 * unit, 4 * unit)
+    _fitting(canvas, inner.top(27 * unit), name, STRONG.of(INK, 22 * unit))
+    window = inner.foot(inner.height - 30 * unit)
+    fill, dark = terrain(look.background)
+    canvas.fill(window, fill, 7 * unit)
+    side = min(window.height * 0.94, window.width * 0.48)
+    mini = side * 1.07
+    left = window.left(window.width / 2)
+    canvas.sprite(f"tempus/picture_idea_{look.idea}", left.middle(side, side))
+    right = window.end(window.width / 2)
+    canvas.sprite(f"tempus/mini_{look.background}", right.middle(mini, side).inset(side * 0.08))
+    canvas.outline(window, dark, 1.4 * unit, 7 * unit)
 
 
 def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:

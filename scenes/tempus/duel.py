@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.tempus.board import owner
 from game.tempus.odds import Odds as Chance
@@ -30,6 +30,8 @@ class Duel:
     defence: tuple[str, ...]
     chance: Chance
     worst: bool = False
+    reckoned: bool = True
+    """Whether the chance means anything: before the terrain is named it does not."""
 
 
 def duel(glance: Glance) -> Duel | None:
@@ -43,7 +45,9 @@ def duel(glance: Glance) -> Duel | None:
     if fight is None or glance.mode == CALCULATOR or state.phase == "advance":
         return None
     if not fight.terrain:
-        return trial(glance, fight.start, fight.target, ())
+        made = trial(glance, fight.start, fight.target, ())
+        named = draft.terrain if glance.mine else ""
+        return replace(made, terrain=named or made.terrain, worst=not named, reckoned=False)
     terrain = glance.tables.terrain[fight.terrain]
     hexes = (fight.start, fight.target)
     if state.phase == "attack":
@@ -96,7 +100,8 @@ def items(glance: Glance, place: Region, look: Duel) -> Iterator[Item]:
     sides = body.top(body.height * share).columns(2, 12 * unit)
     yield _side(glance, sides[0], look, True)
     yield _side(glance, sides[1], look, False)
-    yield _odds(glance, body.foot(body.height * (1 - share) - 8 * unit), look)
+    if look.reckoned:
+        yield _odds(glance, body.foot(body.height * (1 - share) - 8 * unit), look)
 
 
 def _side(glance: Glance, place: Region, look: Duel, attacks: bool) -> Item:

@@ -16,7 +16,7 @@ from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import SEATS
 
 VARIANTS = 3
-CITY_WIDE, CITY_HIGH = 1.02, 1.23
+CITY_WIDE, CITY_HIGH = 1.3, 1.57
 """Size of a city in sides of a hex."""
 
 
@@ -110,11 +110,13 @@ def _corner(free: list[Offset], window: Region, name: str) -> Offset:
 def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
     ghosts = _ghosts(glance)
     marked = _marked(glance)
+    fight = glance.state.fight
+    fought = {fight.start: "start", fight.target: "target"} if fight is not None else {}
     for hex in range(chart.grid.size):
         if not chart.seen(hex):
             continue
         state = lit.hot.get(hex, "")
-        look = Spot(chart.side, state, bool(marked >> hex & 1), ghosts.get(hex, ""))
+        look = Spot(chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, ""))
         reason = ""
         if not state and lit.refuse is not None and (glance.terrain(hex) != "sea"):
             reason = glance.say(lit.refuse(hex))
@@ -216,7 +218,7 @@ def _tower(glance: Glance, chart: Chart, seat: int, hex: int, value: int) -> Ite
     side = chart.side
     x, y = chart.centre(hex)
     place = Region(
-        x - side * CITY_WIDE / 2, y - side * CITY_HIGH * 0.66, side * CITY_WIDE, side * CITY_HIGH
+        x - side * CITY_WIDE / 2, y - side * CITY_HIGH * 0.64, side * CITY_WIDE, side * CITY_HIGH
     )
     look = Tower(side, shape, value, chart.region)
     return Item(f"city:{hex}", "city", place, data=look)

@@ -139,6 +139,7 @@ def spot(canvas: Canvas, item: Item) -> None:
         canvas.sprite("tempus/hex_reach", art(centre, side))
     elif look.state in ("to", "start"):
         canvas.sprite("tempus/hex_chosen", art(centre, side))
+        _ring(canvas, centre, side * 0.93, GOLD, side * 0.09)
     elif look.state == "target":
         points = corners(centre, side * 0.9)
         canvas.polygon(points, "#c22d12", 0.22)
