@@ -86,9 +86,7 @@ def _asked(look: Glance) -> str:
     count = {"move": box.people, "babies": box.babies, "ideas": box.draw}.get(name, 0)
     if name in ("fight", "lead", "preach", "babies", "improve", "boost", "govern"):
         idea = look.own.hand[draft.card].partition(":")[0] if draft.card >= 0 else ""
-        return look.text(
-            f"prompt.{name}", count=count, idea=key(f"idea.{idea}") if idea else ""
-        )
+        return look.text(f"prompt.{name}", count=count, idea=key(f"idea.{idea}") if idea else "")
     return look.text(f"prompt.{name}", count=count, steps=box.distance)
 
 

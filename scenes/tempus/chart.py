@@ -45,6 +45,10 @@ class Lens:
         return ZOOMS[self.level]
 
 
+PLAIN = Lens()
+"""The usual look: the whole island."""
+
+
 @dataclass(frozen=True, slots=True)
 class Chart:
     """The grid on the screen."""

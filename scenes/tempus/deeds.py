@@ -263,4 +263,3 @@ _BODIES: Mapping[str, Callable[[Glance, Region], Iterator[Item]]] = {
     "progress": _words("progress"),
     "over": _words("over"),
 }
-

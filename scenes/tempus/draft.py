@@ -27,7 +27,7 @@ from game.tempus.actions import (
 )
 from game.tempus.rules import TempusRules
 from game.tempus.state import State, number
-from scenes.tempus.chart import Lens
+from scenes.tempus.chart import PLAIN, Lens
 
 DEEDS = ("move", "babies", "ideas", "build", "fight")
 CALCULATOR = "calculator"
@@ -48,7 +48,7 @@ _WHOLE = {
 class Draft:
     """Choices not yet played; each step uses its own fields."""
 
-    lens: Lens = Lens()
+    lens: Lens = PLAIN
     deed: str = ""
     """Which of the five actions is meant, or the calculator; "" lets the click decide."""
     card: int = -1
@@ -88,7 +88,7 @@ def fresh(rules: TempusRules, state: State, old: Any = None) -> Draft:
             picks = before.picks if before.card < 0 else ()
             return replace(made, picks=picks)
         case "advance":
-            return _advancing(rules, state, made)
+            return _advancing(state, made)
     return made
 
 
@@ -100,9 +100,8 @@ def _going_on(state: State, made: Draft, before: Draft) -> Draft:
     return made
 
 
-def _advancing(rules: TempusRules, state: State, made: Draft) -> Draft:
+def _advancing(state: State, made: Draft) -> Draft:
     """Let as many advance as may, those who moved first."""
-    del rules
     fight = state.fight
     if fight is None:
         return made
@@ -191,7 +190,7 @@ def action_of(rules: TempusRules, state: State, draft: Draft) -> Action | None:
     return made
 
 
-def prepare(rules: TempusRules, state: State, action: Any, lens: Lens) -> Draft:
+def prepare(state: State, action: Any, lens: Lens) -> Draft:
     """Give the draft in which an action is prepared (hints)."""
     hand = state.tribes[state.seat].hand
     card = getattr(action, "card", "")

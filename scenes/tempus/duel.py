@@ -56,9 +56,7 @@ def duel(glance: Glance) -> Duel | None:
     defence = picked(state, draft) if glance.mine else ()
     known = UNKNOWN not in fight.cards
     if known:
-        return Duel(
-            *hexes, terrain, fight.cards, (), _against(glance, hexes, terrain, fight.cards)
-        )
+        return Duel(*hexes, terrain, fight.cards, (), _against(glance, hexes, terrain, fight.cards))
     chance = glance.rules.chance_to_hold(state, defence)
     return Duel(*hexes, terrain, (), defence, chance)
 
@@ -176,7 +174,8 @@ def _odds(glance: Glance, place: Region, look: Duel) -> Item:
     words = glance.text(f"duel.{which}", percent=shown)
     lines = [glance.text("duel.how", count=chance.hidden)]
     lines += [
-        glance.text("duel.bar", points=points, percent=round(part * 100)) for points, part, _ in bars
+        glance.text("duel.bar", points=points, percent=round(part * 100))
+        for points, part, _ in bars
     ]
     return Item(
         "duel:odds",

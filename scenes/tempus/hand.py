@@ -128,9 +128,7 @@ def card_tip(glance: Glance, card: str, reason: str = "", cap: str = "") -> Tip:
     """Say what a card does, and what its background is good for."""
     kind = glance.tables.cards[card]
     terrain = glance.name("terrain", kind.background)
-    words = glance.sight.words.text(
-        f"tempus.effect.{kind.idea}", count=amount(glance, kind.idea)
-    )
+    words = glance.sight.words.text(f"tempus.effect.{kind.idea}", count=amount(glance, kind.idea))
     ground = glance.text("card.background", terrain=terrain)
     return Tip(
         glance.name("idea", kind.idea),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.tempus import almanac, surf
+from scenes.tempus import almanac, cards, scales, surf
 from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
@@ -24,9 +24,9 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "deed": almanac.deed,
         "tokens": almanac.tokens,
         "tile": almanac.tile,
-        "idea": almanac.idea,
-        "backs": almanac.backs,
-        "side": almanac.side,
-        "odds": almanac.odds,
+        "idea": cards.idea,
+        "backs": cards.backs,
+        "side": scales.side,
+        "odds": scales.odds,
     }
 )

@@ -37,8 +37,8 @@ def items(glance: Glance) -> Iterator[Item]:
 def _sea(glance: Glance, chart: Chart) -> Sea:
     shores = glance.rules.shores(glance.state)
     lakes = 0
-    for water, _ in shores.lakes:
-        lakes |= water
+    for lake, _ in shores.lakes:
+        lakes |= lake
     land: list[tuple[Offset, str]] = []
     water: list[Offset] = []
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
@@ -66,8 +66,8 @@ def _signs(
     """Put the ornaments where the sea is empty."""
     window, unit = chart.region, glance.unit
     taken = [centre for centre, _ in land]
-    wanted = (("rose", 150.0, ""), ("ship", 92.0, ""), ("whale", 64.0, ""), ("serpent", 72.0, ""))
-    for name, size, _ in wanted:
+    wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
+    for name, size in wanted:
         side = size * unit
         reach = side / 2 + chart.side * 1.05
         spots = [
@@ -116,7 +116,9 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
         if not chart.seen(hex):
             continue
         state = lit.hot.get(hex, "")
-        look = Spot(chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, ""))
+        look = Spot(
+            chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, "")
+        )
         reason = ""
         if not state and lit.refuse is not None and (glance.terrain(hex) != "sea"):
             reason = glance.say(lit.refuse(hex))
@@ -267,4 +269,3 @@ def _tools(glance: Glance, chart: Chart) -> Iterator[Item]:
 
 _ICONS = {"in": "common/plus", "out": "common/minus", "calculator": "tempus/fight_point"}
 _STEPS = {"in": 1, "out": -1}
-

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import cos, pi, sin, sqrt
 
 from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND, SEA
@@ -85,7 +86,7 @@ def corners(centre: Offset, side: float) -> tuple[Offset, ...]:
 
 def _rim(canvas: Canvas, centre: Offset, side: float) -> None:
     points = corners(centre, side)
-    for a, b in zip(points[:3], points[1:4], strict=True):
+    for a, b in pairwise(points[:4]):
         canvas.line(a, b, "#d9efe6", 1, 0.13)
 
 
@@ -181,9 +182,7 @@ def _people(canvas: Canvas, item: Item, look: Folk) -> None:
     spots = _GROUPS[min(look.count, 5)]
     for at, (x, y, size) in enumerate(spots):
         wide = side * size
-        place = Region(
-            centre.x + x * side - wide / 2, centre.y + y * side - wide / 2, wide, wide
-        )
+        place = Region(centre.x + x * side - wide / 2, centre.y + y * side - wide / 2, wide, wide)
         canvas.meeple(place, look.colour)
         if at < look.tired:
             mark = side * 0.26
@@ -193,7 +192,7 @@ def _people(canvas: Canvas, item: Item, look: Folk) -> None:
     if look.count > 5:
         _number(canvas, centre, side, str(look.count))
     if look.extra:
-        _plate(canvas, Offset(centre.x - side * 0.58, centre.y - side * 0.5), side, look.extra)
+        _plate(canvas, Offset(centre.x - side * 0.58, centre.y - side * 0.5), side)
     if look.born:
         mark = side * 0.42
         where = Region(centre.x + side * 0.4, centre.y - side * 0.72, mark, mark)
@@ -207,14 +206,13 @@ def _number(canvas: Canvas, centre: Offset, side: float, words: str) -> None:
     canvas.text(place, words, STRONG.of(INK, side * 0.44), "centre", "middle")
 
 
-def _plate(canvas: Canvas, centre: Offset, side: float, count: int) -> None:
+def _plate(canvas: Canvas, centre: Offset, side: float) -> None:
     """Tell that more may stand here."""
     size = side * 0.42
     place = Region(centre.x - size / 2, centre.y - size / 2, size, size)
     canvas.circle(centre, size * 0.56, "#fbf2da", 0.95)
     canvas.circle(centre, size * 0.56, "#2f6c75", ring=size * 0.08)
     canvas.sprite("tempus/idea_sanitation", place.inset(size * 0.12), "#1f4b51")
-    del count
 
 
 @moving
@@ -259,7 +257,7 @@ def _curve(a: Offset, b: Offset) -> tuple[Offset, ...]:
 
 def _dots(points: tuple[Offset, ...], gap: float) -> list[Offset]:
     found: list[Offset] = []
-    for a, b in zip(points, points[1:], strict=False):
+    for a, b in pairwise(points):
         long = sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
         count = max(1, round(long / gap))
         found += [a.blend(b, n / count) for n in range(1, count + 1)]

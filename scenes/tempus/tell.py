@@ -116,9 +116,7 @@ def _lost_bonus(sight: Sight, event: BonusLost) -> Tale:
 
 def _converted(sight: Sight, event: PersonConverted) -> Tale:
     victim = sight.seats[event.victim].name
-    words = _say(
-        sight, "converted", event.seat, victim=victim, terrain=_land(sight, event.source)
-    )
+    words = _say(sight, "converted", event.seat, victim=victim, terrain=_land(sight, event.source))
     marks = (f"people:{event.source}", f"people:{event.hex}")
     return Tale(words, event.seat, "tempus/idea_religion", marks)
 
