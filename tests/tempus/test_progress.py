@@ -33,10 +33,10 @@ def last_turn(*boxes):
 
 
 def test_T43_every_cube_behind_moves_to_the_leaders_box():
-    game = last_turn(3, 2, 2).move("0.0", "0.1")
+    game = last_turn(3, 2, 2).put(0, "0.3").move("0.0", "0.1")
     event = game.told(CaughtUp)[0]
     assert (event.seats, event.box) == ((1, 2), 3)
-    assert [tribe.box for tribe in game.state.tribes] == [4, 4, 4]
+    assert [tribe.box for tribe in game.state.tribes] == [4, 3, 3]
 
 
 def test_T43_catching_up_never_gives_the_bonus_cards():
@@ -197,6 +197,7 @@ def test_T49_ties_go_to_more_cards_in_hand_then_more_cities_then_are_shared():
     assert game.hand(1, "weapons:hills").winners() == (1,)
     game = table(3).put(0, "0.0", "0.1").city(1, "6.0 2").put(2, "4.0").hand(0, "weapons:hills")
     assert game.hand(1, "weapons:forest").winners() == (1,)
+    assert game.hand(0, "weapons:farmland").winners() == (0,)
     score = game.rules.scores(game.state)[1]
     assert (score.tie, score.tie_key) == ((1, 1), "tempus.score.tie")
 
