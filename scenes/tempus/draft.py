@@ -77,7 +77,7 @@ def kept(draft: Any) -> Any:
     return Draft(draft.lens)
 
 
-def fresh(rules: TempusRules, state: State, old: Any = None) -> Draft:
+def fresh(state: State, old: Any = None) -> Draft:
     """Give the draft at the start of a decision; what was planned for it before stays."""
     before = old if isinstance(old, Draft) else Draft()
     made = Draft(before.lens)

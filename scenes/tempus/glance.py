@@ -96,15 +96,24 @@ class Glance:
 
     def terrain(self, hex: int) -> str:
         """Name the terrain of a hex, "lake" or "sea" for water."""
-        letter = self.state.land[hex]
-        if letter in self.tables.terrain:
-            return self.tables.terrain[letter]
-        lakes = self.rules.shores(self.state).lakes
-        return "lake" if any(water >> hex & 1 for water, _ in lakes) else "sea"
+        return kinds(self.rules, self.state.land)[hex]
 
     def upper(self, text: str) -> str:
         """Begin with a capital letter."""
         return text[:1].upper() + text[1:]
+
+
+@lru_cache(64)
+def kinds(rules: TempusRules, land: str) -> tuple[str, ...]:
+    """Name the terrain of every hex, "lake" or "sea" for water."""
+    tables = rules.tables
+    lakes = 0
+    for water, _ in tables.shores(land).lakes:
+        lakes |= water
+    water_of = ("sea", "lake")
+    return tuple(
+        tables.terrain.get(letter, water_of[lakes >> hex & 1]) for hex, letter in enumerate(land)
+    )
 
 
 def glance(sight: Sight) -> Glance:
@@ -126,7 +135,7 @@ def _glance(sight: Sight) -> Glance:
     assert isinstance(rules, TempusRules)
     mine = sight.me is not None and sight.me == state.seat and state.phase != "over"
     if mine:
-        draft = sight.draft if isinstance(sight.draft, Draft) else fresh(rules, state)
+        draft = sight.draft if isinstance(sight.draft, Draft) else fresh(state)
     else:
         draft = kept(sight.draft)
     mat = plan(sight.region, _tab(sight))

@@ -158,7 +158,7 @@ def _carried(held: Glance, to: int) -> Draft:
 
 def start(sight: Sight) -> Any:
     """Give the draft at the start of a decision."""
-    return fresh(sight.rules, sight.state, sight.draft)  # type: ignore[arg-type]
+    return fresh(sight.state, sight.draft)
 
 
 def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:

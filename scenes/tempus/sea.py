@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from game.tempus.state import number
 from scenes.tempus.aims import Aims, aims
 from scenes.tempus.chart import Chart
 from scenes.tempus.draft import CALCULATOR
-from scenes.tempus.glance import Glance
+from scenes.tempus.glance import Glance, kinds
 from scenes.tempus.hints import tip
 from scenes.tempus.looks import Folk, Sea, Spot, Tower, Way
 from scenes.ui.geometry import Offset, Region
@@ -25,7 +26,8 @@ def items(glance: Glance) -> Iterator[Item]:
     chart = glance.chart
     if chart is None or glance.plan.chart is None:
         return
-    yield Item("chart", "chart", glance.plan.chart, data=_sea(glance, chart))
+    names = kinds(glance.rules, glance.state.land)
+    yield Item("chart", "chart", glance.plan.chart, data=_sea(names, chart, glance.unit))
     lit = aims(glance)
     yield from _spots(glance, chart, lit)
     yield from _way(glance, chart)
@@ -34,23 +36,21 @@ def items(glance: Glance) -> Iterator[Item]:
     yield from _tools(glance, chart)
 
 
-def _sea(glance: Glance, chart: Chart) -> Sea:
-    shores = glance.rules.shores(glance.state)
-    lakes = 0
-    for lake, _ in shores.lakes:
-        lakes |= lake
+@lru_cache(32)
+def _sea(names: tuple[str, ...], chart: Chart, unit: float) -> Sea:
+    """Lay the hexes and the ornaments out; asked for far more often than it changes."""
     land: list[tuple[Offset, str]] = []
     water: list[Offset] = []
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
     for hex in order:
         if not chart.near(hex):
             continue
-        if (shores.land | lakes) >> hex & 1:
-            land.append((chart.centre(hex), sprite(glance.terrain(hex), hex)))
-        else:
+        if names[hex] == "sea":
             water.append(chart.centre(hex))
-    signs = tuple(_signs(glance, chart, land))
-    return Sea(glance.unit, chart.side, tuple(land), tuple(water), signs)
+        else:
+            land.append((chart.centre(hex), sprite(names[hex], hex)))
+    signs = tuple(_signs(unit, chart, land))
+    return Sea(unit, chart.side, tuple(land), tuple(water), signs)
 
 
 def sprite(terrain: str, hex: int) -> str:
@@ -61,10 +61,10 @@ def sprite(terrain: str, hex: int) -> str:
 
 
 def _signs(
-    glance: Glance, chart: Chart, land: list[tuple[Offset, str]]
+    unit: float, chart: Chart, land: list[tuple[Offset, str]]
 ) -> Iterator[tuple[str, Region]]:
     """Put the ornaments where the sea is empty."""
-    window, unit = chart.region, glance.unit
+    window = chart.region
     taken = [centre for centre, _ in land]
     wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
     for name, size in wanted:

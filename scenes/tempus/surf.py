@@ -5,6 +5,8 @@ from __future__ import annotations
 from itertools import pairwise
 from math import cos, pi, sin, sqrt
 
+import pygame
+
 from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND, SEA
 from scenes.tempus.looks import Folk, Sea, Spot, Tower, Way
 from scenes.ui.canvas import Canvas
@@ -34,9 +36,26 @@ _GROUPS = {
 
 
 def chart(canvas: Canvas, item: Item) -> None:
-    """Draw the framed chart with the whole island."""
+    """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
     look: Sea = item.data
-    unit, place = look.unit, item.place
+    place = item.place
+    canvas.outline(place.inset(-2 * look.unit), DEEP, 3 * look.unit)
+    if canvas.recorder is not None:
+        _chart(canvas, place, look)
+        return
+    area = canvas.area(place)
+
+    def make() -> pygame.Surface:
+        layer = canvas.layer(place)
+        _chart(layer, place, look)
+        return layer.surface.convert(canvas.surface)
+
+    key = ("tempus chart", look, area.size, area.topleft, canvas.scale)
+    canvas.blit(canvas.stock.layers.get(key, make), area.topleft)
+
+
+def _chart(canvas: Canvas, place: Region, look: Sea) -> None:
+    unit = look.unit
     with canvas.clip(place.inset(FRAME * unit)):
         canvas.texture(place, "sea")
         canvas.fill(place, "#1d5560", alpha=0.16)
@@ -108,7 +127,6 @@ def _shores(canvas: Canvas, look: Sea) -> None:
 def _frame(canvas: Canvas, place: Region, unit: float) -> None:
     """Draw the border of a sea chart: degrees in turns light and dark."""
     thick = FRAME * unit
-    canvas.outline(place.inset(-2 * unit), DEEP, 3 * unit)
     for edge in (place.top(thick), place.foot(thick), place.left(thick), place.end(thick)):
         canvas.fill(edge, "#efe3c2")
     for side in (place.top(thick), place.foot(thick)):
