@@ -9,6 +9,7 @@ from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 from game.tempus import actions, sense, state
+from game.tempus.bots.weights import Bots
 from game.tempus.components import Cards, Components, Eras, Map, Numbers
 from game.tempus.rules import TempusRules
 
@@ -18,6 +19,7 @@ SHEETS: Mapping[str, type] = {
     "eras": Eras,
     "cards": Cards,
     "table": Numbers,
+    "bots": Bots,
 }
 
 
@@ -29,7 +31,7 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         parts["eras"],
         parts["cards"],
         parts["table"],
-        parts.get("bots"),
+        parts["bots"],
     )
 
 
