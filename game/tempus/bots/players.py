@@ -175,7 +175,9 @@ class Hard(Medium):
 def guess(rules: TempusRules, view: State, seed: str) -> State:
     """Fill in what a view hides with cards it does not show, each set equally likely."""
     cards = unseen(rules.tables, view)
-    order = list(Seeded(seed).decide(Draw("guess", cards, len(cards)), ("guess",)).values)
+    order: list[int | str] = list(
+        Seeded(seed).decide(Draw("guess", cards, len(cards)), ("guess",)).values
+    )
     state = view.clone()
     state.tribes = tuple(tribe.clone() for tribe in view.tribes)
     for tribe in state.tribes:
