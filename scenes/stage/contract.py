@@ -190,6 +190,9 @@ class Stage:
     them above the mat and hands the key of the open one in as `Sight.tab`."""
     opens: Callable[[Sight], str] = field(default=lambda _sight: "")
     """The tab on which the decision at hand is best made; empty: the open one stays."""
+    kept: Callable[[Any], Any] = field(default=lambda _draft: None)
+    """What of a draft stays when nobody at this mouse decides, such as where a map is looked at;
+    it may be revised even then. `None`: nothing stays."""
     plan: Callable[[Sight, Any], tuple[Any, tuple[str, ...]]] = field(default=_as_it_is)
     """For a hint: the draft in which an action is prepared, and the ids of the items it is about
     (they get a glow)."""

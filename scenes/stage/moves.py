@@ -88,9 +88,10 @@ class Moves:
 
     def revise(self, do: Do) -> None:
         """Change what is chosen and not yet done."""
-        if self.view.me is None:
+        sight = self.view.sight()
+        if sight.me is None and sight.draft is None:
             return
-        changed = self.stage.revise(self.view.sight(), do)
+        changed = self.stage.revise(sight, do)
         if isinstance(changed, Act):
             self.act(changed.action)
         elif changed != self.now.draft:

@@ -117,7 +117,7 @@ class View:
             seats=self.seats,
             me=me,
             shown=self._shown(me, acting),
-            draft=now.draft if me is not None else None,
+            draft=now.draft if me is not None else self.stage.kept(now.draft),
             words=self.words,
             region=self._inner,
             tab=now.tab,

@@ -136,7 +136,14 @@ def flat(data: Any, path: str = "") -> Iterator[str]:
             for at, part in enumerate(value):
                 yield from flat(part, f"{path}{name}[{at}].")
         else:
-            yield f"{path}{name} {value}"
+            yield f"{path}{name} {_short(value)}"
+
+
+def _short(value: Any) -> Any:
+    """Write a list of nothing but unknown cards as their number."""
+    if isinstance(value, list) and len(value) > 1 and set(map(str, value)) == {"unknown"}:
+        return f"{len(value)} unknown"
+    return value
 
 
 def changes(old: Any, new: Any) -> list[str]:
