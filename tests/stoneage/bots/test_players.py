@@ -184,11 +184,11 @@ def test_the_ascetic_hunts_less_than_the_others() -> None:
         )
         for style in STYLES
     }
-    assert min(hunters.values()) == hunters["ascetic"] < 0.8 * hunters[""]
+    assert min(hunters.values()) == hunters["ascetic"] < 0.9 * hunters[""]
 
 
 def test_the_styles_differ_in_many_positions() -> None:
-    seen = [state for state in positions(3) if state.phase == "place"][::2]
+    seen = [state for state in positions(2) if state.phase == "place"][::3]
     for level in LEVELS:
         answers = [[ask(s, level, style).action for s in seen] for style in STYLES[1:]]
         for one, two in combinations(answers, 2):
