@@ -21,6 +21,8 @@ from game.bronze.tables import Tables
 from game.core.contract import winners
 
 NEUTRAL = Taste()
+STRIDE = 4
+"""Cubes placed that a land further on stands for."""
 WON = 0.5
 """Points that winning a tie is worth in the end."""
 
@@ -89,7 +91,7 @@ class Outlook:
         return (
             taste.routes * self.routes(state, seat, turns, every)
             + taste.cities * self.towns(state, seat, turns)
-            + self.tempo(state, seat, turns, every, taste.pace)
+            + self.tempo(state, seat, turns, every, taste)
         )
 
     # provinces
@@ -247,16 +249,16 @@ class Outlook:
 
     # tempo
 
-    def tempo(self, state: State, seat: int, turns: float, every: int, pace: float) -> float:
+    def tempo(self, state: State, seat: int, turns: float, every: int, taste: Taste) -> float:
         """Give what cubes, cards and lands ahead are good for in the turns to come."""
         weights, tables, player = self.weights, self.tables, state.players[seat]
         placed = tables.cubes - player.cubes
-        found = weights.pace * pace * placed
+        last = tables.grid.last(player.taken)
+        found = weights.pace * taste.pace * (placed + STRIDE * max(0, last))
         if turns <= 0:
             return found
-        last = tables.grid.last(player.taken)
         ahead = len(state.tokens) - 1 - max(0, last)
-        found += weights.city * min(ahead, weights.city_rate * turns)
+        found += weights.city * taste.cities * min(ahead, weights.city_rate * turns)
         shift = max(0, last) * tables.grid.stride
         room = ((tables.layout(state.tiles).spots & ~every) >> shift).bit_count()
         room += self._spots * (len(state.tokens) - len(state.tiles))

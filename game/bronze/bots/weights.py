@@ -26,7 +26,7 @@ class Weights:
     cube: Small
     """Points of a cube that can still be placed in time."""
     pace: Small
-    """Points of a cube placed."""
+    """Points of a cube placed; a land further on counts like some of them."""
     ready: Small
     """Points for each card that a card drawn at random would wake, for each turn to come."""
     ready_turns: Number
