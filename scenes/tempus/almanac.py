@@ -101,7 +101,7 @@ def race(canvas: Canvas, item: Item) -> None:
     canvas.sprite("tempus/progress", words.left(side).middle(side, side), "#2f6c75")
     style = SMALL.of(QUIET, 22 * unit)
     text = words.end(words.width - side - 8 * unit)
-    if canvas.measure(item.text, style).width * 0.8 <= text.width:
+    if canvas.measure(item.text, style).width * 0.83 <= text.width:
         canvas.text(text, item.text, style, valign="middle")
     for (colour, points, leads), where in zip(
         look.seats, marks.columns(len(look.seats)), strict=True
@@ -136,7 +136,7 @@ def deed(canvas: Canvas, item: Item) -> None:
     if look.wide:
         side = min(place.height * 0.62, 34 * unit)
         inner = place.inset(8 * unit, 0)
-        fits = canvas.measure(item.text, style).width * 0.8 <= inner.width - side - 8 * unit
+        fits = canvas.measure(item.text, style).width * 0.83 <= inner.width - side - 8 * unit
         if not fits:
             canvas.sprite(look.sign, place.middle(side, side), art, alpha)
             return
@@ -147,7 +147,7 @@ def deed(canvas: Canvas, item: Item) -> None:
     side = min(52 * unit, place.height * 0.5)
     canvas.sprite(look.sign, place.top(place.height * 0.66).middle(side, side), art, alpha)
     words = place.foot(place.height * 0.36).inset(4 * unit, 0)
-    if canvas.measure(item.text, style).width * 0.8 <= words.width:
+    if canvas.measure(item.text, style).width * 0.83 <= words.width:
         canvas.text(words, item.text, style, "centre", "middle")
     if look.cap and place.width > 80 * unit:
         cap = SMALL.of("#cfe0dc" if look.on else QUIET, 22 * unit)

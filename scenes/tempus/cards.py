@@ -103,7 +103,7 @@ def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
         fitted(canvas, upper, name, style)
         words = f"{look.lines[0]} {look.lines[1]}"
         small = SMALL.of(VERMILION, 22 * unit)
-        if canvas.measure(words, small).width * 0.8 > lower.width:
+        if canvas.measure(words, small).width * 0.83 > lower.width:
             words = look.lines[0]
         fitted(canvas, lower, words, small)
         return

@@ -26,9 +26,14 @@ class Hex(Region):
 
     def contains(self, point: Offset) -> bool:
         """Tell whether the point lies in the hexagon."""
-        side = self.width / 2
-        across, down = abs(point[0] - self.centre.x), abs(point[1] - self.centre.y)
-        return down <= self.height / 2 and across + down / HIGH <= side
+        side, half = self.width / 2, self.height / 2
+        across, down = point[0] - self.centre.x, point[1] - self.centre.y
+        slope = down / HIGH
+        return (
+            -half <= down < half
+            and -side <= across + slope < side
+            and -side <= across - slope < side
+        )
 
 
 @dataclass(frozen=True, slots=True)

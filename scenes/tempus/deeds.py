@@ -169,7 +169,8 @@ def _tile(glance: Glance, place: Region) -> Iterator[Item]:
         yield Item("tile", "tile", place.left(side), data=names)
     rest = place.end(place.width - side - 14 * unit)
     count = glance.tables.tiles_laid[len(state.tribes)] - len(state.centres)
-    words = glance.text("deeds.tile", count=count)
+    small = rest.width < 260 * unit
+    words = glance.text("deeds.tile_short" if small else "deeds.tile", count=count)
     look = Label(24 * unit, INK, wrap=True)
     yield Item("tile:words", "label", rest, text=words, data=look)
 

@@ -8,7 +8,7 @@ from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
 from game.tempus.components import Progress, Strength
 from scenes.tempus.draft import CALCULATOR, Draft, effect
 from scenes.tempus.glance import Glance
-from scenes.tempus.inks import FOAM, INK
+from scenes.tempus.inks import INK
 from scenes.tempus.looks import Backs, Card, Label
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PanelLook
@@ -32,8 +32,11 @@ def items(glance: Glance) -> Iterator[Item]:
     hand = glance.hand
     if not hand:
         words = glance.text("hand.none", name=glance.who(glance.sight.shown))
-        look = Label(24 * unit, INK if glance.plan.small else FOAM, "italic", "centre")
-        yield Item("hand:none", "label", place, text=words, data=look)
+        if not glance.plan.small:
+            place = place.middle(place.width, 64 * unit)
+            yield Item("hand", "panel", place, look="parchment", data=PanelLook(14 * unit))
+        look = Label(24 * unit, INK, "italic", "centre")
+        yield Item("hand:none", "label", place.inset(12 * unit, 0), text=words, data=look)
     elif not glance.open:
         yield _backs(glance, place)
     else:

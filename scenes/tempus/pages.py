@@ -139,7 +139,7 @@ class _Book:
         icons = tuple(f"tempus/idea_{name}" for name in strong)
         grid = Grid(_heads("idea", "strength"), rows, (1, 1), icons)
         ground = _count("strength", self.numbers.background_strength)
-        return _leaf("points", grid, ground=ground)
+        return _leaf("points", grid, Para("tempus.rules.points.calculator"), ground=ground)
 
     def ideas(self) -> Leaf:
         """Drawing, the limit, the deck."""
