@@ -42,11 +42,18 @@ def prompt(sight: Sight) -> Prompt:
     kind = "prompt" if mine and phase != _NOBODY else "wait"
     count = look.rules.surplus(look.state.boards[look.state.seat])
     named = phase
-    if phase == "trade" and kind == "prompt" and not look.rules.trades(look.state):
-        named = "swap"
+    if phase == "trade" and kind == "prompt":
+        named = _traded(look)
     words = look.text(f"ages.table.{kind}.{named}", count=count, keep=look.tables.keep)
     section = "ships" if named == "swap" else SECTIONS.get(phase, phase)
     return Prompt(words, aside, pips, section)
+
+
+def _traded(look: Glance) -> str:
+    """Say with whom one may trade: players, the bank, or both."""
+    if not look.rules.trades(look.state):
+        return "swap"
+    return "trade" if look.rules.idle_ships(look.state) > 0 else "deal"
 
 
 def _aside(look: Glance) -> tuple[str, tuple[bool, ...]]:

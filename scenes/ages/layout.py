@@ -64,7 +64,7 @@ def _counted(made: Plan) -> Plan:
     well, unit = made.well, made.unit
     if well.height >= 200 * unit:
         strip = well.inset(12 * unit, 8 * unit).top(36 * unit)
-        return replace(made, rounds=strip, dice=well.foot(well.height - 40 * unit))
+        return replace(made, rounds=strip, dice=well.foot(well.height - 48 * unit))
     column = well.inset(8 * unit).end(158 * unit)
     return replace(made, rounds=column, dice=well.left(well.width - 168 * unit))
 

@@ -158,11 +158,12 @@ def _monuments(glance: Glance, place: Region) -> Iterator[Item]:
     small = Label(22 * unit, QUIET, align="right")
     later = head.end(76 * unit).shift(-6 * unit, 0)
     first = Region(head.right - 172 * unit, head.y, 90 * unit, head.height)
+    first_word = "developments.points" if glance.alone else "monuments.first"
     yield Item(
         "monuments:first",
         "label",
         first,
-        text=glance.text("ages.table.monuments.first"),
+        text=glance.text(f"ages.table.{first_word}"),
         data=small,
     )
     if not glance.alone:
