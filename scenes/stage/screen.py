@@ -54,11 +54,7 @@ class Screen:
 
     def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
         session, words = self.view.session, self.view.words
-        options = session.table.options
-        keys = [f"{session.table.title}.option.{key}.{value}" for key, value in options.items()]
-        edition = " · ".join(words.text(key) for key in keys)
-        around = getattr(sight.state, "round", 0)
-        line = words.text("table.line", edition=edition, round=around) if around else edition
+        line = self._line(sight)
         turn = self.view.acting(sight.pending)
         seat = None if turn is None else sight.seats[turn]
         room = places.prompt
@@ -71,6 +67,23 @@ class Screen:
             *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), sight),
             *bar.tools(places, words),
         )
+
+    def _line(self, sight: Sight) -> str:
+        """Say what is played and in which round; of several options only what is unusual."""
+        table, words = self.view.session.table, self.view.words
+        cover = getattr(sight.components, "cover", None)
+        usual = {option.key: option.values[0] for option in cover.options} if cover else {}
+        edition = " · ".join(
+            words.text(f"{table.title}.option.{key}.{value}")
+            for key, value in table.options.items()
+            if len(table.options) == 1 or usual.get(key) != value
+        )
+        around = getattr(sight.state, "round", 0)
+        if not around:
+            return edition
+        if not edition:
+            return words.text("chronicle.aside", round=around)
+        return words.text("table.line", edition=edition, round=around)
 
     def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
         """Let a refusal or a hint take the place of the prompt's words."""
