@@ -168,8 +168,8 @@ def _state(canvas: Canvas, place: Region, look: Tech, warm: bool) -> None:
     elif look.state == "plan":
         canvas.outline(ring, GOLD, 3.2 * unit, radius, dash=9 * unit)
     if look.state in ("ready", "chosen", "used", "plan") and look.colour >= 0:
-        side = min(26 * unit, place.height * 0.9)
-        badge = Region(place.right - side * 0.52, place.y - side * 0.42, side, side)
+        side = min(28 * unit, place.height * 0.9)
+        badge = Region(place.right - side * 0.86, place.bottom - side - unit, side, side)
         _badge(canvas, badge, look)
 
 

@@ -65,8 +65,6 @@ def _head(glance: Glance, place: Region, land: int, count: int) -> Iterator[Item
     unit = glance.unit
     if land >= 0:
         title = glance.text("bronze.table.cities.land", land=land + 1)
-    elif glance.mine:
-        title = glance.text("bronze.table.cities.yours")
     else:
         title = glance.text("bronze.table.cities.whose", name=glance.who(glance.sight.shown))
     heading = Label(28 * unit, INDIGO, "title")

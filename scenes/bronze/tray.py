@@ -100,8 +100,7 @@ def _blanks(glance: Glance, places: Grid, laying: bool) -> Iterator[Region]:
 def _head(glance: Glance, tray: Region) -> Iterator[Item]:
     unit = glance.unit
     head = Region(tray.x + 20 * unit, tray.y + 4 * unit, tray.width - 40 * unit, (TITLE - 6) * unit)
-    which = "yours" if glance.mine else "whose"
-    title = glance.text(f"bronze.table.matrix.{which}", name=glance.who(glance.sight.shown))
+    title = glance.text("bronze.table.matrix.whose", name=glance.who(glance.sight.shown))
     heading = Label(28 * unit, COPPER_INK, "title")
     aside = _aside(glance)
     share = 0.46 if aside else 0.76
