@@ -210,6 +210,9 @@ def card_tip(glance: Glance, card: str, state: str = "", reason: str = "") -> Ti
     count = sum(column.count(card) for column in glance.player.matrix)
     who = glance.who(glance.sight.shown)
     lines.append(glance.text("bronze.table.card.count", name=who, count=count))
+    known = glance.tables.components.technologies.technologies.get(card)
+    if known is not None and known.house:
+        lines.append(glance.text("bronze.table.house.card"))
     title = glance.name("technology", card)
     return Tip(title, words, tuple(lines), reason, icon=f"bronze/{card}")
 
