@@ -26,7 +26,7 @@ from scenes.ui.colour import shade
 from scenes.ui.draw import moving, touched
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
-from scenes.ui.theme import SMALL, STRONG
+from scenes.ui.theme import SMALL, STRONG, Style
 
 HEAD = 31.0
 """Height of a card's head."""
@@ -87,17 +87,22 @@ def _name(canvas: Canvas, head: Region, name: str, look: Tech, slim: bool) -> No
     style = STRONG.of("#fffaf0", 22 * unit)
     room = head.inset(6 * unit, 0)
     side = min(24 * unit, head.height * 0.86)
-    wide = canvas.measure(name, style).width
+    wide = _least(canvas, name, style)
     if slim:
-        if wide * 0.85 + side + 6 * unit > room.width:
+        if wide + side + 6 * unit > room.width:
             canvas.sprite(f"bronze/{look.card}", head.middle(side, side), "#fffaf0")
             return
         canvas.sprite(f"bronze/{look.card}", room.left(side).middle(side, side), "#fffaf0")
         room = room.end(room.width - side - 5 * unit)
-    if head.height < 20 * unit or wide * 0.85 > room.width:
+    if head.height < 20 * unit or wide > room.width:
         canvas.sprite(f"bronze/{look.card}", head.middle(side, side), "#fffaf0")
         return
     canvas.text(room, name, style, "centre", "middle")
+
+
+def _least(canvas: Canvas, name: str, style: Style) -> float:
+    """Give the width of a name when it is shrunk as far as it may be."""
+    return canvas.measure(name, style.of(size=style.size * 0.8)).width + 1
 
 
 def _body(canvas: Canvas, body: Region, look: Tech, colour: str) -> None:
@@ -141,7 +146,7 @@ def _bronze(canvas: Canvas, place: Region, name: str, look: Tech, radius: float)
     room = head.inset(6 * unit, 0)
     rest = Region(place.x, head.bottom, place.width, place.height - head.height)
     low = rest.height < 18 * unit
-    fits = canvas.measure(name, style).width * 0.85 <= room.width and head.height >= 20 * unit
+    fits = _least(canvas, name, style) <= room.width and head.height >= 20 * unit
     if not name or not fits:
         side = min(40 * unit, place.height * 0.8)
         canvas.sprite("bronze/bronze_casting", place.middle(side, side), "#fff0da")
@@ -168,8 +173,8 @@ def _state(canvas: Canvas, place: Region, look: Tech, warm: bool) -> None:
     elif look.state == "plan":
         canvas.outline(ring, GOLD, 3.2 * unit, radius, dash=9 * unit)
     if look.state in ("ready", "chosen", "used", "plan") and look.colour >= 0:
-        side = min(26 * unit, place.height * 0.9)
-        badge = Region(place.right - side * 0.52, place.y - side * 0.42, side, side)
+        side = min(28 * unit, place.height * 0.9)
+        badge = Region(place.right - side * 0.86, place.bottom - side - unit, side, side)
         _badge(canvas, badge, look)
 
 

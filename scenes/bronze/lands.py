@@ -202,6 +202,8 @@ def _shelf(glance: Glance, board: Board, land: int) -> Item:
     else:
         count = glance.tables.sizes[len(state.players)].cities
         lines = [glance.text("bronze.table.shelf.waiting", count=count)]
+    if opened and glance.tables.components.lands.house:
+        lines.append(glance.text("bronze.table.house.land"))
     here = glance.draft.land == land and glance.sight.me is not None
     return Item(
         f"shelf:{land}",

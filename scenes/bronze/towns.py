@@ -10,6 +10,7 @@ from game.bronze.reasons import kind_of
 from scenes.bronze.glance import Glance
 from scenes.bronze.inks import INDIGO, QUIET
 from scenes.bronze.looks import City, Label, Purse
+from scenes.bronze.tray import whose
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -65,10 +66,8 @@ def _head(glance: Glance, place: Region, land: int, count: int) -> Iterator[Item
     unit = glance.unit
     if land >= 0:
         title = glance.text("bronze.table.cities.land", land=land + 1)
-    elif glance.mine:
-        title = glance.text("bronze.table.cities.yours")
     else:
-        title = glance.text("bronze.table.cities.whose", name=glance.who(glance.sight.shown))
+        title = glance.text("bronze.table.cities.title")
     heading = Label(28 * unit, INDIGO, "title")
     room = place
     if land >= 0 and glance.phase != "city":
@@ -84,6 +83,9 @@ def _head(glance: Glance, place: Region, land: int, count: int) -> Iterator[Item
             group="cities",
         )
     room = room.left(room.width - 70 * unit)
+    if land < 0:
+        yield whose(glance, "cities:seat", room)
+        room = room.end(room.width - 34 * unit)
     yield Item(f"cities:title:{land}", "label", room, text=title, data=heading)
     if count:
         words = glance.text("bronze.table.cities.now")

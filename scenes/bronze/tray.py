@@ -100,17 +100,26 @@ def _blanks(glance: Glance, places: Grid, laying: bool) -> Iterator[Region]:
 def _head(glance: Glance, tray: Region) -> Iterator[Item]:
     unit = glance.unit
     head = Region(tray.x + 20 * unit, tray.y + 4 * unit, tray.width - 40 * unit, (TITLE - 6) * unit)
-    which = "yours" if glance.mine else "whose"
-    title = glance.text(f"bronze.table.matrix.{which}", name=glance.who(glance.sight.shown))
+    title = glance.text("bronze.table.matrix.title")
     heading = Label(28 * unit, COPPER_INK, "title")
     aside = _aside(glance)
-    share = 0.46 if aside else 0.76
-    yield Item("tray:title", "label", head.left(head.width * share), text=title, data=heading)
+    yield whose(glance, "tray:seat", head)
+    words = head.left(head.width * (0.46 if aside else 0.76))
+    words = words.end(words.width - 34 * unit)
+    yield Item("tray:title", "label", words, text=title, data=heading)
     room = Region(head.x + head.width * 0.47, head.y, head.width * 0.35, head.height)
     if aside:
         look = Label(22 * unit, "#f8d3a8", "bold", "right")
         yield Item("tray:aside", "label", room, text=aside, data=look)
     yield stock(glance, head.end(head.width * 0.15))
+
+
+def whose(glance: Glance, name: str, head: Region) -> Item:
+    """Show at the left of a heading whose things lie below it."""
+    side = 24 * glance.unit
+    place = head.left(side).middle(side, side)
+    tip = Tip(glance.who(glance.sight.shown))
+    return Item(name, "seat", place, data=glance.colour, tip=tip, group="matrix")
 
 
 def stock(glance: Glance, place: Region) -> Item:
@@ -201,6 +210,9 @@ def card_tip(glance: Glance, card: str, state: str = "", reason: str = "") -> Ti
     count = sum(column.count(card) for column in glance.player.matrix)
     who = glance.who(glance.sight.shown)
     lines.append(glance.text("bronze.table.card.count", name=who, count=count))
+    known = glance.tables.components.technologies.technologies.get(card)
+    if known is not None and known.house:
+        lines.append(glance.text("bronze.table.house.card"))
     title = glance.name("technology", card)
     return Tip(title, words, tuple(lines), reason, icon=f"bronze/{card}")
 

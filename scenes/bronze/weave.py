@@ -116,8 +116,9 @@ def spot(canvas: Canvas, item: Item) -> None:
         canvas.circle(grown.centre, grown.width / 2 + 1.5 * look.unit, HOT)
         _disc(canvas, grown.inset(0.5 * look.unit), look)
     elif look.hot == "other":
-        canvas.circle(grown.centre, grown.width / 2 + 1.5 * look.unit, CREAM, ring=3.5 * look.unit)
-        canvas.circle(grown.centre, grown.width / 2 + look.unit, HOT, ring=1.8 * look.unit)
+        ring = grown.inset(-1.5 * look.unit)
+        canvas.circle(ring.centre, ring.width / 2, CREAM, ring=3.4 * look.unit)
+        canvas.outline(ring, HOT, 2.4 * look.unit, ring.width / 2, dash=4 * look.unit)
     elif look.hot == "plan":
         ring = grown.inset(-2 * look.unit)
         canvas.outline(ring, GOLD_DARK, 4.6 * look.unit, ring.width / 2)

@@ -18,6 +18,7 @@ from scenes.stage.layout import Wish, mat_region, places
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
+from scenes.ui.paint import PAINTERS as SHARED
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
 from tests.bronze.screen.sights import click, positions, sight
@@ -78,13 +79,16 @@ def seen_in(
     return found
 
 
+ALL = {**SHARED, **PAINTERS}
+
+
 def draw(picture: Picture, region: Region, scale: float) -> Recorder:
     wide, high = round(region.right * scale), round(region.bottom * scale)
     notes = Recorder()
     canvas = Canvas(pygame.Surface((wide, high)), scale, STOCK, recorder=notes)
     canvas.fill(canvas.region, "#e6dcc6")
     for item in picture:
-        draw_item(canvas, item, PAINTERS)
+        draw_item(canvas, item, ALL)
     return notes
 
 

@@ -150,6 +150,13 @@ def test_the_reserve_tells_what_may_be_turned_up() -> None:
     assert f":bronze/wheel: {state.unseen[rules().tables.order['wheel']]}" in line
 
 
+def test_what_is_house_data_says_so_where_it_shows() -> None:
+    seen = sight(table(2).give(0, matrix="irrigation wheel"))
+    assert not any("House edition" in line for line in tip(seen, "card:0:0").lines)
+    assert any("House edition" in line for line in tip(seen, "card:0:1").lines)
+    assert any("House edition" in line for line in tip(seen, "shelf:0").lines)
+
+
 def test_trade_tokens_show_who_holds_them() -> None:
     game = table(3).give(2, routes={"desert": 5})
     seen = sight(game)
