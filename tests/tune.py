@@ -1,4 +1,4 @@
-"""Tunes a computer player by self-play: `python -m tests.tune ages hard --minutes 20`.
+"""Tunes a computer player by self-play: `python -m tests.tune TITLE hard --minutes 20`.
 
 A separable evolution strategy over the logarithms of the weights: a generation of candidates
 meets the same opponents with the same dice and swapped seats, the better half moves the middle,

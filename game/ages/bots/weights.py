@@ -11,7 +11,7 @@ from game.kit.schema import Range, Ref
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 3)]
 Number = Annotated[float, Range(0, 30)]
-Signed = Annotated[float, Range(-10, 10)]
+Signed = Annotated[float, Range(-50, 50)]
 
 
 @dataclass(frozen=True, slots=True)
