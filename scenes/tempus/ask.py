@@ -62,7 +62,7 @@ def prompt(sight: Sight) -> Prompt:
     look = glance(sight)
     section = _BY_MODE.get(look.mode, _SECTIONS.get(look.state.phase, "idea"))
     if not look.mine:
-        return Prompt(look.text(f"wait.{look.state.phase}"), section=section)
+        return Prompt(look.text(f"tempus.table.wait.{look.state.phase}"), section=section)
     return Prompt(_asked(look), _aside(look), section=section)
 
 
@@ -80,14 +80,18 @@ def _asked(look: Glance) -> str:
     if state.phase == "act" and not draft.deed and draft.card < 0:
         name = "act"
     if name in ("move", "babies") and state.phase == name:
-        return look.text(f"prompt.{name}_left", count=state.left, steps=box.distance)
+        return look.text(f"tempus.table.prompt.{name}_left", count=state.left, steps=box.distance)
     if name == "discard":
-        return look.text("prompt.discard", count=surplus(look.tables, state, state.seat))
+        return look.text(
+            "tempus.table.prompt.discard", count=surplus(look.tables, state, state.seat)
+        )
     count = {"move": box.people, "babies": box.babies, "ideas": box.draw}.get(name, 0)
     if name in ("fight", "lead", "preach", "babies", "improve", "boost", "govern"):
         idea = look.own.hand[draft.card].partition(":")[0] if draft.card >= 0 else ""
-        return look.text(f"prompt.{name}", count=count, idea=key(f"idea.{idea}") if idea else "")
-    return look.text(f"prompt.{name}", count=count, steps=box.distance)
+        return look.text(
+            f"tempus.table.prompt.{name}", count=count, idea=key(f"idea.{idea}") if idea else ""
+        )
+    return look.text(f"tempus.table.prompt.{name}", count=count, steps=box.distance)
 
 
 def _aside(look: Glance) -> str:
@@ -96,8 +100,8 @@ def _aside(look: Glance) -> str:
         return ""
     if state.phase in ("act", "move", "babies") and state.actions > (state.phase == "act"):
         more = state.actions - (state.phase == "act")
-        return look.text("aside.more", count=more)
-    return look.text("aside.points", count=look.rules.score_now(state, state.seat))
+        return look.text("tempus.table.aside.more", count=more)
+    return look.text("tempus.table.aside.points", count=look.rules.score_now(state, state.seat))
 
 
 def choices(sight: Sight) -> tuple[Choice, ...]:
@@ -106,7 +110,7 @@ def choices(sight: Sight) -> tuple[Choice, ...]:
     if not look.mine:
         return ()
     if look.mode == CALCULATOR:
-        words = look.text("do.close")
+        words = look.text("tempus.table.do.close")
         return (Choice(words, Do("calculator"), key="x"),)
     make = _CHOICES.get(look.mode, _plain)
     return (*make(look), *_waivers(look))
@@ -116,18 +120,18 @@ def _waivers(look: Glance) -> Iterator[Choice]:
     """Offer what ends an action or the turn, and the way out of a card."""
     state = look.state
     if look.draft.card >= 0:
-        yield Choice(look.text("do.back"), Do("clear"), key="b")
+        yield Choice(look.text("tempus.table.do.back"), Do("clear"), key="b")
         return
     if state.phase in ("move", "babies"):
-        words = look.text("do.done", count=state.left)
+        words = look.text("tempus.table.do.done", count=state.left)
         yield Choice(words, Act(Done()), key="n", tip=_tip(look, "done", words, "N"))
     if state.phase in ("move", "babies") and not state.actions:
-        words = look.text("do.end")
+        words = look.text("tempus.table.do.end")
         yield Choice(words, Act(End()), key="e", tip=_tip(look, "end", words, "E"))
 
 
 def _tip(look: Glance, name: str, words: str, cap: str) -> Tip:
-    return Tip(words, lines=(look.text(f"do.{name}_tip"),), keys=cap)
+    return Tip(words, lines=(look.text(f"tempus.table.do.{name}_tip"),), keys=cap)
 
 
 def _checked(look: Glance, words: str, action: Action, cap: str = "") -> Choice:
@@ -148,7 +152,9 @@ _CHANGING = (Move, Birth, Build, Improve, Preach)
 
 def _missing(look: Glance, name: str) -> Choice:
     """Make a button that waits for something to be chosen."""
-    return Choice(look.text(f"do.{name}_none"), None, look.text(f"do.{name}_why"))
+    return Choice(
+        look.text(f"tempus.table.do.{name}_none"), None, look.text(f"tempus.table.do.{name}_why")
+    )
 
 
 def _plain(look: Glance) -> tuple[Choice, ...]:
@@ -156,7 +162,7 @@ def _plain(look: Glance) -> tuple[Choice, ...]:
     action = look.action
     name = look.mode
     if look.state.phase == "end" and not action:
-        words = look.text("do.end")
+        words = look.text("tempus.table.do.end")
         return (Choice(words, Act(End()), tip=_tip(look, "end", words, "")),)
     if action is None:
         return (_missing(look, name),)
@@ -170,11 +176,11 @@ def _plain(look: Glance) -> tuple[Choice, ...]:
         params["count"] = look.tables.eras[look.own.box].draw
     if name == "terrain":
         params["terrain"] = key(f"terrain.{draft.terrain}")
-    return (_checked(look, look.text(f"do.{name}", **params), action),)
+    return (_checked(look, look.text(f"tempus.table.do.{name}", **params), action),)
 
 
 def _lay(look: Glance) -> tuple[Choice, ...]:
-    words = look.text("do.turn")
+    words = look.text("tempus.table.do.turn")
     turn = Choice(words, Do("turn"), key="r", tip=_tip(look, "turn", words, "R"))
     return (*_plain(look), turn)
 
@@ -183,14 +189,14 @@ def _settle(look: Glance) -> tuple[Choice, ...]:
     action = look.action
     placed, whole = len(look.draft.hexes), look.tables.numbers.settlers
     if action is None:
-        words = look.text("do.settle_none", placed=placed, whole=whole)
-        return (Choice(words, None, look.text("do.settle_why", count=whole - placed)),)
-    return (_checked(look, look.text("do.settle"), action),)
+        words = look.text("tempus.table.do.settle_none", placed=placed, whole=whole)
+        return (Choice(words, None, look.text("tempus.table.do.settle_why", count=whole - placed)),)
+    return (_checked(look, look.text("tempus.table.do.settle"), action),)
 
 
 def _move(look: Glance) -> tuple[Choice, ...]:
     if look.action is None and look.state.phase == "move" and not look.state.left:
-        words = look.text("do.done", count=0)
+        words = look.text("tempus.table.do.done", count=0)
         return (Choice(words, Act(Done())),)
     return _plain(look)
 
@@ -202,7 +208,9 @@ def _build(look: Glance) -> tuple[Choice, ...]:
         return (_missing(look, "build"),)
     rest = [value for value in values(look, draft.to) if value != draft.value]
     others = tuple(
-        Choice(look.text("do.value", value=value), Do("value", value), key=str(value + 4))
+        Choice(
+            look.text("tempus.table.do.value", value=value), Do("value", value), key=str(value + 4)
+        )
         for value in rest[:2]
     )
     return (*_plain(look), *others)
@@ -210,8 +218,8 @@ def _build(look: Glance) -> tuple[Choice, ...]:
 
 def _govern(look: Glance) -> tuple[Choice, ...]:
     card = look.own.hand[look.draft.card]
-    now = _checked(look, look.text("do.govern"), Govern(card, False))
-    later = _checked(look, look.text("do.govern_later"), Govern(card, True), "l")
+    now = _checked(look, look.text("tempus.table.do.govern"), Govern(card, False))
+    later = _checked(look, look.text("tempus.table.do.govern_later"), Govern(card, True), "l")
     return (now, later) if now.intent is not None else (later, now)
 
 
@@ -221,10 +229,10 @@ def _commit(look: Glance) -> tuple[Choice, ...]:
     assert isinstance(action, Commit)
     count = len(action.cards)
     if not count:
-        return (_checked(look, look.text(f"do.{state.phase}_none"), action),)
+        return (_checked(look, look.text(f"tempus.table.do.{state.phase}_none"), action),)
     points = _points(look, action.cards)
-    words = look.text(f"do.{state.phase}", count=count, points=points)
-    none = Choice(look.text("do.clear"), Do("clear"), key="b")
+    words = look.text(f"tempus.table.do.{state.phase}", count=count, points=points)
+    none = Choice(look.text("tempus.table.do.clear"), Do("clear"), key="b")
     return (_checked(look, words, action), none)
 
 
@@ -242,7 +250,7 @@ def _points(look: Glance, cards: tuple[str, ...]) -> int:
 def _discard(look: Glance) -> tuple[Choice, ...]:
     action = look.action
     assert isinstance(action, Discard)
-    words = look.text("do.discard", count=len(action.cards))
+    words = look.text("tempus.table.do.discard", count=len(action.cards))
     return (_checked(look, words, action),)
 
 
@@ -250,7 +258,11 @@ def _advance(look: Glance) -> tuple[Choice, ...]:
     action = look.action
     assert isinstance(action, Advance)
     count = action.fresh + action.moved
-    words = look.text("do.advance", count=count) if count else look.text("do.advance_none")
+    words = (
+        look.text("tempus.table.do.advance", count=count)
+        if count
+        else look.text("tempus.table.do.advance_none")
+    )
     return (_checked(look, words, action),)
 
 

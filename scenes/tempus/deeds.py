@@ -63,7 +63,9 @@ def _head(glance: Glance, place: Region) -> Iterator[Item]:
     small = place.width < 460 * unit
     seat = glance.sight.shown
     yours = glance.mine and seat == state.seat
-    words = glance.text("deeds.yours" if yours else "deeds.whose", name=glance.who(seat))
+    words = glance.text(
+        "tempus.table.deeds.yours" if yours else "tempus.table.deeds.whose", name=glance.who(seat)
+    )
     wide = place.width * (0.5 if small else 0.34)
     look = Label(28 * unit, VERMILION, "title")
     yield Item("deeds:title", "label", place.left(wide), text=words, data=look)
@@ -74,19 +76,21 @@ def _head(glance: Glance, place: Region) -> Iterator[Item]:
     x = place.x + wide + 6 * unit
     room = place.width - wide - 6 * unit
     row = Region(x, place.y, room if small else min(room * 0.58, 210 * unit), place.height)
-    title = glance.text("deeds.left", count=tribe.tokens, most=most)
+    title = glance.text("tempus.table.deeds.left", count=tribe.tokens, most=most)
     yield Item(
         "tokens",
         "tokens",
         row,
         data=Tokens(unit, tribe.tokens, most),
-        tip=Tip(title, lines=(glance.text("deeds.tokens"),), icon="tempus/token_ready"),
+        tip=Tip(
+            title, lines=(glance.text("tempus.table.deeds.tokens"),), icon="tempus/token_ready"
+        ),
         group="deeds",
     )
     if not small:
         look = Label(22 * unit, QUIET, align="right")
         rest = Region(row.right + 4 * unit, place.y, place.right - row.right - 4 * unit, row.height)
-        aside = glance.text("deeds.of", count=tribe.tokens, most=most)
+        aside = glance.text("tempus.table.deeds.of", count=tribe.tokens, most=most)
         yield Item("deeds:aside", "label", rest, text=aside, data=look)
 
 
@@ -114,7 +118,7 @@ def _deed(glance: Glance, name: str, place: Region, cap: str) -> Item:
         "fight": (glance.tables.numbers.protected, 0),
     }
     count, more = counts[name]
-    words = glance.text(f"deed.{name}")
+    words = glance.text(f"tempus.table.deed.{name}")
     return Item(
         f"deed:{name}",
         "deed",
@@ -124,8 +128,8 @@ def _deed(glance: Glance, name: str, place: Region, cap: str) -> Item:
         intent=Do("deed", name) if able else None,
         reason="" if on else reason,
         tip=Tip(
-            glance.text(f"deed.{name}_title"),
-            lines=(glance.text(f"deed.{name}_tip", count=count, more=more),),
+            glance.text(f"tempus.table.deed.{name}_title"),
+            lines=(glance.text(f"tempus.table.deed.{name}_tip", count=count, more=more),),
             reason="" if on else reason,
             keys=cap,
             icon=_SIGNS[name],
@@ -153,7 +157,7 @@ def _why(glance: Glance, name: str) -> str:
     }
     if glance.state.phase != "act":
         return glance.say(glance.rules.refuse(glance.state, samples[name]))
-    return glance.text(f"deed.{name}_none")
+    return glance.text(f"tempus.table.deed.{name}_none")
 
 
 # Other steps
@@ -170,7 +174,9 @@ def _tile(glance: Glance, place: Region) -> Iterator[Item]:
     rest = place.end(place.width - side - 14 * unit)
     count = glance.tables.tiles_laid[len(state.tribes)] - len(state.centres)
     small = rest.width < 260 * unit
-    words = glance.text("deeds.tile_short" if small else "deeds.tile", count=count)
+    words = glance.text(
+        "tempus.table.deeds.tile_short" if small else "tempus.table.deeds.tile", count=count
+    )
     look = Label(24 * unit, INK, wrap=True)
     yield Item("tile:words", "label", rest, text=words, data=look)
 
@@ -186,7 +192,9 @@ def _words(kind: str) -> Callable[[Glance, Region], Iterator[Item]]:
             names |= {"era": key(f"era.{era.id}"), "terrain": key(f"terrain.{era.terrain}")}
         placed, whole = len(glance.draft.hexes), glance.tables.numbers.settlers
         count = len(glance.draft.picks)
-        words = glance.text(f"deeds.{kind}", count=count, placed=placed, whole=whole, **names)
+        words = glance.text(
+            f"tempus.table.deeds.{kind}", count=count, placed=placed, whole=whole, **names
+        )
         look = Label(24 * glance.unit, INK, wrap=True)
         yield Item("deeds:words", "label", place, text=words, data=look)
 
@@ -218,7 +226,9 @@ def _terrains(glance: Glance, place: Region) -> Iterator[Item]:
                 cell.height < 70 * unit,
             ),
             intent=Do("terrain", name) if able else None,
-            tip=Tip(words, lines=(glance.text("deeds.held", count=held),), keys=str(at + 1)),
+            tip=Tip(
+                words, lines=(glance.text("tempus.table.deeds.held", count=held),), keys=str(at + 1)
+            ),
             key=str(at + 1) if able else "",
             group="deeds",
         )
@@ -239,7 +249,7 @@ def _advance(glance: Glance, place: Region) -> Iterator[Item]:
         words = str(way.fresh + way.moved)
         if way.moved:
             words = f"{way.fresh} + {way.moved}"
-        tip = glance.text("deeds.enter", count=way.fresh + way.moved, moved=way.moved)
+        tip = glance.text("tempus.table.deeds.enter", count=way.fresh + way.moved, moved=way.moved)
         yield Item(
             f"way:{way.fresh}:{way.moved}",
             "deed",

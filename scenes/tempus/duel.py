@@ -86,10 +86,10 @@ def items(glance: Glance, place: Region, look: Duel) -> Iterator[Item]:
     inner = place.inset(18 * unit, 8 * unit)
     head = inner.top(38 * unit)
     which = "trial" if glance.mode == CALCULATOR else "title"
-    title, style = glance.text(f"duel.{which}"), Label(29 * unit, VERMILION, "title")
+    title, style = glance.text(f"tempus.table.duel.{which}"), Label(29 * unit, VERMILION, "title")
     yield Item("duel:title", "label", head.left(head.width * 0.56), text=title, data=style)
     on = "worst" if look.worst else "terrain"
-    words = glance.text(f"duel.{on}", terrain=key(f"terrain.{look.terrain}"))
+    words = glance.text(f"tempus.table.duel.{on}", terrain=key(f"terrain.{look.terrain}"))
     style = Label(22 * unit, QUIET, align="right")
     yield Item("duel:terrain", "label", head.end(head.width * 0.43), text=words, data=style)
     body = Region(inner.x, head.bottom, inner.width, inner.height - head.height)
@@ -106,7 +106,7 @@ def _side(glance: Glance, place: Region, look: Duel, attacks: bool) -> Item:
     hex = look.start if attacks else look.target
     state = glance.state
     seat = owner(state, hex)
-    name = glance.who(seat) if seat is not None else glance.text("duel.nobody")
+    name = glance.who(seat) if seat is not None else glance.text("tempus.table.duel.nobody")
     cards = look.attack if attacks else look.defence
     points = look.chance.attack if attacks else look.chance.defence
     parts: list[tuple[str, str]] = []
@@ -114,19 +114,19 @@ def _side(glance: Glance, place: Region, look: Duel, attacks: bool) -> Item:
         tribe = state.tribes[seat]
         city = 0 if attacks else number(tribe.cities, hex)
         if city:
-            parts.append(("tempus/city", glance.text("duel.city", count=city)))
+            parts.append(("tempus/city", glance.text("tempus.table.duel.city", count=city)))
         elif number(tribe.people, hex):
             people = number(tribe.people, hex)
-            parts.append(("common/meeple", glance.text("duel.people", count=people)))
+            parts.append(("common/meeple", glance.text("tempus.table.duel.people", count=people)))
     for card in cards:
         parts.append(_part(glance, card, look.terrain, not attacks))
     other = _hides(glance, look) == attacks
     hidden = look.chance.hidden if other else 0
     if hidden:
-        parts.append(("common/help", glance.text("duel.hidden", count=hidden)))
+        parts.append(("common/help", glance.text("tempus.table.duel.hidden", count=hidden)))
     which = "attack" if attacks else "defence"
     tip = Tip(
-        glance.text(f"duel.{which}", name=name),
+        glance.text(f"tempus.table.duel.{which}", name=name),
         str(points),
         tuple(words for _, words in parts),
         icon="tempus/action_fight" if attacks else "common/shield",
@@ -154,7 +154,7 @@ def _part(glance: Glance, card: str, terrain: str, defends: bool) -> tuple[str, 
     letter = glance.tables.letter[terrain]
     if kind.background == terrain and letter not in glance.tables.barren:
         points += glance.tables.numbers.background_strength
-    words = glance.text("duel.card", idea=key(f"idea.{kind.idea}"), count=points)
+    words = glance.text("tempus.table.duel.card", idea=key(f"idea.{kind.idea}"), count=points)
     return f"tempus/idea_{kind.idea}", words
 
 
@@ -171,10 +171,10 @@ def _odds(glance: Glance, place: Region, look: Duel) -> Item:
     percent = round(chance.win * 100)
     which = "holds" if hides else "wins"
     shown = 100 - percent if hides else percent
-    words = glance.text(f"duel.{which}", percent=shown)
-    lines = [glance.text("duel.how", count=chance.hidden)]
+    words = glance.text(f"tempus.table.duel.{which}", percent=shown)
+    lines = [glance.text("tempus.table.duel.how", count=chance.hidden)]
     lines += [
-        glance.text("duel.bar", points=points, percent=round(part * 100))
+        glance.text("tempus.table.duel.bar", points=points, percent=round(part * 100))
         for points, part, _ in bars
     ]
     return Item(

@@ -75,8 +75,8 @@ class Glance:
         return action_of(self.rules, self.state, self.draft) if self.mine else None
 
     def text(self, key: str, **params: Any) -> str:
-        """Give a text of the table."""
-        return self.sight.words.text(f"tempus.table.{key}", **params)
+        """Give a text of the catalogs."""
+        return self.sight.words.text(key, **params)
 
     def name(self, kind: str, name: str) -> str:
         """Give the name of a component: `name("terrain", "hills")`."""

@@ -31,7 +31,7 @@ def items(glance: Glance) -> Iterator[Item]:
         place = place.inset(10 * unit)
     hand = glance.hand
     if not hand:
-        words = glance.text("hand.none", name=glance.who(glance.sight.shown))
+        words = glance.text("tempus.table.hand.none", name=glance.who(glance.sight.shown))
         if not glance.plan.small:
             place = place.middle(place.width, 64 * unit)
             yield Item("hand", "panel", place, look="parchment", data=PanelLook(14 * unit))
@@ -47,8 +47,10 @@ def items(glance: Glance) -> Iterator[Item]:
 def _backs(glance: Glance, place: Region) -> Item:
     count = len(glance.hand)
     name = glance.who(glance.sight.shown)
-    words = glance.text("hand.backs", count=count, name=name)
-    tip = Tip(words, lines=(glance.text("hand.hidden"),), icon="tempus/action_have_ideas")
+    words = glance.text("tempus.table.hand.backs", count=count, name=name)
+    tip = Tip(
+        words, lines=(glance.text("tempus.table.hand.hidden"),), icon="tempus/action_have_ideas"
+    )
     look = Backs(glance.unit, count)
     return Item("backs", "backs", place, text=words, data=look, tip=tip, group="hand")
 
@@ -116,7 +118,10 @@ def _cap(glance: Glance, at: int) -> str:
 
 def _lines(glance: Glance, idea: str) -> tuple[str, str]:
     count = amount(glance, idea)
-    return (glance.text(f"card.{idea}_what", count=count), glance.text(f"card.{idea}_when"))
+    return (
+        glance.text(f"tempus.table.card.{idea}_what", count=count),
+        glance.text(f"tempus.table.card.{idea}_when"),
+    )
 
 
 def amount(glance: Glance, idea: str) -> int:
@@ -132,7 +137,7 @@ def card_tip(glance: Glance, card: str, reason: str = "", cap: str = "") -> Tip:
     kind = glance.tables.cards[card]
     terrain = glance.name("terrain", kind.background)
     words = glance.sight.words.text(f"tempus.effect.{kind.idea}", count=amount(glance, kind.idea))
-    ground = glance.text("card.background", terrain=terrain)
+    ground = glance.text("tempus.table.card.background", terrain=terrain)
     return Tip(
         glance.name("idea", kind.idea),
         terrain,
@@ -152,7 +157,7 @@ def _use(glance: Glance, at: int) -> tuple[Intent | None, str]:
     draft = Draft(card=at)
     kind = effect(glance.rules, glance.state, draft)
     if not kind:
-        return None, glance.text("card.only")
+        return None, glance.text("tempus.table.card.only")
     card = glance.hand[at]
     if any(getattr(action, "card", "") == card for action in glance.legal):
         return Do("card", at), ""
@@ -173,5 +178,5 @@ def _why(glance: Glance, card: str, kind: str) -> str:
     }
     refusal = glance.rules.refuse(state, tries[kind])
     if kind in ("lead", "preach") and state.phase in ("act", "move", "babies", "end"):
-        return glance.text(f"card.{kind}_none")
-    return glance.say(refusal) if refusal is not None else glance.text("card.none")
+        return glance.text(f"tempus.table.card.{kind}_none")
+    return glance.say(refusal) if refusal is not None else glance.text("tempus.table.card.none")

@@ -17,13 +17,19 @@ def tip(glance: Glance, hex: int, lit: str, reason: str) -> Tip:
     """Say all about a hex."""
     terrain = glance.terrain(hex)
     if terrain in ("sea", "lake"):
-        lines: tuple[str, ...] = (glance.text(f"hex.{terrain}"),)
+        lines: tuple[str, ...] = (glance.text(f"tempus.table.hex.{terrain}"),)
         if lit:
-            lines = (glance.text("hex.lay"),)
-        return Tip(glance.upper(glance.text(terrain)), "", lines, reason, icon=f"tempus/{terrain}")
+            lines = (glance.text("tempus.table.hex.lay"),)
+        return Tip(
+            glance.upper(glance.text(f"tempus.table.{terrain}")),
+            "",
+            lines,
+            reason,
+            icon=f"tempus/{terrain}",
+        )
     title = glance.upper(glance.name("terrain", terrain))
     seat = owner(glance.state, hex)
-    words = glance.who(seat) if seat is not None else glance.text("hex.free")
+    words = glance.who(seat) if seat is not None else glance.text("tempus.table.hex.free")
     body = (*_there(glance, hex, seat), *_land(glance, terrain), *_would(glance, hex, lit))
     return Tip(title, words, body, reason, icon=f"tempus/{terrain}")
 
@@ -36,50 +42,50 @@ def _there(glance: Glance, hex: int, seat: int | None) -> Iterator[str]:
     tribe = state.tribes[seat]
     city = number(tribe.cities, hex)
     if city:
-        yield glance.text("hex.city", value=city)
+        yield glance.text("tempus.table.hex.city", value=city)
     people = number(tribe.people, hex)
     if people:
         limit = rules.limit(state, seat, hex)
-        yield glance.text("hex.people", count=people, limit=limit)
+        yield glance.text("tempus.table.hex.people", count=people, limit=limit)
         bonus = number(tribe.bonus, hex)
         if bonus:
-            yield glance.text("hex.bonus", count=bonus)
+            yield glance.text("tempus.table.hex.bonus", count=bonus)
         moved = number(state.moved, hex) if seat == state.turn else 0
         if moved:
-            yield glance.text("hex.moved", count=moved)
+            yield glance.text("tempus.table.hex.moved", count=moved)
     if state.lap and seat != state.seat and rules.protected(state, seat):
-        yield glance.text("hex.protected", name=glance.who(seat))
+        yield glance.text("tempus.table.hex.protected", name=glance.who(seat))
 
 
 def _land(glance: Glance, terrain: str) -> Iterator[str]:
     """Tell what the terrain is good for."""
     kind = glance.tables.components.map.terrains[terrain]
     if kind.barren:
-        yield glance.text("hex.barren")
+        yield glance.text("tempus.table.hex.barren")
     elif kind.nursery:
-        yield glance.text("hex.nursery")
+        yield glance.text("tempus.table.hex.nursery")
     state = glance.state
     if state.lap and state.phase != "over":
         era = glance.tables.eras[glance.rules.next_box(state)]
         if era.terrain == terrain:
-            yield glance.text("hex.counts", era=key(f"era.{era.id}"))
+            yield glance.text("tempus.table.hex.counts", era=key(f"era.{era.id}"))
 
 
 def _would(glance: Glance, hex: int, lit: str) -> Iterator[str]:
     """Tell what a click would lead to."""
     state, rules, draft = glance.state, glance.rules, glance.draft
     if lit == "own" and glance.mode == "move":
-        yield glance.text("hex.choose")
+        yield glance.text("tempus.table.hex.choose")
     if lit == "target" and glance.mode != "preach":
         start = draft.start if draft.start >= 0 else _beside(glance, hex)
         if start >= 0:
             win = trial(glance, start, hex, ()).chance.win
-            yield glance.text("hex.chance", percent=round(win * 100))
+            yield glance.text("tempus.table.hex.chance", percent=round(win * 100))
     if lit not in ("reach", "to"):
         return
     if glance.mode == "move":
         way, path = rules.route(state, draft.start, hex)
-        yield glance.text(f"hex.way_{way}", count=len(path) - 1)
+        yield glance.text(f"tempus.table.hex.way_{way}", count=len(path) - 1)
     action = _action(glance, hex)
     if action is not None:
         yield from changes(glance, action)
@@ -113,9 +119,13 @@ def changes(glance: Glance, action: Action) -> Iterator[str]:
     after = rules.apply(state, action, quiet=True).state
     points = rules.score_now(after, seat) - rules.score_now(state, seat)
     if points:
-        yield glance.text("hex.points", count=abs(points), sign="+" if points > 0 else "−")
+        yield glance.text(
+            "tempus.table.hex.points", count=abs(points), sign="+" if points > 0 else "−"
+        )
     if after.phase == "over" or rules.next_box(after) != rules.next_box(state):
         return
     more = rules.progress_now(after, seat).total - rules.progress_now(state, seat).total
     if more:
-        yield glance.text("hex.progress", count=abs(more), sign="+" if more > 0 else "−")
+        yield glance.text(
+            "tempus.table.hex.progress", count=abs(more), sign="+" if more > 0 else "−"
+        )

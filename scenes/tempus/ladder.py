@@ -38,10 +38,10 @@ def items(glance: Glance) -> Iterator[Item]:
     inner = place.inset(20 * unit, 8 * unit)
     head = inner.top(40 * unit)
     look = Label(30 * unit, VERMILION, "title")
-    title = glance.text("ages.title")
+    title = glance.text("tempus.table.ages.title")
     yield Item("ages:title", "label", head.left(head.width * 0.5), text=title, data=look)
     state = glance.state
-    aside = glance.text("ages.round", round=state.round, count=glance.tables.last)
+    aside = glance.text("tempus.table.ages.round", round=state.round, count=glance.tables.last)
     look = Label(22 * unit, QUIET, align="right")
     yield Item("ages:round", "label", head.end(head.width * 0.48), text=aside, data=look)
     high = 46 * unit
@@ -60,7 +60,11 @@ def _age(glance: Glance, box: int, place: Region) -> Item:
     seats = tuple(
         glance.colour(seat) for seat, tribe in enumerate(state.tribes) if tribe.box == box
     )
-    aside = glance.text("ages.counts", terrain=key(f"terrain.{era.terrain}")) if coming else ""
+    aside = (
+        glance.text("tempus.table.ages.counts", terrain=key(f"terrain.{era.terrain}"))
+        if coming
+        else ""
+    )
     look = Age(
         glance.unit,
         glance.name("era", era.id),
@@ -100,7 +104,7 @@ def gives(glance: Glance, box: int) -> list[str]:
 
 
 def _words(glance: Glance, era: Era, name: str, kind: str) -> str:
-    return glance.text(f"ages.{kind}.{name}", count=int(getattr(era, name)))
+    return glance.text(f"tempus.table.ages.{kind}.{name}", count=int(getattr(era, name)))
 
 
 def age_tip(glance: Glance, box: int) -> Tip:
@@ -108,9 +112,9 @@ def age_tip(glance: Glance, box: int) -> Tip:
     era, state = glance.tables.eras[box], glance.state
     lines = []
     if era.terrain:
-        lines.append(glance.text("ages.enter", terrain=key(f"terrain.{era.terrain}")))
+        lines.append(glance.text("tempus.table.ages.enter", terrain=key(f"terrain.{era.terrain}")))
     if era.cards:
-        lines.append(glance.text("ages.cards", count=era.cards))
+        lines.append(glance.text("tempus.table.ages.cards", count=era.cards))
     held = [name for name in FIELDS if getattr(era, name)]
     fresh = set(new(glance, box))
     for name in held:
@@ -137,7 +141,7 @@ def race(glance: Glance, place: Region) -> Item:
         totals.append(points.total)
         lines.append(
             glance.text(
-                "race.seat",
+                "tempus.table.race.seat",
                 name=glance.who(seat),
                 total=points.total,
                 people=points.people,
@@ -154,11 +158,14 @@ def race(glance: Glance, place: Region) -> Item:
         "race",
         "race",
         place,
-        text=glance.text("race.title", era=key(f"era.{era.id}")),
+        text=glance.text("tempus.table.race.title", era=key(f"era.{era.id}")),
         data=Race(glance.unit, marks, era.terrain),
         tip=Tip(
-            glance.text("race.title", era=key(f"era.{era.id}")),
-            lines=(glance.text("race.how", terrain=key(f"terrain.{era.terrain}")), *lines),
+            glance.text("tempus.table.race.title", era=key(f"era.{era.id}")),
+            lines=(
+                glance.text("tempus.table.race.how", terrain=key(f"terrain.{era.terrain}")),
+                *lines,
+            ),
             icon="tempus/progress",
         ),
         group="ages",

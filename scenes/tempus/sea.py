@@ -258,8 +258,8 @@ def _tools(glance: Glance, chart: Chart) -> Iterator[Item]:
             data=on,
             intent=Do("calculator") if name == "calculator" else Do("zoom", _STEPS[name]),
             tip=Tip(
-                glance.text(f"tool.{name}"),
-                lines=(glance.text(f"tool.{name}_tip"),),
+                glance.text(f"tempus.table.tool.{name}"),
+                lines=(glance.text(f"tempus.table.tool.{name}_tip"),),
                 keys=caps[name].upper(),
             ),
             key=caps[name],

@@ -158,7 +158,7 @@ def spot(canvas: Canvas, item: Item) -> None:
         canvas.sprite("tempus/hex_reach", art(centre, side))
     elif look.state in ("to", "start"):
         canvas.sprite("tempus/hex_chosen", art(centre, side))
-        _ring(canvas, centre, side * 0.93, GOLD, side * 0.09)
+        _ring(canvas, centre, side * 0.93, GOLD, side * 0.12)
     elif look.state == "target":
         points = corners(centre, side * 0.9)
         canvas.polygon(points, "#c22d12", 0.22)
@@ -254,7 +254,7 @@ def way(canvas: Canvas, item: Item) -> None:
     points, side = look.points, look.side
     if look.water:
         points = _curve(points[0], points[-1])
-    width = side * 0.12
+    width = side * 0.15
     for lower, colour, alpha in ((2.0, LAND, 0.5), (0.0, "#fff3cf", 1.0)):
         for spot in _dots(points, width * 2.1):
             canvas.circle(spot + Offset(0, lower), width / 2 + lower / 3, colour, alpha)

@@ -147,7 +147,7 @@ def test_dragging_moves_the_chart_when_looked_at_closely() -> None:
     raised(table)
     table.pilot.click("tool:in")
     table.pilot.click("tool:in")
-    free = [i for i in table.pilot.picture if i.kind == "spot" and not i.data.state]
+    free = [i for i in table.pilot.picture if i.kind == "spot" and i.intent and not i.data.state]
     a, b = free[0], free[-1]
     before = table.pilot.see(a.id).place.centre
     table.pilot.drag(a.id, b.id)
