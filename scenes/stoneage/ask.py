@@ -38,7 +38,7 @@ def prompt(sight: Sight) -> Prompt:
     phase = look.phase
     mine = look.turn is not None and sight.me == look.turn
     kind = "prompt" if mine else "wait"
-    words = look.text(f"{kind}.{phase}", count=_count(look))
+    words = look.phrase(f"{kind}.{phase}", count=_count(look))
     section = SECTIONS.get(phase, phase)
     if phase == "pay":
         section = "cards" if look.state.place.startswith("card") else "tiles"
@@ -71,12 +71,12 @@ def _aside(look: Glance) -> str:
         what, divisor = look.rules.yields(place)
         if divisor:
             mean = number(look, expected(draft.people, divisor))
-            return look.text("aside.mean", mean=mean, what=f":stoneage/{what}:")
+            return look.phrase("aside.mean", mean=mean, what=f":stoneage/{what}:")
     if look.phase == "place":
-        return look.text("aside.home", count=look.decider.home)
+        return look.phrase("aside.home", count=look.decider.home)
     if look.phase == "act":
         waiting = sum(1 for people in look.actor.placed if people)
-        return look.text("aside.places", count=waiting)
+        return look.phrase("aside.places", count=waiting)
     return ""
 
 
@@ -90,8 +90,8 @@ def choices(sight: Sight) -> tuple[Choice, ...]:
         return ()
     if look.draft.opening and look.phase in OPENING:
         action = action_of(look.state, look.draft)
-        words = look.text("do.open", goods=look.pieces(look.draft.take))
-        back = Choice(look.text("pay.back"), Do("open"), key="o")
+        words = look.phrase("do.open", goods=look.pieces(look.draft.take))
+        back = Choice(look.phrase("pay.back"), Do("open"), key="o")
         return (_checked(look, words, action), back)
     return make(look)
 
@@ -99,9 +99,9 @@ def choices(sight: Sight) -> tuple[Choice, ...]:
 def _place(look: Glance) -> tuple[Choice, ...]:
     draft = look.draft
     if not draft.place:
-        words = look.text("do.place_none")
-        return (Choice(words, None, look.text("do.place_none_why")),)
-    words = look.text("do.place", place=where(look, draft.place), count=draft.people)
+        words = look.phrase("do.place_none")
+        return (Choice(words, None, look.phrase("do.place_none_why")),)
+    words = look.phrase("do.place", place=where(look, draft.place), count=draft.people)
     return (_checked(look, words, action_of(look.state, draft)),)
 
 
@@ -123,24 +123,24 @@ def _act(look: Glance) -> tuple[Choice, ...]:
     main = _checked(look, _deed(look, place), action)
     if not chooser(look.tables, look.actor):
         return (main,)
-    about = Tip(look.text("pay.open"), lines=(look.text("pay.open_about"),))
-    return main, Choice(look.text("pay.open"), Do("open"), key="o", tip=about)
+    about = Tip(look.phrase("pay.open"), lines=(look.phrase("pay.open_about"),))
+    return main, Choice(look.phrase("pay.open"), Do("open"), key="o", tip=about)
 
 
 def _deed(look: Glance, place: str) -> str:
     spot = look.tables.layouts[look.seats].spots[place]
     if spot.divisor:
         people = look.rules.people_at(look.state, place)[look.state.seat]
-        return look.text("do.roll", place=where(look, place), count=people)
+        return look.phrase("do.roll", place=where(look, place), count=people)
     if spot.number >= 0:
-        return look.text("do.go", place=where(look, place))
-    return look.text(f"do.{spot.gain}", count=exact(look, place))
+        return look.phrase("do.go", place=where(look, place))
+    return look.phrase(f"do.{spot.gain}", count=exact(look, place))
 
 
 def _tools(look: Glance) -> tuple[Choice, ...]:
     use = Use(look.draft.tools, look.draft.cards)
     found = look.rules.preview(look.state, use)
-    words = look.text("do.take", count=found.amount, what=f":stoneage/{found.what}:")
+    words = look.phrase("do.take", count=found.amount, what=f":stoneage/{found.what}:")
     return (_checked(look, words, use),)
 
 
@@ -149,34 +149,34 @@ def _pay(look: Glance) -> tuple[Choice, ...]:
     card, tile = offered(look)
     if tile:
         points = look.rules.tile_points(tile, look.draft.pay)
-        words = look.text("do.build", count=points)
+        words = look.phrase("do.build", count=points)
     else:
-        words = look.text("do.buy", card=bottom_name(look, card), count=sum(look.draft.pay))
-    about = Tip(look.text("do.decline"), lines=(look.text("do.decline_about"),))
-    decline = Choice(look.text("do.decline"), Act(Decline()), key="n", tip=about)
+        words = look.phrase("do.buy", card=bottom_name(look, card), count=sum(look.draft.pay))
+    about = Tip(look.phrase("do.decline"), lines=(look.phrase("do.decline_about"),))
+    decline = Choice(look.phrase("do.decline"), Act(Decline()), key="n", tip=about)
     return _checked(look, words, action), decline
 
 
 def _improve(look: Glance) -> tuple[Choice, ...]:
     value = look.actor.tools[look.draft.slot]
-    words = look.text("do.improve", value=value, after=value + 1)
+    words = look.phrase("do.improve", value=value, after=value + 1)
     return (_checked(look, words, action_of(look.state, look.draft)),)
 
 
 def _pick(look: Glance) -> tuple[Choice, ...]:
     if not look.draft.face:
-        return (Choice(look.text("do.pick_none"), None, look.text("do.pick_none_why")),)
+        return (Choice(look.phrase("do.pick_none"), None, look.phrase("do.pick_none_why")),)
     _, name = gives(look, look.draft.face)
-    words = look.text("do.pick", what=name)
+    words = look.phrase("do.pick", what=name)
     return (_checked(look, words, action_of(look.state, look.draft)),)
 
 
 def _feed(look: Glance) -> tuple[Choice, ...]:
     action = action_of(look.state, look.draft)
-    words = look.text("do.feed", count=sum(look.draft.pay))
+    words = look.phrase("do.feed", count=sum(look.draft.pay))
     loss = look.rules.penalty(look.state.missing)
-    about = Tip(look.text("do.starve", count=loss), lines=(look.text("do.starve_about"),))
-    starve = Choice(look.text("do.starve", count=loss), Act(Starve()), key="n", tip=about)
+    about = Tip(look.phrase("do.starve", count=loss), lines=(look.phrase("do.starve_about"),))
+    starve = Choice(look.phrase("do.starve", count=loss), Act(Starve()), key="n", tip=about)
     return _checked(look, words, action), starve
 
 

@@ -49,13 +49,13 @@ def parts(place: Region, unit: float) -> tuple[Region, ...]:
 
 def _people(glance: Glance, place: Region) -> Iterator[Item]:
     unit, tribe = glance.unit, glance.tribe
-    aside = glance.text("people.home", home=tribe.home, count=tribe.people)
+    aside = glance.phrase("people.home", home=tribe.home, count=tribe.people)
     tip = Tip(
-        glance.text("people.title"),
+        glance.phrase("people.title"),
         str(tribe.people),
         (
-            glance.text("people.about", count=tribe.people),
-            glance.text("people.most", count=glance.tables.most_people),
+            glance.phrase("people.about", count=tribe.people),
+            glance.phrase("people.most", count=glance.tables.most_people),
         ),
         icon="common/person",
     )
@@ -88,7 +88,7 @@ def meeples(glance: Glance, row: Region) -> Iterator[Item]:
             spot.left(pitch).middle(side, side) if pitch < side else spot,
             data=look,
             intent=Do("people", 1) if drag else None,
-            tip=Tip(glance.text("people.drag")) if drag else None,
+            tip=Tip(glance.phrase("people.drag")) if drag else None,
             group="home",
             drop="home" if drag else "",
         )
@@ -98,34 +98,34 @@ def _food(glance: Glance, place: Region) -> Iterator[Item]:
     unit, tribe, meal = glance.unit, glance.tribe, glance.rules.meal(glance.tribe)
     title = Label(28 * unit, LEATHER, "title")
     head = place.top(34 * unit)
-    yield Item("food:title", "label", head, text=glance.text("food.title"), data=title)
+    yield Item("food:title", "label", head, text=glance.phrase("food.title"), data=title)
     body = Region(place.x, head.bottom + 4 * unit, place.width, place.height - 38 * unit)
     icon = body.left(56 * unit).top(76 * unit)
     lines = (
-        glance.text("food.gain", count=meal.gained),
-        glance.text("food.eat", count=tribe.people),
-        glance.text("food.short", count=meal.missing, points=glance.rules.penalty(meal.missing))
+        glance.phrase("food.gain", count=meal.gained),
+        glance.phrase("food.eat", count=tribe.people),
+        glance.phrase("food.short", count=meal.missing, points=glance.rules.penalty(meal.missing))
         if meal.missing
-        else glance.text("food.left", count=meal.left),
+        else glance.phrase("food.left", count=meal.left),
     )
-    tip = Tip(glance.text("food.title"), str(tribe.food), lines, icon="stoneage/food")
+    tip = Tip(glance.phrase("food.title"), str(tribe.food), lines, icon="stoneage/food")
     yield Item("food", "icon", icon, look="stoneage/piece_food", tip=tip, group="stores")
     number = Label(54 * unit, LEATHER, "title")
     amount = Region(icon.right + 6 * unit, icon.y, 66 * unit, icon.height)
     yield Item("food:count", "label", amount, text=str(tribe.food), data=number)
     small = Label(22 * unit, LEATHER_QUIET)
     right = Region(amount.right + 6 * unit, body.y, body.right - amount.right - 6 * unit, 28 * unit)
-    words = glance.text("food.grows", count=meal.gained)
+    words = glance.phrase("food.grows", count=meal.gained)
     yield Item("food:gain", "label", right, text=words, data=small)
-    words = glance.text("food.eats", count=tribe.people)
+    words = glance.phrase("food.eats", count=tribe.people)
     yield Item("food:eat", "label", right.shift(0, 28 * unit), text=words, data=small)
     after = right.shift(0, 56 * unit)
     if meal.missing:
         warn = Label(22 * unit, SHORT_LIGHT, "bold")
-        words = glance.text("food.lacks", count=meal.missing)
+        words = glance.phrase("food.lacks", count=meal.missing)
         yield Item("food:after", "label", after, text=words, data=warn)
     else:
-        words = glance.text("food.keeps", count=meal.left)
+        words = glance.phrase("food.keeps", count=meal.left)
         yield Item("food:after", "label", after, text=words, data=small)
 
 
@@ -144,11 +144,11 @@ def future(glance: Glance) -> tuple[int, ...]:
 def _store(glance: Glance, place: Region) -> Iterator[Item]:
     unit, tribe = glance.unit, glance.tribe
     count = sum(tribe.resources)
-    aside = glance.text("store.worth", count=glance.tables.leftover)
+    aside = glance.phrase("store.worth", count=glance.tables.leftover)
     tip = Tip(
-        glance.text("store.title"),
+        glance.phrase("store.title"),
         str(count),
-        (glance.text("store.about", count=glance.tables.leftover),),
+        (glance.phrase("store.about", count=glance.tables.leftover),),
     )
     yield from heading(glance, "store", place, aside, tip, 0.34)
     body = Region(place.x, place.y + 44 * unit, place.width, min(place.height, 250 * unit) - 44)
@@ -164,8 +164,8 @@ def _store(glance: Glance, place: Region) -> Iterator[Item]:
             name,
             str(have),
             (
-                glance.text("store.divisor", divisor=divisor),
-                glance.text("store.points", count=points),
+                glance.phrase("store.divisor", divisor=divisor),
+                glance.phrase("store.points", count=points),
             ),
             icon=f"stoneage/{good}",
         )
@@ -178,8 +178,8 @@ def _store(glance: Glance, place: Region) -> Iterator[Item]:
 def _tools(glance: Glance, place: Region) -> Iterator[Item]:
     unit, tribe = glance.unit, glance.tribe
     spare = glance.rules.spare_tools(tribe)
-    aside = glance.text("tools.spare", count=spare) if spare else glance.text("tools.none")
-    about = Tip(glance.text("tools.title"), lines=(glance.text("tools.about"),))
+    aside = glance.phrase("tools.spare", count=spare) if spare else glance.phrase("tools.none")
+    about = Tip(glance.phrase("tools.title"), lines=(glance.phrase("tools.about"),))
     yield from heading(glance, "tools", place, aside, about, 0.4)
     side = min(84 * unit, place.width / 4.6)
     y = place.y + 44 * unit
@@ -200,10 +200,10 @@ def _tools(glance: Glance, place: Region) -> Iterator[Item]:
 def axe_tip(glance: Glance, value: int, used: bool) -> Tip:
     """Say what a tool is worth and whether it can still be used."""
     if not value:
-        return Tip(glance.text("tools.empty"), lines=(glance.text("tools.empty_about"),))
-    lines = (glance.text("tools.adds", count=value),)
-    state = glance.text("tools.used" if used else "tools.fresh")
-    return Tip(glance.text("tools.one"), state, lines, icon="stoneage/tool")
+        return Tip(glance.phrase("tools.empty"), lines=(glance.phrase("tools.empty_about"),))
+    lines = (glance.phrase("tools.adds", count=value),)
+    state = glance.phrase("tools.used" if used else "tools.fresh")
+    return Tip(glance.phrase("tools.one"), state, lines, icon="stoneage/tool")
 
 
 def _open(glance: Glance, room: Region) -> Iterator[Item]:
@@ -219,7 +219,7 @@ def _open(glance: Glance, room: Region) -> Iterator[Item]:
         spot = Region(room.x + column * (side + 4), room.y + row * (side + 4), side, side)
         yield Item(
             f"open:{card}", "axe", spot, data=open_axe(glance, card),
-            tip=card_tip(glance, card, more=(glance.text("cards.open"),)), group="tools",
+            tip=card_tip(glance, card, more=(glance.phrase("cards.open"),)), group="tools",
             text=bottom_name(glance, card),
         )  # fmt: skip
 
@@ -236,13 +236,13 @@ def _fields(glance: Glance, place: Region) -> Iterator[Item]:
     unit, level = glance.unit, glance.tribe.agriculture
     most = glance.tables.most_agriculture
     head = Label(28 * unit, LEATHER, "title")
-    words = glance.text("fields.title")
+    words = glance.phrase("fields.title")
     yield Item("fields:title", "label", place.top(32 * unit), text=words, data=head)
     look = Rail(unit, level, most, glance.colour(glance.sight.shown))
     tip = Tip(
-        glance.text("fields.title"),
-        glance.text("fields.level", level=level, most=most),
-        (glance.text("fields.about", count=level),),
+        glance.phrase("fields.title"),
+        glance.phrase("fields.level", level=level, most=most),
+        (glance.phrase("fields.about", count=level),),
         icon="stoneage/agriculture",
     )
     body = Region(place.x, place.y + 34 * unit, place.width, place.height - 36 * unit)

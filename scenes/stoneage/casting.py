@@ -27,7 +27,7 @@ def title(glance: Glance) -> tuple[str, str]:
     else:
         name = glance.name("place", place)
     icon = f":stoneage/{what}:"
-    return name, glance.text("slab.divide", divisor=divisor, what=icon)
+    return name, glance.phrase("slab.divide", divisor=divisor, what=icon)
 
 
 def slots(
@@ -134,7 +134,7 @@ def _once(glance: Glance, card: str, spot: Region, chosen: bool, cap: str) -> It
         spot,
         data=look,
         intent=Do("help", card) if can else None,
-        tip=card_tip(glance, card, more=(glance.text("cards.once"),)),
+        tip=card_tip(glance, card, more=(glance.phrase("cards.once"),)),
         key=cap if can else "",
         group="dice",
         lifted=chosen,
@@ -147,13 +147,13 @@ def _result(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
     found = glance.rules.preview(glance.state, use)
     plus = found.total - sum(glance.state.dice)
     icon = f":stoneage/{found.what}:"
-    sum_ = glance.text("slab.sum", dice=sum(glance.state.dice), plus=plus, total=found.total)
-    words = sum_ if plus else glance.text("slab.plain", dice=sum(glance.state.dice))
+    sum_ = glance.phrase("slab.sum", dice=sum(glance.state.dice), plus=plus, total=found.total)
+    words = sum_ if plus else glance.phrase("slab.plain", dice=sum(glance.state.dice))
     upper, lower = place.rows(2)
     quiet = Label(24 * unit, QUIET, align="right")
     yield Item("result:sum", "label", upper, text=words, data=quiet)
     strong = Label(34 * unit, HEADING, "title", align="right")
-    words = glance.text("slab.brings", count=found.amount, what=icon)
+    words = glance.phrase("slab.brings", count=found.amount, what=icon)
     yield Item("result", "label", lower, text=words, data=strong)
 
 
@@ -176,7 +176,7 @@ def _chips(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
     found = results(glance)
     now = glance.rules.preview(glance.state, use).amount
     if len(found) < 2:
-        words = glance.text("slab.no_better")
+        words = glance.phrase("slab.no_better")
         yield Item("chips", "label", place, text=words, data=Label(22 * unit, INK))
         return
     chips = found[:1] + found[1:][-(MOST_CHIPS - 1) :]
@@ -186,9 +186,11 @@ def _chips(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
         spot = Region(place.x + at * wide, place.y, wide - 8 * unit, min(place.height, 58 * unit))
         look = Chip(unit, amount, f"stoneage/{what}", plus, amount == now)
         tip = Tip(
-            glance.text("slab.chip", count=amount, what=f":stoneage/{what}:"),
+            glance.phrase("slab.chip", count=amount, what=f":stoneage/{what}:"),
             lines=(
-                glance.text("slab.chip_plus", count=plus) if plus else glance.text("slab.chip_0"),
+                glance.phrase("slab.chip_plus", count=plus)
+                if plus
+                else glance.phrase("slab.chip_0"),
             ),
         )
         yield Item(

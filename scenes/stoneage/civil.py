@@ -36,11 +36,11 @@ def items(glance: Glance, place: Region) -> Iterator[Item]:
     unit, tribe = glance.unit, glance.tribe
     hidden = tribe.cards.count(UNKNOWN)
     cards = len(tribe.cards) + len(tribe.open)
-    aside = glance.text("civil.hidden" if hidden else "civil.cards", count=hidden or cards)
-    lines = [glance.text("civil.about")]
+    aside = glance.phrase("civil.hidden" if hidden else "civil.cards", count=hidden or cards)
+    lines = [glance.phrase("civil.about")]
     if hidden:
-        lines.append(glance.text("civil.hidden_about"))
-    tip = Tip(glance.text("civil.title"), str(cards), tuple(lines), icon="stoneage/extra_card")
+        lines.append(glance.phrase("civil.hidden_about"))
+    tip = Tip(glance.phrase("civil.title"), str(cards), tuple(lines), icon="stoneage/extra_card")
     yield from heading(glance, "civil", place, aside, tip, 0.52)
     strip = Region(place.x, place.y + 42 * unit, place.width, 56 * unit)
     yield _culture(glance, strip)
@@ -60,12 +60,12 @@ def _culture(glance: Glance, place: Region) -> Item:
     words = " + ".join(f"{size}²" for size in sizes)
     every = tuple((name, counts[name]) for name in tables.components.cards.symbols)
     names = ", ".join(glance.name("symbol", name) for name, count in every if not count)
-    lines = [glance.text("civil.culture_about")]
+    lines = [glance.phrase("civil.culture_about")]
     if words:
-        lines.append(glance.text("civil.sets", sets=words, count=total))
+        lines.append(glance.phrase("civil.sets", sets=words, count=total))
     if names:
-        lines.append(glance.text("civil.missing", names=names))
-    tip = Tip(glance.text("civil.culture"), str(total), tuple(lines), icon="stoneage/pottery")
+        lines.append(glance.phrase("civil.missing", names=names))
+    tip = Tip(glance.phrase("civil.culture"), str(total), tuple(lines), icon="stoneage/pottery")
     look = Culture(unit, every, str(total))
     return Item("culture", "culture", place, text=words, data=look, tip=tip, group="civil")
 
@@ -78,7 +78,7 @@ def _multiple(glance: Glance, figure: str, figures: int, times: int, place: Regi
     tip = Tip(
         glance.name("figure", figure),
         f"{figures} × {times} = {points}",
-        (glance.text(f"civil.{figure}"), glance.text("civil.next", count=times)),
+        (glance.phrase(f"civil.{figure}"), glance.phrase("civil.next", count=times)),
         icon=f"stoneage/{figure}",
     )
     return Item(f"figure:{figure}", "multiple", place, data=look, tip=tip, group="civil")
@@ -100,11 +100,11 @@ def _sum(glance: Glance, place: Region) -> Item:
     )
     unknown = glance.tribe.cards.count(UNKNOWN)
     if unknown:
-        words += (glance.text("civil.unknown", count=unknown),)
-    tip = Tip(glance.text("civil.sum"), str(total), words, icon="common/trophy")
+        words += (glance.phrase("civil.unknown", count=unknown),)
+    tip = Tip(glance.phrase("civil.sum"), str(total), words, icon="common/trophy")
     look = Sum(glance.unit, parts, total)
     return Item(
-        "sum", "sum", place, text=glance.text("civil.total"), data=look, tip=tip, group="civil"
+        "sum", "sum", place, text=glance.phrase("civil.total"), data=look, tip=tip, group="civil"
     )
 
 

@@ -71,7 +71,7 @@ class Glance:
         """Tell whether the player decides in that step now."""
         return self.mine and self.state.phase == phase
 
-    def text(self, key: str, **params: Any) -> str:
+    def phrase(self, key: str, **params: Any) -> str:
         """Give a text of the table's own."""
         return self.sight.words.text(f"stoneage.table.{key}", **params)
 

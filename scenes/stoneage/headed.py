@@ -19,7 +19,7 @@ def heading(
     head = place.top(34 * unit)
     title = Label(28 * unit, LEATHER, "title")
     quiet = Label(22 * unit, LEATHER_QUIET, align="right")
-    words = glance.text(f"{name}.title")
+    words = glance.phrase(f"{name}.title")
     left = head.left(head.width * share)
     yield Item(f"{name}:title", "label", left, text=words, data=title)
     if aside:

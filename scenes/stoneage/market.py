@@ -35,7 +35,7 @@ def items(glance: Glance) -> Iterator[Item]:
 def _heading(glance: Glance, place: Region, name: str, aside: str, tip: Tip) -> Iterator[Item]:
     unit = glance.unit
     head = place.top(38 * unit)
-    title = glance.text(f"{name}.title")
+    title = glance.phrase(f"{name}.title")
     big, small = Label(30 * unit, HEADING, "title"), Label(22 * unit, QUIET, align="right")
     yield Item(f"{name}:title", "label", head.left(head.width * 0.56), text=title, data=big)
     right = head.end(head.width * 0.43)
@@ -45,12 +45,12 @@ def _heading(glance: Glance, place: Region, name: str, aside: str, tip: Tip) -> 
 def _cards(glance: Glance, place: Region) -> Iterator[Item]:
     count = len(glance.state.deck)
     tip = Tip(
-        glance.text("cards.title"),
+        glance.phrase("cards.title"),
         str(count),
-        (glance.text("cards.about"), *_open_lines(glance)),
+        (glance.phrase("cards.about"), *_open_lines(glance)),
         icon="stoneage/extra_card",
     )
-    yield from _heading(glance, place, "cards", glance.text("cards.deck", count=count), tip)
+    yield from _heading(glance, place, "cards", glance.phrase("cards.deck", count=count), tip)
     slots = len(glance.state.row)
     for slot, cell in zip(reversed(range(slots)), _columns(glance, place, slots), strict=True):
         yield from _card(glance, slot, cell)
@@ -58,7 +58,7 @@ def _cards(glance: Glance, place: Region) -> Iterator[Item]:
 
 def _open_lines(glance: Glance) -> Iterator[str]:
     if len(glance.state.deck) < len(glance.state.row):
-        yield glance.text("cards.last")
+        yield glance.phrase("cards.last")
 
 
 def _columns(glance: Glance, place: Region, count: int) -> tuple[Region, ...]:
@@ -97,8 +97,8 @@ def _card(glance: Glance, slot: int, cell: Region) -> Iterator[Item]:
     card, place = glance.state.row[slot], f"card:{slot + 1}"
     cost = glance.tables.costs[slot]
     if not card:
-        words = glance.text("cards.gap")
-        tip = Tip(words, lines=(glance.text("cards.gap_about"),))
+        words = glance.phrase("cards.gap")
+        tip = Tip(words, lines=(glance.phrase("cards.gap_about"),))
         yield Item(place, "gap", cell, text=str(cost), data=glance.unit, tip=tip, group="cards")
         return
     intent, reason = answer(glance, place)
@@ -133,32 +133,32 @@ def card_tip(glance: Glance, card: str, reason: str = "", more: tuple[str, ...] 
         glance.say(glance.rules.describe_bottom(card)),
     ]
     worth = glance.rules.card_points(glance.decider, card)
-    lines.append(glance.text("cards.worth", count=worth))
+    lines.append(glance.phrase("cards.worth", count=worth))
     return Tip(title, lines=(*lines, *more), reason=reason)
 
 
 def _price(glance: Glance, short: Shortage) -> Iterator[str]:
     need = short.need
     if need.cost:
-        yield glance.text("price.printed", goods=glance.pieces(need.cost))
+        yield glance.phrase("price.printed", goods=glance.pieces(need.cost))
     elif need.least == need.most:
-        yield glance.text("price.count", count=need.least)
+        yield glance.phrase("price.count", count=need.least)
     if short.payable:
-        yield glance.text("price.fine")
+        yield glance.phrase("price.fine")
     elif any(short.lack):
-        yield glance.text("price.lack", goods=glance.pieces(short.lack))
+        yield glance.phrase("price.lack", goods=glance.pieces(short.lack))
     else:
-        yield glance.text("price.short", count=short.pieces)
+        yield glance.phrase("price.short", count=short.pieces)
         if short.kinds:
-            yield glance.text("price.kinds", count=short.kinds)
+            yield glance.phrase("price.kinds", count=short.kinds)
     if short.with_open and not short.payable:
-        yield glance.text("price.with_open")
+        yield glance.phrase("price.with_open")
 
 
 def _standing(glance: Glance, place: str) -> Iterator[str]:
     names = [glance.sight.seats[seat].name for seat, _ in crowd(glance, place)]
     if names:
-        yield glance.text("place.who", names=", ".join(names))
+        yield glance.phrase("place.who", names=", ".join(names))
 
 
 def _person(glance: Glance, place: str, cell: Region) -> Iterator[Item]:
@@ -176,11 +176,11 @@ def _person(glance: Glance, place: str, cell: Region) -> Iterator[Item]:
 def _tiles(glance: Glance, place: Region) -> Iterator[Item]:
     least = min(glance.state.stacks)
     tip = Tip(
-        glance.text("tiles.title"),
-        lines=(glance.text("tiles.about"), *_to_come(glance)),
+        glance.phrase("tiles.title"),
+        lines=(glance.phrase("tiles.about"), *_to_come(glance)),
         icon="stoneage/building",
     )
-    yield from _heading(glance, place, "tiles", glance.text("tiles.least", count=least), tip)
+    yield from _heading(glance, place, "tiles", glance.phrase("tiles.least", count=least), tip)
     stacks = len(glance.state.stacks)
     for stack, cell in enumerate(_columns(glance, place, stacks)):
         yield from _tile(glance, stack, cell)
@@ -190,7 +190,7 @@ def _to_come(glance: Glance) -> Iterator[str]:
     """List the tiles not turned up yet, where the game shows them."""
     left = glance.rules.tiles_left(glance.state)
     if left:
-        yield glance.text("tiles.to_come")
+        yield glance.phrase("tiles.to_come")
         parts = [f"{count}× {tile_words(glance, tile)}" for tile, count in left.items()]
         yield " · ".join(parts)
 
@@ -208,12 +208,15 @@ def tile_lines(glance: Glance, tile: str) -> tuple[str, ...]:
     part = glance.tables.components.tiles[tile]
     if isinstance(part, Exact):
         return (
-            glance.text("tiles.goods", count=part.count),
-            glance.text("tiles.kinds", count=part.kinds),
+            glance.phrase("tiles.goods", count=part.count),
+            glance.phrase("tiles.kinds", count=part.kinds),
         )
     if isinstance(part, Fixed):
         return ()
-    return (glance.text("tiles.range", least=part.least, count=part.most), glance.text("tiles.any"))
+    return (
+        glance.phrase("tiles.range", least=part.least, count=part.most),
+        glance.phrase("tiles.any"),
+    )
 
 
 def tile_look(
@@ -239,16 +242,16 @@ def tile_name(glance: Glance, tile: str) -> str:
     """Name a tile by its kind."""
     part = glance.tables.components.tiles[tile]
     if isinstance(part, Fixed):
-        return glance.text("tiles.fixed", count=part.points)
-    return glance.text("tiles.exact" if isinstance(part, Exact) else "tiles.free")
+        return glance.phrase("tiles.fixed", count=part.points)
+    return glance.phrase("tiles.exact" if isinstance(part, Exact) else "tiles.free")
 
 
 def _tile(glance: Glance, stack: int, cell: Region) -> Iterator[Item]:
     tile, place = glance.state.tops[stack], f"tile:{stack + 1}"
     left = glance.state.stacks[stack]
-    words = glance.text("tiles.left", count=left)
+    words = glance.phrase("tiles.left", count=left)
     if not tile:
-        tip = Tip(glance.text("tiles.empty"), lines=(glance.text("tiles.empty_about"),))
+        tip = Tip(glance.phrase("tiles.empty"), lines=(glance.phrase("tiles.empty_about"),))
         look = Tile(glance.unit, "empty", left=left)
         yield Item(place, "tile", cell, text=words, data=look, tip=tip, group="tiles")
         return

@@ -30,7 +30,7 @@ def _dice(glance: Glance, body: Region) -> Iterator[Item]:
     for at, face in enumerate(dice):
         yield _die(glance, at, face, places[at], row)
     foot = Region(body.x, row.bottom + 4 * unit, body.width, body.bottom - row.bottom - 4 * unit)
-    words = glance.text("pick.about")
+    words = glance.phrase("pick.about")
     small = Label(22 * unit, INK, align="centre", wrap=True)
     yield Item("pick:about", "label", foot.foot(34 * unit), text=words, data=small)
     line = foot.top(min(46 * unit, foot.height - 34 * unit))
@@ -49,7 +49,9 @@ def _order(glance: Glance) -> tuple[tuple[int, str], ...]:
 def _who(glance: Glance) -> Tip:
     taker = glance.state.seat
     names = [glance.sight.seats[(taker + at) % glance.seats].name for at in range(glance.seats)]
-    return Tip(glance.text("slab.dice"), lines=(glance.text("pick.order", names=", ".join(names)),))
+    return Tip(
+        glance.phrase("slab.dice"), lines=(glance.phrase("pick.order", names=", ".join(names)),)
+    )
 
 
 def gives(glance: Glance, face: int) -> tuple[str, str]:
@@ -78,7 +80,7 @@ def _die(glance: Glance, at: int, face: int, spot: Region, row: Region) -> Item:
         text=name,
         data=look,
         intent=Do("face", face) if can else None,
-        tip=Tip(name, lines=(glance.text("pick.take"),), keys=cap),
+        tip=Tip(name, lines=(glance.phrase("pick.take"),), keys=cap),
         key=cap,
         group="dice",
     )
@@ -96,19 +98,19 @@ def _improve(glance: Glance, body: Region) -> Iterator[Item]:
         can = glance.at("improve") and able
         cap = str(slot + 1) if can else ""
         look = Axe(unit, value, tribe.used[slot], chosen, cap=cap, after=value + 1 if chosen else 0)
-        reason = glance.text("improve.not") if glance.at("improve") and not able else ""
+        reason = glance.phrase("improve.not") if glance.at("improve") and not able else ""
         yield Item(
             f"slot:{slot}", "axe", spot, data=look,
             intent=Do("slot", slot) if can else None, reason=reason,
             tip=Tip(
-                glance.text("improve.one", value=value, after=value + 1) if able
-                else glance.text("tools.one"),
-                glance.text("tools.used" if tribe.used[slot] else "tools.fresh"), (), reason, cap,
+                glance.phrase("improve.one", value=value, after=value + 1) if able
+                else glance.phrase("tools.one"),
+                glance.phrase("tools.used" if tribe.used[slot] else "tools.fresh"), (), reason, cap,
                 "stoneage/tool",
             ),
             key=cap, group="dice",
         )  # fmt: skip
     foot = body.foot(64 * unit)
-    words = glance.text("improve.about")
+    words = glance.phrase("improve.about")
     small = Label(22 * unit, INK, align="centre", wrap=True)
     yield Item("improve:about", "label", foot, text=words, data=small)

@@ -45,14 +45,14 @@ def _title(glance: Glance) -> tuple[str, str]:
     phase, state = glance.phase, glance.state
     if glance.mine and glance.draft.opening:
         card = next(c for c in glance.actor.open if c in glance.tables.chooses)
-        return glance.text("slab.open", count=glance.tables.chooses[card]), ""
+        return glance.phrase("slab.open", count=glance.tables.chooses[card]), ""
     if phase in ("roll", "tools"):
         return casting.title(glance)
     if phase == "dice":
-        return glance.text("slab.dice"), glance.text("slab.dice_each", count=glance.seats)
+        return glance.phrase("slab.dice"), glance.phrase("slab.dice_each", count=glance.seats)
     if phase == "pick":
         name = glance.sight.seats[state.picker].name
-        return glance.text("slab.dice"), glance.text("slab.picks", name=name)
+        return glance.phrase("slab.dice"), glance.phrase("slab.picks", name=name)
     if phase == "improve":
-        return glance.text("slab.improve"), ""
+        return glance.phrase("slab.improve"), ""
     return till.title(glance)

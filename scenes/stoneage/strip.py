@@ -42,13 +42,13 @@ def _cells(glance: Glance) -> Iterator[tuple[str, str, str, str, str]]:
     meal = glance.rules.meal(tribe)
     planned = glance.draft.people if glance.at("place") and glance.draft.place else 0
     home = str(tribe.home - planned)
-    yield "home", "common/person", home, LEATHER, glance.text("strip.home")
+    yield "home", "common/person", home, LEATHER, glance.phrase("strip.home")
     food = SHORT_LIGHT if meal.missing else ""
-    yield "food", "stoneage/piece_food", str(tribe.food), food, glance.text("food.title")
+    yield "food", "stoneage/piece_food", str(tribe.food), food, glance.phrase("food.title")
     for good, count in zip(tables.goods, tribe.resources, strict=True):
         icon = f"stoneage/piece_{good}"
         yield good, icon, str(count), GOODS.get(good, ""), glance.name("resource", good)
     spare = glance.rules.spare_tools(tribe)
-    yield "tools", "stoneage/tool", f"+{spare}", LEATHER, glance.text("tools.spare", count=spare)
-    words = glance.text("fields.title")
+    yield "tools", "stoneage/tool", f"+{spare}", LEATHER, glance.phrase("tools.spare", count=spare)
+    words = glance.phrase("fields.title")
     yield "fields", "stoneage/agriculture", str(tribe.agriculture), LEATHER, words

@@ -36,11 +36,11 @@ def offered(glance: Glance) -> tuple[str, str]:
 def title(glance: Glance) -> tuple[str, str]:
     """Name what is to be paid."""
     if glance.phase == "feed":
-        return glance.text("slab.feed"), glance.text("slab.missing", count=glance.state.missing)
+        return glance.phrase("slab.feed"), glance.phrase("slab.missing", count=glance.state.missing)
     card, tile = offered(glance)
     if card:
         cost = glance.tables.costs[int(glance.state.place.partition(":")[2]) - 1]
-        return bottom_name(glance, card), glance.text("slab.cost", count=cost)
+        return bottom_name(glance, card), glance.phrase("slab.cost", count=cost)
     return tile_name(glance, tile), ""
 
 
@@ -94,11 +94,14 @@ def _pickers(glance: Glance, place: Region) -> Iterator[Item]:
         able = can and most > 0
         cap = str(at + 1) if able else ""
         look = Picker(unit, good, have, chosen[at] if can else 0, cap, able)
-        reason = "" if able or not can else glance.text("pay.none", name=name)
+        reason = "" if able or not can else glance.phrase("pay.none", name=name)
         tip = Tip(
             name,
-            glance.text("pay.state", chosen=chosen[at], have=have),
-            (glance.text("pay.about"), glance.text("store.points", count=glance.tables.points[at])),
+            glance.phrase("pay.state", chosen=chosen[at], have=have),
+            (
+                glance.phrase("pay.about"),
+                glance.phrase("store.points", count=glance.tables.points[at]),
+            ),
             reason,
             cap,
             f"stoneage/{good}",
@@ -125,13 +128,13 @@ def lines(glance: Glance) -> Iterator[tuple[str, Line]]:
     if why is not None:
         yield glance.say(why), Line(unit, "common/cross", SHORT, True)
     elif isinstance(action, Open):
-        words = glance.text("pay.take", goods=glance.pieces(action.resources))
+        words = glance.phrase("pay.take", goods=glance.pieces(action.resources))
         yield words, Line(unit, "common/check", GOOD, True)
     elif isinstance(action, Pay):
         yield from _bought(glance, action)
     if glance.phase == "feed" and not glance.draft.opening:
         points = glance.rules.penalty(glance.state.missing)
-        yield glance.text("pay.starve", count=points), Line(unit, "stoneage/food", INK)
+        yield glance.phrase("pay.starve", count=points), Line(unit, "stoneage/food", INK)
 
 
 def _bought(glance: Glance, action: Pay) -> Iterator[tuple[str, Line]]:
@@ -143,15 +146,15 @@ def _bought(glance: Glance, action: Pay) -> Iterator[tuple[str, Line]]:
         left = glance.state.missing - sum(action.resources)
         loss = glance.rules.penalty(left)
         key = "pay.fed_some" if left else "pay.fed"
-        yield glance.text(key, goods=goods, count=loss), fine
+        yield glance.phrase(key, goods=goods, count=loss), fine
         return
     card, tile = offered(glance)
     if tile:
         points = glance.rules.tile_points(tile, action.resources)
-        yield glance.text("pay.tile", goods=goods, count=points), fine
+        yield glance.phrase("pay.tile", goods=goods, count=points), fine
         return
     worth = glance.rules.card_points(glance.actor, card)
-    yield glance.text("pay.card", goods=goods, count=worth), fine
+    yield glance.phrase("pay.card", goods=goods, count=worth), fine
     yield glance.say(glance.rules.describe_top(card)), Line(unit, "", INK, rows=2)
 
 
@@ -164,8 +167,8 @@ def _opener(glance: Glance, place: Region) -> Iterator[Item]:
     opening = glance.draft.opening
     yield Item(
         "opener", "button", spot, look="second",
-        text=glance.text("pay.back" if opening else "pay.open"),
+        text=glance.phrase("pay.back" if opening else "pay.open"),
         data=ButtonLook(icon="common/arrow_left" if opening else "stoneage/choose_resources"),
         intent=Do("open"), key="o", group="pay",
-        tip=Tip(glance.text("pay.open"), lines=(glance.text("pay.open_about"),), keys="O"),
+        tip=Tip(glance.phrase("pay.open"), lines=(glance.phrase("pay.open_about"),), keys="O"),
     )  # fmt: skip

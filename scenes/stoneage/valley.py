@@ -70,7 +70,7 @@ def _ground(glance: Glance, place: str, spot: Spot) -> Item:
 
 def label(glance: Glance, place: str) -> str:
     """Give the short name that stands on a place's tag."""
-    return glance.text(f"tag.{place}")
+    return glance.phrase(f"tag.{place}")
 
 
 def mood(glance: Glance, place: str, intent: Intent | None) -> str:
@@ -182,7 +182,7 @@ def _steppers(glance: Glance) -> Iterator[Item]:
         ("more", "common/plus", x + 5 + side + 44, 1, count < able[-1]),
     ):
         button = _area(glance, Region(left, y + 5, side, side))
-        words = glance.text(f"place.{name}")
+        words = glance.phrase(f"place.{name}")
         yield Item(
             name,
             "step",
@@ -199,18 +199,18 @@ def _steppers(glance: Glance) -> Iterator[Item]:
 def number(glance: Glance, value: float) -> str:
     """Write a mean with one decimal, as the language does."""
     words = f"{value:.1f}".removesuffix(".0")
-    return words.replace(".", glance.text("decimal"))
+    return words.replace(".", glance.phrase("decimal"))
 
 
 def _tip(glance: Glance, place: str, reason: str) -> Tip:
     what, divisor = glance.rules.yields(place)
     there = glance.rules.people_at(glance.state, place)
-    state = glance.text("place.people", count=sum(there)) if sum(there) else ""
+    state = glance.phrase("place.people", count=sum(there)) if sum(there) else ""
     lines = list(roll_lines(glance, place) if divisor else _village_lines(glance, place, what))
     who = [seat for seat in glance.order() if there[seat]]
     if who:
         names = ", ".join(f"{glance.sight.seats[seat].name} {there[seat]}" for seat in who)
-        lines.append(glance.text("place.who", names=names))
+        lines.append(glance.phrase("place.who", names=names))
     title = glance.name("place", place)
     return Tip(title, state, tuple(lines), reason, icon=f"stoneage/{place}")
 
@@ -219,18 +219,18 @@ def roll_lines(glance: Glance, place: str) -> Iterator[str]:
     """Say what a roll brings: the rule, what to expect, and what tools could add."""
     what, divisor = glance.rules.yields(place)
     icon = f":stoneage/{what}:"
-    yield glance.text("place.roll", divisor=divisor, what=icon)
+    yield glance.phrase("place.roll", divisor=divisor, what=icon)
     tribe = glance.decider
     waiting = tribe.placed[glance.tables.layouts[glance.seats].at[place]]
     counts = (waiting,) if waiting else range(1, min(tribe.home, 7) + 1)
     parts = [f"{n}: {number(glance, expected(n, divisor))}" for n in counts]
     if parts:
-        yield glance.text("place.mean", what=icon, numbers=" · ".join(parts))
+        yield glance.phrase("place.mean", what=icon, numbers=" · ".join(parts))
     spare = glance.rules.spare_tools(tribe)
     if spare:
-        yield glance.text("place.tools", count=spare)
+        yield glance.phrase("place.tools", count=spare)
 
 
 def _village_lines(glance: Glance, place: str, gain: str) -> Iterator[str]:
-    yield glance.text(f"place.{gain}")
-    yield glance.text("place.exact", count=exact(glance, place))
+    yield glance.phrase(f"place.{gain}")
+    yield glance.phrase("place.exact", count=exact(glance, place))
