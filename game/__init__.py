@@ -1,1 +1,1 @@
-"""The engine of Four Ages: rules, matches, data, languages, computer players and saves. No screen."""
+"""The engine of Four Ages: rules, matches, data, languages, players, saves; no screen."""

@@ -1,4 +1,4 @@
-"""How strong the computer players are: `python -m tests.ladder ages`.
+"""How strong the computer players are: `python -m tests.ladder TITLE`.
 
 Every level meets the one below it, the lowest a random player; the styles of each level meet one
 another; the highest level plays itself. Seats are swapped, a shared win counts its part, the

@@ -21,8 +21,8 @@ from game.book.problems import Report
 from game.book.source import read
 from game.book.title import ROOT
 
-COPIED = ("game", "data", "tests", "setup.cfg", "pyproject.toml")
-"""What the rules and their tests need; a program with scenes to break would copy those too."""
+COPIED = ("game", "scenes", "data", "resources", "tests", "setup.cfg", "pyproject.toml")
+"""What the tests need of the tree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,7 @@ def load(title: str) -> tuple[Mutant, ...]:
 
 
 def copy(target: Path) -> None:
-    """Copy the tree as far as the tests of rules need it."""
+    """Copy the tree as far as the tests need it."""
     ignored = shutil.ignore_patterns("__pycache__", ".*_cache", ".hypothesis")
     for name in COPIED:
         source = ROOT / name

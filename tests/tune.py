@@ -1,4 +1,4 @@
-"""Tunes a computer player by self-play: `python -m tests.tune ages hard --minutes 20`.
+"""Tunes a computer player by self-play: `python -m tests.tune TITLE hard --minutes 20`.
 
 A separable evolution strategy over the logarithms of the weights: a generation of candidates
 meets the same opponents with the same dice and swapped seats, the better half moves the middle,
@@ -163,7 +163,7 @@ def main() -> None:
     parser.add_argument("--choose", type=int, default=150, help="games by two to choose with")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    space: Space = importlib.import_module(f"tests.{args.title}.tuning").Space()
+    space: Space = importlib.import_module(f"tests.{args.title}.tuning").Space(quick=True)
     tuning = Tuning(space, args.player, args.pairs)
     points = tuning.run(args.minutes * 60, args.seed)
     best, found = tuning.choose(points, args.choose)

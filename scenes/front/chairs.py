@@ -99,8 +99,8 @@ def _seat_narrow(rest: Region, place: Region) -> _Places:
 
 def _seat_wide(rest: Region, place: Region) -> _Places:
     """Put everything on one line, the sentence below it."""
-    name = rest.left(rest.width * 0.19)
-    kind = Region(name.right + 12, rest.y, rest.width * 0.29, rest.height)
+    name = rest.left(rest.width * 0.17)
+    kind = Region(name.right + 12, rest.y, rest.width * 0.31, rest.height)
     both = rest.end(rest.right - kind.right - 12)
     level = both.left(both.width * 0.5 - 5)
     style = both.end(both.width * 0.5 - 5)

@@ -175,7 +175,7 @@ class SettingsScene(Listed):
         on = bool(getattr(self.desk.settings, name))
         words = self.desk.words
         yield Item(
-            name, "toggle", place.end(min(140.0, place.width)), text=words.text(_on(on)), data=on,
+            name, "toggle", place.end(min(156.0, place.width)), text=words.text(_on(on)), data=on,
             intent=Do("set", (name, not on)), group=name, tip=Tip(words.text(f"settings.{name}")),
         )  # fmt: skip
 

@@ -21,15 +21,16 @@ from game.core.registry import titles
 FILE = ROOT / "data" / "ages" / "bots.yaml"
 HEAD = "# What the computer players believe. `python -m tests.tune ages hard` finds such numbers.\n"
 LEAST = 0.001
-WIDTH = "width"
-"""A matter of time and not of belief: players are tuned without looking a turn further."""
+COST = ("width", "near", "temperature")
+"""A matter of time and of character, not of belief; these are not tuned."""
 
 
 class Space:
     """The weights of one edition's players, by name as in the file."""
 
-    def __init__(self, edition: str = "base") -> None:
-        self.edition = edition
+    def __init__(self, edition: str = "base", quick: bool = False) -> None:
+        """Open an edition; `quick` players do not look a turn further, which takes most time."""
+        self.edition, self.quick = edition, quick
         self.components = load("ages")
         self.rules = AgesRules(self.components, {"edition": edition})
 
@@ -42,13 +43,14 @@ class Space:
         """Give the positive weights of a level, `use.masonry` and the like by their path."""
         level = player.partition(":")[0]
         numbers = flat(getattr(self.players, level))
-        return {name: value for name, value in numbers.items() if value > 0 and name != WIDTH}
+        return {name: value for name, value in numbers.items() if value > 0 and name not in COST}
 
     def bot(self, player: str, values: Mapping[str, float]) -> Bot:
         """Make a player with other weights, its style's taste staying as it is."""
         level, _, style = player.partition(":")
         taste = self.players.styles[style][level] if style else Taste()
-        changed = put(getattr(self.players, level), values)
+        plain = {"width": 0.0} if self.quick and level != "easy" else {}
+        changed = put(getattr(self.players, level), {**values, **plain})
         kinds: Mapping[str, Any] = {"easy": Easy, "medium": Medium, "hard": Hard}
         made: Bot = kinds[level](self.rules, changed, taste)
         return made
@@ -57,7 +59,7 @@ class Space:
         """Give every style of the level, the levels below, and for the lowest a random player."""
         level = player.partition(":")[0]
         styles = ["", *self.players.styles]
-        own = [make(self.components, self.rules, level, style) for style in styles]
+        own = [self.bot(f"{level}:{style}", {}) for style in styles]
         below = LEVELS[: LEVELS.index(level)][-1:]
         weak: list[Bot] = [make(self.components, self.rules, name, "") for name in below]
         return [*own, *weak] if below else [*own, Random(self.rules)]

@@ -32,10 +32,11 @@ def first() -> None:
 
 def frames(title: str, width: int, height: int) -> None:
     """Time each frame (draw and flip) of the table while what fate decided moves."""
-    app, table, match = _table(title, (width, height))
     from scenes import moments
     from scenes.pictures import seated
 
+    app, table = _Opened((width, height)), moments.setting(title)
+    match = moments.whole(table)
     times: list[float] = []
     for moment in moments.fates(match)[:24]:
         scene = seated(app.house, *moments.until(table, match, moment))
@@ -47,9 +48,10 @@ def frames(title: str, width: int, height: int) -> None:
 
 def thinking(title: str, width: int, height: int) -> None:
     """Time each turn of the loop while computer players think in their process."""
-    app, table, _ = _table(title, (width, height))
     from game.shelf.table import open_match
+    from scenes import moments
 
+    app, table = _Opened((width, height)), moments.setting(title)
     scene = app.house.watch(table, open_match(table))
     _alone(app.program, scene)
     print(json.dumps({"frames": _time(app.program, 12.0), "memory": _peak()}))
@@ -69,14 +71,6 @@ class _Opened:
         self.program = App(desk, Window(size, "benchmark"))
         self.house = furnish(desk)
         self.house.app = self.program
-
-
-def _table(title: str, size: tuple[int, int]) -> tuple[_Opened, Any, Any]:
-    from scenes import moments
-
-    opened = _Opened(size)
-    table = moments.setting(title)
-    return opened, table, moments.whole(table)
 
 
 def _alone(app: Any, scene: Any) -> None:

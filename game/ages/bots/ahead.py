@@ -33,6 +33,7 @@ class Ahead:
     def best(self, state: State, seat: int, width: int) -> Action | None:
         """Choose the next action by comparing `width` ends; `None` where there is no choice."""
         found = sorted(self._ends(state, seat, width), key=lambda end: -end.seems)[:width]
+        found = [end for end in found if found[0].seems - end.seems <= self._weights.near]
         if len({end.actions[0] for end in found}) < 2:
             return None
         known: dict[tuple[object, ...], float] = {}

@@ -11,7 +11,7 @@ from game.kit.schema import Range, Ref
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 3)]
 Number = Annotated[float, Range(0, 30)]
-Signed = Annotated[float, Range(-10, 10)]
+Signed = Annotated[float, Range(-50, 50)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +69,8 @@ class Weights:
     """The same for each turn to come."""
     width: Number
     """How many ends of a turn are compared by an exact turn more; less than 2: none."""
+    near: Number
+    """Ends that seem worse than the best by more points than this are not looked at."""
     greed: Small
     """What a point of lead counts beside the chance to win."""
     use: Mapping[Annotated[str, Ref("development")], Small]

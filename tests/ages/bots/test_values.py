@@ -16,7 +16,7 @@ from tests.ages.tuning import Space
 from tests.build.ages import table
 from tests.duel import play
 
-SPACE = Space()
+SPACE = Space(quick=True)
 TABLES = SPACE.rules.tables
 
 
