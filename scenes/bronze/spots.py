@@ -7,11 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
 
 from game.bronze.actions import Action, Settle
 from game.bronze.rules import Place
 from game.bronze.state import State
+from game.bronze.tables import Tables
 from scenes.bronze.glance import Glance, key
+from scenes.stage.contract import Words
 from scenes.ui.picture import Tip
 
 
@@ -70,8 +74,8 @@ def heat(glance: Glance) -> Heat:
 
 def spot_tip(glance: Glance, spot: Place, action: Action | None, reason: str) -> Tip:
     """Say what a spot is, who can settle it, and what would follow from a click."""
-    where = key(f"terrain.{spot.terrain}")
-    title = glance.text("bronze.table.spot.title", kind=key(f"kind.{spot.kind}"), terrain=where)
+    words: Any = glance.sight.words
+    title, cards = _known(words, glance.tables, spot.terrain, spot.kind)
     lines: list[str] = []
     if spot.owner >= 0:
         lines.append(glance.text("bronze.table.spot.owner", name=glance.who(spot.owner)))
@@ -79,19 +83,23 @@ def spot_tip(glance: Glance, spot: Place, action: Action | None, reason: str) ->
     elif action is not None:
         lines += consequences(glance, action)
     else:
-        lines.append(glance.text("bronze.table.spot.cards", cards=_cards(glance, spot)))
+        lines.append(cards)
     state = glance.text("bronze.table.land", land=spot.land + 1)
-    return Tip(glance.upper(title), state, tuple(lines), reason, icon=f"bronze/{spot.kind}")
+    return Tip(title, state, tuple(lines), reason, icon=f"bronze/{spot.kind}")
 
 
-def _cards(glance: Glance, spot: Place) -> tuple[str, ...]:
-    """Name the technologies that settle a spot; the wild one settles all."""
-    cards = glance.tables.components.technologies.technologies.items()
-    return tuple(
-        glance.name("technology", name)
+@lru_cache(512)
+def _known(words: Words, tables: Tables, terrain: str, kind: str) -> tuple[str, str]:
+    """Name a spot, and the technologies that settle it: the same in all lands, so kept."""
+    names = {"kind": key(f"kind.{kind}"), "terrain": key(f"terrain.{terrain}")}
+    title = words.text("bronze.table.spot.title", **names)
+    cards = tables.components.technologies.technologies.items()
+    fits = tuple(
+        key(f"technology.{name}")
         for name, card in cards
-        if spot.terrain in card.terrains and spot.kind in card.kinds
+        if terrain in card.terrains and kind in card.kinds
     )
+    return title[:1].upper() + title[1:], words.text("bronze.table.spot.cards", cards=fits)
 
 
 def consequences(glance: Glance, action: Action) -> Iterator[str]:
