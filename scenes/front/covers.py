@@ -21,6 +21,7 @@ from scenes.ui.theme import (
     PARCHMENT_EDGE,
     SMALL,
     Material,
+    Style,
 )
 
 Corners = tuple[bool, bool, bool, bool]
@@ -96,11 +97,18 @@ def _words(canvas: Canvas, plate: Region, look: CoverLook, stuff: Material) -> N
     name = inner.top(inner.height * rows[0])
     line = Region(inner.x, name.bottom, inner.width, inner.height * rows[1])
     foot = inner.foot(inner.height * rows[2])
-    canvas.text(name, look.name, HEADING.of(PLATE_INK, 40), valign="middle", drop=1.5)
-    if rows[1]:
-        canvas.text(line, look.line, FLAVOUR.of(PLATE_INK, 26), valign="middle")
+    head = HEADING.of(PLATE_INK, 40)
+    head = head.of(size=max(24.0, min(40.0, 40.0 * name.width / _wide(canvas, look.name, head))))
+    canvas.text(name, look.name, head, valign="middle", drop=1.5)
+    flavour = FLAVOUR.of(PLATE_INK, 26)
+    if rows[1] and _wide(canvas, look.line, flavour) * 0.88 <= line.width:
+        canvas.text(line, look.line, flavour, valign="middle")
     canvas.text(foot, look.players, SMALL.of(PLATE_INK), valign="middle")
     discs(canvas, foot, stuff)
+
+
+def _wide(canvas: Canvas, text: str, style: Style) -> float:
+    return max(1.0, canvas.measure(text, style).width)
 
 
 def palette(canvas: Canvas, item: Item) -> None:

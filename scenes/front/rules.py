@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from scenes.desk import Desk
 from scenes.front import prose, shelf, spoken
+from scenes.front.choice import games
 from scenes.front.column import GUTTER, Column, column
 from scenes.front.frame import Frame, heading, label
 from scenes.front.leaf import Leaf, leaves
@@ -92,14 +93,7 @@ class RulesScene(Listed):
                 name = words.text(spoken.called(self.title))
                 yield label("book", frame.aside, name, "flavour", "right")
             return
-        wide = min(frame.aside.width, 260.0 * len(self.titles))
-        bar = frame.aside.end(wide).middle(wide, 56)
-        yield Item("books", "segments", bar)
-        for title, part in zip(self.titles, bar.columns(len(self.titles)), strict=True):
-            yield Item(
-                f"book:{title}", "segment", part, text=words.text(spoken.called(title)),
-                intent=Do("book", title), lifted=title == self.title, group="books",
-            )  # fmt: skip
+        yield from games(words, "book", self.titles, self.title, frame.aside)
 
     def _contents(self, place: Region, row: float) -> Iterator[Item]:
         for at, leaf in enumerate(self.leaves):

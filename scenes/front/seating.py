@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from scenes.front import spoken
 from scenes.front.chairs import seats
+from scenes.front.choice import games
 from scenes.front.choices import GAP, choices
 from scenes.front.column import Column, column
 from scenes.front.frame import Frame, heading, label
@@ -54,15 +55,7 @@ def _titles(seating: Seating, frame: Frame) -> Iterator[Item]:
         name = words.text(spoken.called(seating.draft.title))
         yield label("title.name", place, name, "flavour", "right")
         return
-    bar = place.end(min(place.width, 300.0 * len(titles))).middle(
-        min(place.width, 300.0 * len(titles)), 56
-    )
-    yield Item("titles", "segments", bar)
-    for title, part in zip(titles, bar.columns(len(titles)), strict=True):
-        yield Item(
-            f"title:{title}", "segment", part, text=words.text(spoken.called(title)),
-            intent=Do("title", title), lifted=title == seating.draft.title, group="titles",
-        )  # fmt: skip
+    yield from games(words, "title", titles, seating.draft.title, place)
 
 
 def _tabs(seating: Seating, bar: Region) -> Iterator[Item]:

@@ -1,0 +1,55 @@
+"""Choosing one of the games: a row with all of them, or a plate where there is no room."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from scenes.desk import Words
+from scenes.front import spoken
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Do, Item, Tip
+
+LETTER, AROUND = 13.0, 40.0
+"""Units that a letter takes at most, and what stands around a name."""
+
+
+def games(
+    words: Words, name: str, titles: Sequence[str], chosen: str, place: Region
+) -> Iterator[Item]:
+    """Give the games to choose from at the right end of a place; `Do(name, title)` chooses."""
+    called = [words.text(spoken.called(title)) for title in titles]
+    wants = [len(text) * LETTER + AROUND for text in called]
+    if sum(wants) > place.width:
+        yield from _plate(words, name, titles, chosen, place)
+        return
+    spare = min(place.width, 300.0 * len(titles)) / sum(wants)
+    bar = place.end(sum(wants) * max(1.0, spare)).middle(sum(wants) * max(1.0, spare), 56)
+    yield Item(f"{name}s", "segments", bar)
+    x = bar.x
+    for title, text, want in zip(titles, called, wants, strict=True):
+        part = Region(x, bar.y, want * max(1.0, spare), bar.height)
+        x = part.right
+        yield Item(
+            f"{name}:{title}", "segment", part, text=text,
+            intent=Do(name, title), lifted=title == chosen, group=f"{name}s",
+        )  # fmt: skip
+
+
+def _plate(
+    words: Words, name: str, titles: Sequence[str], chosen: str, place: Region
+) -> Iterator[Item]:
+    at = titles.index(chosen) if chosen in titles else 0
+    text = words.text(spoken.called(titles[at]))
+    wide = min(place.width, len(text) * LETTER + 120)
+    plate = place.end(wide).middle(wide, 56)
+    onwards, back = titles[(at + 1) % len(titles)], titles[at - 1]
+    if wide < len(text) * 9 + 90:
+        text = ""
+    yield Item(
+        f"{name}s", "front_cycle", plate, text=text, intent=Do(name, onwards),
+        tip=Tip(words.text(spoken.called(titles[at]))), group=f"{name}s",
+    )  # fmt: skip
+    yield Item(
+        f"{name}s:back", "front_back", plate.left(40), intent=Do(name, back),
+        tip=Tip(words.text("setup.previous")), group=f"{name}s",
+    )  # fmt: skip
