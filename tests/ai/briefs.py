@@ -8,6 +8,7 @@ from pathlib import Path
 
 from game.ai.bot import Advice, Brief, Limit
 from game.ai.think import rules_of, think
+from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import Chance, Turn
 from game.core.registry import titles
@@ -18,9 +19,9 @@ TITLES = sorted(titles())
 def brief(
     title: str, level: str = "random", decisions: int = 3, limit: Limit | None = None
 ) -> Brief:
-    """Ask a player after so many random decisions of a game for two."""
+    """Ask a player after so many random decisions of a game of two, or of as few as may be."""
     rules, fate = rules_of(title, {}), Seeded("brief")
-    state, done = rules.setup(2), 0
+    state, done = rules.setup(max(2, min(load(title).cover.seats))), 0
     while True:
         pending = rules.pending(state)
         if isinstance(pending, Chance):
