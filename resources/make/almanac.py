@@ -21,18 +21,23 @@ def stroke(points: list[Point], width: float) -> Signs:
 def arc(x: float, y: float, r: float, start: float, end: float, width: float) -> str:
     """Give a band along a circle, from an angle to another, in degrees."""
     big = int(abs(end - start) > 180)
-    (c1, s1), (c2, s2) = ((math.cos(math.radians(a)), math.sin(math.radians(a)))
-                          for a in (start, end))
+    (c1, s1), (c2, s2) = (
+        (math.cos(math.radians(a)), math.sin(math.radians(a))) for a in (start, end)
+    )
     o, i = r + width / 2, r - width / 2
-    return (f"M{x + o * c1:.1f},{y + o * s1:.1f} A{o},{o} 0 {big} 1 {x + o * c2:.1f},"
-            f"{y + o * s2:.1f} L{x + i * c2:.1f},{y + i * s2:.1f} A{i},{i} 0 {big} 0 "
-            f"{x + i * c1:.1f},{y + i * s1:.1f} Z")
+    return (
+        f"M{x + o * c1:.1f},{y + o * s1:.1f} A{o},{o} 0 {big} 1 {x + o * c2:.1f},"
+        f"{y + o * s2:.1f} L{x + i * c2:.1f},{y + i * s2:.1f} A{i},{i} 0 {big} 0 "
+        f"{x + i * c1:.1f},{y + i * s1:.1f} Z"
+    )
 
 
 def wave(y: float, thick: float = 38) -> str:
     """Give one line of water over the whole width."""
-    return (f"M16,{y} q60,-54 120,0 t120,0 t120,0 t120,0 v{thick} q-60,54 -120,0 t-120,0 "
-            "t-120,0 t-120,0 Z")
+    return (
+        f"M16,{y} q60,-54 120,0 t120,0 t120,0 t120,0 v{thick} q-60,54 -120,0 t-120,0 "
+        "t-120,0 t-120,0 Z"
+    )
 
 
 def hills() -> Signs:
@@ -46,18 +51,25 @@ def hills() -> Signs:
 
 def farmland() -> Signs:
     """A ploughed field with ears of grain."""
+
     def grain(x: float, y: float, k: float) -> Signs:
         out = [bar(x, y, x, y - 190 * k, 18 * k)]
         for i in range(3):
             at = y - (96 + 44 * i) * k
-            out += [f"M{x},{at:.0f} q{58 * s * k:.0f},{-4 * k:.0f} {66 * s * k:.0f},{-70 * k:.0f} "
-                    f"q{-64 * s * k:.0f},{4 * k:.0f} {-66 * s * k:.0f},{70 * k:.0f} Z"
-                    for s in (-1, 1)]
-        return [*out, f"M{x},{y - 178 * k:.0f} q{-34 * k:.0f},{-44 * k:.0f} 0,{-92 * k:.0f} "
-                      f"q{34 * k:.0f},{48 * k:.0f} 0,{92 * k:.0f} Z"]
+            out += [
+                f"M{x},{at:.0f} q{58 * s * k:.0f},{-4 * k:.0f} {66 * s * k:.0f},{-70 * k:.0f} "
+                f"q{-64 * s * k:.0f},{4 * k:.0f} {-66 * s * k:.0f},{70 * k:.0f} Z"
+                for s in (-1, 1)
+            ]
+        return [
+            *out,
+            f"M{x},{y - 178 * k:.0f} q{-34 * k:.0f},{-44 * k:.0f} 0,{-92 * k:.0f} "
+            f"q{34 * k:.0f},{48 * k:.0f} 0,{92 * k:.0f} Z",
+        ]
 
-    furrows = [f"M20,{y} Q256,{y - 60} 492,{y} V{y + 34} Q256,{y - 26} 20,{y + 34} Z"
-               for y in (388, 452)]
+    furrows = [
+        f"M20,{y} Q256,{y - 60} 492,{y} V{y + 34} Q256,{y - 26} 20,{y + 34} Z" for y in (388, 452)
+    ]
     return [*grain(256, 356, 1.2), *grain(116, 366, 0.92), *grain(396, 366, 0.92), *furrows]
 
 
@@ -68,21 +80,36 @@ def sea() -> Signs:
 
 def lake() -> Signs:
     """Water within its shore."""
-    return [ring(256, 256, 236, 40), *(f"M{x},{y} q32,-34 64,0 t64,0 t64,0 v32 q-32,-34 -64,0 "
-                                       f"t-64,0 t-64,0 Z" for x, y in ((160, 180), (120, 262),
-                                                                       (190, 344)))]
+    return [
+        ring(256, 256, 236, 40),
+        *(
+            f"M{x},{y} q32,-34 64,0 t64,0 t64,0 v32 q-32,-34 -64,0 t-64,0 t-64,0 Z"
+            for x, y in ((160, 180), (120, 262), (190, 344))
+        ),
+    ]
 
 
 def baby() -> Signs:
     """A swaddled child."""
-    wrap = "M256,470 Q150,452 128,322 Q118,254 150,206 Q200,262 256,262 Q312,262 362,206 " \
-           "Q394,254 384,322 Q362,452 256,470 Z "
-    folds = " ".join([
-        "M158,300 Q250,372 366,300 L370,330 Q256,400 154,330 Z",
-        "M178,386 Q256,430 340,386 L326,414 Q256,446 196,414 Z",
-    ])
-    face = disc(256, 142, 106) + " " + disc(216, 144, 15) + " " + disc(296, 144, 15) + " " + \
-        "M216,180 Q256,222 296,180 Q256,202 216,180 Z"
+    wrap = (
+        "M256,470 Q150,452 128,322 Q118,254 150,206 Q200,262 256,262 Q312,262 362,206 "
+        "Q394,254 384,322 Q362,452 256,470 Z "
+    )
+    folds = " ".join(
+        [
+            "M158,300 Q250,372 366,300 L370,330 Q256,400 154,330 Z",
+            "M178,386 Q256,430 340,386 L326,414 Q256,446 196,414 Z",
+        ]
+    )
+    face = (
+        disc(256, 142, 106)
+        + " "
+        + disc(216, 144, 15)
+        + " "
+        + disc(296, 144, 15)
+        + " "
+        + "M216,180 Q256,222 296,180 Q256,202 216,180 Z"
+    )
     curl = "M250,46 Q230,10 262,4 Q300,6 286,34 Q278,22 266,28 Q262,36 272,46 Z"
     return [wrap + folds, face, curl]
 
@@ -100,50 +127,77 @@ def city() -> Signs:
     """Towers behind a wall with a gate."""
     gate = "M216,484 V400 Q216,350 256,350 Q296,350 296,400 V484 Z"
     windows = " ".join(box(x, 150, 26, 60, 13) for x in (222, 264))
-    return [battlement(24, 240, 150, 244, 3), battlement(338, 240, 150, 244, 3),
-            battlement(166, 72, 180, 412, 3) + " " + gate + " " + windows]
+    return [
+        battlement(24, 240, 150, 244, 3),
+        battlement(338, 240, 150, 244, 3),
+        battlement(166, 72, 180, 412, 3) + " " + gate + " " + windows,
+    ]
 
 
 def banner() -> Signs:
     """A flag on a pole."""
-    return [box(92, 24, 40, 470, 18), disc(112, 36, 34),
-            "M148,70 Q240,20 330,74 T490,66 L446,178 L490,292 Q400,342 318,294 T148,292 Z"]
+    return [
+        box(92, 24, 40, 470, 18),
+        disc(112, 36, 34),
+        "M148,70 Q240,20 330,74 T490,66 L446,178 L490,292 Q400,342 318,294 T148,292 Z",
+    ]
 
 
 def idea_education() -> Signs:
     """An open book."""
     left = "M244,122 Q160,62 28,82 Q20,84 20,94 V394 Q20,404 30,402 Q160,384 244,444 Z "
-    lines_ = " ".join(f"M64,{y} Q140,{y - 8} 206,{y + 24} v26 Q140,{y + 18} 64,{y + 26} Z"
-                      for y in (150, 216, 282))
+    lines_ = " ".join(
+        f"M64,{y} Q140,{y - 8} 206,{y + 24} v26 Q140,{y + 18} 64,{y + 26} Z"
+        for y in (150, 216, 282)
+    )
     right = "M268,122 Q352,62 484,82 Q492,84 492,94 V394 Q492,404 482,402 Q352,384 268,444 Z "
-    other = " ".join(f"M448,{y} Q372,{y - 8} 306,{y + 24} v26 Q372,{y + 18} 448,{y + 26} Z"
-                     for y in (150, 216, 282))
-    return [left + lines_, right + other,
-            "M22,424 Q160,408 256,464 Q352,408 490,424 V452 Q352,438 256,492 Q160,438 22,452 Z"]
+    other = " ".join(
+        f"M448,{y} Q372,{y - 8} 306,{y + 24} v26 Q372,{y + 18} 448,{y + 26} Z"
+        for y in (150, 216, 282)
+    )
+    return [
+        left + lines_,
+        right + other,
+        "M22,424 Q160,408 256,464 Q352,408 490,424 V452 Q352,438 256,492 Q160,438 22,452 Z",
+    ]
 
 
 def idea_fortress() -> Signs:
     """A strong tower with a shield."""
     shield = "M256,222 L346,250 V330 Q346,402 256,440 Q166,402 166,330 V250 Z"
     inner = "M256,258 V400 Q198,374 198,326 V274 Z"
-    return [battlement(70, 28, 372, 128, 4), box(40, 456, 432, 40, 8),
-            f"M104,172 H408 V440 H104 Z {shield}", inner]
+    return [
+        battlement(70, 28, 372, 128, 4),
+        box(40, 456, 432, 40, 8),
+        f"M104,172 H408 V440 H104 Z {shield}",
+        inner,
+    ]
 
 
 def idea_medicine() -> Signs:
     """A mortar with herbs."""
-    bowl = "M52,248 H460 Q470,248 468,262 Q452,392 340,430 V452 H384 V488 H128 V452 H172 V430 " \
-           "Q60,392 44,262 Q42,248 52,248 Z"
-    leaves = ["M150,232 Q40,190 58,58 Q178,90 172,232 Z", "M196,232 Q150,120 226,20 Q296,116 "
-              "246,232 Z"]
+    bowl = (
+        "M52,248 H460 Q470,248 468,262 Q452,392 340,430 V452 H384 V488 H128 V452 H172 V430 "
+        "Q60,392 44,262 Q42,248 52,248 Z"
+    )
+    leaves = [
+        "M150,232 Q40,190 58,58 Q178,90 172,232 Z",
+        "M196,232 Q150,120 226,20 Q296,116 246,232 Z",
+    ]
     return [bowl, *leaves, *stroke([(296, 226), (418, 62)], 46), disc(424, 54, 40)]
 
 
 def idea_transport() -> Signs:
     """A cart with a spoked wheel."""
-    out = ["M24,150 H420 Q432,150 430,164 L414,262 H250 Q210,214 150,214 Q92,214 60,262 H52 "
-           "L20,166 Q16,150 24,150 Z", bar(410, 230, 500, 190, 28),
-           ring(150, 358, 130, 34), disc(150, 358, 34), ring(372, 388, 98, 30), disc(372, 388, 26)]
+    out = [
+        "M24,150 H420 Q432,150 430,164 L414,262 H250 Q210,214 150,214 Q92,214 60,262 H52 "
+        "L20,166 Q16,150 24,150 Z",
+        bar(410, 230, 500, 190, 28),
+        ring(150, 358, 130, 34),
+        disc(150, 358, 34),
+        ring(372, 388, 98, 30),
+        disc(372, 388, 26),
+    ]
     for k in range(6):
         a = math.pi * k / 3
         out.append(bar(150, 358, 150 + 108 * math.cos(a), 358 + 108 * math.sin(a), 20))
@@ -153,10 +207,14 @@ def idea_transport() -> Signs:
 
 def idea_sanitation() -> Signs:
     """An aqueduct and a drop of water."""
-    arches = "M16,282 H496 V330 H16 Z M16,350 H496 V486 H432 V452 A48,48 0 0 0 336,452 V486 H304 " \
-             "V452 A48,48 0 0 0 208,452 V486 H176 V452 A48,48 0 0 0 80,452 V486 H16 Z"
-    drop = "M256,14 Q346,130 346,176 A90,90 0 0 1 166,176 Q166,130 256,14 Z " \
-           "M206,172 q0,58 52,64 q-74,10 -76,-56 q2,-24 16,-50 q12,16 8,42 Z"
+    arches = (
+        "M16,282 H496 V330 H16 Z M16,350 H496 V486 H432 V452 A48,48 0 0 0 336,452 V486 H304 "
+        "V452 A48,48 0 0 0 208,452 V486 H176 V452 A48,48 0 0 0 80,452 V486 H16 Z"
+    )
+    drop = (
+        "M256,14 Q346,130 346,176 A90,90 0 0 1 166,176 Q166,130 256,14 Z "
+        "M206,172 q0,58 52,64 q-74,10 -76,-56 q2,-24 16,-50 q12,16 8,42 Z"
+    )
     side = [f"M{x},120 q40,62 40,84 a40,40 0 0 1 -80,0 q0,-22 40,-84 Z" for x in (84, 428)]
     return [arches, drop, *side]
 
@@ -164,46 +222,74 @@ def idea_sanitation() -> Signs:
 def idea_weapons() -> Signs:
     """A sword."""
     blade = "M492,20 L470,140 L230,380 L132,282 L372,42 Z M418,74 L196,296 L214,314 L438,92 Z"
-    return [blade, *stroke([(84, 238), (274, 428)], 52), bar(156, 356, 70, 442, 56),
-            disc(56, 456, 48), disc(80, 234, 34), disc(278, 432, 34)]
+    return [
+        blade,
+        *stroke([(84, 238), (274, 428)], 52),
+        bar(156, 356, 70, 442, 56),
+        disc(56, 456, 48),
+        disc(80, 234, 34),
+        disc(278, 432, 34),
+    ]
 
 
 def idea_religion() -> Signs:
     """Hands below a rising light."""
-    rays_ = [bar(256 + r * math.cos(a), 212 + r * math.sin(a), 256 + 196 * math.cos(a),
-                 212 + 196 * math.sin(a), 26)
-             for a, r in ((math.radians(d), 118) for d in (-180, -150, -120, -90, -60, -30, 0))]
-    left = "M44,280 Q60,268 78,290 L136,372 Q150,384 158,372 V330 Q164,312 182,318 Q246,352 246," \
-           "430 V492 H128 Q118,452 84,420 Q44,374 36,304 Q34,288 44,280 Z"
-    right = "M468,280 Q452,268 434,290 L376,372 Q362,384 354,372 V330 Q348,312 330,318 Q266,352 " \
-            "266,430 V492 H384 Q394,452 428,420 Q468,374 476,304 Q478,288 468,280 Z"
+    rays_ = [
+        bar(
+            256 + r * math.cos(a),
+            212 + r * math.sin(a),
+            256 + 196 * math.cos(a),
+            212 + 196 * math.sin(a),
+            26,
+        )
+        for a, r in ((math.radians(d), 118) for d in (-180, -150, -120, -90, -60, -30, 0))
+    ]
+    left = (
+        "M44,280 Q60,268 78,290 L136,372 Q150,384 158,372 V330 Q164,312 182,318 Q246,352 246,"
+        "430 V492 H128 Q118,452 84,420 Q44,374 36,304 Q34,288 44,280 Z"
+    )
+    right = (
+        "M468,280 Q452,268 434,290 L376,372 Q362,384 354,372 V330 Q348,312 330,318 Q266,352 "
+        "266,430 V492 H384 Q394,452 428,420 Q468,374 476,304 Q478,288 468,280 Z"
+    )
     return [disc(256, 212, 82), *rays_, left, right]
 
 
 def idea_government() -> Signs:
     """A house of council with columns."""
-    return ["M256,24 L492,164 V198 H20 V164 Z " + disc(256, 122, 34),
-            *(box(58 + 92 * k, 216, 58, 190, 8) for k in range(2)),
-            *(box(304 + 92 * k, 216, 58, 190, 8) for k in range(2)),
-            "M212,406 V288 Q212,236 256,236 Q300,236 300,288 V406 Z",
-            box(40, 416, 432, 32, 4), box(14, 458, 484, 36, 4)]
+    return [
+        "M256,24 L492,164 V198 H20 V164 Z " + disc(256, 122, 34),
+        *(box(58 + 92 * k, 216, 58, 190, 8) for k in range(2)),
+        *(box(304 + 92 * k, 216, 58, 190, 8) for k in range(2)),
+        "M212,406 V288 Q212,236 256,236 Q300,236 300,288 V406 Z",
+        box(40, 416, 432, 32, 4),
+        box(14, 458, 484, 36, 4),
+    ]
 
 
 def era_start() -> Signs:
     """A camp fire."""
-    flame = "M262,20 Q286,110 360,180 Q414,244 384,318 Q362,372 300,384 Q340,316 282,248 " \
-            "Q276,300 236,316 Q216,352 236,384 Q150,372 132,300 Q120,226 184,170 Q190,206 " \
-            "212,214 Q262,140 262,20 Z"
+    flame = (
+        "M262,20 Q286,110 360,180 Q414,244 384,318 Q362,372 300,384 Q340,316 282,248 "
+        "Q276,300 236,316 Q216,352 236,384 Q150,372 132,300 Q120,226 184,170 Q190,206 "
+        "212,214 Q262,140 262,20 Z"
+    )
     return [flame, bar(70, 404, 442, 476, 46), bar(70, 476, 442, 404, 46)]
 
 
 def era_writing() -> Signs:
     """A quill over a written page."""
-    page = "M60,40 H300 L290,86 Q250,190 232,330 L296,330 V486 H60 Q36,486 36,462 V64 Q36,40 " \
-           "60,40 Z " + " ".join(box(82, 104 + 64 * k, w, 28, 10) for k, w in
-                                 enumerate((150, 130, 112, 104, 170, 130)))
-    quill = "M486,18 Q500,180 414,290 Q372,350 296,372 L270,470 L236,476 Q250,300 330,186 " \
-            "Q390,92 486,18 Z M452,76 Q330,190 286,356 Q390,270 452,76 Z"
+    page = (
+        "M60,40 H300 L290,86 Q250,190 232,330 L296,330 V486 H60 Q36,486 36,462 V64 Q36,40 "
+        "60,40 Z "
+        + " ".join(
+            box(82, 104 + 64 * k, w, 28, 10) for k, w in enumerate((150, 130, 112, 104, 170, 130))
+        )
+    )
+    quill = (
+        "M486,18 Q500,180 414,290 Q372,350 296,372 L270,470 L236,476 Q250,300 330,186 "
+        "Q390,92 486,18 Z M452,76 Q330,190 286,356 Q390,270 452,76 Z"
+    )
     return [page, quill, "M436,110 Q350,210 300,330 Q400,262 436,110 Z"]
 
 
@@ -216,70 +302,112 @@ def era_agriculture() -> Signs:
         for k in range(4):
             y = 330 - 44 * k
             cx = x + lean * k * 0.16
-            out += [f"M{cx:.0f},{y} q{s * 40},-8 {s * 46},-58 q{-s * 46},6 {-s * 46},58 Z"
-                    for s in (-1, 1)]
+            out += [
+                f"M{cx:.0f},{y} q{s * 40},-8 {s * 46},-58 q{-s * 46},6 {-s * 46},58 Z"
+                for s in (-1, 1)
+            ]
         out.append(bar(x + lean * 0.7, 140, x - lean * 0.4, 440, 14))
     return out
 
 
 def era_cities() -> Signs:
     """Roofs within a wall."""
-    def house(x: float, y: float, w: float, h: float) -> str:
-        return (f"M{x},{y} L{x + w / 2},{y - w * 0.46:.0f} L{x + w},{y} V{y + h} H{x} Z "
-                + box(x + w * 0.36, y + h * 0.34, w * 0.28, h * 0.4, 4))
 
-    return [house(40, 236, 136, 110), house(196, 176, 140, 170), house(356, 246, 124, 100),
-            battlement(14, 366, 484, 122, 6) + " M224,488 V440 Q224,412 256,412 Q288,412 288,440 "
-            "V488 Z"]
+    def house(x: float, y: float, w: float, h: float) -> str:
+        return f"M{x},{y} L{x + w / 2},{y - w * 0.46:.0f} L{x + w},{y} V{y + h} H{x} Z " + box(
+            x + w * 0.36, y + h * 0.34, w * 0.28, h * 0.4, 4
+        )
+
+    return [
+        house(40, 236, 136, 110),
+        house(196, 176, 140, 170),
+        house(356, 246, 124, 100),
+        battlement(14, 366, 484, 122, 6) + " M224,488 V440 Q224,412 256,412 Q288,412 288,440 "
+        "V488 Z",
+    ]
 
 
 def era_roads() -> Signs:
     """A paved road that winds to the horizon."""
-    road = "M86,488 Q150,350 286,300 Q356,270 268,222 Q220,196 262,140 L318,140 Q296,186 350,212 " \
-           "Q470,272 368,340 Q320,370 330,488 Z "
-    stones = " ".join(["M196,396 l70,-26 l16,34 l-80,18 Z", "M168,446 l58,-8 l-6,34 l-62,4 Z",
-                       "M250,438 l52,-6 l4,36 l-58,4 Z", "M300,318 l44,-16 l10,28 l-38,12 Z"])
-    return [road + stones, "M20,120 Q120,20 226,120 Q330,40 490,120 V130 H20 Z",
-            box(390, 392, 60, 96, 12), disc(420, 386, 30)]
+    road = (
+        "M86,488 Q150,350 286,300 Q356,270 268,222 Q220,196 262,140 L318,140 Q296,186 350,212 "
+        "Q470,272 368,340 Q320,370 330,488 Z "
+    )
+    stones = " ".join(
+        [
+            "M196,396 l70,-26 l16,34 l-80,18 Z",
+            "M168,446 l58,-8 l-6,34 l-62,4 Z",
+            "M250,438 l52,-6 l4,36 l-58,4 Z",
+            "M300,318 l44,-16 l10,28 l-38,12 Z",
+        ]
+    )
+    return [
+        road + stones,
+        "M20,120 Q120,20 226,120 Q330,40 490,120 V130 H20 Z",
+        box(390, 392, 60, 96, 12),
+        disc(420, 386, 30),
+    ]
 
 
 def era_trade() -> Signs:
     """A balance."""
     pan = "M{x},330 a92,92 0 0 0 184,0 Z"
-    out = [box(236, 70, 40, 380, 12), box(146, 446, 220, 44, 18), disc(256, 64, 40),
-           *stroke([(96, 138), (416, 138)], 34)]
+    out = [
+        box(236, 70, 40, 380, 12),
+        box(146, 446, 220, 44, 18),
+        disc(256, 64, 40),
+        *stroke([(96, 138), (416, 138)], 34),
+    ]
     for x in (96, 416):
-        out += [*stroke([(x - 74, 320), (x, 144)], 18), *stroke([(x + 74, 320), (x, 144)], 18),
-                pan.format(x=x - 92)]
+        out += [
+            *stroke([(x - 74, 320), (x, 144)], 18),
+            *stroke([(x + 74, 320), (x, 144)], 18),
+            pan.format(x=x - 92),
+        ]
     return out
 
 
 def era_ships() -> Signs:
     """A ship under full sail."""
     hull = "M28,354 H120 L140,386 H410 L432,330 H492 Q486,436 410,464 H120 Q48,446 28,354 Z"
-    sails = ["M130,70 Q196,100 186,188 Q182,290 120,326 Q246,336 252,320 Q262,150 130,70 Z",
-             "M270,36 Q372,90 364,186 Q362,290 290,330 Q430,340 440,312 Q446,130 270,36 Z"]
-    return [hull, *sails, box(236, 20, 26, 366, 10), "M262,22 L336,12 L262,2 Z",
-            wave(470, 26)]
+    sails = [
+        "M130,70 Q196,100 186,188 Q182,290 120,326 Q246,336 252,320 Q262,150 130,70 Z",
+        "M270,36 Q372,90 364,186 Q362,290 290,330 Q430,340 440,312 Q446,130 270,36 Z",
+    ]
+    return [hull, *sails, box(236, 20, 26, 366, 10), "M262,22 L336,12 L262,2 Z", wave(470, 26)]
 
 
 def era_printing() -> Signs:
     """A screw press with a sheet."""
-    frame = [box(64, 30, 56, 462, 10), box(392, 30, 56, 462, 10), box(64, 30, 384, 62, 10),
-             box(30, 460, 452, 36, 8)]
+    frame = [
+        box(64, 30, 56, 462, 10),
+        box(392, 30, 56, 462, 10),
+        box(64, 30, 384, 62, 10),
+        box(30, 460, 452, 36, 8),
+    ]
     screw = [box(226, 92, 60, 110, 4), bar(120, 176, 420, 130, 26), box(156, 206, 200, 52, 10)]
-    sheet = box(146, 288, 220, 136, 8) + " " + " ".join(box(172, y, w, 18, 6) for y, w in
-                                                        ((310, 168), (346, 140), (382, 168)))
+    sheet = (
+        box(146, 288, 220, 136, 8)
+        + " "
+        + " ".join(box(172, y, w, 18, 6) for y, w in ((310, 168), (346, 140), (382, 168)))
+    )
     return [*frame, *screw, sheet, box(120, 432, 272, 26, 4)]
 
 
 def era_industry() -> Signs:
     """A factory with smoke and a cog."""
     works = "M24,488 V262 L134,196 V262 L244,196 V262 L354,196 V488 Z " + " ".join(
-        box(x, 330, 52, 60, 6) for x in (66, 164, 262))
+        box(x, 330, 52, 60, 6) for x in (66, 164, 262)
+    )
     chimney = "M380,488 L392,150 H464 L478,488 Z"
-    return [works, chimney, disc(430, 100, 40), disc(372, 66, 36), disc(306, 56, 28),
-            disc(256, 70, 18)]
+    return [
+        works,
+        chimney,
+        disc(430, 100, 40),
+        disc(372, 66, 36),
+        disc(306, 56, 28),
+        disc(256, 70, 18),
+    ]
 
 
 def era_trains() -> Signs:
@@ -287,30 +415,56 @@ def era_trains() -> Signs:
     boiler = "M150,214 H420 Q470,222 470,300 V358 H150 Z"
     cab = "M34,120 H190 V150 H176 V358 H48 V150 H34 Z " + box(76, 176, 72, 78, 8)
     wheels = [d for x in (112, 236, 352) for d in (ring(x, 414, 62, 22), disc(x, 414, 20))]
-    return [boiler, cab, *wheels, box(360, 128, 62, 92, 6), box(344, 108, 94, 32, 8),
-            box(246, 170, 56, 50, 16), "M440,372 H500 L482,470 H436 Z", box(100, 402, 268, 24, 10),
-            disc(424, 62, 34), disc(360, 44, 26), disc(306, 58, 18)]
+    return [
+        boiler,
+        cab,
+        *wheels,
+        box(360, 128, 62, 92, 6),
+        box(344, 108, 94, 32, 8),
+        box(246, 170, 56, 50, 16),
+        "M440,372 H500 L482,470 H436 Z",
+        box(100, 402, 268, 24, 10),
+        disc(424, 62, 34),
+        disc(360, 44, 26),
+        disc(306, 58, 18),
+    ]
 
 
 def era_flight() -> Signs:
     """A flying machine with two wings."""
-    return [box(20, 128, 472, 52, 24), box(56, 300, 400, 48, 22),
-            *(bar(x, 150, x2, 324, 16) for x, x2 in ((92, 112), (420, 400), (180, 196),
-                                                     (332, 316))),
-            "M256,150 Q330,190 318,300 Q306,370 256,374 Q206,370 194,300 Q182,190 256,150 Z",
-            bar(256, 260, 256, 30, 22), bar(256, 260, 256, 488, 22), disc(256, 260, 44),
-            *(disc(x, 428, 34) for x in (176, 336)), bar(176, 420, 226, 350, 16),
-            bar(336, 420, 286, 350, 16)]
+    return [
+        box(20, 128, 472, 52, 24),
+        box(56, 300, 400, 48, 22),
+        *(bar(x, 150, x2, 324, 16) for x, x2 in ((92, 112), (420, 400), (180, 196), (332, 316))),
+        "M256,150 Q330,190 318,300 Q306,370 256,374 Q206,370 194,300 Q182,190 256,150 Z",
+        bar(256, 260, 256, 30, 22),
+        bar(256, 260, 256, 488, 22),
+        disc(256, 260, 44),
+        *(disc(x, 428, 34) for x in (176, 336)),
+        bar(176, 420, 226, 350, 16),
+        bar(336, 420, 286, 350, 16),
+    ]
 
 
 def action_move() -> Signs:
     """Footsteps of a way."""
+
     def sole(x: float, y: float, k: int) -> Signs:
-        toes = [disc(x + k * dx, y - dy, r) for dx, dy, r in
-                ((-34, 118, 24), (4, 130, 20), (36, 122, 17), (62, 102, 15), (80, 78, 13))]
-        body = (f"M{x - k * 44},{y - 20} q{-k * 8},-66 {k * 44},-70 q{k * 74},4 {k * 70},70 "
-                f"q{-k * 8},44 {-k * 22},84 q{k * 10},62 {-k * 38},66 q{-k * 50},0 {-k * 46},-70 "
-                f"q{k * 2},-40 {-k * 8},-80 Z")
+        toes = [
+            disc(x + k * dx, y - dy, r)
+            for dx, dy, r in (
+                (-34, 118, 24),
+                (4, 130, 20),
+                (36, 122, 17),
+                (62, 102, 15),
+                (80, 78, 13),
+            )
+        ]
+        body = (
+            f"M{x - k * 44},{y - 20} q{-k * 8},-66 {k * 44},-70 q{k * 74},4 {k * 70},70 "
+            f"q{-k * 8},44 {-k * 22},84 q{k * 10},62 {-k * 38},66 q{-k * 50},0 {-k * 46},-70 "
+            f"q{k * 2},-40 {-k * 8},-80 Z"
+        )
         return [*toes, body]
 
     return [*sole(156, 356, -1), *sole(346, 186, 1)]
@@ -319,30 +473,75 @@ def action_move() -> Signs:
 def action_build_city() -> Signs:
     """A tower that rises, and a plus."""
     gate = "M150,484 V404 Q150,364 184,364 Q218,364 218,404 V484 Z"
-    return [battlement(40, 190, 288, 294, 4) + " " + gate + " " + box(112, 284, 34, 50, 12) + " "
-            + box(222, 284, 34, 50, 12), box(384, 56, 56, 200, 14), box(312, 128, 200, 56, 14),
-            box(10, 470, 350, 26, 6)]
+    return [
+        battlement(40, 190, 288, 294, 4)
+        + " "
+        + gate
+        + " "
+        + box(112, 284, 34, 50, 12)
+        + " "
+        + box(222, 284, 34, 50, 12),
+        box(384, 56, 56, 200, 14),
+        box(312, 128, 200, 56, 14),
+        box(10, 470, 350, 26, 6),
+    ]
 
 
 def fight_point() -> Signs:
     """A burst with a fist of steel: one point of strength."""
-    return [polygon(rays(12, (244, 168), 256, 256)) + " "
-            + "M256,116 L366,152 V258 Q366,352 256,398 Q146,352 146,258 V152 Z",
-            "M256,154 L330,178 V258 Q330,326 256,358 Z"]
+    return [
+        polygon(rays(12, (244, 168), 256, 256))
+        + " "
+        + "M256,116 L366,152 V258 Q366,352 256,398 Q146,352 146,258 V152 Z",
+        "M256,154 L330,178 V258 Q330,326 256,358 Z",
+    ]
 
 
 def progress() -> Signs:
     """Steps that rise, an arrow above."""
-    return [box(24, 388, 104, 100, 10), box(142, 306, 104, 182, 10), box(260, 224, 104, 264, 10),
-            box(378, 142, 104, 346, 10),
-            *stroke([(40, 318), (250, 108)], 36), polygon([(176, 60), (316, 42), (298, 182)])]
+    return [
+        box(24, 388, 104, 100, 10),
+        box(142, 306, 104, 182, 10),
+        box(260, 224, 104, 264, 10),
+        box(378, 142, 104, 346, 10),
+        *stroke([(40, 318), (250, 108)], 36),
+        polygon([(176, 60), (316, 42), (298, 182)]),
+    ]
 
 
-SIGNS = {f.__name__: f for f in (
-    hills, farmland, sea, lake, baby, city, banner, idea_education, idea_fortress, idea_medicine,
-    idea_transport, idea_sanitation, idea_weapons, idea_religion, idea_government,
-    era_start, era_writing, era_agriculture, era_cities, era_roads, era_trade, era_ships,
-    era_printing, era_industry, era_trains, era_flight, action_move, action_build_city,
-    fight_point, progress,
-)}
+SIGNS = {
+    f.__name__: f
+    for f in (
+        hills,
+        farmland,
+        sea,
+        lake,
+        baby,
+        city,
+        banner,
+        idea_education,
+        idea_fortress,
+        idea_medicine,
+        idea_transport,
+        idea_sanitation,
+        idea_weapons,
+        idea_religion,
+        idea_government,
+        era_start,
+        era_writing,
+        era_agriculture,
+        era_cities,
+        era_roads,
+        era_trade,
+        era_ships,
+        era_printing,
+        era_industry,
+        era_trains,
+        era_flight,
+        action_move,
+        action_build_city,
+        fight_point,
+        progress,
+    )
+}
 SIGNS["action_have_babies"] = baby

@@ -28,11 +28,20 @@ ICONS = {
     "first_player": ("mammoth", DELAPOUITE),
 }
 BAKED = ("strip_", "land_back", "medallion", "card_bronze_casting", "place_card")
-SCRIPTS = {"": "mint.py", **dict.fromkeys(SIGNS, "civics.py"), "city_": "civics.py",
-           "cube_": "mint.py", "route_": "mint.py", **dict.fromkeys(BAKED, "loom.py")}
+SCRIPTS = {
+    "": "mint.py",
+    **dict.fromkeys(SIGNS, "civics.py"),
+    "city_": "civics.py",
+    "cube_": "mint.py",
+    "route_": "mint.py",
+    **dict.fromkeys(BAKED, "loom.py"),
+}
 BORROWED = {
-    **{f"{start}_{name}": ICONS[name][1] for name in ICONS
-       for start in ("roundel", "chip", "card", "picture")},
+    **{
+        f"{start}_{name}": ICONS[name][1]
+        for name in ICONS
+        for start in ("roundel", "chip", "card", "picture")
+    },
     "land_back": DELAPOUITE,
 }
 

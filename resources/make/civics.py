@@ -23,28 +23,41 @@ def curve(start: Point, by: Point, end: Point, width: float, steps: int = 10) ->
     points = []
     for k in range(steps + 1):
         t = k / steps
-        points.append(tuple((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
-                            for a, b, c in zip(start, by, end, strict=True)))
+        points.append(
+            tuple(
+                (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
+                for a, b, c in zip(start, by, end, strict=True)
+            )
+        )
     return stroke([(p[0], p[1]) for p in points], width)
 
 
 def domestication() -> Signs:
     """The head of an ox, seen from the front."""
+
     def side(k: int) -> Signs:
         def at(x: float, y: float) -> str:
             return f"{256 + k * x:.0f},{y:.0f}"
 
-        horn = (f"M{at(60, 150)} Q{at(196, 158)} {at(206, 58)} Q{at(212, 20)} {at(178, 0)} "
-                f"Q{at(236, 24)} {at(236, 92)} Q{at(226, 222)} {at(64, 216)} Z")
+        horn = (
+            f"M{at(60, 150)} Q{at(196, 158)} {at(206, 58)} Q{at(212, 20)} {at(178, 0)} "
+            f"Q{at(236, 24)} {at(236, 92)} Q{at(226, 222)} {at(64, 216)} Z"
+        )
         ear = f"M{at(104, 224)} Q{at(214, 226)} {at(216, 286)} Q{at(150, 308)} {at(104, 268)} Z"
         return [horn, ear]
 
-    head = ("M150,176 Q256,128 362,176 Q362,312 322,380 Q318,470 256,476 Q194,470 190,380 "
-            "Q150,312 150,176 Z ")
-    holes = " ".join([
-        "M186,262 q42,-14 50,26 q-38,18 -50,-26 Z", "M326,262 q-42,-14 -50,26 q38,18 50,-26 Z",
-        disc(230, 424, 15), disc(282, 424, 15),
-    ])
+    head = (
+        "M150,176 Q256,128 362,176 Q362,312 322,380 Q318,470 256,476 Q194,470 190,380 "
+        "Q150,312 150,176 Z "
+    )
+    holes = " ".join(
+        [
+            "M186,262 q42,-14 50,26 q-38,18 -50,-26 Z",
+            "M326,262 q-42,-14 -50,26 q38,18 50,-26 Z",
+            disc(230, 424, 15),
+            disc(282, 424, 15),
+        ]
+    )
     return [*side(-1), *side(1), head + holes]
 
 
@@ -53,18 +66,24 @@ def masonry() -> Signs:
     rows = ((0, 150, 326, 480), (0, 210, 384, 480), (0, 118, 290, 480), (0, 232, 376, 480))
     out = []
     for i, cuts in enumerate(rows):
-        out += [box(16 + a, 28 + i * 116, b - a - 18, 98, 16)
-                for a, b in zip(cuts, (*cuts[1:3], 498), strict=False)]
+        out += [
+            box(16 + a, 28 + i * 116, b - a - 18, 98, 16)
+            for a, b in zip(cuts, (*cuts[1:3], 498), strict=False)
+        ]
     return out
 
 
 def authority() -> Signs:
     """A crown with a sceptre behind it."""
     crown = "M60,236 L152,300 L206,150 L256,276 L306,150 L360,300 L452,236 L412,404 H100 Z"
-    tips = [disc(x, y, r) for x, y, r in ((56, 214, 26), (206, 128, 28), (306, 128, 28),
-                                          (456, 214, 26))]
-    band = box(96, 420, 320, 58, 16) + " " + " ".join(
-        disc(x, 449, 15) for x in (152, 204, 256, 308, 360))
+    tips = [
+        disc(x, y, r) for x, y, r in ((56, 214, 26), (206, 128, 28), (306, 128, 28), (456, 214, 26))
+    ]
+    band = (
+        box(96, 420, 320, 58, 16)
+        + " "
+        + " ".join(disc(x, 449, 15) for x in (152, 204, 256, 308, 360))
+    )
     return [crown, *tips, band, polygon(rays(8, (68, 30), 256, 70))]
 
 
@@ -87,10 +106,14 @@ def wheel() -> Signs:
 
 def irrigation() -> Signs:
     """A drop above canals."""
-    drop = "M256,10 Q370,160 370,232 A114,114 0 0 1 142,232 Q142,160 256,10 Z " \
-           "M196,226 q-6,68 56,76 q-92,14 -92,-66 q0,-30 22,-70 q16,24 14,60 Z"
-    waves = [f"M16,{y} q60,-54 120,0 t120,0 t120,0 t120,0 v40 q-60,54 -120,0 t-120,0 t-120,0 "
-             f"t-120,0 Z" for y in (376, 448)]
+    drop = (
+        "M256,10 Q370,160 370,232 A114,114 0 0 1 142,232 Q142,160 256,10 Z "
+        "M196,226 q-6,68 56,76 q-92,14 -92,-66 q0,-30 22,-70 q16,24 14,60 Z"
+    )
+    waves = [
+        f"M16,{y} q60,-54 120,0 t120,0 t120,0 t120,0 v40 q-60,54 -120,0 t-120,0 t-120,0 t-120,0 Z"
+        for y in (376, 448)
+    ]
     return [drop, *waves]
 
 
@@ -101,40 +124,82 @@ def bronze_casting() -> Signs:
     def at(x: float, y: float) -> Point:
         return 212 + x * c - y * s, 152 + x * s + y * c
 
-    pot = [at(*p) for p in ((-150, -86), (128, -86), (164, -58), (116, -32), (96, 86), (48, 116),
-                            (-66, 116), (-114, 86), (-126, -30))]
+    pot = [
+        at(*p)
+        for p in (
+            (-150, -86),
+            (128, -86),
+            (164, -58),
+            (116, -32),
+            (96, 86),
+            (48, 116),
+            (-66, 116),
+            (-114, 86),
+            (-126, -30),
+        )
+    ]
     stream = "M334,204 Q372,214 376,262 V372 H338 V272 Q336,246 306,236 Z"
-    mould = polygon([(206, 372), (330, 372), (330, 404), (384, 404), (384, 372), (500, 372),
-                     (484, 488), (222, 488)])
-    return [polygon(pot), stream, mould, *(disc(x, y, r) for x, y, r in (
-        (436, 330, 15), (292, 330, 12), (466, 282, 10)))]
+    mould = polygon(
+        [
+            (206, 372),
+            (330, 372),
+            (330, 404),
+            (384, 404),
+            (384, 372),
+            (500, 372),
+            (484, 488),
+            (222, 488),
+        ]
+    )
+    return [
+        polygon(pot),
+        stream,
+        mould,
+        *(disc(x, y, r) for x, y, r in ((436, 330, 15), (292, 330, 12), (466, 282, 10))),
+    ]
 
 
 def ingot() -> Signs:
     """An ox-hide ingot."""
-    return ["M40,84 Q72,56 118,92 Q256,140 394,92 Q440,56 472,84 Q486,118 452,150 Q424,256 "
-            "452,362 Q486,394 472,428 Q440,456 394,420 Q256,372 118,420 Q72,456 40,428 Q26,394 "
-            "60,362 Q88,256 60,150 Q26,118 40,84 Z"]
+    return [
+        "M40,84 Q72,56 118,92 Q256,140 394,92 Q440,56 472,84 Q486,118 452,150 Q424,256 "
+        "452,362 Q486,394 472,428 Q440,456 394,420 Q256,372 118,420 Q72,456 40,428 Q26,394 "
+        "60,362 Q88,256 60,150 Q26,118 40,84 Z"
+    ]
 
 
 def farmers() -> Signs:
     """A sickle and an ear of grain."""
     blade = "M288,34 Q494,84 474,286 Q448,430 284,444 Q404,384 404,262 Q402,112 288,34 Z"
     handle = bar(276, 428, 186, 486, 50)
-    grain = [f"M{x:.0f},{y} q{44 * k},-6 {56 * k},-66 q{-62 * k},4 {-56 * k},66 Z"
-             for y in (238, 304, 370) for x, k in ((156, 1), (140, -1))]
+    grain = [
+        f"M{x:.0f},{y} q{44 * k},-6 {56 * k},-66 q{-62 * k},4 {-56 * k},66 Z"
+        for y in (238, 304, 370)
+        for x, k in ((156, 1), (140, -1))
+    ]
     tip = "M148,176 q-34,-48 0,-104 q34,56 0,104 Z"
     return [blade, handle, *grain, tip, bar(148, 180, 148, 430, 16)]
 
 
 def herders() -> Signs:
     """A ram."""
-    wool = [disc(x, y, r) for x, y, r in (
-        (126, 232, 72), (188, 180, 74), (262, 172, 76), (318, 220, 72), (300, 292, 70),
-        (214, 304, 76), (138, 294, 66))]
+    wool = [
+        disc(x, y, r)
+        for x, y, r in (
+            (126, 232, 72),
+            (188, 180, 74),
+            (262, 172, 76),
+            (318, 220, 72),
+            (300, 292, 70),
+            (214, 304, 76),
+            (138, 294, 66),
+        )
+    ]
     head = "M330,190 Q384,150 430,186 Q496,214 490,256 Q478,290 422,280 Q372,290 340,256 Z "
-    horn = [*curve((352, 206), (330, 118), (420, 112), 40), *curve((420, 112), (466, 128),
-                                                                   (444, 176), 36)]
+    horn = [
+        *curve((352, 206), (330, 118), (420, 112), 40),
+        *curve((420, 112), (466, 128), (444, 176), 36),
+    ]
     legs = [bar(x, 330, x2, 456, 36) for x, x2 in ((132, 120), (196, 196), (258, 262), (312, 324))]
     return [*wool, *legs, head + disc(432, 226, 13), *horn]
 
@@ -142,13 +207,17 @@ def herders() -> Signs:
 def hunters() -> Signs:
     """A drawn bow."""
     bow = curve((176, 40), (520, 96), (472, 336), 44, 14)
-    tips = [*curve((176, 40), (150, 40), (132, 64), 34), *curve((472, 336), (478, 360),
-                                                               (450, 382), 34)]
+    tips = [
+        *curve((176, 40), (150, 40), (132, 64), 34),
+        *curve((472, 336), (478, 360), (450, 382), 34),
+    ]
     string = [*stroke([(140, 62), (140, 372), (450, 376)], 16)]
     shaft = bar(72, 440, 398, 114, 28)
     head = polygon([(474, 38), (444, 166), (402, 110), (346, 68)])
-    feathers = [polygon([(72, 440), (118, 394), (84, 360), (38, 406)]),
-                polygon([(72, 440), (118, 394), (152, 428), (106, 474)])]
+    feathers = [
+        polygon([(72, 440), (118, 394), (84, 360), (38, 406)]),
+        polygon([(72, 440), (118, 394), (152, 428), (106, 474)]),
+    ]
     return [*bow, *tips, *string, shaft, head, *feathers]
 
 
@@ -169,8 +238,14 @@ def hexagonal(x: float, y: float, r: float) -> str:
         a = [math.radians(-90 + 120 * k + d) for d in (0, 60, 120)]
         points = [(0.0, 0.0), *((math.cos(t), math.sin(t)) for t in a)]
         mx, my = (sum(p[i] for p in points) / 4 for i in (0, 1))
-        out.append(polygon([(x + r * (mx + (px - mx) * 0.9), y + r * (my + (py - my) * 0.9))
-                            for px, py in points]))
+        out.append(
+            polygon(
+                [
+                    (x + r * (mx + (px - mx) * 0.9), y + r * (my + (py - my) * 0.9))
+                    for px, py in points
+                ]
+            )
+        )
     return " ".join(out)
 
 
@@ -188,8 +263,12 @@ def province() -> Signs:
 def route() -> Signs:
     """Three cubes in a row, bound by a thread."""
     out = [box(40 + 152 * k, 196, 128, 128, 24) for k in range(3)]
-    return [*out, box(8, 246, 496, 28, 12), polygon([(430, 90), (504, 150), (430, 210)]),
-            box(24, 132, 420, 36, 16)]
+    return [
+        *out,
+        box(8, 246, 496, 28, 12),
+        polygon([(430, 90), (504, 150), (430, 210)]),
+        box(24, 132, 420, 36, 16),
+    ]
 
 
 def city() -> Signs:
@@ -205,11 +284,15 @@ def sheet(x: float, y: float, w: float, h: float, mark: str = "") -> str:
     """Give one small card; mark says what is cut out of it."""
     cx, cy, r = x + w / 2, y + h / 2, min(w, h) * 0.27
     cut = {
-        "": "", "disc": disc(cx, cy, r), "square": box(cx - r, cy - r, 2 * r, 2 * r),
-        "triangle": polygon([(cx, cy - r * 1.1), (cx + r * 1.15, cy + r * 0.9),
-                             (cx - r * 1.15, cy + r * 0.9)]),
-        "diamond": polygon([(cx, cy - r * 1.25), (cx + r * 1.25, cy), (cx, cy + r * 1.25),
-                            (cx - r * 1.25, cy)]),
+        "": "",
+        "disc": disc(cx, cy, r),
+        "square": box(cx - r, cy - r, 2 * r, 2 * r),
+        "triangle": polygon(
+            [(cx, cy - r * 1.1), (cx + r * 1.15, cy + r * 0.9), (cx - r * 1.15, cy + r * 0.9)]
+        ),
+        "diamond": polygon(
+            [(cx, cy - r * 1.25), (cx + r * 1.25, cy), (cx, cy + r * 1.25), (cx - r * 1.25, cy)]
+        ),
         "star": polygon(rays(5, (r * 1.3, r * 0.55), cx, cy)),
         "bar": box(cx - r * 1.2, cy - r * 0.45, r * 2.4, r * 0.9),
     }[mark]
@@ -218,17 +301,38 @@ def sheet(x: float, y: float, w: float, h: float, mark: str = "") -> str:
 
 def laurel(x: float, y: float, s: float) -> Signs:
     """Give a small crown: who has most."""
-    return [polygon([(x - s, y - s * 0.5), (x - s * 0.5, y), (x, y - s * 0.8), (x + s * 0.5, y),
-                     (x + s, y - s * 0.5), (x + s * 0.8, y + s * 0.62),
-                     (x - s * 0.8, y + s * 0.62)])]
+    return [
+        polygon(
+            [
+                (x - s, y - s * 0.5),
+                (x - s * 0.5, y),
+                (x, y - s * 0.8),
+                (x + s * 0.5, y),
+                (x + s, y - s * 0.5),
+                (x + s * 0.8, y + s * 0.62),
+                (x - s * 0.8, y + s * 0.62),
+            ]
+        )
+    ]
 
 
 def arrow(x: float, y: float, s: float, up: bool) -> str:
     """Give an arrow that points up or down."""
     k = -1 if up else 1
-    return polygon([(x + a * s, y + b * s * k) for a, b in
-                    ((-0.36, -1), (0.36, -1), (0.36, 0.1), (0.86, 0.1), (0, 1), (-0.86, 0.1),
-                     (-0.36, 0.1))])
+    return polygon(
+        [
+            (x + a * s, y + b * s * k)
+            for a, b in (
+                (-0.36, -1),
+                (0.36, -1),
+                (0.36, 0.1),
+                (0.86, 0.1),
+                (0, 1),
+                (-0.86, 0.1),
+                (-0.36, 0.1),
+            )
+        ]
+    )
 
 
 def most_of_technology() -> Signs:
@@ -239,50 +343,72 @@ def most_of_technology() -> Signs:
 
 def most_in_terrain() -> Signs:
     """A strip of land full of cubes, crowned."""
-    strip = box(14, 262, 484, 212, 24) + " " + " ".join(
-        box(52 + 144 * k, 308, 120, 120, 18) for k in range(3))
+    strip = (
+        box(14, 262, 484, 212, 24)
+        + " "
+        + " ".join(box(52 + 144 * k, 308, 120, 120, 18) for k in range(3))
+    )
     return [strip, *laurel(256, 146, 116)]
 
 
 def distinct_in_column() -> Signs:
     """One column of different cards."""
     marks = ("disc", "triangle", "square", "star")
-    return [*(sheet(166, 18 + 122 * k, 180, 110, m) for k, m in enumerate(marks)),
-            box(56, 18, 34, 476, 17), box(422, 18, 34, 476, 17)]
+    return [
+        *(sheet(166, 18 + 122 * k, 180, 110, m) for k, m in enumerate(marks)),
+        box(56, 18, 34, 476, 17),
+        box(422, 18, 34, 476, 17),
+    ]
 
 
 def row_contains() -> Signs:
     """One row with three cards in it."""
-    return [*(sheet(20 + 162 * k, 150, 148, 212, m) for k, m in
-              enumerate(("disc", "triangle", "square"))),
-            box(20, 70, 472, 34, 17), box(20, 408, 472, 34, 17)]
+    return [
+        *(
+            sheet(20 + 162 * k, 150, 148, 212, m)
+            for k, m in enumerate(("disc", "triangle", "square"))
+        ),
+        box(20, 70, 472, 34, 17),
+        box(20, 408, 472, 34, 17),
+    ]
 
 
 def all_kinds_in_terrains() -> Signs:
     """Two strips of land, three different settlers in each."""
     out = []
     for y in (28, 276):
-        cuts = " ".join([disc(104, y + 104, 50), box(210, y + 58, 92, 92, 8),
-                         polygon([(408, y + 50), (466, y + 154), (350, y + 154)])])
+        cuts = " ".join(
+            [
+                disc(104, y + 104, 50),
+                box(210, y + 58, 92, 92, 8),
+                polygon([(408, y + 50), (466, y + 154), (350, y + 154)]),
+            ]
+        )
         out.append(box(14, y, 484, 208, 28) + " " + cuts)
     return out
 
 
 def pairs_with_wild() -> Signs:
     """A card and a bronze one, bound together."""
-    small = "M300,150 Q312,138 332,152 Q388,172 444,152 Q464,138 476,150 Q482,166 468,180 " \
-            "Q456,256 468,332 Q482,346 476,362 Q464,374 444,360 Q388,340 332,360 Q312,374 " \
-            "300,362 Q294,346 308,332 Q320,256 308,180 Q294,166 300,150 Z"
-    return [sheet(26, 118, 196, 276, "star"), small,
-            *curve((124, 92), (256, -20), (388, 106), 34), *curve((124, 420), (256, 532),
-                                                                  (388, 406), 34)]
+    small = (
+        "M300,150 Q312,138 332,152 Q388,172 444,152 Q464,138 476,150 Q482,166 468,180 "
+        "Q456,256 468,332 Q482,346 476,362 Q464,374 444,360 Q388,340 332,360 Q312,374 "
+        "300,362 Q294,346 308,332 Q320,256 308,180 Q294,166 300,150 Z"
+    )
+    return [
+        sheet(26, 118, 196, 276, "star"),
+        small,
+        *curve((124, 92), (256, -20), (388, 106), 34),
+        *curve((124, 420), (256, 532), (388, 406), 34),
+    ]
 
 
 def distinct_technologies() -> Signs:
     """Six cards, all different."""
     marks = ("disc", "triangle", "square", "star", "diamond", "bar")
-    return [sheet(18 + 164 * (k % 3), 26 + 236 * (k // 3), 148, 220, m)
-            for k, m in enumerate(marks)]
+    return [
+        sheet(18 + 164 * (k % 3), 26 + 236 * (k // 3), 148, 220, m) for k, m in enumerate(marks)
+    ]
 
 
 def per_province() -> Signs:
@@ -299,15 +425,22 @@ def fewest_provinces() -> Signs:
 
 def per_route() -> Signs:
     """A route with a star."""
-    return [box(14, 300, 484, 156, 26) + " " + " ".join(
-        box(52 + 144 * k, 328, 120, 100, 16) for k in range(3)),
-        polygon(rays(5, (138, 58), 256, 152))]
+    return [
+        box(14, 300, 484, 156, 26)
+        + " "
+        + " ".join(box(52 + 144 * k, 328, 120, 100, 16) for k in range(3)),
+        polygon(rays(5, (138, 58), 256, 152)),
+    ]
 
 
 def most_cubes_left() -> Signs:
     """A heap of cubes and an arrow up."""
-    return [hexagonal(104, 378, 96), hexagonal(280, 378, 96), hexagonal(192, 222, 96),
-            arrow(408, 140, 118, True)]
+    return [
+        hexagonal(104, 378, 96),
+        hexagonal(280, 378, 96),
+        hexagonal(192, 222, 96),
+        arrow(408, 140, 118, True),
+    ]
 
 
 def fewest_cubes_left() -> Signs:
@@ -318,7 +451,9 @@ def fewest_cubes_left() -> Signs:
 def full_rows() -> Signs:
     """Two rows of four cards."""
     return [sheet(14 + 124 * k, y, 112, 190, "") for k in range(4) for y in (40, 282)] + [
-        box(14, 244, 484, 24, 12), box(14, 486, 484, 22, 11)]
+        box(14, 244, 484, 24, 12),
+        box(14, 486, 484, 22, 11),
+    ]
 
 
 def high_column() -> Signs:
@@ -328,9 +463,12 @@ def high_column() -> Signs:
 
 def no_technology_above() -> Signs:
     """Three like cards below a lid."""
-    return [box(20, 56, 472, 44, 20), *(sheet(124, 130 + 122 * k, 264, 108, "disc")
-                                        for k in range(3)),
-            box(20, 56, 40, 130, 18), box(452, 56, 40, 130, 18)]
+    return [
+        box(20, 56, 472, 44, 20),
+        *(sheet(124, 130 + 122 * k, 264, 108, "disc") for k in range(3)),
+        box(20, 56, 40, 130, 18),
+        box(452, 56, 40, 130, 18),
+    ]
 
 
 def wild_in_each_column() -> Signs:
@@ -340,18 +478,53 @@ def wild_in_each_column() -> Signs:
         x = 14 + 124 * k
         for row in range(4):
             y = 24 + 118 * row
-            out.append(sheet(x, y, 112, 106, "diamond") if row == low else
-                       box(x, y, 112, 106, 16) + " " + box(x + 16, y + 16, 80, 74, 8))
+            out.append(
+                sheet(x, y, 112, 106, "diamond")
+                if row == low
+                else box(x, y, 112, 106, 16) + " " + box(x + 16, y + 16, 80, 74, 8)
+            )
     return out
 
 
-SIGNS = {f.__name__: f for f in (
-    domestication, masonry, authority, religion, wheel, irrigation, bronze_casting, ingot, farmers,
-    herders, hunters, desert, cube, province, route, city,
-)}
-AIMS = {f.__name__: f for f in (
-    most_of_technology, most_in_terrain, distinct_in_column, row_contains, all_kinds_in_terrains,
-    pairs_with_wild, distinct_technologies, per_province, fewest_provinces, per_route,
-    most_cubes_left, fewest_cubes_left, full_rows, high_column, no_technology_above,
-    wild_in_each_column,
-)}
+SIGNS = {
+    f.__name__: f
+    for f in (
+        domestication,
+        masonry,
+        authority,
+        religion,
+        wheel,
+        irrigation,
+        bronze_casting,
+        ingot,
+        farmers,
+        herders,
+        hunters,
+        desert,
+        cube,
+        province,
+        route,
+        city,
+    )
+}
+AIMS = {
+    f.__name__: f
+    for f in (
+        most_of_technology,
+        most_in_terrain,
+        distinct_in_column,
+        row_contains,
+        all_kinds_in_terrains,
+        pairs_with_wild,
+        distinct_technologies,
+        per_province,
+        fewest_provinces,
+        per_route,
+        most_cubes_left,
+        fewest_cubes_left,
+        full_rows,
+        high_column,
+        no_technology_above,
+        wild_in_each_column,
+    )
+}

@@ -17,8 +17,13 @@ Row = dict[str, str]
 
 def row(file: str, author: str, licence: str, source: str, changed: str) -> Row:
     """Give one entry."""
-    return {"file": file, "author": author, "licence": licence, "source": source,
-            "changed": changed}
+    return {
+        "file": file,
+        "author": author,
+        "licence": licence,
+        "source": source,
+        "changed": changed,
+    }
 
 
 def own(file: str, script: str) -> Row:
@@ -28,24 +33,44 @@ def own(file: str, script: str) -> Row:
 
 def mixed(file: str, authors: str, script: str) -> Row:
     """Give the entry of our drawing that has icons of others in it."""
-    return row(file, MIXED.format(authors), "CC BY 3.0", ICONS,
-               f"icons recoloured and composed by resources/make/{script}")
+    return row(
+        file,
+        MIXED.format(authors),
+        "CC BY 3.0",
+        ICONS,
+        f"icons recoloured and composed by resources/make/{script}",
+    )
 
 
 BORROWED = {
-    "goods_skull": "Delapouite and Lorc", "face_good": "Delapouite", "face_workers": "Lorc",
-    "face_goods_skull": "Delapouite and Lorc", "face_food_or_workers": "Lorc",
-    "city_built": "Delapouite", "city_plan": "Delapouite", "box_full": "Lorc",
-    "box_plan": "Lorc", "box_skull": "Lorc",
+    "goods_skull": "Delapouite and Lorc",
+    "face_good": "Delapouite",
+    "face_workers": "Lorc",
+    "face_goods_skull": "Delapouite and Lorc",
+    "face_food_or_workers": "Lorc",
+    "city_built": "Delapouite",
+    "city_plan": "Delapouite",
+    "box_full": "Lorc",
+    "box_plan": "Lorc",
+    "box_skull": "Lorc",
     **{f"tumble_{i:02d}": "Delapouite and Lorc" for i in range(8)},
 }
 GLYPH = {"face_coin", "face_coin_12"}
 SYMBOL_SCRIPT = {"famine": "symbols.py", "drought": "symbols.py", "development": "symbols.py"}
-MONUMENTS = {"step_pyramid", "stone_circle", "temple", "obelisk", "hanging_gardens", "great_wall",
-             "great_pyramid"}
+MONUMENTS = {
+    "step_pyramid",
+    "stone_circle",
+    "temple",
+    "obelisk",
+    "hanging_gardens",
+    "great_wall",
+    "great_pyramid",
+}
 TITLE = {
-    "ages.png": "Delapouite and Lorc", "dice.png": "Delapouite and Lorc",
-    "stoneage.png": "Caro Asercion, Delapouite and Lorc", "tempus.png": "Delapouite and Lorc",
+    "ages.png": "Delapouite and Lorc",
+    "dice.png": "Delapouite and Lorc",
+    "stoneage.png": "Caro Asercion, Delapouite and Lorc",
+    "tempus.png": "Delapouite and Lorc",
 }
 
 
@@ -60,8 +85,13 @@ def sprite(folder: str, file: str) -> Row:
         script = "icons.py" if name == "goods_skull" else "pieces.py"
         return mixed(file, BORROWED[name], "cube.py" if name.startswith("tumble") else script)
     if name in GLYPH:
-        return row(file, f"{OURS}; digits from Forum by Denis Masharov", "MIT, OFL 1.1",
-                   "resources/make/pieces.py", "own work with outlines of the font")
+        return row(
+            file,
+            f"{OURS}; digits from Forum by Denis Masharov",
+            "MIT, OFL 1.1",
+            "resources/make/pieces.py",
+            "own work with outlines of the font",
+        )
     if file.endswith(".png"):
         return own(file, "baked.py")
     if folder == "common":
@@ -73,20 +103,37 @@ def sprite(folder: str, file: str) -> Row:
 def font(file: str) -> Row:
     """Find out who made one font."""
     if file == "forum.ttf":
-        return row(file, "Denis Masharov", "OFL 1.1, see OFL-forum.txt",
-                   "https://fonts.google.com/specimen/Forum", "unchanged")
+        return row(
+            file,
+            "Denis Masharov",
+            "OFL 1.1, see OFL-forum.txt",
+            "https://fonts.google.com/specimen/Forum",
+            "unchanged",
+        )
     if file.startswith("sans"):
-        return row(file, "Adobe (Paul D. Hunt)", "OFL 1.1, see OFL-sans.txt",
-                   "https://github.com/adobe-fonts/source-sans", "unchanged")
-    return row(file, "The EB Garamond Project Authors (Georg Duffner, Octavio Pardo)",
-               "OFL 1.1, see OFL-serif.txt", "https://github.com/octaviopardo/EBGaramond12",
-               "subset to Latin and Cyrillic")
+        return row(
+            file,
+            "Adobe (Paul D. Hunt)",
+            "OFL 1.1, see OFL-sans.txt",
+            "https://github.com/adobe-fonts/source-sans",
+            "unchanged",
+        )
+    return row(
+        file,
+        "The EB Garamond Project Authors (Georg Duffner, Octavio Pardo)",
+        "OFL 1.1, see OFL-serif.txt",
+        "https://github.com/octaviopardo/EBGaramond12",
+        "subset to Latin and Cyrillic",
+    )
 
 
 def rows(folder: str) -> list[Row]:
     """Give the entries of all files of one folder of resources."""
-    files = sorted(p.name for p in (ROOT / folder).iterdir()
-                   if p.is_file() and p.name != "CREDITS.yaml" and not p.name.startswith("OFL"))
+    files = sorted(
+        p.name
+        for p in (ROOT / folder).iterdir()
+        if p.is_file() and p.name != "CREDITS.yaml" and not p.name.startswith("OFL")
+    )
     if folder == "fonts":
         return [font(f) for f in files]
     if folder == "sounds":
@@ -94,8 +141,7 @@ def rows(folder: str) -> list[Row]:
     if folder == "sprites/textures":
         return [own(f, "textures.py") for f in files]
     if folder == "sprites/title":
-        return [mixed(f, TITLE[f], "title.py") if f in TITLE else own(f, "title.py")
-                for f in files]
+        return [mixed(f, TITLE[f], "title.py") if f in TITLE else own(f, "title.py") for f in files]
     return [sprite(folder.rsplit("/", 1)[1], f) for f in files]
 
 
@@ -105,7 +151,9 @@ def folders() -> list[str]:
 
 
 def collection(
-    folder: str, icons: dict[str, tuple[str, str]], borrowed: dict[str, str],
+    folder: str,
+    icons: dict[str, tuple[str, str]],
+    borrowed: dict[str, str],
     scripts: dict[str, str],
 ) -> None:
     """Write the list of a further title's folder.

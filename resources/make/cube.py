@@ -62,10 +62,14 @@ def hull(points: list[Point]) -> list[Point]:
     def half(line: list[Point]) -> list[Point]:
         out: list[Point] = []
         for p in line:
-            while len(out) > 1 and (
-                (out[-1][0] - out[-2][0]) * (p[1] - out[-2][1])
-                - (out[-1][1] - out[-2][1]) * (p[0] - out[-2][0])
-            ) <= 0:
+            while (
+                len(out) > 1
+                and (
+                    (out[-1][0] - out[-2][0]) * (p[1] - out[-2][1])
+                    - (out[-1][1] - out[-2][1]) * (p[0] - out[-2][0])
+                )
+                <= 0
+            ):
                 out.pop()
             out.append(p)
         return out[:-1]
@@ -94,8 +98,12 @@ def die(rotation: Matrix, drawn: list[str], x: float, y: float, side: float) -> 
     ]
     for (corner, right, down), inner in zip(FACES, drawn, strict=True):
         o, u, v = (times(rotation, w) for w in (corner, right, down))
-        normal = times(rotation, tuple(  # type: ignore[arg-type]
-            c + r / 2 + d / 2 for c, r, d in zip(corner, right, down, strict=True)))
+        normal = times(
+            rotation,
+            tuple(  # type: ignore[arg-type]
+                c + r / 2 + d / 2 for c, r, d in zip(corner, right, down, strict=True)
+            ),
+        )
         if normal[2] <= 0.02:
             continue
         tone = brightness(normal)
@@ -105,8 +113,10 @@ def die(rotation: Matrix, drawn: list[str], x: float, y: float, side: float) -> 
         m = ",".join(f"{w * k / 100:.4f}" for w in (u[0], u[1], v[0], v[1]))
         shadow = ""
         if tone < -0.1:
-            shadow = f'<rect x="2" y="2" width="96" height="96" rx="15" fill="{DUSK}" ' \
-                     f'opacity="{-tone * 0.55:.2f}"/>'
+            shadow = (
+                f'<rect x="2" y="2" width="96" height="96" rx="15" fill="{DUSK}" '
+                f'opacity="{-tone * 0.55:.2f}"/>'
+            )
         out.append(
             f'<g transform="matrix({m},{num(x + o[0] * k)},{num(y + o[1] * k)})">'
             f'<rect x="1.5" y="1.5" width="97" height="97" rx="16" fill="{fill}"/>'
@@ -121,8 +131,14 @@ def die(rotation: Matrix, drawn: list[str], x: float, y: float, side: float) -> 
 def frames(icons: dict[str, dict[str, str]]) -> list[str]:
     """Draw eight attitudes of one roll; the last one nearly lies flat."""
     art = faces(icons)
-    order = ["face_food", "face_coin", "face_workers", "face_good", "face_goods_skull",
-             "face_food_or_workers"]
+    order = [
+        "face_food",
+        "face_coin",
+        "face_workers",
+        "face_good",
+        "face_goods_skull",
+        "face_food_or_workers",
+    ]
     drawn = [art[name] for name in order]
     tilt = turn((1, 0.35, 0.15), 28)
     out = []

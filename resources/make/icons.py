@@ -92,7 +92,8 @@ def goods_skull(icons: dict[str, dict[str, str]]) -> str:
     """Set two amphorae above a skull: what that die face brings."""
     jar, skull = body(icons, "amphora"), body(icons, "death-skull")
     return (
-        place(jar, 128, 132, 250, 512) + place(jar, 384, 132, 250, 512)
+        place(jar, 128, 132, 250, 512)
+        + place(jar, 384, 132, 250, 512)
         + place(skull, 256, 378, 256, 512)
     )
 

@@ -28,8 +28,13 @@ from shapes import (
 INK, WHEAT, HAMMER, SKULL = "#4b2b16", "#9a6418", "#8a3a1e", "#98261a"
 BONE, BONE_EDGE, BONE_LOW = "#f4ead3", "#cdb88e", "#8d7650"
 PEGS = {
-    "wood": "#6d4526", "stone": "#7d766d", "pottery": "#a8451f", "cloth": "#2f6a78",
-    "spearheads": "#5c5148", "food": "#e0b23e", "development": "#b8742a",
+    "wood": "#6d4526",
+    "stone": "#7d766d",
+    "pottery": "#a8451f",
+    "cloth": "#2f6a78",
+    "spearheads": "#5c5148",
+    "food": "#e0b23e",
+    "development": "#b8742a",
 }
 
 
@@ -85,8 +90,7 @@ def jar(icon: str, x: float, y: float, size: float) -> str:
     bands = (
         line("M168,196 Q256,226 344,196", "#e7b273", 12)
         + line("M172,262 Q256,292 340,262", "#e7b273", 12)
-        + line("M178,228 l20,24 l20,-14 l20,22 l18,-18 l18,18 l20,-22 l20,14 l20,-24",
-               "#e7b273", 8)
+        + line("M178,228 l20,24 l20,-14 l20,22 l18,-18 l18,18 l20,-22 l20,14 l20,-24", "#e7b273", 8)
         + line("M216,380 Q256,394 296,380", "#e7b273", 10)
     )
     return place(f'<g fill="{INK}">{icon}</g>{bands}', x, y, size, 512)
@@ -101,9 +105,12 @@ def coin(value: str) -> str:
     """Draw a struck coin that says what it is worth."""
     beads = "".join(path(disc(x, y, 1.25), "#7d5015") for x, y in rays(28, (31.5,), 50, 50))
     return (
-        path(disc(50, 51.6, 38), "#5e390d") + path(disc(50, 49.6, 38), "#8a5a1d")
-        + path(disc(50, 49.4, 36), "#d09a44") + beads
-        + path(disc(50, 49.4, 27.2), "#8a5a1d") + path(disc(50, 50.4, 25.8), "#dcae5c")
+        path(disc(50, 51.6, 38), "#5e390d")
+        + path(disc(50, 49.6, 38), "#8a5a1d")
+        + path(disc(50, 49.4, 36), "#d09a44")
+        + beads
+        + path(disc(50, 49.4, 27.2), "#8a5a1d")
+        + path(disc(50, 50.4, 25.8), "#dcae5c")
         + line("M26,33 A29.5,29.5 0 0 1 66,24.5", "#f5d896", 1.6, 'opacity="0.8"')
         + numeral(value, 50, 50, 31 if len(value) == 1 else 27)
     )
@@ -116,12 +123,17 @@ def faces(icons: dict[str, dict[str, str]]) -> dict[str, str]:
     return {
         "face_food": ear(26, 54, 66, -16) + ear(74, 54, 66, 16) + ear(50, 47, 76, 0),
         "face_good": jar(amphora, 50, 50, 84),
-        "face_goods_skull": jar(amphora, 28, 31, 48) + jar(amphora, 72, 31, 48)
+        "face_goods_skull": jar(amphora, 28, 31, 48)
+        + jar(amphora, 72, 31, 48)
         + skull(death, 50, 73, 41),
-        "face_workers": tool(hammer, 50, 28, 44) + tool(hammer, 27, 70, 44)
+        "face_workers": tool(hammer, 50, 28, 44)
+        + tool(hammer, 27, 70, 44)
         + tool(hammer, 73, 70, 44),
-        "face_food_or_workers": split + ear(20, 45, 50, -14) + ear(43, 26, 50, 10)
-        + tool(hammer, 57, 78, 34) + tool(hammer, 79, 55, 34),
+        "face_food_or_workers": split
+        + ear(20, 45, 50, -14)
+        + ear(43, 26, 50, 10)
+        + tool(hammer, 57, 78, 34)
+        + tool(hammer, 79, 55, 34),
         "face_coin": coin("7"),
         "face_coin_12": coin("12"),
     }
@@ -131,10 +143,18 @@ def die(tone: float) -> str:
     """Draw a bone die without its face: a box of 100 × 108, the face lies on the upper 100."""
     bone, edge, low = (shade(c, tone) for c in (BONE, BONE_EDGE, BONE_LOW))
     return (
-        rect(0.5, 0.5, 99, 107, 19, low) + rect(0.5, 0.5, 99, 104, 19, edge)
+        rect(0.5, 0.5, 99, 107, 19, low)
+        + rect(0.5, 0.5, 99, 104, 19, edge)
         + rect(0.5, 0.5, 99, 98.5, 18.5, bone)
-        + rect(2.6, 2.6, 94.8, 94, 16.5, "none",
-               f'stroke="{shade("#fffaf0", tone)}" stroke-width="2" opacity="0.9"')
+        + rect(
+            2.6,
+            2.6,
+            94.8,
+            94,
+            16.5,
+            "none",
+            f'stroke="{shade("#fffaf0", tone)}" stroke-width="2" opacity="0.9"',
+        )
         + rect(7, 7, 86, 85.5, 13.5, shade("#e8dabb", tone), 'opacity="0.6"')
         + line("M20,4.2 H62", "#ffffff", 1.6, 'opacity="0.55"')
     )
@@ -143,7 +163,8 @@ def die(tone: float) -> str:
 def hole() -> str:
     """Draw a drilled hole in a 48 × 48 box, nine units in radius."""
     return (
-        path(disc(24, 24, 9), "#4a2d15") + path(disc(24, 25.6, 6.6), "#2c180a")
+        path(disc(24, 24, 9), "#4a2d15")
+        + path(disc(24, 25.6, 6.6), "#2c180a")
         + line("M15,24.6 a9,9 0 0 0 18,0", "#f0cf9a", 1.3, 'opacity="0.6"')
     )
 
@@ -155,7 +176,8 @@ def peg(colour: str) -> str:
         ellipse(28.4, 29.6, 14.4, 12.6, "#1c0f07", 0.16)
         + ellipse(27.4, 28.4, 13.4, 12.2, "#1c0f07", 0.26)
         + path(disc(24, 23.4, 14), shade(colour, -0.45))
-        + path(disc(23.6, 21.3, 12.2), colour) + path(disc(23.2, 20.3, 10), top)
+        + path(disc(23.6, 21.3, 12.2), colour)
+        + path(disc(23.2, 20.3, 10), top)
         + ellipse(19.6, 16, 4.4, 2.8, "#ffffff", 0.42)
     )
 
@@ -175,24 +197,26 @@ def tile(icon: str, built: bool) -> str:
     """Draw a city tile of 56 × 60: fired clay when built, a dashed outline when planned."""
     if built:
         return (
-            rect(2, 2, 52, 56, 9, "#4f2410") + rect(2, 2, 52, 53, 9, "#7c3b1e")
-            + rect(3.2, 3, 49.6, 49.6, 8, "#ad5a32") + line("M11,4.6 H44", "#f3b78d", 1.6,
-                                                           'opacity="0.8"')
+            rect(2, 2, 52, 56, 9, "#4f2410")
+            + rect(2, 2, 52, 53, 9, "#7c3b1e")
+            + rect(3.2, 3, 49.6, 49.6, 8, "#ad5a32")
+            + line("M11,4.6 H44", "#f3b78d", 1.6, 'opacity="0.8"')
             + place(f'<g fill="#6f3216">{icon}</g>', 28.4, 29.4, 41, 512)
             + place(f'<g fill="#fbe6cc">{icon}</g>', 28, 28, 41, 512)
         )
-    return (
-        path(box(2.8, 2.8, 50.4, 53, 9), "#f3e0be", 'stroke="#8a5b3a" stroke-width="1.6" '
-             'stroke-dasharray="5 4"')
-        + place(f'<g fill="#a5764d">{icon}</g>', 28, 28.6, 39, 512)
-    )
+    return path(
+        box(2.8, 2.8, 50.4, 53, 9),
+        "#f3e0be",
+        'stroke="#8a5b3a" stroke-width="1.6" stroke-dasharray="5 4"',
+    ) + place(f'<g fill="#a5764d">{icon}</g>', 28, 28.6, 39, 512)
 
 
 def boxes(hammer: str, death: str) -> dict[str, str]:
     """Draw the worker and disaster boxes, 24 × 24 each."""
     frame = 'stroke="#7d5232" stroke-width="1.6"'
-    empty = rect(2, 2, 20, 20, 4, "#f9edd5", frame) + line("M6,4.2 H18", "#c9a67a", 1.4,
-                                                         'opacity="0.5"')
+    empty = rect(2, 2, 20, 20, 4, "#f9edd5", frame) + line(
+        "M6,4.2 H18", "#c9a67a", 1.4, 'opacity="0.5"'
+    )
     return {
         "box_empty": empty,
         "box_full": rect(2, 2, 20, 20, 4, "#8a3a1e", 'stroke="#5b2412" stroke-width="1.6"')
@@ -200,8 +224,11 @@ def boxes(hammer: str, death: str) -> dict[str, str]:
         + place(f'<g fill="#fbe6cc">{hammer}</g>', 12, 12.2, 14.5, 512),
         "box_skull": empty + place(f'<g fill="#8f2217">{death}</g>', 12, 12.3, 14.5, 512),
         "box_plan": rect(2, 2, 20, 20, 4, "#e9b98c")
-        + path(box(2, 2, 20, 20, 4), "none", 'stroke="#8a3a1e" stroke-width="2" '
-               'stroke-dasharray="3.6 2.6"')
+        + path(
+            box(2, 2, 20, 20, 4),
+            "none",
+            'stroke="#8a3a1e" stroke-width="2" stroke-dasharray="3.6 2.6"',
+        )
         + place(f'<g fill="#8a3a1e" opacity="0.75">{hammer}</g>', 12, 12.2, 13.5, 512),
     }
 

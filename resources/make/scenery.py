@@ -55,8 +55,11 @@ DEFS = f"""<defs>
 <stop offset="1" stop-color="#260e02" stop-opacity="0.42"/></radialGradient>
 </defs>"""
 TERRAIN = {
-    "G": ("#a9b45c", "#7d8a3a"), "F": ("#ddb653", "#a97f24"), "H": ("#c08a55", "#8c5b30"),
-    "W": ("#5f8355", "#37583a"), "M": ("#a59c92", "#6d645e"),
+    "G": ("#a9b45c", "#7d8a3a"),
+    "F": ("#ddb653", "#a97f24"),
+    "H": ("#c08a55", "#8c5b30"),
+    "W": ("#5f8355", "#37583a"),
+    "M": ("#a59c92", "#6d645e"),
 }
 
 
@@ -85,9 +88,13 @@ def seat_mark(seat: int, x: float, y: float, r: float) -> str:
     if seat == 0:
         return path(disc(x, y, r), ink)
     angles = {1: (45, 135, 225, 315), 2: (-90, 30, 150), 3: (0, 90, 180, 270)}[seat]
-    points = [(x + r * 1.15 * math.cos(math.radians(a)),
-               y + r * 1.15 * math.sin(math.radians(a)) + (r * 0.16 if seat == 2 else 0))
-              for a in angles]
+    points = [
+        (
+            x + r * 1.15 * math.cos(math.radians(a)),
+            y + r * 1.15 * math.sin(math.radians(a)) + (r * 0.16 if seat == 2 else 0),
+        )
+        for a in angles
+    ]
     return path(polygon(points), ink)
 
 
@@ -114,7 +121,8 @@ def meeple(icon: str, seat: int, x: float, y: float, s: float) -> str:
         f'fill="#1c0f07" opacity="0.4"/>'
         + place(f'{edge}<g fill="{dark}">{icon}</g></g>', x, y + s * 0.055, s, 512)
         + place(f'{edge}<g fill="{dark}">{icon}</g></g>', x, y, s, 512)
-        + tinted(icon, x, y, s, c) + seat_mark(seat, x, y + s * 0.07, s * 0.1)
+        + tinted(icon, x, y, s, c)
+        + seat_mark(seat, x, y + s * 0.07, s * 0.1)
     )
 
 
@@ -128,22 +136,36 @@ def hand(icon: str, x: float, y: float, s: float, turn: float, paint: str) -> st
 
 def hexagon(x: float, y: float, side: float) -> list[Point]:
     """Give the corners of a flat-topped hex."""
-    return [(x + side * math.cos(math.radians(60 * i)), y + side * math.sin(math.radians(60 * i)))
-            for i in range(6)]
+    return [
+        (x + side * math.cos(math.radians(60 * i)), y + side * math.sin(math.radians(60 * i)))
+        for i in range(6)
+    ]
 
 
 def grass(x: float, y: float, s: float, ink: str) -> str:
     """Draw six tufts."""
     out = []
-    for dx, dy in ((-0.4, -0.18), (0.1, -0.34), (0.42, 0.02), (-0.12, 0.12), (0.22, 0.42),
-                   (-0.38, 0.4)):
+    for dx, dy in (
+        (-0.4, -0.18),
+        (0.1, -0.34),
+        (0.42, 0.02),
+        (-0.12, 0.12),
+        (0.22, 0.42),
+        (-0.38, 0.4),
+    ):
         px, py, q = x + dx * s, y + dy * s, s * 0.14
-        out.append(line(
-            f"M{px - q:.1f},{py - q * 0.7:.1f} Q{px - q * 0.3:.1f},{py - q * 0.2:.1f} "
-            f"{px - q * 0.2:.1f},{py + q * 0.5:.1f} M{px:.1f},{py - q * 1.2:.1f} "
-            f"V{py + q * 0.5:.1f} M{px + q:.1f},{py - q * 0.7:.1f} "
-            f"Q{px + q * 0.3:.1f},{py - q * 0.2:.1f} "
-            f"{px + q * 0.2:.1f},{py + q * 0.5:.1f}", ink, s * 0.045, 'opacity="0.85"'))
+        out.append(
+            line(
+                f"M{px - q:.1f},{py - q * 0.7:.1f} Q{px - q * 0.3:.1f},{py - q * 0.2:.1f} "
+                f"{px - q * 0.2:.1f},{py + q * 0.5:.1f} M{px:.1f},{py - q * 1.2:.1f} "
+                f"V{py + q * 0.5:.1f} M{px + q:.1f},{py - q * 0.7:.1f} "
+                f"Q{px + q * 0.3:.1f},{py - q * 0.2:.1f} "
+                f"{px + q * 0.2:.1f},{py + q * 0.5:.1f}",
+                ink,
+                s * 0.045,
+                'opacity="0.85"',
+            )
+        )
     return "".join(out)
 
 
@@ -153,21 +175,41 @@ def terrain(kind: str, x: float, y: float, s: float, pine: str, peaks: str) -> s
     if kind == "G":
         return grass(x, y, s, ink)
     if kind == "F":
-        return "".join(line(f"M{x - s * 0.52 + q:.1f},{y - s * 0.33 + q * s * 0.22:.1f} "
-                            f"q{s * 0.26:.1f},{-s * 0.1:.1f} {s * 0.52:.1f},0 t{s * 0.52:.1f},0",
-                            ink, s * 0.055, 'opacity="0.8"') for q in range(4))
+        return "".join(
+            line(
+                f"M{x - s * 0.52 + q:.1f},{y - s * 0.33 + q * s * 0.22:.1f} "
+                f"q{s * 0.26:.1f},{-s * 0.1:.1f} {s * 0.52:.1f},0 t{s * 0.52:.1f},0",
+                ink,
+                s * 0.055,
+                'opacity="0.8"',
+            )
+            for q in range(4)
+        )
     if kind == "W":
-        return "".join(tinted(pine, x + dx * s, y + (dy - 0.06) * s, k * s, ink)
-                       for dx, dy, k in ((-0.34, 0, 0.64), (0.32, -0.08, 0.68), (0, 0.22, 0.74)))
+        return "".join(
+            tinted(pine, x + dx * s, y + (dy - 0.06) * s, k * s, ink)
+            for dx, dy, k in ((-0.34, 0, 0.64), (0.32, -0.08, 0.68), (0, 0.22, 0.74))
+        )
     if kind == "M":
         return tinted(peaks, x, y - s * 0.02, s * 1.18, ink)
     out = []
     for dx, dy, k in ((-0.26, 0.08, 0.42), (0.28, -0.04, 0.46), (0.02, 0.36, 0.5)):
         px, py, r = x + dx * s, y + dy * s, k * s
-        out.append(path(f"M{px - r:.1f},{py:.1f} Q{px:.1f},{py - r * 1.25:.1f} {px + r:.1f},"
-                        f"{py:.1f} Z", ink, 'opacity="0.85"'))
-        out.append(line(f"M{px - r * 0.7:.1f},{py - r * 0.24:.1f} Q{px - r * 0.3:.1f},"
-                        f"{py - r * 0.66:.1f} {px:.1f},{py - r * 0.63:.1f}", "#f0d3a4", s * 0.03))
+        out.append(
+            path(
+                f"M{px - r:.1f},{py:.1f} Q{px:.1f},{py - r * 1.25:.1f} {px + r:.1f},{py:.1f} Z",
+                ink,
+                'opacity="0.85"',
+            )
+        )
+        out.append(
+            line(
+                f"M{px - r * 0.7:.1f},{py - r * 0.24:.1f} Q{px - r * 0.3:.1f},"
+                f"{py - r * 0.66:.1f} {px:.1f},{py - r * 0.63:.1f}",
+                "#f0d3a4",
+                s * 0.03,
+            )
+        )
     return "".join(out)
 
 
@@ -187,16 +229,22 @@ def tile(kind: str, x: float, y: float, s: float, pine: str, peaks: str) -> str:
 def rose(x: float, y: float, r: float, ink: str, dark: str, accent: str) -> str:
     """Draw a compass rose with sixteen points."""
     out = [f'<g transform="translate({x},{y})">']
-    out += [f'<circle r="{r * k}" fill="none" stroke="{ink}" stroke-width="{w}" opacity="{o}"/>'
-            for k, w, o in ((0.74, 1.6, 0.75), (0.69, 1, 0.5), (0.30, 1, 0.5))]
+    out += [
+        f'<circle r="{r * k}" fill="none" stroke="{ink}" stroke-width="{w}" opacity="{o}"/>'
+        for k, w, o in ((0.74, 1.6, 0.75), (0.69, 1, 0.5), (0.30, 1, 0.5))
+    ]
     for n, start, reach, wide in ((8, 22.5, 0.6, 0.075), (4, 45, 0.8, 0.11), (4, 0, 1, 0.15)):
         for i in range(n):
             left = accent if n == 4 and start == 0 and i == 0 else dark
             out.append(
                 f'<g transform="rotate({start + 360 / n * i})">'
                 + path(f"M0,{-r * reach} L{r * wide},{-r * wide} L0,0 Z", ink)
-                + path(f"M0,{-r * reach} L{-r * wide},{-r * wide} L0,0 Z", left,
-                       f'stroke="{ink}" stroke-width="0.9"') + "</g>"
+                + path(
+                    f"M0,{-r * reach} L{-r * wide},{-r * wide} L0,0 Z",
+                    left,
+                    f'stroke="{ink}" stroke-width="0.9"',
+                )
+                + "</g>"
             )
     out.append(f'<circle r="{r * 0.07}" fill="{accent}" stroke="{ink}" stroke-width="1.4"/></g>')
     return "".join(out)

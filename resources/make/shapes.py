@@ -30,8 +30,7 @@ def disc(x: float, y: float, r: float) -> str:
     """Give the path data of a full circle."""
     r_ = num(r)
     return (
-        f"M{num(x - r)},{num(y)} a{r_},{r_} 0 1 0 {num(2 * r)},0 "
-        f"a{r_},{r_} 0 1 0 {num(-2 * r)},0 Z"
+        f"M{num(x - r)},{num(y)} a{r_},{r_} 0 1 0 {num(2 * r)},0 a{r_},{r_} 0 1 0 {num(-2 * r)},0 Z"
     )
 
 
@@ -106,9 +105,7 @@ def line(d: str, colour: str, width: float, extra: str = "") -> str:
 def ellipse(x: float, y: float, rx: float, ry: float, fill: str, opacity: float = 1) -> str:
     """Give one filled ellipse."""
     op = "" if opacity == 1 else f' opacity="{num(opacity)}"'
-    return (
-        f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"{op}/>'
-    )
+    return f'<ellipse cx="{num(x)}" cy="{num(y)}" rx="{num(rx)}" ry="{num(ry)}" fill="{fill}"{op}/>'
 
 
 def rect(x: float, y: float, w: float, h: float, r: float, fill: str, extra: str = "") -> str:

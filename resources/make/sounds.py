@@ -48,8 +48,11 @@ class Bench:
         for ratio, loud, fast in partials:
             drift = 1 + self.rng.normal(0, 0.004)
             phase = self.rng.uniform(0, 2 * np.pi)
-            out += loud * np.exp(-t * fast / decay) * np.sin(2 * np.pi * hz * ratio * drift * t
-                                                             + phase)
+            out += (
+                loud
+                * np.exp(-t * fast / decay)
+                * np.sin(2 * np.pi * hz * ratio * drift * t + phase)
+            )
         return np.asarray(out * np.minimum(1, t * 2200))
 
 
@@ -90,8 +93,7 @@ def room(b: Bench, x: Wave, wet: float, seconds: float = 0.25) -> Wave:
 def knock(b: Bench, hz: float, decay: float, partials: Partials, click: float) -> Wave:
     """Give one knock: a body and the tick of the contact."""
     tick = fade(b.hiss(0.02, 1800, 7500), 0.0006, 0.0035)
-    return mix(decay * 6 + 0.03, (0, 1, b.struck(hz, decay, partials, decay * 6)),
-               (0, click, tick))
+    return mix(decay * 6 + 0.03, (0, 1, b.struck(hz, decay, partials, decay * 6)), (0, click, tick))
 
 
 def dice(seed: int) -> Wave:
@@ -122,8 +124,12 @@ def wood(seed: int) -> Wave:
     b = Bench(seed)
     hz = 410 * (1 + 0.09 * (seed % 3 - 1))
     rub = fade(b.hiss(0.05, 900, 3200), 0.02, 0.012)
-    x = mix(0.22, (0, 0.16, rub), (0.034, 1, knock(b, hz, 0.024, WOOD, 0.25)),
-            (0.036, 0.55, knock(b, hz * 0.43, 0.035, WOOD, 0)))
+    x = mix(
+        0.22,
+        (0, 0.16, rub),
+        (0.034, 1, knock(b, hz, 0.024, WOOD, 0.25)),
+        (0.036, 0.55, knock(b, hz * 0.43, 0.035, WOOD, 0)),
+    )
     return room(b, soft(x, 5200), 0.12, 0.15)
 
 
@@ -131,10 +137,13 @@ def coin(seed: int) -> Wave:
     """Bronze coins touching."""
     b = Bench(seed)
     base = 2350 * (1 + 0.07 * (seed % 2))
-    x = mix(0.45, (0, 0.7, b.struck(base, 0.085, METAL, 0.45)),
-            (0.055, 0.5, b.struck(base * 1.13, 0.07, METAL, 0.4)),
-            (0.125, 0.28, b.struck(base * 0.94, 0.05, METAL, 0.3)),
-            (0, 0.25, fade(b.hiss(0.02, 3000, 9000), 0.0005, 0.004)))
+    x = mix(
+        0.45,
+        (0, 0.7, b.struck(base, 0.085, METAL, 0.45)),
+        (0.055, 0.5, b.struck(base * 1.13, 0.07, METAL, 0.4)),
+        (0.125, 0.28, b.struck(base * 0.94, 0.05, METAL, 0.3)),
+        (0, 0.25, fade(b.hiss(0.02, 3000, 9000), 0.0005, 0.004)),
+    )
     return room(b, soft(x, 8500), 0.1, 0.2)
 
 
@@ -142,32 +151,43 @@ def card(seed: int) -> Wave:
     """A stiff card slid over another and laid down."""
     b = Bench(seed)
     slide = fade(b.hiss(0.15, 1400, 6200), 0.06, 0.03)
-    slap = mix(0.06, (0, 1, fade(b.hiss(0.05, 300, 2600), 0.001, 0.010)),
-               (0, 0.5, b.struck(170, 0.018, WOOD, 0.06)))
+    slap = mix(
+        0.06,
+        (0, 1, fade(b.hiss(0.05, 300, 2600), 0.001, 0.010)),
+        (0, 0.5, b.struck(170, 0.018, WOOD, 0.06)),
+    )
     return room(b, mix(0.24, (0, 0.42, slide), (0.105, 0.9, slap)), 0.1, 0.12)
 
 
 def click() -> Wave:
     """A button of hard wood."""
     b = Bench(61)
-    x = mix(0.09, (0, 1, knock(b, 760, 0.012, WOOD, 0.35)),
-            (0, 0.4, knock(b, 300, 0.016, WOOD, 0)))
+    x = mix(0.09, (0, 1, knock(b, 760, 0.012, WOOD, 0.35)), (0, 0.4, knock(b, 300, 0.016, WOOD, 0)))
     return room(b, soft(x, 4800), 0.08, 0.1)
 
 
 def hover() -> Wave:
     """A fingertip on wood, hardly there."""
     b = Bench(62)
-    return soft(mix(0.06, (0, 1, fade(b.hiss(0.04, 400, 1500), 0.004, 0.007)),
-                    (0, 0.4, b.struck(520, 0.008, WOOD, 0.05))), 2400)
+    return soft(
+        mix(
+            0.06,
+            (0, 1, fade(b.hiss(0.04, 400, 1500), 0.004, 0.007)),
+            (0, 0.4, b.struck(520, 0.008, WOOD, 0.05)),
+        ),
+        2400,
+    )
 
 
 def lock() -> Wave:
     """A skull die set aside: a heavy bone on the ledge."""
     b = Bench(63)
-    x = mix(0.34, (0, 0.8, knock(b, 820, 0.018, BONE, 0.4)),
-            (0.002, 0.9, knock(b, 165, 0.045, WOOD, 0.05)),
-            (0.085, 0.34, knock(b, 860, 0.013, BONE, 0.3)))
+    x = mix(
+        0.34,
+        (0, 0.8, knock(b, 820, 0.018, BONE, 0.4)),
+        (0.002, 0.9, knock(b, 165, 0.045, WOOD, 0.05)),
+        (0.085, 0.34, knock(b, 860, 0.013, BONE, 0.3)),
+    )
     return room(b, soft(x, 5200), 0.16, 0.22)
 
 
@@ -175,14 +195,19 @@ def build() -> Wave:
     """Two taps of a mallet on a chisel and a stone sliding into place."""
     b = Bench(64)
     grind = fade(b.hiss(0.22, 180, 1300), 0.07, 0.06)
-    x = mix(0.62, (0, 0.7, knock(b, 620, 0.022, WOOD, 0.4)),
-            (0.15, 0.85, knock(b, 590, 0.022, WOOD, 0.4)), (0.22, 0.34, grind),
-            (0.36, 0.9, knock(b, 120, 0.05, WOOD, 0.15)))
+    x = mix(
+        0.62,
+        (0, 0.7, knock(b, 620, 0.022, WOOD, 0.4)),
+        (0.15, 0.85, knock(b, 590, 0.022, WOOD, 0.4)),
+        (0.22, 0.34, grind),
+        (0.36, 0.9, knock(b, 120, 0.05, WOOD, 0.15)),
+    )
     return room(b, soft(x, 5200), 0.16, 0.25)
 
 
-def strings(b: Bench, notes: list[tuple[float, float, float]], decay: float,
-            seconds: float) -> Wave:
+def strings(
+    b: Bench, notes: list[tuple[float, float, float]], decay: float, seconds: float
+) -> Wave:
     """Pluck strings, each as (start in seconds, frequency, loudness)."""
     parts = []
     for start, hz, loud in notes:
@@ -195,10 +220,18 @@ def strings(b: Bench, notes: list[tuple[float, float, float]], decay: float,
 def monument() -> Wave:
     """A warm low chord over the last stone."""
     b = Bench(65)
-    chord = [(0.10, 98.0, 0.8), (0.16, 146.83, 0.6), (0.22, 196.0, 0.55), (0.29, 246.94, 0.5),
-             (0.37, 293.66, 0.45)]
-    stone = mix(0.5, (0, 0.9, knock(b, 92, 0.07, WOOD, 0.2)),
-                (0, 0.3, fade(b.hiss(0.3, 150, 900), 0.01, 0.08)))
+    chord = [
+        (0.10, 98.0, 0.8),
+        (0.16, 146.83, 0.6),
+        (0.22, 196.0, 0.55),
+        (0.29, 246.94, 0.5),
+        (0.37, 293.66, 0.45),
+    ]
+    stone = mix(
+        0.5,
+        (0, 0.9, knock(b, 92, 0.07, WOOD, 0.2)),
+        (0, 0.3, fade(b.hiss(0.3, 150, 900), 0.01, 0.08)),
+    )
     return room(b, mix(1.7, (0, 1, stone), (0, 0.55, strings(b, chord, 0.62, 1.7))), 0.2, 0.5)
 
 
@@ -209,8 +242,12 @@ def disaster() -> Wave:
     drum = np.sin(2 * np.pi * (62 * t + 9 * (1 - np.exp(-t * 18)))) * np.exp(-t / 0.2)
     minor = strings(b, [(0.03, 110.0, 0.5), (0.03, 130.81, 0.45)], 0.4, 0.95)
     wind = fade(b.hiss(0.9, 180, 620), 0.25, 0.2)
-    return room(b, mix(0.98, (0, 1, drum), (0.01, 0.3, minor), (0.05, 0.2, wind),
-                       (0.19, 0.45, drum)), 0.2, 0.35)
+    return room(
+        b,
+        mix(0.98, (0, 1, drum), (0.01, 0.3, minor), (0.05, 0.2, wind), (0.19, 0.45, drum)),
+        0.2,
+        0.35,
+    )
 
 
 def turn() -> Wave:
@@ -222,22 +259,35 @@ def turn() -> Wave:
 def win() -> Wave:
     """A short plucked fanfare that ends on a full chord."""
     b = Bench(68)
-    notes = [(0.0, 293.66, 0.6), (0.16, 369.99, 0.6), (0.32, 440.0, 0.65), (0.50, 587.33, 0.8),
-             (0.72, 493.88, 0.5), (0.88, 587.33, 0.6)]
-    chord = [(1.10 + 0.028 * i, hz, 0.62) for i, hz in
-             enumerate((146.83, 220.0, 293.66, 369.99, 440.0, 587.33, 739.99))]
-    drums = mix(2.5, (0, 0.5, knock(b, 90, 0.06, WOOD, 0.05)),
-                (0.50, 0.5, knock(b, 90, 0.06, WOOD, 0.05)),
-                (1.10, 0.8, knock(b, 82, 0.09, WOOD, 0.05)))
-    return room(b, mix(2.5, (0, 1, strings(b, notes + chord, 0.55, 2.5)), (0, 0.7, drums)),
-                0.2, 0.5)
+    notes = [
+        (0.0, 293.66, 0.6),
+        (0.16, 369.99, 0.6),
+        (0.32, 440.0, 0.65),
+        (0.50, 587.33, 0.8),
+        (0.72, 493.88, 0.5),
+        (0.88, 587.33, 0.6),
+    ]
+    chord = [
+        (1.10 + 0.028 * i, hz, 0.62)
+        for i, hz in enumerate((146.83, 220.0, 293.66, 369.99, 440.0, 587.33, 739.99))
+    ]
+    drums = mix(
+        2.5,
+        (0, 0.5, knock(b, 90, 0.06, WOOD, 0.05)),
+        (0.50, 0.5, knock(b, 90, 0.06, WOOD, 0.05)),
+        (1.10, 0.8, knock(b, 82, 0.09, WOOD, 0.05)),
+    )
+    return room(
+        b, mix(2.5, (0, 1, strings(b, notes + chord, 0.55, 2.5)), (0, 0.7, drums)), 0.2, 0.5
+    )
 
 
 def error() -> Wave:
     """A dull knock: not now."""
     b = Bench(69)
-    x = mix(0.2, (0, 1, knock(b, 150, 0.03, WOOD, 0.06)),
-            (0.075, 0.6, knock(b, 132, 0.03, WOOD, 0.06)))
+    x = mix(
+        0.2, (0, 1, knock(b, 150, 0.03, WOOD, 0.06)), (0.075, 0.6, knock(b, 132, 0.03, WOOD, 0.06))
+    )
     return room(b, soft(x, 1500), 0.1, 0.14)
 
 
@@ -247,9 +297,15 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     **{f"wood_{i}": (lambda i=i: wood(20 + i), 0.46) for i in range(1, 4)},
     **{f"coin_{i}": (lambda i=i: coin(30 + i), 0.34) for i in range(1, 3)},
     **{f"card_{i}": (lambda i=i: card(40 + i), 0.40) for i in range(1, 3)},
-    "click": (click, 0.34), "hover": (hover, 0.10), "die_lock": (lock, 0.50),
-    "build": (build, 0.52), "monument": (monument, 0.56), "disaster": (disaster, 0.50),
-    "turn": (turn, 0.34), "win": (win, 0.60), "error": (error, 0.38),
+    "click": (click, 0.34),
+    "hover": (hover, 0.10),
+    "die_lock": (lock, 0.50),
+    "build": (build, 0.52),
+    "monument": (monument, 0.56),
+    "disaster": (disaster, 0.50),
+    "turn": (turn, 0.34),
+    "win": (win, 0.60),
+    "error": (error, 0.38),
 }
 
 

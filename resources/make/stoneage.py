@@ -38,8 +38,14 @@ ICONS = {
 }
 SIGN = dict.fromkeys(SIGNS, "tribe.py")
 PAINTINGS = dict.fromkeys(("place_", *(f"building_{n}" for n in cave.BUILDINGS)), "cave.py")
-SCRIPTS = {"": "tokens.py", **SIGN, **PAINTINGS, "tool_": "tokens.py", "tool_maker": "tribe.py",
-           "valley": "valley.py"}
+SCRIPTS = {
+    "": "tokens.py",
+    **SIGN,
+    **PAINTINGS,
+    "tool_": "tokens.py",
+    "tool_maker": "tribe.py",
+    "valley": "valley.py",
+}
 BORROWED = {
     **{f"place_{draw.__name__}": "Caro Asercion, Delapouite and Lorc" for draw in cave.PLACES},
     **{f"building_{name}": "Delapouite and Lorc" for name in cave.BUILDINGS},

@@ -93,8 +93,9 @@ def mottled(m: Maker, base: str, tint: str, speck: str, strength: float) -> Imag
     grains = np.clip((m.noise(1.5) - 2.2) * 0.4, 0, 0.3)
     pale = np.clip((m.noise(1.8) - 2.4) * 0.4, 0, 0.25)
     light = strength * (0.018 * m.noise(1.2) + 0.024 * m.noise(12) + 0.022 * m.noise(70))
-    return paint(base, [(0.2 + 0.17 * m.noise(100), tint), (grains, speck), (pale, "#fff0d8")],
-                 light)
+    return paint(
+        base, [(0.2 + 0.17 * m.noise(100), tint), (grains, speck), (pale, "#fff0d8")], light
+    )
 
 
 def clay() -> Image.Image:
@@ -132,8 +133,13 @@ def cells(m: Maker, step: int, jitter: float) -> tuple[Field, Field]:
     count = SIZE // step
     pitch = SIZE / count
     gx, gy = np.meshgrid(np.arange(count) * pitch, np.arange(count) * pitch)
-    points = np.c_[(gx + m.rng.uniform(-jitter, jitter, gx.shape)).ravel(),
-                   (gy + m.rng.uniform(-jitter, jitter, gy.shape)).ravel()] % SIZE
+    points = (
+        np.c_[
+            (gx + m.rng.uniform(-jitter, jitter, gx.shape)).ravel(),
+            (gy + m.rng.uniform(-jitter, jitter, gy.shape)).ravel(),
+        ]
+        % SIZE
+    )
     tree = cKDTree(points, boxsize=SIZE)
     near, _ = tree.query(np.c_[X.ravel(), Y.ravel()], k=2)
     near = near.reshape(SIZE, SIZE, 2)

@@ -61,7 +61,8 @@ def wedges(seed: int) -> str:
             out.append(
                 f'<g transform="translate({x:.0f},{y:.0f}) rotate({r.choice([0, 0, -90, -45])})">'
                 + path("M-6,-9 L6,-9 L1.4,1 L0,13 L-1.4,1 Z", "#70341a")
-                + line("M6,-8.6 L1.6,1.4 L0.6,12", "#f6bd95", 1.1) + "</g>"
+                + line("M6,-8.6 L1.6,1.4 L0.6,12", "#f6bd95", 1.1)
+                + "</g>"
             )
     return f'<g opacity="0.5">{"".join(out)}</g>'
 
@@ -72,11 +73,19 @@ def ages(icons: Icons) -> str:
     out = [picture("clay", 0, 0, W, W), wedges(5)]
     out.append('<clipPath id="board"><path d="M-9,222 L440,184 V340 H-9 Z"/></clipPath>')
     out.append('<g filter="url(#drop)"><path d="M-9,222 L440,184 V340 H-9 Z" fill="#8a5c33"/></g>')
-    out.append(f'<g clip-path="url(#board)"><g transform="rotate(-4.8 211 240)">'
-               f'{picture("oak", -30, 160, 480, 480)}</g></g>')
+    out.append(
+        f'<g clip-path="url(#board)"><g transform="rotate(-4.8 211 240)">'
+        f"{picture('oak', -30, 160, 480, 480)}</g></g>"
+    )
     out.append(line("M-9,223.4 L440,185.4", "#ffe6bb", 2.6, 'opacity="0.75"'))
-    pegs = {(0, 4): "#6d4526", (0, 6): "#e0b23e", (1, 2): "#8d857b", (1, 7): "#2f6a78",
-            (2, 1): "#a8451f", (2, 5): "#b8742a"}
+    pegs = {
+        (0, 4): "#6d4526",
+        (0, 6): "#e0b23e",
+        (1, 2): "#8d857b",
+        (1, 7): "#2f6a78",
+        (2, 1): "#a8451f",
+        (2, 5): "#b8742a",
+    }
     for row in range(3):
         for col in range(10):
             x, y = 28 + col * 45 + row * 4, 252 - col * 3.8 + row * 40
@@ -92,8 +101,10 @@ def stoneage(icons: Icons) -> str:
     """A painted wall: a mammoth, the hunt and stencilled hands."""
     i = {n: body(icons, n) for n in ICONS}
     out = [picture("cave", 0, 0, W, W)]
-    out.append('<g opacity="0.5"><path d="M-20,300 Q90,262 190,286 T440,262 V340 H-20 Z" '
-               'fill="#a9662f" filter="url(#wide)"/></g>')
+    out.append(
+        '<g opacity="0.5"><path d="M-20,300 Q90,262 190,286 T440,262 V340 H-20 Z" '
+        'fill="#a9662f" filter="url(#wide)"/></g>'
+    )
     out.append('<g filter="url(#rough)">')
     out.append(tinted(i["mammoth"], 165, 141, 240, "#5c2012"))
     out.append(tinted(i["mammoth"], 164, 139, 228, "url(#ochre)"))
@@ -105,8 +116,7 @@ def stoneage(icons: Icons) -> str:
     out.append(mirrored(tinted(i["caveman"], 212, 276, 68, "#3a251a"), 212))
     marks = " ".join(f"M{28 + k * 14},{20 + k % 2} l{-1 + k % 3},25" for k in range(7))
     out.append(line(marks, "#84331a", 5))
-    dots = "".join(path(disc(298 + 14 * k, 30 - 5 * math.sin(k), 4.2), "#84331a")
-                   for k in range(8))
+    dots = "".join(path(disc(298 + 14 * k, 30 - 5 * math.sin(k), 4.2), "#84331a") for k in range(8))
     out.append(f"{dots}</g>")
     out.append(hand(i["palm"], 372, 206, 80, 12, "#8f3a1c"))
     out.append(hand(i["palm"], 370, 284, 48, -16, "#4a2f20"))
@@ -119,18 +129,22 @@ INKS = ("#55525c", "#2f4a2c", "#66702c", "#8a5a14", "#9a7436", "#1d4a33", "#2355
 
 def landscape(kind: int, y: float) -> str:
     """Stitch the sign of one landscape all along its strip."""
-    signs = ("l9,-13 l9,13", "m0,0 l6,-14 l6,14 h-12", "m2,0 v-9 m5,9 v-13 m5,13 v-9",
-             "m0,0 q8,-16 16,0", "q6,-8 12,0 t12,0", "q2,-12 10,-12 q0,12 -10,12",
-             "q5,-7 10,0 t10,0")
+    signs = (
+        "l9,-13 l9,13",
+        "m0,0 l6,-14 l6,14 h-12",
+        "m2,0 v-9 m5,9 v-13 m5,13 v-9",
+        "m0,0 q8,-16 16,0",
+        "q6,-8 12,0 t12,0",
+        "q2,-12 10,-12 q0,12 -10,12",
+        "q5,-7 10,0 t10,0",
+    )
     marks = " ".join(f"M{x},{y} {signs[kind]}" for x in range(268, 440, 34))
     return line(marks, INKS[kind], 2, 'opacity="0.6"')
 
 
 def ox(x: float, y: float) -> str:
     """Chase the head of an ox into metal: horns, brow, muzzle and a ring."""
-    head = (
-        "M-30,-24 Q0,-36 30,-24 Q27,8 17,24 Q14,44 0,46 Q-14,44 -17,24 Q-27,8 -30,-24 Z "
-    )
+    head = "M-30,-24 Q0,-36 30,-24 Q27,8 17,24 Q14,44 0,46 Q-14,44 -17,24 Q-27,8 -30,-24 Z "
     horns = (
         "M-14,-27 Q-50,-20 -60,-46 Q-64,-58 -57,-72 Q-54,-46 -14,-41 Z "
         "M14,-27 Q50,-20 60,-46 Q64,-58 57,-72 Q54,-46 14,-41 Z"
@@ -148,29 +162,38 @@ def ox(x: float, y: float) -> str:
     for dx, dy, c in ((1.4, 2.2, "#f6c597"), (-1.2, -1.8, "#3c1a0a")):
         relief = path(f"{horns} {head} {ears} {poll}", c)
         out.append(f'<g transform="translate({x + dx},{y + dy})">{relief}</g>')
-    out.append(f'<g transform="translate({x},{y})">{path(horns, "#e0ae77")}'
-               f'{path(ears, "#9c5730")}{path(head, "#b96f40")}{path(poll, "#9c5730")}{face}</g>')
+    out.append(
+        f'<g transform="translate({x},{y})">{path(horns, "#e0ae77")}'
+        f"{path(ears, '#9c5730')}{path(head, '#b96f40')}{path(poll, '#9c5730')}{face}</g>"
+    )
     return "".join(out)
 
 
 def disc_of_copper(x: float, y: float, r: float) -> str:
     """A hammered shield with verdigris studs."""
-    out = [f'<clipPath id="disc"><circle cx="{x}" cy="{y}" r="{r - 2}"/></clipPath>',
-           f'<g filter="url(#drop)"><circle cx="{x}" cy="{y}" r="{r}" fill="#5e3019"/></g>',
-           picture("copper", x - r, y - r, 2 * r, 2 * r, "disc"),
-           f'<circle cx="{x}" cy="{y}" r="{r - 2}" fill="url(#dome)"/>',
-           f'<circle cx="{x}" cy="{y}" r="{r - 3}" fill="none" stroke="#ffd0a0" stroke-width="2" '
-           f'opacity="0.75"/>']
+    out = [
+        f'<clipPath id="disc"><circle cx="{x}" cy="{y}" r="{r - 2}"/></clipPath>',
+        f'<g filter="url(#drop)"><circle cx="{x}" cy="{y}" r="{r}" fill="#5e3019"/></g>',
+        picture("copper", x - r, y - r, 2 * r, 2 * r, "disc"),
+        f'<circle cx="{x}" cy="{y}" r="{r - 2}" fill="url(#dome)"/>',
+        f'<circle cx="{x}" cy="{y}" r="{r - 3}" fill="none" stroke="#ffd0a0" stroke-width="2" '
+        f'opacity="0.75"/>',
+    ]
     for k in (0.83, 0.6):
-        out.append(f'<circle cx="{x}" cy="{y}" r="{r * k}" fill="none" stroke="#5a2b13" '
-                   f'stroke-width="3.4"/><circle cx="{x}" cy="{y + 2}" r="{r * k}" fill="none" '
-                   f'stroke="#ffc898" stroke-width="1.2" opacity="0.8"/>')
+        out.append(
+            f'<circle cx="{x}" cy="{y}" r="{r * k}" fill="none" stroke="#5a2b13" '
+            f'stroke-width="3.4"/><circle cx="{x}" cy="{y + 2}" r="{r * k}" fill="none" '
+            f'stroke="#ffc898" stroke-width="1.2" opacity="0.8"/>'
+        )
     for i in range(20):
         a = math.radians(18 * i)
         px, py = x + r * 0.715 * math.cos(a), y + r * 0.715 * math.sin(a)
-        out += [path(disc(px + 0.8, py + 1.6, 7), "#4a220e"), path(disc(px, py, 6.6), "#2c6d61"),
-                path(disc(px - 0.8, py - 1.2, 5.4), "#5db2a2"),
-                path(disc(px - 2, py - 2.6, 1.7), "#e2f7ef")]
+        out += [
+            path(disc(px + 0.8, py + 1.6, 7), "#4a220e"),
+            path(disc(px, py, 6.6), "#2c6d61"),
+            path(disc(px - 0.8, py - 1.2, 5.4), "#5db2a2"),
+            path(disc(px - 2, py - 2.6, 1.7), "#e2f7ef"),
+        ]
     return "".join(out) + ox(x, y + 8)
 
 
@@ -179,24 +202,52 @@ def bronze(_: Icons) -> str:
     out = [picture("linen", 0, 0, W, W)]
     for i, c in enumerate(STRIPS):
         y = 14 + i * 43.4
-        out.append(f'<g filter="url(#low)"><rect x="-10" y="{y}" width="450" height="37" '
-                   f'fill="{c}"/></g>')
-        out.append(f'<clipPath id="s{i}"><rect x="-10" y="{y}" width="450" height="37"/></clipPath>'
-                   f'<g opacity="0.55" style="mix-blend-mode:multiply">'
-                   f'{picture("linen", -10, y - 60, 450, 450, f"s{i}")}</g>')
-        out.append(f'<path d="M-10,{y + 3.8:.1f} H440 M-10,{y + 33.2:.1f} H440" fill="none" '
-                   'stroke="#fff7e0" stroke-width="1.6" stroke-dasharray="9 6" opacity="0.75"/>')
+        out.append(
+            f'<g filter="url(#low)"><rect x="-10" y="{y}" width="450" height="37" fill="{c}"/></g>'
+        )
+        out.append(
+            f'<clipPath id="s{i}"><rect x="-10" y="{y}" width="450" height="37"/></clipPath>'
+            f'<g opacity="0.55" style="mix-blend-mode:multiply">'
+            f"{picture('linen', -10, y - 60, 450, 450, f's{i}')}</g>"
+        )
+        out.append(
+            f'<path d="M-10,{y + 3.8:.1f} H440 M-10,{y + 33.2:.1f} H440" fill="none" '
+            'stroke="#fff7e0" stroke-width="1.6" stroke-dasharray="9 6" opacity="0.75"/>'
+        )
         out.append(landscape(i, y + 26))
     out.append(disc_of_copper(146, 162, 120))
-    march = ((302, 0, 0), (356, 1, 3), (394, 1, 3), (330, 2, 1), (372, 3, 1), (298, 4, 0),
-             (340, 4, 0), (382, 4, 0), (322, 5, 2), (366, 6, 2))
+    march = (
+        (302, 0, 0),
+        (356, 1, 3),
+        (394, 1, 3),
+        (330, 2, 1),
+        (372, 3, 1),
+        (298, 4, 0),
+        (340, 4, 0),
+        (382, 4, 0),
+        (322, 5, 2),
+        (366, 6, 2),
+    )
     out += [cube(seat, x, 32 + row * 43.4, 31) for x, row, seat in march]
     return "".join(out)
 
 
-LAND = {(0, 0): "W", (1, 0): "G", (2, 0): "F", (0, 1): "M", (1, 1): "H", (2, 1): "G", (3, 0): "H",
-        (3, 1): "W", (1, 2): "F", (2, 2): "M", (-1, 1): "G", (0, 2): "F", (3, 2): "G",
-        (-1, 2): "H"}
+LAND = {
+    (0, 0): "W",
+    (1, 0): "G",
+    (2, 0): "F",
+    (0, 1): "M",
+    (1, 1): "H",
+    (2, 1): "G",
+    (3, 0): "H",
+    (3, 1): "W",
+    (1, 2): "F",
+    (2, 2): "M",
+    (-1, 1): "G",
+    (0, 2): "F",
+    (3, 2): "G",
+    (-1, 2): "H",
+}
 SIDE = 38.0
 
 
@@ -224,9 +275,11 @@ def tempus(icons: Icons) -> str:
     out = [picture("sea", 0, 0, W, W)]
     for k in range(32):
         a = 2 * math.pi * k / 32
-        out.append(f'<line x1="78" y1="84" x2="{78 + 620 * math.cos(a):.0f}" '
-                   f'y2="{84 + 620 * math.sin(a):.0f}" stroke="#f0e2bf" stroke-width="1" '
-                   f'opacity="{0.26 if k % 2 == 0 else 0.12}"/>')
+        out.append(
+            f'<line x1="78" y1="84" x2="{78 + 620 * math.cos(a):.0f}" '
+            f'y2="{84 + 620 * math.sin(a):.0f}" stroke="#f0e2bf" stroke-width="1" '
+            f'opacity="{0.26 if k % 2 == 0 else 0.12}"/>'
+        )
     places = sorted(LAND, key=lambda p: (spot(*p)[1], p[0]))
     for grow, op in ((1.66, 0.15), (1.27, 0.38)):
         shore = "".join(path(polygon(hexagon(*spot(*p), SIDE * grow)), "#c4eadb") for p in places)
@@ -240,8 +293,9 @@ def tempus(icons: Icons) -> str:
     out.append(rose(78, 84, 68, "#f0e2bf", "#24484c", "#d8552f"))
     wake = "M18,290 q14,6 28,0 t28,0 t28,0 M30,299 q12,5 24,0 t24,0"
     out.append(line(wake, "#e9f3e4", 2, 'opacity="0.55"'))
-    out.append(tinted(i["caravel"], 66, 256, 80, "#17383c") + tinted(i["caravel"], 64, 252, 80,
-                                                                    "#f4e7c6"))
+    out.append(
+        tinted(i["caravel"], 66, 256, 80, "#17383c") + tinted(i["caravel"], 64, 252, 80, "#f4e7c6")
+    )
     dots = 'stroke-dasharray="1 7"'
     out.append(line("M112,244 Q134,226 152,232", "#f0e2bf", 2.6, dots))
     return "".join(out)
@@ -251,7 +305,8 @@ def dice(icons: Icons) -> str:
     """The two dice of the continue card, on nothing."""
     art = faces(icons)
     return thrown(art, "food workers coin", 72, 62, 70, -7) + thrown(
-        art, "good food workers", 148, 70, 70, 11)
+        art, "good food workers", 148, 70, 70, 11
+    )
 
 
 def render(inner: str, w: int, h: int, name: str, shine: bool) -> Image.Image:

@@ -20,8 +20,20 @@ from shapes import ROOT, SPRITES, line, num, path, shade
 
 W, H, SCALE = 850, 620, 2
 OCHRE, CHARCOAL, RIVER, DEEP = "#8f3a1c", "#2e2018", "#3f6f86", "#24495b"
-ICONS = ("pine-tree", "stone-pile", "rock", "brick-pile", "mammoth", "bison", "deer", "hut",
-         "wheat", "stone-crafting", "palm", "caveman")
+ICONS = (
+    "pine-tree",
+    "stone-pile",
+    "rock",
+    "brick-pile",
+    "mammoth",
+    "bison",
+    "deer",
+    "hut",
+    "wheat",
+    "stone-crafting",
+    "palm",
+    "caveman",
+)
 NOISE = 'type="fractalNoise"'
 DEFS = f"""<defs>{rough("rough", 3, 3.75)}{rough("fine", 1.4, 3.9)}
 <filter id="edge" x="-15%" y="-15%" width="130%" height="130%"><feTurbulence {NOISE}
@@ -62,8 +74,10 @@ def blob(x: float, y: float, rx: float, ry: float, seed: int) -> str:
     reach = [1 + r.uniform(-0.08, 0.08) for _ in turns]
     pairs = zip(turns, reach, strict=True)
     points = [(x + rx * k * math.cos(a), y + ry * k * math.sin(a)) for a, k in pairs]
-    halves = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
-              for a, b in zip(points, [*points[1:], points[0]], strict=True)]
+    halves = [
+        ((a[0] + b[0]) / 2, (a[1] + b[1]) / 2)
+        for a, b in zip(points, [*points[1:], points[0]], strict=True)
+    ]
     d = f"M{num(halves[-1][0])},{num(halves[-1][1])}"
     for (px, py), (hx, hy) in zip(points, halves, strict=True):
         d += f" Q{num(px)},{num(py)} {num(hx)},{num(hy)}"
@@ -73,19 +87,32 @@ def blob(x: float, y: float, rx: float, ry: float, seed: int) -> str:
 def water() -> str:
     """Draw the river from the upper right to the lower left, and the ford where gold is found."""
     pond = blob(584, 318, 196, 66, 21)
-    waves = ("M440,296 q30,-14 60,0 t60,0 M610,350 q24,-10 48,0 t48,0 M470,344 q20,-9 40,0"
-             " M640,284 q26,-10 52,0 t44,2")
+    waves = (
+        "M440,296 q30,-14 60,0 t60,0 M610,350 q24,-10 48,0 t48,0 M470,344 q20,-9 40,0"
+        " M640,284 q26,-10 52,0 t44,2"
+    )
     return (
         f'<g filter="url(#edge)"><path d="{STREAM}" fill="none" stroke="{RIVER}" '
         f'stroke-width="62" stroke-linecap="round" opacity="0.9"/></g>'
-        '<g filter="url(#edge)">' + path(pond, RIVER, 'opacity="0.96"') + "</g>"
+        '<g filter="url(#edge)">'
+        + path(pond, RIVER, 'opacity="0.96"')
+        + "</g>"
         + '<g filter="url(#brush)">'
         + line(pond, DEEP, 3, 'opacity="0.5"')
-        + line(STREAM, "#d7e5e2", 3, 'opacity="0.5" stroke-dasharray="46 34 18 30" '
-               'transform="translate(-11,5)"')
-        + line(STREAM, DEEP, 2.6, 'opacity="0.5" stroke-dasharray="60 40 24 34" '
-               'transform="translate(13,-4)"')
-        + line(waves, "#d7e5e2", 2.6, 'opacity="0.5"') + "</g>"
+        + line(
+            STREAM,
+            "#d7e5e2",
+            3,
+            'opacity="0.5" stroke-dasharray="46 34 18 30" transform="translate(-11,5)"',
+        )
+        + line(
+            STREAM,
+            DEEP,
+            2.6,
+            'opacity="0.5" stroke-dasharray="60 40 24 34" transform="translate(13,-4)"',
+        )
+        + line(waves, "#d7e5e2", 2.6, 'opacity="0.5"')
+        + "</g>"
     )
 
 
@@ -107,9 +134,11 @@ def figures(icons: dict[str, str]) -> str:
     out = ['<g filter="url(#rough)">']
     for x, y, s in ((50, 96, 92), (112, 62, 108), (184, 48, 112), (252, 84, 98), (296, 136, 80)):
         out.append(tinted(icons["pine-tree"], x, y, s, "#3c4a2a"))
-    for name, x, y, s, c in (("stone-pile", 636, 66, 88, "#4f4942"),
-                             ("rock", 716, 54, 92, "#5d564e"),
-                             ("stone-pile", 778, 92, 62, "#4f4942")):
+    for name, x, y, s, c in (
+        ("stone-pile", 636, 66, 88, "#4f4942"),
+        ("rock", 716, 54, 92, "#5d564e"),
+        ("stone-pile", 778, 92, 62, "#4f4942"),
+    ):
         out.append(tinted(icons[name], x, y, s, c))
     for x, y, s in ((370, 70, 68), (434, 54, 84), (502, 72, 68)):
         out.append(tinted(icons["brick-pile"], x, y, s, "#7a2f16"))
@@ -131,8 +160,10 @@ def trail(start: tuple[float, float], end: tuple[float, float], by: tuple[float,
     dots = []
     for i in range(1, 12):
         t = i / 12
-        x, y = ((1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
-                for a, b, c in zip(start, by, end, strict=True))
+        x, y = (
+            (1 - t) ** 2 * a + 2 * t * (1 - t) * b + t * t * c
+            for a, b, c in zip(start, by, end, strict=True)
+        )
         dots.append(f'<circle cx="{x:.0f}" cy="{y:.0f}" r="4" fill="#7a3a1a"/>')
     return "".join(dots)
 
@@ -143,7 +174,8 @@ def signs(icons: dict[str, str]) -> str:
     return (
         '<g opacity="0.6" filter="url(#fine)">'
         + trail((400, 470), (270, 290), (330, 330))
-        + trail((440, 420), (430, 290), (400, 350)) + "</g>"
+        + trail((440, 420), (430, 290), (400, 350))
+        + "</g>"
         + hand(icons["palm"], 60, 336, 56, -12, OCHRE)
         + hand(icons["palm"], 122, 348, 44, 14, "#3a2a1f")
         + f'<g filter="url(#fine)">{line(tally, "#7f2f18", 5)}</g>'
@@ -155,8 +187,10 @@ def main(source: str) -> None:
     loaded = load(source)
     icons = {name: body(loaded, name) for name in ICONS}
     inner = DEFS + signs(icons) + water() + grounds() + figures(icons)
-    svg = (f'<svg xmlns="http://www.w3.org/2000/svg" width="{W}" height="{H}" '
-           f'viewBox="0 0 {W} {H}">{inner}</svg>\n')
+    svg = (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{W}" height="{H}" '
+        f'viewBox="0 0 {W} {H}">{inner}</svg>\n'
+    )
     (ROOT / "make" / "svg" / "valley.svg").write_text(svg, "utf-8")
     png = resvg_py.svg_to_bytes(svg_string=svg, zoom=SCALE)
     image = Image.open(BytesIO(bytes(png))).convert("RGBA")

@@ -135,8 +135,9 @@ def test_title_pictures_are_twice_their_logical_size() -> None:
     for card in cards:
         assert pygame.image.load(str(card)).get_size() == (844, 640)
     dice = pygame.image.load(str(folder / "dice.png"))
-    edges = [dice.get_at((x, y))[3] for x in range(dice.get_width())
-             for y in (0, dice.get_height() - 1)]
+    edges = [
+        dice.get_at((x, y))[3] for x in range(dice.get_width()) for y in (0, dice.get_height() - 1)
+    ]
     assert max(edges) <= 8
 
 

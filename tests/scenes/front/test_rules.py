@@ -1,17 +1,23 @@
 import re
+from typing import Any
 
 import pytest
 
+from game.ai.worker import Inline
 from game.core.contract import Turn
 from game.core.registry import titles
+from game.shelf.table import open_match
 from scenes.desk import Desk
 from scenes.front.leaf import PROGRAM, Grid, Para, leaves
 from scenes.front.prose import say
 from scenes.front.rules import RulesScene
 from scenes.front.ways import Ways
+from scenes.stage.session import Session
+from scenes.titles import stage
 from tests.build.board import desk as services
 from tests.build.front import Front, front, go, some_title, unreachable
-from tests.build.matches import played, seat_counts, usual
+from tests.build.matches import played, seat_counts, table, usual
+from tests.build.seat import seat
 
 LANGUAGES = ("en", "ru", "de")
 
@@ -143,7 +149,12 @@ def test_the_book_is_read_in_the_language_of_the_program() -> None:
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_every_step_of_a_game_has_its_page(title: str) -> None:
     sections = {leaf.section for leaf in leaves(title, usual(title))}
-    match = played(title, seat_counts(title)[0])
-    pending = [match.rules.pending(step.before) for step in match.history()]
-    phases = {turn.phase for turn in pending if isinstance(turn, Turn)}
-    assert phases <= sections
+    setting = table(title, seat_counts(title)[0])
+    first: dict[str, Any] = {}
+    for step in played(title, seat_counts(title)[0]).history():
+        turn = open_match(setting).rules.pending(step.before)
+        if isinstance(turn, Turn):
+            first.setdefault(turn.phase, step.before)
+    for state in first.values():
+        session = Session(setting, open_match(setting, state), Inline())
+        assert seat(session, stage(title)).scene.moves.view.section in sections
