@@ -157,4 +157,5 @@ def test_every_step_of_a_game_has_its_page(title: str) -> None:
             first.setdefault(turn.phase, step.before)
     for state in first.values():
         session = Session(setting, open_match(setting, state), Inline())
-        assert seat(session, stage(title)).scene.moves.view.section in sections
+        sight = seat(session, stage(title)).scene.moves.view.sight()
+        assert stage(title).prompt(sight).section in sections
