@@ -4,6 +4,9 @@ Every level meets the one below it, the lowest a random player; the styles of ea
 another; the highest level plays itself, also with all seats taken, and against random players on
 all other seats. Seats are swapped, a shared win counts its part, the
 seeds are those kept for reports. Prints a table, or JSON.
+
+With `--option KEY=VALUE` or `--seats N` only the levels meet, in that variant or at a table where
+each of the two takes every second seat; what counts is the share of wins that its seats take.
 """
 
 from __future__ import annotations
@@ -11,7 +14,7 @@ from __future__ import annotations
 import argparse
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import combinations
 from typing import Any
 
@@ -27,11 +30,41 @@ from tests.seeds import REPORT
 POSITIONS = 1000
 
 
-def rungs(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
-    """Let every level meet the next one below."""
+def rungs(
+    title: str, games: int, jobs: int, options: Mapping[str, str] | None = None, seats: int = 2
+) -> list[dict[str, Any]]:
+    """Let every level meet the next one below; of more than two seats each takes every second."""
     names = (RANDOM, *titles()[title].levels(load(title)))
     pairs = zip(names[:0:-1], names[-2::-1], strict=True)
-    return [meet(title, pair, games, jobs, place) for place, pair in enumerate(pairs)]
+    return [
+        sides(meet(title, pair * (seats // 2), games, jobs, place, options))
+        for place, pair in enumerate(pairs)
+    ]
+
+
+def sides(found: dict[str, Any]) -> dict[str, Any]:
+    """Give a pairing with the rows of seats that the same player took made one."""
+    rows: dict[str, list[dict[str, Any]]] = {}
+    for row in found["seats"]:
+        rows.setdefault(row["bot"], []).append(row)
+    return {**found, "seats": [_side(same, found["games"]) for same in rows.values()]}
+
+
+def _side(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
+    if len(rows) == 1:
+        return rows[0]
+    wins = sum(row["wins"] for row in rows)
+    low, high = tournament.wilson(wins, games)
+    return {
+        "bot": rows[0]["bot"],
+        "wins": round(wins, 3),
+        "share": round(wins / games, 4),
+        "share_low": round(low, 4),
+        "share_high": round(high, 4),
+        "score_mean": round(sum(row["score_mean"] for row in rows) / len(rows), 3),
+        "score_min": min(row["score_min"] for row in rows),
+        "score_max": max(row["score_max"] for row in rows),
+    }
 
 
 def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
@@ -44,10 +77,17 @@ def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
     ]
 
 
-def meet(title: str, pair: Sequence[str], games: int, jobs: int, skip: int) -> dict[str, Any]:
+def meet(
+    title: str,
+    pair: Sequence[str],
+    games: int,
+    jobs: int,
+    skip: int,
+    options: Mapping[str, str] | None = None,
+) -> dict[str, Any]:
     """Play one pairing, seats swapped, on a seed for reports."""
-    seed = REPORT.take(1, "report", skip)[0]
-    return tournament.run(title, pair, games, seed, jobs=jobs, rotate=len(set(pair)) > 1)
+    seed, rotate = REPORT.take(1, "report", skip)[0], len(set(pair)) > 1
+    return tournament.run(title, pair, games, seed, options, jobs, rotate)
 
 
 def crowded(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
@@ -178,7 +218,14 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--seats", type=int, default=2, help="an even number")
     args = parser.parse_args()
+    if args.option or args.seats != 2:
+        options = dict(text.split("=", 1) for text in args.option)
+        rows = rungs(args.title, args.games, args.jobs, options, args.seats)
+        print(json.dumps(rows, indent=1) if args.json else "\n".join(map(_line, rows)))
+        return
     found = report(args.title, args.games, args.jobs, args.positions)
     print(json.dumps(found, indent=1) if args.json else table(found))
 

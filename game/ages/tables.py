@@ -67,6 +67,8 @@ class Tables:
         self.city_count = lru_cache(1 << 12)(self._city_count)
         self.in_play = lru_cache(16)(self._in_play)
         self.disaster = lru_cache(64)(self._disaster)
+        self.wards = frozenset(filter(self._wards, self.developments))
+        """Developments that spare their owner what opponents throw."""
 
     def _choose(self, step: TradeStep, options: Mapping[str, str]) -> None:
         trading = step.standard or options.get("trading") == "yes"
@@ -77,6 +79,10 @@ class Tables:
 
     def _traits(self, developments: tuple[str, ...]) -> Traits:
         return gather(developments, self.edition.developments, self.place)
+
+    def _wards(self, development: str) -> bool:
+        spared = self.traits((development,)).spares
+        return any(self.edition.disasters[name].others for name in spared)
 
     def _tally(self, dice: tuple[int, ...]) -> Tally:
         food_dice = food = goods = worker_dice = workers = skulls = choices = 0

@@ -23,6 +23,8 @@ FILE = ROOT / "data" / "ages" / "bots.yaml"
 HEAD = "# What the computer players believe. `python -m tests.tune ages hard` finds such numbers.\n"
 COST = ("width", "near", "temperature")
 """A matter of time and of character, not of belief; these are not tuned."""
+ALIKE = ("medium", "hard")
+"""Levels that believe the same: the one is the other's evaluation, one decision deep."""
 
 
 class Space:
@@ -65,13 +67,14 @@ class Space:
         return [*own, *weak] if below else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:
-        """Write the file with the new weights of a level; the others stay as the file has them."""
+        """Write the file with new weights; levels that believe the same get them too."""
         level = player.partition(":")[0]
         book = read(titles()["ages"], FILE.parent, Report())
         assert book is not None
         sheet: Bots = book.components.bots
         players = sheet.editions[self.edition]
-        edition = replace(players, **{level: put(getattr(players, level), values)})
+        taught = ALIKE if level in ALIKE else (level,)
+        edition = replace(players, **{name: put(getattr(players, name), values) for name in taught})
         write(Bots({**sheet.editions, self.edition: edition}))
 
 

@@ -130,9 +130,14 @@ class Prospect:
         return value + weights.food_later * (food - first - second) * later
 
     def use(self, name: str, board: Board) -> float:
-        """Give what a development does in the turns to come, beside its points."""
+        """Give what a development does in the turns to come, beside its points.
+
+        What spares its owner the throws of the opponents does so once for each of them.
+        """
         dice = self.tables.city_count(board.cities)
-        return self.weights.use.get(name, 0.0) * self.turns * dice / (self.tables.first_cities + 1)
+        times = max(1, len(self.state.boards) - 1) if name in self.tables.wards else 1
+        use = self.weights.use.get(name, 0.0) * times
+        return use * self.turns * dice / (self.tables.first_cities + 1)
 
 
 def rivals(state: State, seat: int) -> Sequence[int]:

@@ -88,3 +88,13 @@ def test_a_monument_is_hoped_for_less_when_a_rival_is_nearer() -> None:
 def test_five_skulls_are_feared_for_the_goods_they_take() -> None:
     assert turn(table(2).state).blows(5).robbed
     assert not turn(table(2).give(0, developments="religion").state).blows(5).robbed
+
+
+@pytest.mark.parametrize(("development", "times"), [("medicine", 3), ("irrigation", 1)])
+def test_what_spares_from_opponents_is_worth_more_the_more_of_them_there_are(
+    development: str, times: int
+) -> None:
+    two, four = (table(seats).state for seats in (2, 4))
+    worth = [turn(s).prospect.use(development, s.boards[0]) for s in (two, four)]
+    turns = [turn(s).prospect.turns for s in (two, four)]
+    assert worth[1] / turns[1] == pytest.approx(times * worth[0] / turns[0])

@@ -43,7 +43,8 @@ def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.Mon
     assert book is not None
     assert not report.errors
     written = book.components.bots.editions["base"]
-    assert written.medium.die == 1.25
-    assert written.medium.use["masonry"] == 0.5
-    assert written.hard == space.players.hard
+    for level in ("medium", "hard"):
+        before = getattr(space.players, level)
+        assert getattr(written, level) == put(before, {"die": 1.25, "use.masonry": 0.5})
+    assert written.alone == space.players.alone
     assert written.styles == space.players.styles
