@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from random import Random
 from typing import Any
 
 from game.ai.bot import Brief
@@ -17,6 +19,8 @@ from game.shelf.table import Chair, Table, open_match
 SEED = "pictures"
 ENOUGH = 0.45
 """Part of the match after which a moment shows what the game is like."""
+TRIES = 6
+"""How many quick matches are searched for what the first one does not show."""
 NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar", "Ioana")
 
 
@@ -25,8 +29,11 @@ class Moment:
     """A place in a match: how many entries of its log, and which step of whom it shows."""
 
     name: str
+    """The step; for the sake of one kind of choice its name follows ("build-Launch")."""
     steps: int
     seat: int
+    kinds: frozenset[str] = frozenset()
+    """What kinds of choices there are."""
 
 
 def setting(title: str) -> Table:
@@ -75,9 +82,40 @@ def _fits(title: str, seats: int, options: Mapping[str, str]) -> bool:
 
 
 def telling(found: Sequence[Moment], known: Collection[str]) -> tuple[Moment, ...]:
-    """Choose the moments of steps that the usual game does not have; the last one, if none."""
-    fresh = tuple(moment for moment in found if moment.name not in known)
-    return fresh or tuple(found[-1:])
+    """Choose the moments of steps and of kinds of choices that are not known yet.
+
+    A kind of choice that another chosen moment has too is not shown for its own sake.
+    """
+    chosen = [moment for moment in found if moment.name not in known and "-" not in moment.name]
+    seen = set(known).union(*(moment.kinds for moment in chosen))
+    for moment in found:
+        kind = moment.name.partition("-")[2]
+        if kind and kind not in seen:
+            chosen.append(moment)
+            seen |= moment.kinds
+    return tuple(chosen)
+
+
+def matches(table: Table) -> Iterator[tuple[Table, Match]]:
+    """Give the match of a table, and then quick ones in which everything is tried."""
+    yield table, whole(table)
+    for number in range(TRIES):
+        other = replace(table, seed=f"{table.seed}/{number}")
+        yield other, curious(other)
+
+
+def curious(table: Table) -> Match:
+    """Play a match to its end, always choosing what kind of action was chosen least so far."""
+    match, rng, chosen = open_match(table), Random(table.seed), Counter[str]()
+    match.begin()
+    while isinstance(match.pending, Turn):
+        actions: dict[str, list[Any]] = {}
+        for action in match.rules.legal(match.state):
+            actions.setdefault(type(action).__name__, []).append(action)
+        kind = min(sorted(actions), key=lambda name: (chosen[name], rng.random()))
+        chosen[kind] += 1
+        match.play(rng.choice(actions[kind]))
+    return match
 
 
 def whole(table: Table) -> Match:
@@ -97,15 +135,22 @@ def _brief(table: Table, match: Match, seat: int) -> Brief:
 
 def moments(match: Match) -> tuple[Moment, ...]:
     """Find one telling place for each step of the rules, with the most to choose from."""
+    return tuple(moment for moment in every(match) if "-" not in moment.name)
+
+
+def every(match: Match) -> tuple[Moment, ...]:
+    """Find such a place for each step, and for each kind of choice within a step."""
     best: dict[str, tuple[int, Moment]] = {}
     for at, state in enumerate(_states(match)):
         turn = match.rules.pending(state)
         if not isinstance(turn, Turn):
             continue
-        late = at >= ENOUGH * len(match.log)
-        rank = len(list(match.rules.legal(state))) + 1000 * late
-        if rank > best.get(turn.phase, (-1, None))[0]:
-            best[turn.phase] = (rank, Moment(turn.phase, at, turn.seat))
+        legal = list(match.rules.legal(state))
+        kinds = frozenset(type(action).__name__ for action in legal)
+        rank = len(legal) + 1000 * (at >= ENOUGH * len(match.log))
+        for name in (turn.phase, *(f"{turn.phase}-{kind}" for kind in sorted(kinds))):
+            if rank > best.get(name, (-1, None))[0]:
+                best[name] = (rank, Moment(name, at, turn.seat, kinds))
     return tuple(moment for _, moment in best.values())
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from game.ai.worker import Inline
+from game.book.title import load
 from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from game.shelf.table import Table
+from game.shelf.table import Table, open_match
 from scenes import moments
 from scenes.app import App, offscreen, open_desk
 from scenes.desk import Trouble
@@ -132,20 +135,43 @@ def _title(album: Album, title: str) -> None:
     _closer(album, scene, title, fullest)
     _moving(album, table, match, title)
     _end(album, table, match, title)
-    _variants(album, title, {moment.name for moment in found})
+    _variants(album, title, moments.every(match))
 
 
-def _variants(album: Album, title: str, known: set[str]) -> None:
+def _variants(album: Album, title: str, usual: Sequence[Moment]) -> None:
     """Draw what each other way to play shows that the usual one does not, and a result alone."""
+    known = {moment.name for moment in usual}.union(*(moment.kinds for moment in usual))
+    seen = set(known)
     for name, table in moments.settings(title):
-        match = moments.whole(table)
-        for moment in moments.telling(moments.moments(match), known):
-            scene = seated(album.house, *moments.until(table, match, moment))
-            album.take(f"{title}-{name}-{moment.name}", scene)
+        _variant(album, name, table, known, seen)
         if len(table.chairs) == 1:
-            album.show(seated(album.house, table, match))
-            album.wait(1.5)
-            album.keep(f"{title}-{name}-result")
+            _alone(album, name, table)
+
+
+def _variant(album: Album, name: str, table: Table, known: set[str], seen: set[str]) -> None:
+    """Draw what a strong match has beyond the usual, or its last step; then what is still new."""
+    for at, (own, match) in enumerate(moments.matches(table)):
+        fresh = moments.telling(moments.every(match), seen if at else known)
+        for moment in fresh or (() if at else moments.moments(match)[-1:]):
+            scene = seated(album.house, *moments.until(own, match, moment))
+            album.take(f"{table.title}-{name}-{moment.name.lower()}", scene)
+            seen |= {moment.name, *moment.kinds}
+
+
+def _alone(album: Album, name: str, table: Table) -> None:
+    """Draw the result of a person's game alone, beside those of others, weaker ones first."""
+    level = table.chairs[0].level
+    levels = titles()[table.title].levels(load(table.title))
+    for place, other in enumerate((*levels, level)):
+        chair = replace(table.chairs[0], name=moments.NAMES[-place], level=other)
+        seed = table.seed if place == len(levels) else f"{table.seed}/{other}"
+        played = moments.whole(replace(table, chairs=(chair,), seed=seed))
+        own = replace(table, chairs=(replace(chair, level="", style=""),), seed=seed)
+        again = open_match(own)
+        again.replay(played.log)
+        album.show(seated(album.house, own, again))
+        album.wait(1.5)
+    album.keep(f"{table.title}-{name}-result")
 
 
 def seated(house: House, table: Table, match: Match) -> TableScene:

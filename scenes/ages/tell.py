@@ -155,9 +155,9 @@ def _city(sight: Sight, event: CityBuilt) -> Tale | None:
 
 
 def _monument(sight: Sight, event: MonumentBuilt) -> Tale | None:
-    """Tell a finished monument; being first changes its worth on every sheet."""
+    """Tell a finished monument; being first changes its worth on every sheet, save alone."""
     monument = Key(f"ages.monument.{event.monument}")
-    which = "first" if event.first else "later"
+    which = "first" if event.first and len(sight.seats) > 1 else "later"
     words = _say(sight, which, event.seat, count=event.points, monument=monument)
     mark = f"monument:{event.monument}"
     marks = (mark,) if event.first else _own(sight, event.seat, mark)

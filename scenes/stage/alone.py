@@ -102,11 +102,16 @@ def items(place: Region, found: Alone, words: Words) -> tuple[Item, ...]:
 
 def _best(found: Alone, words: Words) -> BestLook:
     rows = tuple(
-        (f"{at}.", str(score.points), score.name, score.day, _seed(score, found))
+        (f"{at}.", _signed(score.points), score.name, score.day, _seed(score, found))
         for at, score in enumerate(found.best, 1)
     )
     mine = -1 if found.place is None else found.place - 1
     return BestLook(words.text("result.best"), rows, mine, words.text("result.best_none"))
+
+
+def _signed(points: int) -> str:
+    """Write points with the minus that texts have."""
+    return str(points).replace("-", "−")
 
 
 def _seed(score: Score, found: Alone) -> str:

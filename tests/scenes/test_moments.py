@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.book.title import load
+from game.core.contract import Turn
 from game.core.registry import titles
 from scenes import moments
 from scenes.moments import Moment
@@ -28,8 +31,24 @@ def test_a_title_for_one_is_shown_with_one(title: str) -> None:
     assert ("alone" in found) == (1 in load(title).cover.seats)
 
 
-def test_what_tells_most_are_the_steps_that_the_usual_game_does_not_have() -> None:
-    usual, fresh = Moment("throw", 1, 0), Moment("trade", 9, 0)
-    assert moments.telling((usual, fresh), {"throw"}) == (fresh,)
-    assert moments.telling((usual,), {"throw"}) == (usual,)
-    assert moments.telling((), {"throw"}) == ()
+def test_what_tells_most_are_steps_and_choices_that_are_not_known_yet() -> None:
+    usual = Moment("throw", 1, 0, frozenset({"Throw"}))
+    fresh = Moment("trade", 9, 0, frozenset({"Offer", "Done"}))
+    offer, swap = replace(fresh, name="trade-Offer"), Moment("trade-Swap", 5, 1)
+    known = {"throw", "Throw"}
+    assert moments.telling((usual, fresh), known) == (fresh,)
+    assert moments.telling((usual,), known) == ()
+    assert moments.telling((usual, fresh, offer, swap), known) == (fresh, swap)
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_a_replayed_moment_is_the_step_that_it_names(title: str) -> None:
+    table = moments.setting(title)
+    match = moments.curious(table)
+    for moment in moments.every(match):
+        again = moments.until(table, match, moment)[1]
+        phase, _, kind = moment.name.partition("-")
+        assert again.pending == Turn(moment.seat, phase)
+        legal = {type(action).__name__ for action in again.rules.legal(again.state)}
+        assert legal == moment.kinds
+        assert not kind or kind in legal

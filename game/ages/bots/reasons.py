@@ -99,11 +99,7 @@ _NOTHING = {"lead": "lead_not", "build": "build_not", "trade": "trade_not"}
 
 def _done(turn: Turn, action: Done) -> Message:
     del action
-    return _say(
-        {"lead": "lead_not", "build": "build_not", "trade": "trade_not"}.get(
-            turn.state.phase, "save"
-        )
-    )
+    return _say(_NOTHING.get(turn.state.phase, "save"))
 
 
 def _split(turn: Turn, action: Split) -> Message:
@@ -125,7 +121,8 @@ def _build(turn: Turn, action: Build) -> Message:
         return _say("begin", target=name)
     monument = tuple(tables.edition.monuments.values())[at]
     if turn.state.firsts[at] < 0:
-        return _say("first", target=name, count=monument.first)
+        first = "whole" if turn.prospect.alone else "first"
+        return _say(first, target=name, count=monument.first)
     return _say("later", target=name, count=monument.later)
 
 

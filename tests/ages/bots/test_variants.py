@@ -12,7 +12,7 @@ from game.ages.bots.weights import Taste
 from game.ages.state import Bid
 from game.ai import tournament
 from game.ai.bot import Brief
-from tests.build.ages import Table, components, late, trading
+from tests.build.ages import Table, components, late, solo, table, trading
 from tests.build.options import accepted, option_sets
 from tests.milk import milked
 
@@ -101,3 +101,15 @@ def test_spearheads_are_spent_while_what_they_hurt_is_worth_more_than_they_are()
     here = late(4, spearheads="spent").give(0, goods="1 spearheads", developments="smithing")
     here = here.give(0, cities=4).stand(*["goods_skull"] * 4)
     assert choice(here) == Spend(2)
+
+
+@pytest.mark.parametrize(("here", "said"), [(solo(), "whole"), (table(2), "first")])
+def test_only_among_others_a_monument_is_finished_for_being_the_first(
+    here: Table, said: str
+) -> None:
+    here = here.give(0, marks="6 obelisk", cities=7, food=15)
+    here = here.stand("workers", "good", *["food"] * 5)
+    player = make(components(), here.rules, "hard", "")
+    reason = player.choose(Brief("ages", here.rules.options, here.state, 0, "hard")).reason
+    assert reason is not None
+    assert reason.key == f"ages.bot.reason.{said}"

@@ -10,12 +10,15 @@ from game.ages.title import alone
 from game.ai.worker import Inline
 from game.core.match import Match
 from game.core.title import Spread
-from game.shelf.best import Best
+from game.shelf.best import Best, Score
 from game.shelf.table import Chair, Table, open_match
+from scenes.stage.alone import Alone, items
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
+from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
+from tests.ages.screen.sights import words
 from tests.build.ages import components
 from tests.build.seat import Seated, seat
 
@@ -62,9 +65,16 @@ def test_looking_at_a_result_again_enters_it_once() -> None:
 def test_several_games_are_sorted_and_the_own_row_is_marked() -> None:
     for seed in ("one", "two", "three"):
         seated = result(seed)
-    points = [int(row[1]) for row in rows(seated)]
+    points = [int(row[1].replace("−", "-")) for row in rows(seated)]
     assert points == sorted(points, reverse=True)
     assert rows(seated)[seated.pilot.see("best").data.mine][4] == "three"
+
+
+def test_points_below_zero_are_written_with_the_minus_of_texts() -> None:
+    lost = Score(-7, "Bo", "2026-05-17", "bad luck", "another game")
+    found = Alone("ages", -7, (lost,), 1, {}, frozenset())
+    (item,) = items(Region(0, 0, 400, 300), found, words("en"))
+    assert item.data.rows[0][1] == "−7"
 
 
 def test_every_edition_has_a_table_of_its_own() -> None:

@@ -7,7 +7,7 @@ from game.ages.events import DisasterStruck, GoodsCollected, MonumentBuilt
 from scenes.ages import STAGE
 from scenes.ui.picture import Do, Tip
 from tests.ages.screen.sights import click, item, main, played, sight
-from tests.build.ages import table
+from tests.build.ages import solo, table
 
 WORK = ("workers", "workers", "coin")
 
@@ -185,6 +185,13 @@ def test_events_become_lines_that_mark_what_they_changed_on_the_readers_board() 
     first = STAGE.tell(seen, MonumentBuilt(0, "obelisk", True, 6))
     assert first is not None
     assert first.marks == ("monument:obelisk",)
+    assert first.text == "Amira is the first to finish the Obelisk: 6 points."
+
+
+def test_alone_nobody_is_told_to_be_the_first() -> None:
+    tale = STAGE.tell(sight(solo()), MonumentBuilt(0, "obelisk", True, 6))
+    assert tale is not None
+    assert tale.text == "Amira finishes the Obelisk: 6 points."
 
 
 def test_facts_are_those_of_the_board() -> None:
