@@ -163,7 +163,7 @@ def _alone(album: Album, name: str, table: Table) -> None:
     level = table.chairs[0].level
     levels = titles()[table.title].levels(load(table.title))
     for place, other in enumerate((*levels, level)):
-        chair = replace(table.chairs[0], name=moments.NAMES[-place], level=other)
+        chair = replace(table.chairs[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = table.seed if place == len(levels) else f"{table.seed}/{other}"
         played = moments.whole(replace(table, chairs=(chair,), seed=seed))
         own = replace(table, chairs=(replace(chair, level="", style=""),), seed=seed)

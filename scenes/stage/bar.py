@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from scenes.stage.contract import Prompt, Seat, Words
 from scenes.stage.layout import Places
 from scenes.stage.looks import PromptLook
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Tip
+from scenes.ui.theme import SMALL
 
 
-def heading(places: Places, name: str, line: str) -> Item:
-    """Name the game and where in it one is."""
-    return Item("title", "table_title", places.title, text=name, data=line)
+def heading(places: Places, name: str, lines: Sequence[str]) -> Item:
+    """Name the game and where in it one is: the first of `lines` that fits, in full the tip."""
+    room = places.title.width
+    fitting = (line for line in lines if measure(line, SMALL).width <= room)
+    line = next(fitting, lines[-1])
+    tip = None if line == lines[0] else Tip(name, lines=(lines[0],))
+    return Item("title", "table_title", places.title, text=name, data=line, tip=tip)
 
 
 def prompt(place: Region, prompt: Prompt, seat: Seat | None, tone: str = "") -> Item:

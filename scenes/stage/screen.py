@@ -20,6 +20,7 @@ from scenes.ui.theme import STRONG
 
 YES = "yes"
 """The value of an option that is a thing to have: then its name says it all."""
+BETWEEN = " · "
 
 
 def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
@@ -36,7 +37,21 @@ def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
             said.append(
                 words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
             )
-    return " · ".join(said)
+    return BETWEEN.join(said)
+
+
+def lines(edition: str, around: int, last: int, words: Words) -> tuple[str, ...]:
+    """Say what is played and which round of how many it is, and the same with less and less.
+
+    What is left in the end is the edition.
+    """
+    named = edition.split(BETWEEN)
+    shorter = [BETWEEN.join(named[:count]) for count in range(len(named), 0, -1)]
+    if not around:
+        return tuple(shorter)
+    key = "table.line_of" if last else "table.line"
+    told = [words.text(key, edition=part, round=around, of=last) for part in shorter]
+    return (*told, words.text("table.line", edition=named[0], round=around), named[0])
 
 
 class Screen:
@@ -79,8 +94,7 @@ class Screen:
         own = self.view.stage.line(sight)
         edition = own or chosen(session.kit.options, session.table, words)
         around, last = getattr(sight.state, "round", 0), self.view.stage.last(sight)
-        key = "table.line_of" if last else "table.line"
-        line = words.text(key, edition=edition, round=around, of=last) if around else edition
+        where = lines(edition, around, last, words)
         turn = self.view.acting(sight.pending)
         seat = None if turn is None else sight.seats[turn]
         room = places.prompt
@@ -88,7 +102,7 @@ class Screen:
             room = room.left(room.width * 0.58)
         prompt, tone = self._said(self._prompt_of(sight))
         return (
-            bar.heading(places, words.text(f"{session.table.title}.name"), line),
+            bar.heading(places, words.text(f"{session.table.title}.name"), where),
             bar.prompt(room, prompt, seat, tone),
             *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), sight),
             *bar.tools(places, words),

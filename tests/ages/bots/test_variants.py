@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ages.actions import Accept, Done, Launch, Preserve, Spend, Swap, Throw
+from game.ages.actions import Accept, Done, Launch, Offer, Preserve, Spend, Swap, Throw
 from game.ages.bots import LEVELS, make
 from game.ages.bots.market import gains
 from game.ages.bots.turn import Turn
@@ -67,6 +67,23 @@ def test_a_deal_that_gains_much_is_taken() -> None:
     here = trading(2).give(0, goods="3 wood").give(1, goods="2 wood 1 cloth")
     here = here.stand("food", "food", "food").offer(1, "3 wood", "1 cloth")
     assert choice(here) == Accept()
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_the_same_terms_are_taken_here_and_declined_there_as_no_rate_is_fixed(level: str) -> None:
+    terms = (1, "3 wood", "1 cloth")
+    assert not isinstance(choice(at_deals().offer(*terms), level), Accept)
+    here = trading(2).give(0, goods="3 wood").give(1, goods="2 wood 1 cloth")
+    assert choice(here.stand("food", "food", "food").offer(*terms), level) == Accept()
+
+
+@pytest.mark.parametrize("level", ["medium", "hard"])
+def test_a_deal_that_helps_both_is_proposed_and_taken(level: str) -> None:
+    here = trading(3).give(0, goods="3 wood 1 cloth").give(1, goods="2 wood 2 cloth 1 spearheads")
+    here = here.stand("food", "food", "food")
+    offer = choice(here, level)
+    assert isinstance(offer, Offer)
+    assert choice(here.do(offer), level) == Accept()
 
 
 def test_what_a_deal_gains_does_not_depend_on_who_says_it() -> None:

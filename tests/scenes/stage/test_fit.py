@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 
+import pygame
 import pytest
 
 from game.ai.worker import Inline
+from game.book.title import ROOT, load
 from game.core.registry import titles
+from game.i18n.catalog import load as load_words
+from scenes.stage import bar, layout
+from scenes.stage.layout import Wish, largest
+from scenes.stage.paint import PAINTERS
+from scenes.stage.screen import chosen, lines
 from scenes.stage.session import Session
 from scenes.titles import stage
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import draw_item
+from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
 from tests.build import toy
+from tests.build.board import STOCK
 from tests.build.matches import played, seat_counts, table
+from tests.build.options import accepted
 from tests.build.seat import Seated, seat
 
 TITLES = sorted(titles())
@@ -94,3 +108,34 @@ def test_five_seats_with_long_names(palette: str, tmp_path: Path) -> None:
     session.table = replace(session.table, chairs=chairs)
     seated = seat(session, toy.STAGE, (1280, 720), 125, language="de", palette=palette)
     check(read(seated, tmp_path))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize("title", TITLES)
+def test_the_line_below_the_name_fits_in_every_way_to_play(
+    title: str, size: tuple[int, int], interface: int, language: str
+) -> None:
+    words = load_words(ROOT / "data" / "i18n", [ROOT / "data" / title])[language]
+    high = 1080 * 100 / largest(Region(0, 0, *size), interface)
+    window, notes = Region(0, 0, high * size[0] / size[1], high), Recorder()
+    canvas = Canvas(pygame.Surface(size), size[1] / high, STOCK, recorder=notes)
+    for options, seats in ways(title):
+        asked = replace(table(title, seats, ""), options=options)
+        edition = chosen(load(title).cover.options, asked, words)
+        where = lines(edition, 10, 10 if seats == 1 else 0, words)
+        place = layout.places(window, Wish(seats, ()))
+        item = bar.heading(place, words.text(f"{title}.name"), where)
+        draw_item(canvas, item, PAINTERS)
+        assert not notes.overflows, where
+        assert item.data.startswith(where[-1])
+        assert item.data == where[0] or (item.tip and item.tip.lines == where[:1])
+    assert notes.smallest >= 11
+
+
+def ways(title: str) -> Iterator[tuple[dict[str, str], int]]:
+    """Give every set of options, unusual ones together too, with each number of seats."""
+    options = load(title).cover.options
+    for values in product(*(option.values for option in options)):
+        found = {option.key: value for option, value in zip(options, values, strict=True)}
+        yield from ((found, seats) for seats in accepted(title, found))
