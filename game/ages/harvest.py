@@ -82,7 +82,7 @@ def harvest(
     for worth in tally.coins:
         coins += worth if worth > traits.coins else traits.coins
     stored = board.food + food
-    food_lost = max(0, stored - tables.food_most)
+    food_lost = stored - tables.food_most if stored > tables.food_most else 0
     stored -= food_lost
     cities = tables.city_count(board.cities)
     eaten = cities if cities < stored else stored

@@ -110,7 +110,7 @@ class Turn:
 
     def _follow(self, dice: tuple[int, ...], food_dice: int) -> Work:
         crop = harvest(self.tables, self.board, dice, food_dice, self.traits)
-        blow = self.blows(crop.skulls)
+        blow = self._blows.get(crop.skulls) or self.blows(crop.skulls)
         goods = (0,) * len(crop.goods) if blow.robbed else crop.goods
         loss = crop.hungry + blow.own
         return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow)
@@ -129,21 +129,18 @@ class Turn:
         self, goods: Goods, coins: int, food: int, workers: int, loss: float, blow: Blows
     ) -> Work:
         """Give the best building and buying with what is there, together."""
-        meal = self._meal(food)
+        meal = self._meals.get(food)
+        if meal is None:
+            meal = self._meals[food] = self.prospect.food(food, self.board)
         best = self._together(goods, coins, food, workers, meal, loss, blow)
-        stones = goods[self.traits.hauled] if self.traits.hauled >= 0 else 0
-        for given in range(1, stones + 1):
+        if self.traits.hauled < 0:
+            return best
+        for given in range(1, goods[self.traits.hauled] + 1):
             more, left = workers + given * self.traits.haul, self.without(goods, given)
             found = self._together(left, coins, food, more, meal, loss, blow)
             if found.value > best.value:
                 best = found._replace(engineer=given)
         return best
-
-    def _meal(self, food: int) -> float:
-        found = self._meals.get(food)
-        if found is None:
-            found = self._meals[food] = self.prospect.food(food, self.board)
-        return found
 
     def _together(
         self,
