@@ -17,7 +17,7 @@ from typing import Any
 
 from game.ages import trading
 from game.ages.actions import Accept, Done, Offer
-from game.ai.bot import Brief
+from game.ai.bot import Brief, Limit
 from game.ai.think import answer, rules_of
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over
@@ -70,7 +70,7 @@ class Milker:
         return best[1] if best else None
 
 
-def played(level: str, seed: str, milker: Milker | None) -> int:
+def played(level: str, seed: str, milker: Milker | None, samples: int = 0) -> int:
     """Play a game of two; give the lead of the first seat, who milks or never trades."""
     rules, fate = rules_of(TITLE, OPTIONS), Seeded(seed)
     state, steps = rules.setup(2), 0
@@ -85,7 +85,8 @@ def played(level: str, seed: str, milker: Milker | None) -> int:
             elif pending.phase == "trade":
                 action = Done()
         else:
-            brief = Brief(TITLE, OPTIONS, state, pending.seat, level, seed=f"{seed}/{steps}")
+            limit, dice = Limit(samples), f"{seed}/{steps}"
+            brief = Brief(TITLE, OPTIONS, state, pending.seat, level, limit=limit, seed=dice)
             action = answer(brief).advice.action
             if milker and pending.phase == "answer" and isinstance(action, Accept):
                 bid = state.market.bid
@@ -96,14 +97,15 @@ def played(level: str, seed: str, milker: Milker | None) -> int:
     return int(own - other)
 
 
-def milked(level: str, games: int, offers: int, seed: str) -> Gain:
+def milked(level: str, games: int, offers: int, seed: str, samples: int = 0) -> Gain:
     """Give what milking gains over never trading, on the same dice."""
     milker, found = Milker(offers), []
     made = taken = 0
     for game in range(games):
         milker.made = 0
         name = f"{seed}/{game}"
-        found.append(played(level, name, milker) - played(level, name, None))
+        milking = played(level, name, milker, samples)
+        found.append(milking - played(level, name, None, samples))
         made += milker.made
     taken = milker.taken
     middle = mean(found)
@@ -117,8 +119,9 @@ def main() -> None:
     parser.add_argument("level", nargs="?", default="hard")
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--offers", type=int, default=200)
+    parser.add_argument("--samples", type=int, default=0, help="how far to look; 1: not ahead")
     options = parser.parse_args()
-    gain = milked(options.level, options.games, options.offers, "milk")
+    gain = milked(options.level, options.games, options.offers, "milk", options.samples)
     print(
         f"{options.level}: {options.games} games, {gain.offers} offers, {gain.taken} taken;"
         f" gain {gain.mean:+.2f} points ({gain.low:+.2f} to {gain.high:+.2f})"

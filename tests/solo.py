@@ -1,18 +1,22 @@
 """Plays a title alone with each level of its computer players and keeps how the games ended.
 
-`python -m tests.solo ages --games 1000 --jobs 2` writes the sheet `standing.yaml` of the title.
+`python -m tests.solo ages --games 1000 --jobs 2` writes the sheet `standing.yaml` of the title;
+with `--only VALUE` it plays one value of the first option, and the others stay as they are.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
 import multiprocessing
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from statistics import mean, stdev
 
-from game.ai.tournament import Fixture, Spec, play
+from game.ai.tournament import Fixture, Result, Spec, Z, play
 from game.book.title import ROOT, load
 from game.core.registry import titles
+from game.core.title import Spread
 
 HEAD = (
     "# How games alone of the computer players ended: the lowest score, and how often each came.\n"
@@ -26,12 +30,35 @@ def fixtures(title: str, level: str, options: dict[str, str], games: int) -> lis
     return [Fixture(title, chosen, (Spec(level),), f"{SEED}/{game}") for game in range(games)]
 
 
-def spread(points: Sequence[int]) -> str:
-    """Write how often each score came."""
-    counts = Counter(points)
-    low = min(counts)
-    row = [counts[score] for score in range(low, max(counts) + 1)]
-    return f"{{low: {low}, counts: [{', '.join(map(str, row))}]}}"
+def spread(points: Sequence[int]) -> Spread:
+    """Count how often each score came."""
+    counts, low = Counter(points), min(points)
+    return Spread(low, tuple(counts[score] for score in range(low, max(points) + 1)))
+
+
+def written(found: Mapping[str, Mapping[str, Spread]], key: str) -> str:
+    """Write the sheet: for each value and level the lowest score, and how often each came."""
+    lines = [HEAD, f"{key}s:\n"]
+    for value, levels in found.items():
+        lines.append(f"  {value}:\n")
+        for level, known in levels.items():
+            row = ", ".join(map(str, known.counts))
+            lines.append(f"    {level}: {{low: {known.low}, counts: [{row}]}}\n")
+    return "".join(lines)
+
+
+def played(
+    title: str, options: dict[str, str], games: int, map_: Callable[..., Iterable[Result]]
+) -> dict[str, Spread]:
+    """Play the games of every level, and say the mean of each with its 95 % interval."""
+    found = {}
+    for level in titles()[title].levels(load(title)):
+        results = map_(play, fixtures(title, level, options, games), 8)
+        points = [result.scores[0] for result in results]
+        off = Z * stdev(points) / math.sqrt(games) if games > 1 else math.inf
+        print(*options.values(), f"{level}: {mean(points):.2f} ± {off:.2f}", flush=True)
+        found[level] = spread(points)
+    return found
 
 
 def main() -> None:
@@ -40,22 +67,21 @@ def main() -> None:
     asked.add_argument("title", choices=sorted(titles()))
     asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--jobs", type=int, default=1)
+    asked.add_argument("--only", default="", metavar="VALUE")
     given = asked.parse_args()
-    components = load(given.title)
+    components, found = load(given.title), {}
+    known = titles()[given.title].alone
     usual = {option.key: option.values[0] for option in components.cover.options}
     first = components.cover.options[0]
-    lines = [HEAD, f"{first.key}s:\n"]
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for value in first.values:
-            lines.append(f"  {value}:\n")
-            for level in titles()[given.title].levels(components):
-                options = {**usual, first.key: value}
-                games = fixtures(given.title, level, options, given.games)
-                points = [result.scores[0] for result in pool.imap(play, games, 8)]
-                print(value, level, sum(points) / len(points), flush=True)
-                lines.append(f"    {level}: {spread(points)}\n")
+            options = {**usual, first.key: value}
+            if known is not None and given.only not in ("", value):
+                found[value] = known(components, options)
+            else:
+                found[value] = played(given.title, options, given.games, pool.imap)
     file = ROOT / "data" / given.title / "standing.yaml"
-    file.write_text("".join(lines), "utf-8")
+    file.write_text(written(found, first.key), "utf-8")
 
 
 if __name__ == "__main__":
