@@ -10,6 +10,7 @@ from game.book.problems import Report
 from game.book.title import ROOT, read
 from game.core.registry import titles
 from tests.ages import tuning
+from tests.ages.late.tuning import Space as LateSpace
 from tests.ages.tuning import Space
 from tests.numbers import flat, put
 
@@ -48,3 +49,11 @@ def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.Mon
         assert getattr(written, level) == put(before, {"die": 1.25, "use.masonry": 0.5})
     assert written.alone == space.players.alone
     assert written.styles == space.players.styles
+
+
+def test_the_late_edition_tunes_what_it_changes_and_keeps_it_for_both_levels() -> None:
+    space = LateSpace(quick=True)
+    found = space.start("hard")
+    assert {"ship", "use.shipping", "use.commerce", "horizon.leader"} <= set(found)
+    assert not {"speed", "margin", "width"} & set(found)
+    assert space.rules.tables.edition == space.components.editions["late"]
