@@ -54,7 +54,8 @@ def lines(record: Any, depth: int = 0) -> list[str]:
         if isinstance(value, (int, float)):
             found.append(f"{'  ' * depth}{name}: {max(value, LEAST) if value > 0 else value:.3g}")
         else:
-            found += [f"{'  ' * depth}{name}:", *lines(value, depth + 1)]
+            below = lines(value, depth + 1)
+            found += [f"{'  ' * depth}{name}:" + ("" if below else " {}"), *below]
     return found
 
 

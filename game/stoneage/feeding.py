@@ -34,6 +34,14 @@ def meal(tribe: Tribe) -> Meal:
     return Meal(tribe.agriculture, eaten, tribe.people - eaten, food - eaten)
 
 
+def coming(state: State, seat: int) -> Meal:
+    """Give the meal of a seat: the one it is asked about, else the next as things stand."""
+    tribe = state.tribes[seat]
+    if state.phase == "feed" and seat == state.seat:
+        return Meal(tribe.agriculture, tribe.people - state.missing, state.missing, tribe.food)
+    return meal(tribe)
+
+
 def begin(tables: Tables, draft: State, told: Told) -> None:
     """Begin the phase with the first player."""
     if told is not None:

@@ -284,9 +284,9 @@ class StoneRules:
 
     # feeding and scoring
 
-    def meal(self, tribe: Tribe) -> feeding.Meal:
-        """Give what feeding a player as things stand would do."""
-        return feeding.meal(tribe)
+    def meal(self, view: State, seat: int) -> feeding.Meal:
+        """Give the meal that a player is asked about, or what feeding him now would do."""
+        return feeding.coming(view, seat)
 
     def penalty(self, hungry: int) -> int:
         """Give the points lost when so many people stay unfed."""

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from game.core.title import Say
+from game.stoneage.bots.weights import Bots
 from game.stoneage.components import (
     FIGURES,
     TOPS,
@@ -33,6 +34,18 @@ def check(components: Components, say: Say) -> None:
     _check_places(components, say)
     _check_cards(components, say)
     _check_tiles(components, say)
+    _check_styles(components, say)
+
+
+def _check_styles(components: Components, say: Say) -> None:
+    sheet: Bots | None = components.bots
+    village = [place.gain for place in components.places.places if isinstance(place, Village)]
+    goods = [good.id for good in components.numbers.resources]
+    known = {*village, "food", *goods, "card", "tile"}
+    for style, levels in sheet.styles.items() if sheet is not None else ():
+        for level, taste in levels.items():
+            for gain in sorted(set(taste.eager) - known):
+                say("bots", ("styles", style, level, "eager", gain), "no place gives that")
 
 
 def _check_numbers(components: Components, say: Say) -> None:

@@ -1,7 +1,7 @@
 """Make every picture of the second game, with their credits.
 
 Run as `python resources/make/stoneage.py PATH/TO/icons.json`; see icons.py. The drawings are in
-tribe.py (signs), tokens.py (pieces, dice, cards) and cave.py (paintings).
+tribe.py (signs), goods.py, tokens.py (dice, tools), deck.py (cards, tiles) and cave.py (paintings).
 """
 
 from __future__ import annotations
@@ -9,6 +9,8 @@ from __future__ import annotations
 import sys
 
 import cave
+import deck
+import goods
 import tokens
 from credits import collection
 from icons import body, load
@@ -40,6 +42,8 @@ SIGN = dict.fromkeys(SIGNS, "tribe.py")
 PAINTINGS = dict.fromkeys(("place_", *(f"building_{n}" for n in cave.BUILDINGS)), "cave.py")
 SCRIPTS = {
     "": "tokens.py",
+    "piece_": "goods.py",
+    **dict.fromkeys(("top_", "civ_card_", "building_tile", "building_back"), "deck.py"),
     **SIGN,
     **PAINTINGS,
     "tool_": "tokens.py",
@@ -60,7 +64,9 @@ def main(source: str) -> None:
         write(FOLDER, name, document(body(icons, origin), 512, 512, 'fill="#000000"'))
     for name, draw in SIGNS.items():
         symbol(FOLDER, name, *draw())
+    goods.main()
     tokens.main()
+    deck.main()
     cave.main(icons)
     collection(FOLDER, ICONS, BORROWED, SCRIPTS)
 

@@ -95,7 +95,7 @@ def meeples(glance: Glance, row: Region) -> Iterator[Item]:
 
 
 def _food(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, tribe, meal = glance.unit, glance.tribe, glance.rules.meal(glance.tribe)
+    unit, tribe, meal = glance.unit, glance.tribe, glance.meal
     title = Label(28 * unit, LEATHER, "title")
     head = place.top(34 * unit)
     yield Item("food:title", "label", head, text=glance.phrase("food.title"), data=title)

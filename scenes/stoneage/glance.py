@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.contract import Turn
 from game.core.message import Message
+from game.stoneage.feeding import Meal
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Tables
@@ -55,6 +56,11 @@ class Glance:
     def slab(self) -> bool:
         """Whether a slab lies over the valley."""
         return self.phase in SLABS or (self.mine and self.draft.opening)
+
+    @property
+    def meal(self) -> Meal:
+        """The meal of the seat that is shown."""
+        return self.rules.meal(self.state, self.sight.shown)
 
     @property
     def actor(self) -> Tribe:

@@ -39,11 +39,10 @@ def items(glance: Glance) -> Iterator[Item]:
 
 def _cells(glance: Glance) -> Iterator[tuple[str, str, str, str, str]]:
     tribe, tables = glance.tribe, glance.tables
-    meal = glance.rules.meal(tribe)
     planned = glance.draft.people if glance.at("place") and glance.draft.place else 0
     home = str(tribe.home - planned)
     yield "home", "common/person", home, LEATHER, glance.phrase("strip.home")
-    food = SHORT_LIGHT if meal.missing else ""
+    food = SHORT_LIGHT if glance.meal.missing else ""
     yield "food", "stoneage/piece_food", str(tribe.food), food, glance.phrase("food.title")
     for good, count in zip(tables.goods, tribe.resources, strict=True):
         icon = f"stoneage/piece_{good}"

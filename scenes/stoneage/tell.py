@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.event import Event
-from game.core.message import Key
+from game.core.message import Key, Message
 from game.stoneage import events as e
 from game.stoneage.components import FIGURES, Culture, Fixed
 from game.stoneage.state import UNKNOWN
@@ -29,22 +29,22 @@ def _goods(sight: Sight, goods: tuple[int, ...]) -> str:
     return pieces(tuple(good.id for good in sight.components.numbers.resources), goods)
 
 
-def card_words(sight: Sight, card: str) -> str:
+def card_words(sight: Sight, card: str) -> Message:
     """Name a card in the line: its symbol, or its figures with their number."""
     bottom = sight.components.cards.cards[card].bottom
-    text = sight.words.text
     if isinstance(bottom, Culture):
-        return f":stoneage/{bottom.symbol}: {text(f'stoneage.symbol.{bottom.symbol}')}"
-    figure = FIGURES[type(bottom)]
-    return f":stoneage/{figure}: {text(f'stoneage.figure.{figure}')} × {bottom.amount}"
+        name, icon = Key(f"stoneage.symbol.{bottom.symbol}"), f":stoneage/{bottom.symbol}:"
+        return Message("stoneage.event.symbol", {"icon": icon, "symbol": name})
+    figure, icon = FIGURES[type(bottom)], f":stoneage/{FIGURES[type(bottom)]}:"
+    params = {"icon": icon, "figure": Key(f"stoneage.figure.{figure}"), "count": bottom.amount}
+    return Message("stoneage.event.figure", params)
 
 
-def _tile_words(sight: Sight, tile: str) -> str:
+def _tile_words(sight: Sight, tile: str) -> Message:
     part = sight.components.tiles[tile]
-    text = sight.words.text
     if isinstance(part, Fixed):
-        return text("stoneage.table.tiles.fixed_line", count=part.points)
-    return text(f"stoneage.table.tiles.{'exact' if hasattr(part, 'count') else 'free'}_line")
+        return Message("stoneage.table.tiles.fixed_line", {"count": part.points})
+    return Message(f"stoneage.table.tiles.{'exact' if hasattr(part, 'count') else 'free'}_line")
 
 
 def _faces(dice: tuple[int, ...]) -> str:
@@ -191,7 +191,6 @@ def _built(sight: Sight, event: e.TileBought) -> Tale:
         sight,
         "built",
         event.seat,
-        tile=_tile_words(sight, event.tile),
         goods=_goods(sight, event.paid),
         count=event.points,
     )
@@ -233,12 +232,12 @@ def _starved(sight: Sight, event: e.Starved) -> Tale:
 def _laid(sight: Sight, event: e.CardsLaid) -> Tale | None:
     if not event.cards:
         return None
-    cards = ", ".join(card_words(sight, card) for _, card in event.cards)
+    cards = ", ".join(sight.words.say(card_words(sight, card)) for _, card in event.cards)
     return Tale(_say(sight, "laid", cards=cards), None, "stoneage/extra_card")
 
 
 def _turned(sight: Sight, event: e.TilesTurned) -> Tale:
-    tiles = ", ".join(_tile_words(sight, tile) for _, tile in event.tiles)
+    tiles = ", ".join(sight.words.say(_tile_words(sight, tile)) for _, tile in event.tiles)
     return Tale(_say(sight, "turned", tiles=tiles), None, "stoneage/hut")
 
 

@@ -146,11 +146,17 @@ def test_sa49_the_score_may_go_below_zero_and_above_the_printed_track():
 
 def test_the_meal_shown_before_is_the_meal_that_comes():
     game = table(2).give(0, food=1, agriculture=2, people=7)
-    shown = game.rules.meal(game.of())
+    shown = game.rules.meal(game.state, 0)
     game.work()
     (fed,) = [event for event in game.told(Fed) if event.seat == 0]
     assert (shown.gained, shown.eaten, shown.missing, shown.left) == (2, 3, 4, 0)
     assert (fed.gained, fed.eaten, fed.missing) == (2, 3, 4)
+
+
+def test_who_is_asked_about_his_meal_lacks_what_is_missing_and_not_a_second_meal():
+    game = table(2).give(0, food=1, agriculture=2, people=7, goods="9 wood").work()
+    assert (game.phase, game.of().food) == ("feed", 0)
+    assert game.rules.meal(game.state, 0) == (2, 3, 4, 0)
 
 
 @pytest.mark.parametrize(("hungry_people", "points"), [(0, 0), (1, 10), (10, 10)])

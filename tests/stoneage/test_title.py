@@ -97,6 +97,13 @@ def test_sense_stacks_cannot_be_higher_than_the_tiles_allow():
     assert findings(numbers(stack=8)) == ["table"]
 
 
+def test_sense_a_style_is_eager_only_for_what_a_place_gives():
+    sheet = components().bots
+    taste = replace(sheet.styles["farmer"]["hard"], eager={"wood": 0.5, "fish": 0.5})
+    styles = {**sheet.styles, "farmer": {"hard": taste}}
+    assert findings(replace(components(), bots=replace(sheet, styles=styles))) == ["bots"]
+
+
 def test_sense_every_number_of_players_has_its_limits():
     places = components().places
     assert findings(replace(components(), places=replace(places, limits=places.limits[1:])))

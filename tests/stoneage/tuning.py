@@ -11,7 +11,7 @@ from game.ai.think import Random
 from game.book.problems import Report
 from game.book.title import ROOT, load, read
 from game.core.registry import titles
-from game.stoneage.bots import LEVELS, make
+from game.stoneage.bots import LEVELS
 from game.stoneage.bots.easy import Easy
 from game.stoneage.bots.hard import Hard
 from game.stoneage.bots.medium import Medium
@@ -33,7 +33,9 @@ ALIKE = ("medium", "hard")
 class Space:
     """The weights of the players, by name as in the file."""
 
-    def __init__(self) -> None:
+    def __init__(self, quick: bool = False) -> None:
+        """Open the sheet; `quick` strong players play no placement on, which takes most time."""
+        self.quick = quick
         self.components = load("stoneage")
         self.rules = StoneRules(self.components, {})
 
@@ -53,16 +55,19 @@ class Space:
         """Make a player with other weights, its style's taste staying as it is."""
         level, _, style = player.partition(":")
         taste = self.players.styles[style][level] if style else Taste()
-        record = getattr(self.players, level)
+        record = put(getattr(self.players, level), self._plain(level))
         kinds: Mapping[str, Any] = {"easy": Easy, "medium": Medium, "hard": Hard}
         made: Bot = kinds[level](self.rules, put(record, within(record, values)), taste)
         return made
+
+    def _plain(self, level: str) -> dict[str, float]:
+        return {"width": 0.0} if self.quick and level == "hard" else {}
 
     def rivals(self, player: str) -> Sequence[Bot]:
         """Give every style of the level, and for the lowest a random player."""
         level = player.partition(":")[0]
         styles = ["", *self.players.styles]
-        own = [make(self.components, self.rules, level, style) for style in styles]
+        own = [self.bot(f"{level}:{style}", {}) for style in styles]
         return own if level != LEVELS[0] else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:

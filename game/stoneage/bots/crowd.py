@@ -32,13 +32,14 @@ class Crowd:
         outlook = self.race.going[seat]
         tribe = state.tribes[seat]
         placed, home = tribe.placed, tribe.home
-        now = outlook.value(placed)
+        now, eager = outlook.value(placed), outlook.prospect.taste.eager
         found = []
         for at, room in placing.rooms(self.tables, state, seat):
             before, after = placed[:at], placed[at + 1 :]
+            liked = eager.get(outlook.spots[at].gain, 0.0)
             for people in self._numbers(at, room, home, every):
                 value = outlook.value((*before, people, *after))
-                found.append(Idea((value - now) / people, at, people))
+                found.append(Idea((value - now) / people + liked, at, people))
         return found
 
     def _numbers(self, at: int, room: int, home: int, every: bool) -> Iterator[int]:
@@ -56,10 +57,16 @@ class Crowd:
         """Give the action of an idea."""
         return Put(self._ids[idea.at], idea.people)
 
-    def played_on(self, state: State, idea: Idea, branches: int = 1) -> float:
+    def liked(self, idea: Idea) -> float:
+        """Give the points for which the seat goes there before elsewhere."""
+        outlook = self.race.going[self.race.seat]
+        return outlook.prospect.taste.eager.get(outlook.spots[idea.at].gain, 0.0)
+
+    def played_on(self, state: State, idea: Idea, branches: int = 1, liked: float = 0.0) -> float:
         """Give the worth of a placement after which everybody goes on as seems best.
 
         With more branches the seat tries so many ways to go on itself, and takes the best.
+        `liked` points are added to its lead.
         """
         draft, own = state.clone(), self.race.seat
         going = placing.put(self.tables, draft, self.put(idea), None)
@@ -67,6 +74,6 @@ class Crowd:
             ideas = self.ideas(draft, draft.seat, False)
             if branches > 1 and draft.seat == own and len(ideas) > 1:
                 best = sorted(ideas, reverse=True)[:branches]
-                return max([self.played_on(draft, idea) for idea in best])
+                return max([self.played_on(draft, idea, liked=liked) for idea in best])
             going = placing.put(self.tables, draft, self.put(max(ideas)), None)
-        return self.race.standing([tribe.placed for tribe in draft.tribes])
+        return self.race.standing([tribe.placed for tribe in draft.tribes], liked)

@@ -53,12 +53,13 @@ class Look:
     def put(self, action: Put) -> float:
         """Weigh what a place brings; people are not counted as dear."""
         spot = self._tables.layouts[len(self._state.tribes)].spots[action.place]
+        liked = self._taste.eager.get(spot.gain, 0.0)
         if spot.number >= 0:
             short = shortage(self._tables, self._state, self._seat, action.place)
-            return self._thing(spot.gain) - self._rough.dear * short.pieces
+            return liked + self._thing(spot.gain) - self._rough.dear * short.pieces
         if spot.divisor:
-            return self._gained(spot.gain, expected(action.people, spot.divisor))
-        return self._one(spot.gain)
+            return liked + self._gained(spot.gain, expected(action.people, spot.divisor))
+        return liked + self._one(spot.gain)
 
     def _thing(self, gain: str) -> float:
         rough, taste = self._rough, self._taste

@@ -25,8 +25,11 @@ class Hard(Medium):
         if width < 2:
             return crowd.put(ideas[0])
         branches = int(self.weights.branches)
-        best = max(ideas[:width], key=lambda idea: crowd.played_on(state, idea, branches))
-        return crowd.put(best)
+        worth = {
+            idea: crowd.played_on(state, idea, branches, crowd.liked(idea))
+            for idea in ideas[:width]
+        }
+        return crowd.put(max(worth, key=worth.__getitem__))
 
     def wanted(self, race: Race) -> tuple[str, ...]:
         """Name the place at hand, then all others with something to buy."""

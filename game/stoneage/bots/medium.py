@@ -58,14 +58,15 @@ class Medium:
         return crowd.put(max(crowd.ideas(race.state, race.seat, True)))
 
     def act(self, race: Race, actions: Sequence[Action]) -> Action:
-        """Go to the village first, then roll, then buy what is worth most."""
+        """Go to the village first, then roll, each where it likes most; then buy."""
         outlook = race.going[race.seat]
         acts = [action for action in actions if isinstance(action, Act)]
         spots = outlook.layout.spots
         first = [a for a in acts if spots[a.place].gain in ("tool", "person", "agriculture")]
         rolls = [a for a in acts if spots[a.place].divisor]
         if first or rolls:
-            return (first or rolls[::-1])[0]
+            eager = self.taste.eager
+            return max(first or rolls[::-1], key=lambda a: eager.get(spots[a.place].gain, 0.0))
         return self.shop(race, acts)
 
     def shop(self, race: Race, acts: Sequence[Act]) -> Action:

@@ -48,16 +48,16 @@ class Race:
             for seat, cards in enumerate(self._hands)
         ]
 
-    def standing(self, places: Sequence[tuple[int, ...]]) -> float:
-        """Give the worth of everybody acting at these places, by seat."""
+    def standing(self, places: Sequence[tuple[int, ...]], more: float = 0.0) -> float:
+        """Give the worth of everybody acting at these places, by seat, with so much more lead."""
         reckoned = [o.reckon(placed) for o, placed in zip(self.going, places, strict=True)]
         last = self.last(reckoned)
         value = 0.0
         if last < 1 - CLEAR:
-            value += (1 - last) * self.hope(self.lead([r.value for r in reckoned]))
+            value += (1 - last) * self.hope(self.lead([r.value for r in reckoned]) + more)
         if last > CLEAR:
             values = [o.value(placed) for o, placed in zip(self.ending, places, strict=True)]
-            value += last * self.final(self.lead(values))
+            value += last * self.final(self.lead(values) + more)
         return value
 
     def last(self, reckoned: Sequence[Reckoned]) -> float:

@@ -100,7 +100,7 @@ class Rough:
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What a style likes: factors on the values of its level."""
+    """What a style likes: factors on the values of its level, and where it goes first."""
 
     agriculture: Small = 1.0
     tools: Small = 1.0
@@ -108,6 +108,8 @@ class Taste:
     cards: Small = 1.0
     people: Small = 1.0
     food: Small = 1.0
+    eager: Mapping[str, Small] = field(default_factory=dict)
+    """Points for which it sends people there before elsewhere, by what a place gives."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,6 +9,7 @@ import pytest
 from game.book.problems import Report
 from game.book.title import ROOT, read
 from game.core.registry import titles
+from game.stoneage.bots.hard import Hard
 from tests.numbers import flat, put, within
 from tests.stoneage import tuning
 from tests.stoneage.tuning import FIXED, Space
@@ -37,6 +38,15 @@ def test_the_middling_player_believes_what_the_strong_one_believes() -> None:
     free = {"width", "branches"}
     one, two = flat(players.hard), flat(players.medium)
     assert {name for name in one if one[name] != two[name]} <= free <= set(FIXED)
+
+
+@pytest.mark.parametrize("style", ["", "farmer"])
+def test_quick_strong_players_play_no_placement_on(style: str) -> None:
+    quick, slow = (Space(quick=on).bot(f"hard:{style}", {}) for on in (True, False))
+    assert isinstance(quick, Hard)
+    assert isinstance(slow, Hard)
+    assert quick.weights.width < 2 < slow.weights.width
+    assert quick.taste == slow.taste
 
 
 def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

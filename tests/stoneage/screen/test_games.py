@@ -1,4 +1,4 @@
-"""Whole games on the real table: by the mouse alone, by the keys alone, by dragging."""
+"""Whole games on the real table: by the mouse alone, by the keys alone, two people among four."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from game.ai.worker import Inline
 from game.shelf.table import Chair, Table, open_match
 from game.stoneage.actions import Put
 from game.stoneage.state import State
+from scenes.stage.curtain import Curtain
+from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui import focus
@@ -20,9 +22,9 @@ MINE = {"places", "cards", "tiles", "amount", "dice", "pay"}
 """Focus groups of what can be chosen on the mat."""
 
 
-def seated(seed: str, **settings: object) -> Seated:
-    """Sit down against a computer player."""
-    chairs = (Chair("Amira", 0), Chair("", 1, "easy"))
+def seated(seed: str, chairs: tuple[Chair, ...] = (), **settings: object) -> Seated:
+    """Sit down against a computer player, or with whoever is named."""
+    chairs = chairs or (Chair("Amira", 0), Chair("", 1, "easy"))
     table = Table("stoneage", chairs, {}, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("stoneage"), **settings)  # type: ignore[arg-type]
@@ -43,7 +45,8 @@ def wish(table: Seated, rng: Random) -> str:
     """Name what a player would choose who wants to build: tiles, food, then resources."""
     able = {item.id: item for item in decide(table)}
     tiles = [n for n, i in able.items() if i.kind == "tile" and i.data.bill and i.data.bill.fine]
-    tribe = state(table).tribes[0]
+    now = state(table)
+    tribe = now.tribes[now.seat]
     hungry = tribe.food < tribe.people
     wanted = (*tiles[:1], *(("place:hunting",) if hungry else ()), "place:field", "place:hut")
     sources = rng.sample(("place:forest", "place:clay_pit", "place:quarry"), 3)
@@ -56,21 +59,43 @@ def more(table: Seated) -> bool:
     return bool(button and button.intent and table.scene.moves.now.draft.people < 4)
 
 
+def by_mouse(table: Seated, rng: Random) -> None:
+    """Click once: on the curtain, on more people, on what is wished, on the action."""
+    if isinstance(table.app.stack.top, Curtain):
+        table.pilot.click("ready")
+    elif table.scene.session.person is None:
+        table.app.turn(0.1)
+    elif more(table):
+        table.pilot.click("more")
+    else:
+        ready = table.pilot.see("action").intent is not None
+        name = "" if ready else wish(table, rng)
+        table.pilot.click(name or ("action" if ready else "second:0"))
+
+
 def test_a_whole_game_by_clicks() -> None:
     table, rng = seated("clicks", size=(800, 450)), Random(1)
     match = table.scene.session.match
     for _ in range(2000):
         if match.over:
             break
-        if table.scene.session.person is None:
-            table.app.turn(0.1)
-        elif more(table):
-            table.pilot.click("more")
-        else:
-            ready = table.pilot.see("action").intent is not None
-            name = "" if ready else wish(table, rng)
-            table.pilot.click(name or ("action" if ready else "second:0"))
+        by_mouse(table, rng)
     assert match.over
+
+
+def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
+    chairs = (Chair("Amira", 0), Chair("", 1, "easy"), Chair("Tamar", 2), Chair("", 3, "medium"))
+    table, rng = seated("four", chairs, size=(800, 450)), Random(3)
+    match = table.scene.session.match
+    for _ in range(4000):
+        if match.over:
+            break
+        by_mouse(table, rng)
+    assert match.over
+    acted = {entry.seat for entry in match.log} - {None}
+    assert acted == {0, 1, 2, 3}
+    table.pilot.pause(2)
+    assert isinstance(table.app.stack.top, Result)
 
 
 def test_a_whole_game_by_keys() -> None:

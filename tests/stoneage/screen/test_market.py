@@ -92,6 +92,8 @@ def test_the_board_says_how_the_meal_will_end() -> None:
     short = sight(table().give(0, food=1, agriculture=1))
     assert item(short, "food:after").text == "3 short"
     assert "10 points" in lines(short, "food")
+    asked = sight(table().give(0, food=3, agriculture=1, goods="4 wood").work())
+    assert item(asked, "food:after").text == "1 short"
 
 
 def test_used_tools_lie_on_their_side_and_say_so() -> None:

@@ -1,0 +1,59 @@
+"""The chronicle: what happened, in sentences whose names stand in the case they need."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.event import Event
+from game.stoneage import events as e
+from scenes.stoneage import STAGE
+from tests.build.stoneage import table
+from tests.stoneage.screen.sights import sight
+
+
+def line(event: Event, language: str) -> str:
+    """Tell an event to somebody of a language, the symbols in the line left out."""
+    tale = STAGE.tell(sight(table(), language), event)
+    assert tale is not None
+    return " ".join(word for word in tale.text.split() if not word.startswith(":stoneage"))
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Amira does not pay for farmer × 2."),
+        ("de", "Amira zahlt nicht für Ackerbauern × 2."),
+        ("ru", "Amira не платит за земледельца × 2."),
+    ],
+)
+def test_a_card_that_is_not_paid_is_named_in_its_case(language: str, told: str) -> None:
+    assert line(e.Declined(0, "card:2", "c17", True), language) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Amira cannot pay for a building for 10."),
+        ("de", "Amira kann ein Gebäude für 10 nicht bezahlen."),
+        ("ru", "Amira не может заплатить за постройку за 10."),
+    ],
+)
+def test_a_tile_that_cannot_be_paid_is_named_in_its_case(language: str, told: str) -> None:
+    assert line(e.Declined(0, "tile:1", "b01", False), language) == told
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Turned up: a building for 10, a building by kinds."),
+        ("ru", "Раскрыто: постройка за 10, постройка по видам."),
+    ],
+)
+def test_tiles_turned_up_are_named_by_their_kind(language: str, told: str) -> None:
+    assert line(e.TilesTurned(((0, "b01"), (1, "b19"))), language) == told
+
+
+def test_what_is_built_tells_the_price_and_the_points_once() -> None:
+    tale = STAGE.tell(sight(table()), e.TileBought(0, "b01", 0, (2, 1, 0, 0), 10))
+    assert tale is not None
+    assert tale.text == "Amira builds for 2 :stoneage/wood: 1 :stoneage/brick:: 10 points."
