@@ -1,7 +1,8 @@
 """Make every picture of the third game, with their credits.
 
 Run as `python resources/make/bronze.py PATH/TO/icons.json`; see icons.py. The drawings are in
-civics.py (signs), mint.py (cubes, tokens, cards) and loom.py (what is baked from textures).
+civics.py (signs), aims.py (what cities ask for), mint.py (cubes, tokens, cards) and loom.py (what
+is baked from textures).
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import sys
 
 import loom
 import mint
-from civics import AIMS, SIGNS
+from aims import AIMS
+from civics import SIGNS
 from credits import collection
 from icons import body, load
 from shapes import document, symbol, write
@@ -31,7 +33,7 @@ BAKED = ("strip_", "land_back", "medallion", "card_bronze_casting", "place_card"
 SCRIPTS = {
     "": "mint.py",
     **dict.fromkeys(SIGNS, "civics.py"),
-    "city_": "civics.py",
+    "city_": "aims.py",
     "cube_": "mint.py",
     "route_": "mint.py",
     **dict.fromkeys(BAKED, "loom.py"),
