@@ -26,6 +26,11 @@ def saves() -> Path:
     return home() / "saves"
 
 
+def editions() -> Path:
+    """Give the folder of the owner's editions of titles."""
+    return home() / "editions"
+
+
 def settings_file() -> Path:
     """Give the file of the settings."""
     return home() / "settings.json"

@@ -36,7 +36,7 @@ def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
             said.append(
                 words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
             )
-    return " · ".join(said)
+    return " · ".join([*said, *([table.box] if table.box else [])])
 
 
 class Screen:
