@@ -10,6 +10,7 @@ from game.ai.worker import Inline
 from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
+from game.shelf.paths import moved
 from game.shelf.settings import Settings
 from game.shelf.store import Store
 from game.shelf.table import Table
@@ -105,7 +106,7 @@ def draw_all(
     out: Path, title: str | None, size: tuple[int, int], language: str, interface: int
 ) -> list[Path]:
     """Draw every screen, or only a title's; give the files. Raises OSError."""
-    with TemporaryDirectory() as folder:
+    with TemporaryDirectory() as folder, moved(Path(folder)):
         album = Album(out, size, language, interface, Store(Path(folder)))
         for name in titles() if title is None else (title,):
             _title(album, name)

@@ -83,7 +83,7 @@ def value_at(data: Any, path: Path) -> Any:
         inside = isinstance(data, dict) or (isinstance(data, list) and isinstance(part, int))
         if not inside or (isinstance(data, list) and not 0 <= part < len(data)):  # type: ignore[operator]
             return None
-        data = data.get(part) if isinstance(data, dict) else data[part]  # type: ignore[index]
+        data = data.get(part) if isinstance(data, dict) else data[part]
     return data
 
 

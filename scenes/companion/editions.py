@@ -94,9 +94,9 @@ class ShelfScene(Far):
         words = self.desk.words
         about = words.text("companion.edition.name_about")
         ask = AskText(self.desk, words.text("companion.edition.name"), "", about)
-        return Push(ask, self._begin)
+        return Push(ask, self._named)
 
-    def _begin(self, name: str | None) -> Command | None:
+    def _named(self, name: str | None) -> Command | None:
         if name is None:
             return None
         refusal = boxes.begin(self.title, name)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 
@@ -13,7 +14,7 @@ from game.book.title import load
 from game.core.registry import titles
 from game.core.slot import Several, Slot, Tick, Whole
 from game.shelf import boxes, save
-from game.shelf.paths import editions
+from game.shelf.paths import editions, moved
 from game.shelf.save import Unreadable
 from game.shelf.table import Chair, Table, components_of, open_match
 
@@ -168,3 +169,11 @@ def test_a_folder_that_cannot_be_written_is_told() -> None:
     refusal = boxes.begin(OWNED[0], "Attic")
     assert refusal is not None
     assert refusal.key == "edition.cannot_keep"
+
+
+def test_what_is_kept_while_pictures_are_drawn_goes_elsewhere(tmp_path: Path) -> None:
+    boxes.begin(OWNED[0], "Attic")
+    with moved(tmp_path / "elsewhere"):
+        assert boxes.names(OWNED[0]) == ()
+        boxes.begin(OWNED[0], "Album")
+    assert boxes.names(OWNED[0]) == ("Attic",)
