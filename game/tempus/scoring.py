@@ -6,6 +6,9 @@ from game.core.contract import Line, Score
 from game.tempus.state import State
 from game.tempus.tables import Tables
 
+TIES = ("tempus.score.tie.cards", "tempus.score.tie.cities")
+"""What decides between equal totals, in this order (T49)."""
+
 
 def lines(tables: Tables, state: State, seat: int) -> tuple[Line, ...]:
     """Give a seat's points by source: hexes that are not barren, cities, the last box."""
@@ -32,7 +35,7 @@ def scores(tables: Tables, state: State) -> tuple[Score, ...]:
             seat,
             lines(tables, state, seat),
             (len(tribe.hand), len(tribe.cities)),
-            "tempus.score.tie",
+            TIES,
         )
         for seat, tribe in enumerate(state.tribes)
     )
