@@ -41,7 +41,7 @@ class Several:
     def refuse(self, value: Any) -> Refusal | None:
         """Say why `value`, a list of ids (an id where `single`), cannot stand here, or `None`."""
         chosen = [value] if self.single else value
-        known = {name for name, _ in self.values}
+        known = tuple(name for name, _ in self.values)
         if not isinstance(chosen, list) or not all(name in known for name in chosen):
             return refuse("slot.refuse.unknown")
         if not self.low <= len(chosen) <= self.high:
@@ -70,6 +70,8 @@ class Slot:
     """What it belongs to, such as a card or a land: slots of one group are shown together."""
     label: Message
     kind: Whole | Several | Tick
+    usual: Any = None
+    """What stands there where the sheet says nothing; `None`: the sheet must say it."""
 
     @property
     def place(self) -> tuple[str, Path]:

@@ -111,7 +111,11 @@ def values(title: str, box: str) -> dict[tuple[str, Path], Any]:
     offered = slots(title)
     sheets = {slot.sheet: None for slot in offered}
     data = {sheet: _sheet(title, box, sheet) for sheet in sheets}
-    return {slot.place: value_at(data[slot.sheet], slot.path) for slot in offered}
+    found = {slot.place: value_at(data[slot.sheet], slot.path) for slot in offered}
+    return {
+        slot.place: slot.usual if found[slot.place] is None else found[slot.place]
+        for slot in offered
+    }
 
 
 def enter(title: str, box: str, slot: Slot, value: Any) -> Message | None:

@@ -50,6 +50,8 @@ class Map:
     terrains: Mapping[Annotated[str, Id("terrain")], Terrain]
     laid: tuple[Laid, ...]
     tiles: Mapping[Annotated[str, Id("tile")], Tile]
+    house: bool = False
+    """Whether the faces of the tiles are ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,6 +81,8 @@ class Eras:
     """The sheet `eras`: the boxes in order; entering the last one ends the game (T47)."""
 
     eras: tuple[Era, ...]
+    house: bool = False
+    """Whether terrains and actions are ours, as far as they are not published."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,6 +154,8 @@ class Cards:
     """The sheet `cards`: the deck by kind and background."""
 
     ideas: Mapping[Annotated[str, Id("idea")], Idea]
+    house: bool = False
+    """Whether the numbers of cards are ours."""
 
 
 @dataclass(frozen=True, slots=True)

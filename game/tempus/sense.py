@@ -44,7 +44,8 @@ def _check_tiles(components: Components, say: Say) -> None:
         turned = min(tile.ring[at:] + tile.ring[:at] for at in range(len(tile.ring) or 1))
         first = seen.setdefault((tile.centre, turned), name)
         if first != name:
-            say("map", ("tiles", name), f"the same tile as {first}")
+            told = f"the same tile as {first}"
+            say("map", ("tiles", name), told, "look whether it was entered twice", "warning")
     rows = {laid.seats: laid.tiles for laid in components.map.laid}
     for seats in components.cover.seats:
         if seats not in rows:

@@ -12,6 +12,7 @@ from game.tempus import actions, sense, state
 from game.tempus.bots.weights import Bots
 from game.tempus.components import Cards, Components, Eras, Map, Numbers
 from game.tempus.rules import TempusRules
+from game.tempus.slots import slots
 
 SHEETS: Mapping[str, type] = {
     "title": Cover,
@@ -38,6 +39,8 @@ def assemble(parts: Mapping[str, Any]) -> Components:
 def texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
     yield "tempus.name"
+    for slot in slots(components):
+        yield from (slot.group.key, slot.label.key)
     named = [f"tempus.level.{level}" for level in levels(components)]
     named += [f"tempus.style.{style}" for style in styles(components)]
     for key in named:
@@ -136,4 +139,5 @@ TITLE = Title(
     levels=levels,
     styles=styles,
     bot=bot,
+    slots=slots,
 )

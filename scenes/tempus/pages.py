@@ -181,4 +181,15 @@ class _Book:
         """What is ours, because nobody has published it."""
         map_ = self.components.map
         cards = sum(sum(idea.cards.values()) for idea in self.components.cards.ideas.values())
-        return _leaf("house", columns=map_.columns, rows=map_.rows, cards=cards)
+        ours = {
+            "tiles": map_.house,
+            "terrains": self.components.eras.house,
+            "actions": self.components.eras.house,
+            "cards": self.components.cards.house,
+        }
+        points = (
+            Para(f"tempus.rules.house.{name}", {"cards": cards} if name == "cards" else {})
+            for name, house in ours.items()
+            if house
+        )
+        return _leaf("house", *points, columns=map_.columns, rows=map_.rows)
