@@ -63,6 +63,7 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a variant of the game"
     )
+    command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
     command.add_argument("--jobs", type=_count, default=1, help="processes; results stay equal (1)")
     command.add_argument("--rotate", action="store_true", help="change the seats from game to game")
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
@@ -143,6 +144,7 @@ def _simulate(options: argparse.Namespace) -> int:
             options=_options(options.option),
             jobs=options.jobs,
             rotate=options.rotate,
+            box=options.edition,
         )
     except tournament.Unfit as reason:
         raise Fault(_english(reason.refusal), 2) from reason

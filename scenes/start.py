@@ -70,7 +70,9 @@ class House:
         """Give the ways out of a table."""
         desk = self.desk
         return Doors(
-            rules=lambda table, section: RulesScene(desk, table.title, section, table.options),
+            rules=lambda table, section: RulesScene(
+                desk, table.title, section, table.options, table.box
+            ),
             settings=lambda: SettingsScene(desk),
             home=self.home,
             setup=lambda like: SetupScene(desk, self.ways, like.title, like),
@@ -81,7 +83,7 @@ class House:
         store = self.desk.store
         worker = Process()
         if table.bots:
-            worker.start(table.title, table.options)
+            worker.start(table.title, table.options, table.box)
 
         def keep(session: Session) -> Message | None:
             problem: Message | None = store.keep(name, session.table, session.match)

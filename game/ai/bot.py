@@ -32,6 +32,8 @@ class Brief:
     limit: Limit = field(default_factory=Limit)
     seed: str = ""
     """Feeds the player's own random source; it never touches the dice of the game."""
+    box: str = ""
+    """The owner's edition that is played; empty: ours."""
 
 
 @dataclass(frozen=True, slots=True)

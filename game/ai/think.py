@@ -10,10 +10,11 @@ from typing import Any
 
 from game.ai.bot import Advice, Bot, Brief
 from game.ai.greedy import greedy
-from game.book.title import load
+from game.book.title import Stamp
 from game.core.chance import Roll, Seeded
 from game.core.contract import Rules
 from game.core.registry import titles
+from game.shelf import boxes
 
 RANDOM = "random"
 """The level that every title has: any legal action, all equally likely."""
@@ -32,7 +33,7 @@ class Answer:
 
 def answer(brief: Brief) -> Answer:
     """Ask the computer player; an illegal or failed answer becomes a greedy one, with its fault."""
-    rules = rules_of(brief.title, brief.options)
+    rules = rules_of(brief.title, brief.options, brief.box)
     try:
         advice = _player(brief).choose(brief)
         refusal = rules.refuse(brief.view, advice.action)
@@ -53,17 +54,17 @@ def think(brief: Brief) -> Advice:
 
 def fallback(brief: Brief) -> Advice:
     """Give quick legal advice without asking the level."""
-    return greedy(rules_of(brief.title, brief.options), brief.view, brief.seat)
+    return greedy(rules_of(brief.title, brief.options, brief.box), brief.view, brief.seat)
 
 
-def rules_of(title: str, options: Mapping[str, str]) -> Rules:
-    """Give the rules of a title with these options, made once."""
-    return _rules(title, tuple(sorted(options.items())))
+def rules_of(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> Rules:
+    """Give the rules of a title with these options in an edition, made once."""
+    return _rules(title, tuple(sorted(options.items())), box, boxes.mark(title, box))
 
 
-def warm(title: str, options: Mapping[str, str]) -> None:
+def warm(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> None:
     """Load what the first answer will need."""
-    rules_of(title, options)
+    rules_of(title, options, box)
 
 
 class Random:
@@ -80,18 +81,19 @@ class Random:
 
 
 @lru_cache(32)
-def _rules(title: str, options: Options) -> Rules:
-    return titles()[title].rules(load(title), dict(options))
+def _rules(title: str, options: Options, box: str, _mark: Stamp) -> Rules:
+    return titles()[title].rules(boxes.components(title, box), dict(options))
 
 
 def _player(brief: Brief) -> Bot:
-    return _bot(brief.title, tuple(sorted(brief.options.items())), brief.level, brief.style)
+    options, mark = tuple(sorted(brief.options.items())), boxes.mark(brief.title, brief.box)
+    return _bot(brief.title, options, brief.level, brief.style, brief.box, mark)
 
 
 @lru_cache(64)
-def _bot(title: str, options: Options, level: str, style: str) -> Bot:
-    rules = _rules(title, options)
+def _bot(title: str, options: Options, level: str, style: str, box: str, mark: Stamp) -> Bot:
+    rules = _rules(title, options, box, mark)
     if level == RANDOM:
         return Random(rules)
-    made: Any = titles()[title].bot(load(title), rules, level, style)
+    made: Any = titles()[title].bot(boxes.components(title, box), rules, level, style)
     return made  # type: ignore[no-any-return]

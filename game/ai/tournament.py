@@ -16,6 +16,7 @@ from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
 from game.core.message import Refusal, refuse
 from game.core.registry import titles
+from game.shelf import boxes
 
 Z = 1.959964
 """Standard deviations of a 95 % interval."""
@@ -60,6 +61,7 @@ class Fixture:
     seats: tuple[Spec, ...]
     seed: str
     samples: int = 0
+    box: str = ""
 
 
 def spec(title: str, text: str) -> Spec:
@@ -77,7 +79,7 @@ def spec(title: str, text: str) -> Spec:
 
 def play(fixture: Fixture) -> Result:
     """Play one game to its end; points and shares are by seat."""
-    rules = rules_of(fixture.title, dict(fixture.options))
+    rules = rules_of(fixture.title, dict(fixture.options), fixture.box)
     fate = Seeded(fixture.seed)
     state = rules.setup(len(fixture.seats))
     steps = faults = 0
@@ -99,8 +101,17 @@ def play(fixture: Fixture) -> Result:
 def _brief(fixture: Fixture, view: Any, seat: int, step: int) -> Brief:
     player = fixture.seats[seat]
     seed = f"{fixture.seed}/{seat}/{step}"
-    options, limit = dict(fixture.options), Limit(fixture.samples)
-    return Brief(fixture.title, options, view, seat, player.level, player.style, limit, seed)
+    return Brief(
+        title=fixture.title,
+        options=dict(fixture.options),
+        view=view,
+        seat=seat,
+        level=player.level,
+        style=player.style,
+        limit=Limit(fixture.samples),
+        seed=seed,
+        box=fixture.box,
+    )
 
 
 def run(
@@ -112,6 +123,7 @@ def run(
     jobs: int = 1,
     rotate: bool = False,
     samples: int = 0,
+    box: str = "",
 ) -> dict[str, Any]:
     """Play `games` games and count; raises Unfit for players, numbers or options there are none of.
 
@@ -124,11 +136,21 @@ def run(
     refusal = titles()[title].refuse_options(load(title), len(players), chosen)
     if refusal is not None:
         raise Unfit(refusal)
+    if box and box not in boxes.sound(title):
+        known = ", ".join(boxes.sound(title)) or "–"
+        raise Unfit(refuse("tournament.edition", name=box, known=known))
     if games < 1:
         raise Unfit(refuse("tournament.games"))
     turns = len(players) if rotate else 1
     fixtures = [
-        Fixture(title, tuple(sorted(chosen.items())), turned(players, game % turns), dice, samples)
+        Fixture(
+            title,
+            tuple(sorted(chosen.items())),
+            turned(players, game % turns),
+            dice,
+            samples,
+            box,
+        )
         for game in range(games)
         for dice in [f"{seed}/{game // turns}"]
     ]

@@ -25,7 +25,7 @@ SLACK = 1.0
 TRIES = 2
 """How often a brief is put to a process before a greedy answer must do."""
 
-Warm = tuple[str, dict[str, str]]
+Warm = tuple[str, dict[str, str], str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,9 +116,9 @@ class Process:
         """The number of the process, `None` while there is none."""
         return self._child.pid if self._child else None
 
-    def start(self, title: str, options: Mapping[str, str]) -> None:
+    def start(self, title: str, options: Mapping[str, str], box: str = "") -> None:
         """Start the process and let it load a title, so that the first answer comes soon."""
-        self._warm = (title, dict(options))
+        self._warm = (title, dict(options), box)
         if self._child is None:
             self._spawn()
         elif not self._line and self._pipe is not None:

@@ -64,8 +64,10 @@ def check_folder(path: Path) -> Report:
     elif _is_texts(path / _TEXTS) or any((path / name).is_dir() for name in titles()):
         check.data(path, tuple(name for name in titles() if (path / name).is_dir()))
         check.wanted()
+    elif _is_edition(path):
+        check.edition(_owned(path), path)
     else:
-        hint = "name data, data/<title> or an i18n folder"
+        hint = "name data, data/<title>, an i18n folder or an edition of your own"
         check.report.error(Spot(path.as_posix()), "$", _NOTHING, hint)
     return check.report
 
@@ -78,6 +80,17 @@ def credits(path: Path, report: Report, root: Path | None = None) -> tuple[Credi
 
 def _is_texts(folder: Path) -> bool:
     return any((folder / f"{language}.yaml").is_file() for language in LANGUAGES)
+
+
+def _is_edition(folder: Path) -> bool:
+    known = {name for title in titles().values() for name in title.sheets}
+    return any(file.stem in known for file in folder.glob("*.yaml"))
+
+
+def _owned(folder: Path) -> Title:
+    """Tell whose sheets an owner's edition holds: by the folder around it, or by their names."""
+    around = folder.resolve().parent.name
+    return titles()[around] if around in titles() else _whose(folder)
 
 
 def _whose(folder: Path) -> Title:
@@ -120,6 +133,16 @@ class _Check:
         """Check one title's folder alone, beside the texts of the program's own shell."""
         self.borrow()
         self.title(title, folder)
+        self.wanted()
+
+    def edition(self, title: Title, folder: Path) -> None:
+        """Check sheets that take the place of ours, together with ours where they are not."""
+        self.borrow()
+        ours = ROOT / "data" / title.id
+        book = read(title, ours, self.report, ROOT, folder)
+        self.catalog(ours / _TEXTS)
+        if book is not None:
+            self.books.append((book, ours))
         self.wanted()
 
     def borrow(self) -> None:

@@ -7,9 +7,9 @@ import hashlib
 import json
 from collections.abc import Collection, Mapping
 from enum import Enum
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 from game.book import refs, source
 from game.book.decode import decode
@@ -25,6 +25,9 @@ FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
 
 
+Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
+
+
 @dataclasses.dataclass(frozen=True, slots=True)
 class Book:
     """A title's components, ready to use, with what its files refer to."""
@@ -36,47 +39,80 @@ class Book:
     links: Links
 
 
-def load(title_id: str, root: Path = ROOT) -> Any:
+def load(title_id: str, root: Path = ROOT, over: Path | None = None) -> Any:
     """Give a title's components; raises Broken with the whole report if its data are not sound.
 
-    Read once for each folder.
+    Sheets that lie in the folder `over` take the place of the title's own. Read once for each
+    folder, and again when a sheet in `over` was written since.
     """
-    return _open(title_id, root).components
+    return _open(title_id, root, over, stamp(over)).components
 
 
-def digest(title_id: str, names: Collection[str] | None = None, root: Path = ROOT) -> str:
+def digest(
+    title_id: str,
+    names: Collection[str] | None = None,
+    root: Path = ROOT,
+    over: Path | None = None,
+) -> str:
     """Give the fingerprint of the sheets that the rules go by, as saves keep it.
 
     With `names` only those sheets count, as a match under some options goes by some only.
     """
-    ruled = _open(title_id, root).ruled
+    ruled = _open(title_id, root, over, stamp(over)).ruled
     chosen = ruled if names is None else names
     return fingerprint({name: part for name, part in ruled.items() if name in chosen})
 
 
-@cache
-def _open(title_id: str, root: Path) -> Book:
+def stamp(over: Path | None) -> Stamp:
+    """Tell one content of a folder of sheets from another, by names, times and sizes."""
+    if over is None:
+        return ()
+    looked = [(file, file.stat()) for file in sorted(over.glob("*.yaml"))]
+    return tuple((file.name, at.st_mtime_ns, at.st_size) for file, at in looked)
+
+
+@lru_cache(32)
+def _open(title_id: str, root: Path, over: Path | None, _stamp: Stamp) -> Book:
     report = Report()
-    book = read(titles()[title_id], root / "data" / title_id, report, root)
+    book = read(titles()[title_id], root / "data" / title_id, report, root, over)
     if book is None or report.errors:
         raise Broken(report)
     return book
 
 
-def read(title: Title, folder: Path, report: Report, root: Path | None = None) -> Book | None:
-    """Read a title's sheets from a folder; None if the report holds errors of them."""
+def read(
+    title: Title,
+    folder: Path,
+    report: Report,
+    root: Path | None = None,
+    over: Path | None = None,
+) -> Book | None:
+    """Read a title's sheets from a folder; None if the report holds errors of them.
+
+    A sheet that lies in the folder `over` is read from there.
+    """
     own, links = Report(), Links()
-    nodes = {name: source.read(folder / f"{name}.yaml", own, root) for name in sorted(title.sheets)}
+    nodes = {name: _sheet(name, folder, over, own, root) for name in sorted(title.sheets)}
     parts = {
         name: decode(title.sheets[name], node, own, links)
         for name, node in nodes.items()
         if node is not None
     }
     _strays(title, folder, own, root)
+    if over is not None:
+        _strays(title, over, own, None)
     refs.components(links, own)
     book = None if own.errors else _assembled(title, parts, links, nodes, own)
     report.extend(own)
     return None if own.errors else book
+
+
+def _sheet(
+    name: str, folder: Path, over: Path | None, report: Report, root: Path | None
+) -> source.Node | None:
+    if over is not None and (over / f"{name}.yaml").is_file():
+        return source.read(over / f"{name}.yaml", report, over.parent.parent)
+    return source.read(folder / f"{name}.yaml", report, root)
 
 
 def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> None:

@@ -68,7 +68,8 @@ def _check_lands(components: Components, say: Say) -> None:
                 say("lands", ("lands", name), f"no spot in {terrain}", "every terrain has some")
     sizes = {sum(map(len, spots.values())) for spots in components.lands.lands.values()}
     if len(sizes) > 1:
-        say("lands", ("lands",), "the lands differ in their number of spots")
+        told = "the lands differ in their number of spots"
+        say("lands", ("lands",), told, "look whether one was left out", "warning")
 
 
 def _check_technologies(components: Components, say: Say) -> None:

@@ -10,6 +10,7 @@ from game.bronze.bots.weights import Bots
 from game.bronze.components import Cities, Components, Lands, Map, Setup, Technologies, Tokens
 from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
+from game.bronze.slots import slots
 from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
@@ -47,6 +48,8 @@ def _cards(components: Components) -> tuple[str, ...]:
 def texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
     yield "bronze.name"
+    for slot in slots(components):
+        yield from (slot.group.key, slot.label.key)
     named = [f"bronze.level.{level}" for level in levels(components)]
     named += [f"bronze.style.{style}" for style in styles(components)]
     for key in named:
@@ -132,4 +135,5 @@ TITLE = Title(
     levels=levels,
     styles=styles,
     bot=bot,
+    slots=slots,
 )

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.contract import Rules
 from game.core.message import Refusal
+from game.core.slot import Slot
 from game.kit.schema import Range
 
 if TYPE_CHECKING:
@@ -96,3 +97,6 @@ class Title:
     alone: Callable[[Any, Mapping[str, str]], Mapping[str, Spread]] | None = None
     """`alone(components, options)` gives for each level of computer players how their games alone
     ended, none for options that were not played; without it nothing is compared."""
+    slots: Callable[[Any], tuple[Slot, ...]] | None = None
+    """`slots(components)` lists the values that the owner of a box may enter instead of ours;
+    without it there are none."""

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import appdirs
@@ -21,9 +23,28 @@ def home() -> Path:
     return Path(moved) if moved else Path(appdirs.user_data_dir(NAME, appauthor=False))
 
 
+@contextmanager
+def moved(folder: Path) -> Iterator[None]:
+    """Keep everything in another folder for a while, so that a person's own files stay as is."""
+    before = os.environ.get(HOME)
+    os.environ[HOME] = str(folder)
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ[HOME]
+        else:
+            os.environ[HOME] = before
+
+
 def saves() -> Path:
     """Give the folder of saved matches."""
     return home() / "saves"
+
+
+def editions() -> Path:
+    """Give the folder of the owner's editions of titles."""
+    return home() / "editions"
 
 
 def settings_file() -> Path:

@@ -14,9 +14,10 @@ from game.core.contract import Over, Turn
 from game.core.match import Entry, Impossible, Match
 from game.core.message import Message
 from game.core.registry import titles
+from game.shelf import boxes
 from game.shelf.log import LOGGER
 from game.shelf.migrate import FORMAT, migrate
-from game.shelf.table import Chair, Table, digest_of, open_match
+from game.shelf.table import Chair, Table, components_of, digest_of, open_match
 
 PROGRAM = "0.1.0"
 
@@ -98,6 +99,7 @@ def _table(table: Table) -> dict[str, Any]:
         "options": dict(table.options),
         "seed": table.seed,
         "start": table.first,
+        "box": table.box,
         "chairs": [
             {"name": c.name, "colour": c.colour, "level": c.level, "style": c.style}
             for c in table.chairs
@@ -155,7 +157,8 @@ def table_of(document: Mapping[str, Any]) -> Table:
     start = _int(data["start"])
     if not 0 <= start < len(chairs):
         raise ValueError(f"start player {start}")
-    return Table(str(document["title"]), chairs, options, str(data["seed"]), start)
+    box = str(data.get("box", boxes.OURS))
+    return Table(str(document["title"]), chairs, options, str(data["seed"]), start, box)
 
 
 def _int(value: Any) -> int:
@@ -199,11 +202,13 @@ def restore(data: bytes) -> Loaded:
 
 
 def _components(table: Table) -> Any:
-    from game.book.title import load
-
+    if table.box and table.box not in boxes.names(table.title):
+        raise Unreadable("saves.broken.edition", name=table.box)
     try:
-        return load(table.title)
+        return components_of(table)
     except Broken as error:
+        if table.box:
+            raise Unreadable("saves.broken.edition_data", str(error), name=table.box) from error
         raise Unreadable("saves.broken.data", str(error)) from error
 
 

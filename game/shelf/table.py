@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any
 
-from game.book.title import digest, load
 from game.core.chance import Seeded
 from game.core.match import Match
 from game.core.registry import titles
+from game.shelf import boxes
 
 RANDOM = -1
 """A start player that the seed decides."""
@@ -44,6 +44,8 @@ class Table:
     options: Mapping[str, str] = field(default_factory=dict)
     seed: str = ""
     start: int = RANDOM
+    box: str = boxes.OURS
+    """Whose edition of the title is played: an owner's by its name, or ours."""
 
     @property
     def first(self) -> int:
@@ -64,10 +66,15 @@ def new_seed() -> str:
     return "".join(secrets.choice(letters) for _ in range(8))
 
 
+def components_of(table: Table) -> Any:
+    """Give the components of the title in the table's edition; raises Broken."""
+    return boxes.components(table.title, table.box)
+
+
 def rules_of(table: Table) -> Any:
     """Make the rules for the table's title and options."""
     title = titles()[table.title]
-    return title.rules(load(table.title), table.options)
+    return title.rules(components_of(table), table.options)
 
 
 def open_match(table: Table, start: Any = None) -> Match:
@@ -81,8 +88,18 @@ def digest_of(table: Table) -> str:
     """Give the fingerprint of the data that a match of this table goes by."""
     title = titles()[table.title]
     if title.ruled is None:
-        return digest(table.title)
-    return digest(table.title, title.ruled(load(table.title), len(table.chairs), table.options))
+        return boxes.fingerprint(table.title, table.box)
+    sheets = title.ruled(components_of(table), len(table.chairs), table.options)
+    return boxes.fingerprint(table.title, table.box, sheets)
 
 
-__all__ = ["RANDOM", "Chair", "Table", "digest_of", "new_seed", "open_match", "rules_of"]
+__all__ = [
+    "RANDOM",
+    "Chair",
+    "Table",
+    "components_of",
+    "digest_of",
+    "new_seed",
+    "open_match",
+    "rules_of",
+]

@@ -32,9 +32,11 @@ def choices(seating: Seating, room: float = 0.0) -> list[Block]:
     high = 130.0 if seating.low else 144.0
     offered = [o for o in seating.cover.options if drafts.offers(seating.draft, o.key)]
     options = [Block(high, partial(_option, seating, option)) for option in offered]
+    if seating.boxes:
+        options.insert(0, Block(high, partial(_edition, seating)))
     others = (_seed,) if len(seating.draft.chairs) == 1 else (_start, _order, _seed)
-    short = room > 0 and (high + GAP) * (len(offered) + len(others)) > room
-    if short and (high + GAP) * len(offered) + (SHORT + GAP) * len(others) > room:
+    short = room > 0 and (high + GAP) * (len(options) + len(others)) > room
+    if short and (high + GAP) * len(options) + (SHORT + GAP) * len(others) > room:
         options = [replace(block, high=130.0) for block in options]
     low = SHORT if short else high
     return [*options, *(Block(low, partial(choice, seating)) for choice in others)]
@@ -72,6 +74,16 @@ def _option(seating: Seating, option: Option, place: Region) -> Iterator[Item]:
                 tip=Tip(words.text(f"{key}.{one}"), lines=(words.text(f"{key}.{one}.about"),)),
             )  # fmt: skip
     yield note(f"about:{option.key}", below, about)
+
+
+def _edition(seating: Seating, place: Region) -> Iterator[Item]:
+    words, box = seating.words, seating.draft.box
+    line, control, below = _parts(place)
+    yield label("box.label", line, words.text("setup.edition"), "strong")
+    said = box or words.text("setup.edition_ours")
+    yield from cycle(words, "box:0", control, said, (words.text("setup.edition"),), "options")
+    about = words.text("setup.edition_about" if box else "setup.edition_ours_about")
+    yield from _about("box.about", place, below, about)
 
 
 def _start(seating: Seating, place: Region) -> Iterator[Item]:

@@ -11,6 +11,7 @@ from game.book.title import load
 from game.core.message import Key, Message, refuse
 from game.core.registry import titles
 from game.core.title import Cover, Title
+from game.shelf import boxes
 from game.shelf.table import RANDOM, Chair, Table, new_seed
 
 COLOURS = 5
@@ -30,6 +31,8 @@ class Draft:
     start: int = RANDOM
     shuffle: bool = False
     """Whether the seats are mixed when the game begins."""
+    box: str = boxes.OURS
+    """Whose edition is played."""
 
     def chair(self, seat: int, **values: Any) -> Draft:
         """Change one chair."""
@@ -123,6 +126,8 @@ def why_not(draft: Draft) -> Message | None:
     same = _twice(named)
     if same is not None:
         return refuse("setup.refuse.same_name", name=same)
+    if draft.box and draft.box not in boxes.sound(draft.title):
+        return refuse("setup.refuse.edition", name=draft.box)
     return titled(draft).refuse_options(load(draft.title), len(draft.chairs), draft.options)
 
 
@@ -156,7 +161,7 @@ def table(draft: Draft) -> Table:
         replace(draft.chairs[seat], name=draft.chairs[seat].name.strip()) for seat in order
     )
     start = RANDOM if draft.start == RANDOM else order.index(draft.start)
-    return Table(draft.title, chairs, dict(draft.options), draft.seed.strip(), start)
+    return Table(draft.title, chairs, dict(draft.options), draft.seed.strip(), start, draft.box)
 
 
 def again(draft: Draft) -> Draft:
@@ -167,7 +172,8 @@ def again(draft: Draft) -> Draft:
 def like(table: Table) -> Draft:
     """Give the set-up of a table that was played, with a new seed."""
     usual = fresh(table.title)
-    return Draft(table.title, table.chairs, {**usual.options, **table.options}, usual.seed)
+    options = {**usual.options, **table.options}
+    return Draft(table.title, table.chairs, options, usual.seed, box=table.box)
 
 
 def keep(draft: Draft) -> dict[str, Any]:
@@ -177,6 +183,7 @@ def keep(draft: Draft) -> dict[str, Any]:
         "options": dict(draft.options),
         "start": draft.start,
         "shuffle": draft.shuffle,
+        "box": draft.box,
         "chairs": [[c.name, c.colour, c.level, c.style] for c in draft.chairs],
     }
 
@@ -188,11 +195,12 @@ def recall(data: Mapping[str, Any] | None, title: str) -> Draft | None:
             return None
         chairs = tuple(_chair(line, title) for line in data["chairs"])
         start, shuffle = int(data["start"]), bool(data["shuffle"])
+        box = str(data.get("box", boxes.OURS))
         options = {str(key): str(value) for key, value in data["options"].items()}
     except (KeyError, TypeError, ValueError, AttributeError):
         return None
     sound = start in range(-1, len(chairs)) and set(options) == set(fresh(title).options)
-    draft = Draft(title, chairs, options, new_seed(), start, shuffle)
+    draft = Draft(title, chairs, options, new_seed(), start, shuffle, box)
     return draft if sound and why_not(draft) is None else None
 
 

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
-from game.book.title import load
 from game.core.message import Message
+from game.shelf.boxes import OURS, components
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ PROGRAM = Leaf("program", "rules.program", (Para("rules.program_body"),))
 """The page on mouse and keys, which closes every title's book."""
 
 
-def leaves(title: str, options: Mapping[str, str]) -> tuple[Leaf, ...]:
-    """Give the pages of a title under these options, the page on mouse and keys last.
+def leaves(title: str, options: Mapping[str, str], box: str = OURS) -> tuple[Leaf, ...]:
+    """Give the pages of a title in an edition under these options, that on mouse and keys last.
 
     A title without a book of its own has that page only.
     """
     package, name = f"scenes.{title}", f"scenes.{title}.pages"
     if not title or not all(map(importlib.util.find_spec, (package, name))):
         return (PROGRAM,)
-    pages = importlib.import_module(name).pages(load(title), options)
+    pages = importlib.import_module(name).pages(components(title, box), options)
     return (*pages, PROGRAM)

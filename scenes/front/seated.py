@@ -28,6 +28,8 @@ class Seating:
     refusal: Message | None
     remembered: bool
     """Whether there is a last set-up that "same again" can use."""
+    boxes: tuple[str, ...] = ()
+    """The owner's editions of the title that can be played."""
     tab: str = "seats"
     first: int = 0
     """The uppermost block that is seen in the open tab."""

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.message import Message
+from game.shelf import boxes
 from game.shelf.table import RANDOM, Table, new_seed
 from scenes.desk import Desk
 from scenes.front import draft as drafts
@@ -51,6 +52,7 @@ class SetupScene(Listed):
                 styles=drafts.styles(title),
                 refusal=drafts.why_not(self.draft),
                 remembered=self.last is not None,
+                boxes=boxes.sound(title),
                 tab=self.tab,
                 first=self.first,
             )
@@ -117,6 +119,12 @@ def _start(draft: Draft, value: tuple[int, int]) -> Draft:
     return replace(draft, start=_turned(choices, draft.start, value[1]))
 
 
+def _box(draft: Draft, value: tuple[int, int]) -> Draft:
+    choices = (boxes.OURS, *boxes.sound(draft.title))
+    now = draft.box if draft.box in choices else boxes.OURS
+    return replace(draft, box=_turned(choices, now, value[1]))
+
+
 def _option(draft: Draft, value: tuple[str, str]) -> Draft:
     return replace(draft, options={**draft.options, value[0]: value[1]})
 
@@ -131,6 +139,7 @@ _CHANGES: dict[str, Callable[[Draft, Any], Draft | Message]] = {
     "level": _level,
     "style": _style,
     "start": _start,
+    "box": _box,
     "option": _option,
     "order": lambda draft, mixed: replace(draft, shuffle=bool(mixed)),
     "seed": lambda draft, text: replace(draft, seed=text[: drafts.LONGEST_SEED]),

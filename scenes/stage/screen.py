@@ -37,7 +37,7 @@ def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
             said.append(
                 words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
             )
-    return BETWEEN.join(said)
+    return BETWEEN.join([*said, *([table.box] if table.box else [])])
 
 
 def lines(edition: str, around: int, last: int, words: Words) -> tuple[str, ...]:

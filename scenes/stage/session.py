@@ -8,14 +8,13 @@ from typing import Any
 
 from game.ai.bot import Advice, Brief, Limit
 from game.ai.worker import Ticket, Worker
-from game.book.title import load
 from game.core.contract import Turn
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.core.registry import titles
 from game.core.title import Option
 from game.shelf.log import LOGGER
-from game.shelf.table import Table
+from game.shelf.table import Table, components_of
 
 GUARD = 1.0
 """Seconds after which a computer player is told to come to an end."""
@@ -42,10 +41,10 @@ class Kit:
     """What is chosen before a match, each with its usual value first."""
 
 
-def kit_of(title: str) -> Kit:
-    """Give the kit of a title that is installed."""
-    components = load(title)
-    levels = titles()[title].levels(components)
+def kit_of(table: Table) -> Kit:
+    """Give the kit of a table's title in its edition."""
+    components = components_of(table)
+    levels = titles()[table.title].levels(components)
     return Kit(components, levels, components.cover.options)
 
 
@@ -74,7 +73,7 @@ class Session:
     ) -> None:
         self.table = table
         self.match = match
-        self.kit = kit or kit_of(table.title)
+        self.kit = kit or kit_of(table)
         self.reasons: dict[int, Message] = {}
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
@@ -244,6 +243,7 @@ class Session:
             style=style,
             limit=Limit(seconds=GUARD),
             seed=f"bot/{self.table.seed}/{self.steps}",
+            box=self.table.box,
         )
         try:
             ticket: Ticket | None = self._worker.submit(brief, self.steps)

@@ -1,0 +1,385 @@
+"""The owner's editions: what a real box holds, entered beside the table, value by value."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any
+
+from game.core.message import Message
+from game.core.registry import titles
+from game.core.slot import Several, Slot, Tick, Whole
+from game.shelf import boxes
+from scenes.companion import parts
+from scenes.companion.ask import AskChoice, AskNumber, AskText, Sure
+from scenes.companion.far import Far
+from scenes.companion.found import Entry
+from scenes.companion.kit import TEXT
+from scenes.companion.parts import Button, Row
+from scenes.desk import Desk
+from scenes.front import spoken
+from scenes.front.ways import Ways
+from scenes.scene import Command, Input, Key, Pop, Push, Scene
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Do, Item
+
+ACROSS = 4
+"""Buttons beside each other."""
+DIGITS = 9
+"""So many of them have a digit as their key."""
+
+
+def owned() -> tuple[str, ...]:
+    """List the titles of which an owner can enter something."""
+    return tuple(name for name, title in titles().items() if title.slots is not None)
+
+
+class EditionsScene(Far):
+    """Which game the box holds."""
+
+    def heading(self) -> str:
+        """Give the name of this part."""
+        return self.desk.words.text("companion.edition.title")
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give the games of which something can be entered."""
+        words = self.desk.words
+        rows = [
+            Row(title, words.text(spoken.called(title)), f"{len(boxes.names(title))}",
+                key=str(at), intent=Do("open", title))
+            for at, title in enumerate(owned(), 1)
+        ]  # fmt: skip
+        return self.listed(place, rows)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Open a game's editions."""
+        del name
+        return Push(ShelfScene(self.desk, value))
+
+
+class ShelfScene(Far):
+    """The editions of one game that were entered."""
+
+    def __init__(self, desk: Desk, title: str) -> None:
+        super().__init__(desk)
+        self.title = title
+
+    def heading(self) -> str:
+        """Give the game's name."""
+        return self.desk.words.text(spoken.called(self.title))
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give the editions, each with the number of its mistakes."""
+        words, names = self.desk.words, boxes.names(self.title)
+        if not names:
+            told = words.text("companion.edition.none")
+            yield parts.line(self.kit, "none", place, told, TEXT, wrap=True, valign="top")
+            return
+        yield from self.listed(
+            place,
+            [
+                Row(f"box:{name}", name, self._state(name), intent=Do("open", name))
+                for name in names
+            ],
+        )
+
+    def actions(self) -> Sequence[Button]:
+        """Offer a new edition."""
+        text = self.desk.words.text
+        return (Button("new", text("companion.edition.new"), "n", main=True),)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Open an edition, or ask how a new one is called."""
+        if name == "open":
+            return Push(BoxScene(self.desk, self.title, value))
+        words = self.desk.words
+        about = words.text("companion.edition.name_about")
+        ask = AskText(self.desk, words.text("companion.edition.name"), "", about)
+        return Push(ask, self._named)
+
+    def _named(self, name: str | None) -> Command | None:
+        if name is None:
+            return None
+        refusal = boxes.begin(self.title, name)
+        if refusal is not None:
+            self.refuse(self.desk.words.say(refusal))
+            return None
+        return Push(BoxScene(self.desk, self.title, name))
+
+    def _state(self, name: str) -> str:
+        return state(self.desk, self.title, name)
+
+
+def state(desk: Desk, title: str, box: str) -> str:
+    """Say whether an edition can be played."""
+    wrong = len(boxes.report(title, box).errors)
+    if wrong:
+        return desk.words.text("companion.edition.wrong", count=wrong)
+    return desk.words.text("companion.edition.sound")
+
+
+class BoxScene(Far):
+    """One edition: the groups of its values."""
+
+    seeks = True
+
+    def __init__(self, desk: Desk, title: str, box: str) -> None:
+        super().__init__(desk)
+        self.title, self.box = title, box
+        self.groups: dict[str, list[Slot]] = {}
+        for slot in boxes.slots(title):
+            self.groups.setdefault(_key(slot.group), []).append(slot)
+
+    def heading(self) -> str:
+        """Give the edition's name."""
+        return self.box
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give the groups; a star stands where something differs from our own values."""
+        words, own = self.desk.words, boxes.values(self.title, self.box)
+        ours = boxes.values(self.title, boxes.OURS)
+        rows = []
+        for group, slots in self.groups.items():
+            changed = sum(own[slot.place] != ours[slot.place] for slot in slots)
+            aside = words.text("companion.edition.changed", count=changed) if changed else ""
+            said = words.say(slots[0].group)
+            rows.append(Row(f"group:{group}", said, aside, intent=Do("open", group)))
+        return self.listed(place, rows)
+
+    def actions(self) -> Sequence[Button]:
+        """Offer what is wrong, and to delete the edition."""
+        text = self.desk.words.text
+        none = self.desk.words.text("companion.edition.no_findings")
+        found = boxes.report(self.title, self.box).errors
+        return (
+            Button("findings", state(self.desk, self.title, self.box), "f3",
+                   reason="" if found else none),
+            Button("delete", text("companion.edition.delete"), "delete"),
+        )  # fmt: skip
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Open a group or the findings, or ask before deleting."""
+        words = self.desk.words
+        if name == "open":
+            return Push(GroupScene(self.desk, self.title, self.box, self.groups[value]))
+        if name == "findings":
+            return Push(FindingsScene(self.desk, self.title, self.box))
+        sure = Sure(
+            self.desk,
+            words.text("companion.edition.delete_sure", name=self.box),
+            words.text("companion.edition.delete_about"),
+            words.text("companion.edition.delete"),
+            words.text("companion.edition.keep"),
+        )
+        return Push(sure, self._delete)
+
+    def _delete(self, sure: bool) -> Command | None:
+        if not sure:
+            return None
+        problem = boxes.remove(self.title, self.box)
+        if problem is None:
+            return Pop()
+        self.refuse(self.desk.words.say(problem))
+        return None
+
+
+def _key(message: Message) -> str:
+    return ":".join((message.key, *(str(value) for value in message.params.values())))
+
+
+class GroupScene(Far):
+    """The values of one card, tile or sheet."""
+
+    seeks = True
+
+    def __init__(self, desk: Desk, title: str, box: str, slots: Sequence[Slot]) -> None:
+        super().__init__(desk)
+        self.title, self.box, self.slots = title, box, tuple(slots)
+
+    def heading(self) -> str:
+        """Give the group's name."""
+        return self.desk.words.say(self.slots[0].group)
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give each value; a hole is a question mark."""
+        own, words = boxes.values(self.title, self.box), self.desk.words
+        rows = [
+            Row(f"slot:{at}", words.say(slot.label), said(self.desk, slot, own[slot.place]),
+                intent=Do("enter", at))
+            for at, slot in enumerate(self.slots)
+        ]  # fmt: skip
+        return self.listed(place, rows)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Ask for a value; yes and no change at once."""
+        del name
+        slot = self.slots[value]
+        now = boxes.values(self.title, self.box)[slot.place]
+        if isinstance(slot.kind, Tick):
+            self._enter(slot, not now)
+            return None
+        return Push(_question(self.desk, slot, now), lambda answer: self._enter(slot, answer))
+
+    def _enter(self, slot: Slot, answer: Any) -> None:
+        if answer is None:
+            return
+        refusal = boxes.enter(self.title, self.box, slot, answer)
+        if refusal is not None:
+            self.refuse(self.desk.words.say(refusal))
+        self.renew()
+
+
+def said(desk: Desk, slot: Slot, value: Any) -> str:
+    """Say a value of a slot in words."""
+    words, kind = desk.words, slot.kind
+    if value is None:
+        return "?"
+    if isinstance(kind, Tick):
+        return words.text("companion.edition.ticked" if value else "companion.edition.unticked")
+    if isinstance(kind, Whole):
+        return parts.plain(value)
+    named = dict(kind.values)
+    chosen = [value] if kind.single else value
+    known = isinstance(chosen, list) and all(name in named for name in chosen)
+    return ", ".join(words.text(named[name]) for name in chosen) if known else "?"
+
+
+def _question(desk: Desk, slot: Slot, now: Any) -> Far:
+    kind, label = slot.kind, desk.words.say(slot.label)
+    if isinstance(kind, Whole):
+        start = now if isinstance(now, int) else kind.low
+        return AskNumber(desk, label, start, kind.low, kind.high)
+    assert isinstance(kind, Several)
+    if kind.single:
+        rows = [Row(name, desk.words.text(key), lifted=name == now) for name, key in kind.values]
+        return AskChoice(desk, label, rows)
+    return SeveralScene(desk, slot, now if isinstance(now, list) else [])
+
+
+class SeveralScene(Far):
+    """Several values for one slot: keys add them in order, Backspace takes the last one back."""
+
+    def __init__(self, desk: Desk, slot: Slot, now: Sequence[str]) -> None:
+        super().__init__(desk)
+        assert isinstance(slot.kind, Several)
+        self.slot, self.kind = slot, slot.kind
+        known = dict(slot.kind.values)
+        self.chosen = [name for name in now if name in known]
+
+    def heading(self) -> str:
+        """Give the slot's name."""
+        return self.desk.words.say(self.slot.label)
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give what is chosen, and below it what can be."""
+        kit, words = self.kit, self.desk.words
+        told = said(self.desk, self.slot, self.chosen) or "…"
+        yield parts.line(
+            kit, "chosen", place.top(kit.of(0.13)), told, TEXT, wrap=True, align="centre"
+        )
+        lower = place.foot(place.height - kit.of(0.145))
+        across = ACROSS if lower.width > lower.height * 2 else ACROSS - 1
+        for at, (name, key) in enumerate(self.kind.values):
+            cells = lower.shift(0, (at // across) * kit.of(0.14)).top(kit.of(0.12))
+            yield parts.button(
+                kit,
+                cells.columns(across, kit.of(0.014))[at % across],
+                Button(f"value:{name}", words.text(key), str(at + 1) if at < DIGITS else "",
+                       Do("add", name), main=name in self.chosen),
+            )  # fmt: skip
+
+    def actions(self) -> Sequence[Button]:
+        """Offer to take one back, to begin anew, and to be done."""
+        text = self.desk.words.text
+        none = "" if self.chosen else text("companion.edition.empty")
+        return (
+            Button("fewer", text("companion.edition.back"), "backspace", reason=none),
+            Button("done", text("companion.far.done"), "return", main=True),
+        )
+
+    def handle(self, event: Input) -> Command | None:
+        """Let Enter be done even while a row has the focus."""
+        if isinstance(event, Key) and event.name == "return" and not event.alt:
+            self.current()
+            return self.act("done", None)
+        return super().handle(event)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Add or take back a value, or answer."""
+        if name == "add":
+            self._add(value)
+        elif name == "fewer":
+            self.chosen.pop()
+        else:
+            refusal = self.kind.refuse(list(self.chosen))
+            if refusal is None:
+                return Pop(list(self.chosen))
+            self.refuse(self.desk.words.say(refusal))
+        self.renew()
+        return None
+
+    def _add(self, name: str) -> None:
+        if name in self.chosen and not self.kind.twice:
+            self.chosen.remove(name)
+        elif len(self.chosen) < self.kind.high:
+            self.chosen.append(name)
+        else:
+            refusal = self.kind.refuse([*self.chosen, name])
+            assert refusal is not None
+            self.refuse(self.desk.words.say(refusal))
+
+
+class FindingsScene(Far):
+    """What is wrong with an edition, one finding on each page."""
+
+    def __init__(self, desk: Desk, title: str, box: str) -> None:
+        super().__init__(desk)
+        self.title, self.box = title, box
+
+    def heading(self) -> str:
+        """Say how many mistakes there are."""
+        return state(self.desk, self.title, self.box)
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give one finding: its place, what is wrong, what would be right."""
+        found = boxes.report(self.title, self.box).errors
+        self._turn_to(self.page, len(found))
+        if found:
+            told = found[self.page].line()
+            yield parts.line(self.kit, "finding", place, told, TEXT, valign="top", wrap=True)
+
+    def actions(self) -> Sequence[Button]:
+        """Offer to go back and mend it."""
+        return (Button("mend", self.desk.words.text("companion.far.done"), "return", main=True),)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Go back."""
+        del name, value
+        return Pop()
+
+
+def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
+    """Give the screens of an edition that was begun, for pictures."""
+    del ways
+    title = owned()[0]
+    if "Dachboden 1998" not in boxes.names(title):
+        boxes.begin(title, "Dachboden 1998")
+    box = BoxScene(desk, title, "Dachboden 1998")
+    slots = boxes.slots(title)
+    several = next(slot for slot in slots if isinstance(slot.kind, Several) and slot.kind.twice)
+    now = boxes.values(title, boxes.OURS)[several.place]
+    group = [slot for slot in slots if slot.group == several.group]
+    return [
+        ("editions", EditionsScene(desk)),
+        ("editions-shelf", ShelfScene(desk, title)),
+        ("editions-box", box),
+        ("editions-group", GroupScene(desk, title, box.box, group)),
+        ("editions-several", SeveralScene(desk, several, now)),
+    ]
+
+
+def _open(desk: Desk, ways: Ways) -> Scene:
+    del ways
+    return EditionsScene(desk)
+
+
+ENTRY = Entry("companion.edition.title", 5, _open)

@@ -1,0 +1,155 @@
+"""Entering what a real box holds, by keys only."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from game.core.slot import Several, Slot, Tick, Whole
+from game.shelf import boxes
+from game.shelf.paths import editions
+from scenes.companion.editions import (
+    BoxScene,
+    EditionsScene,
+    FindingsScene,
+    GroupScene,
+    SeveralScene,
+    ShelfScene,
+    moments,
+    owned,
+)
+from scenes.companion.menu import MenuScene
+from scenes.front.setup import SetupScene
+from tests.build.distance import LANGUAGES, check, far
+from tests.build.front import Front
+
+TITLE = owned()[0]
+SIZES = ((960, 540), (1280, 720), (3840, 2160))
+
+
+def slots_of(kind: type) -> list[Slot]:
+    """List the slots of a kind."""
+    return [slot for slot in boxes.slots(TITLE) if isinstance(slot.kind, kind)]
+
+
+def group(slot: Slot) -> Front:
+    """Open the group of a slot in an edition that was just begun."""
+    boxes.begin(TITLE, "Attic")
+    slots = [one for one in boxes.slots(TITLE) if one.group == slot.group]
+    return far(lambda desk, _: GroupScene(desk, TITLE, "Attic", slots))
+
+
+def put_in(there: Front, slot: Slot) -> None:
+    """Press the row of a slot."""
+    at = there.page.slots.index(slot)  # type: ignore[attr-defined]
+    while not there.has(f"slot:{at}"):
+        there.pilot.press("page down")
+    there.pilot.click(f"slot:{at}")
+
+
+def held(slot: Slot) -> object:
+    """Give what stands in a slot of the edition."""
+    return boxes.values(TITLE, "Attic")[slot.place]
+
+
+def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
+    there = far(lambda desk, ways: MenuScene(desk, ways))
+    there.pilot.click("companion.edition.title")
+    there.pilot.press("1", "n")
+    there.pilot.type_text("Attic")
+    there.pilot.press("return")
+    assert isinstance(there.page, BoxScene)
+    assert boxes.sound(TITLE) == ("Attic",)
+
+
+def test_a_name_that_is_taken_is_refused_in_words() -> None:
+    boxes.begin(TITLE, "Attic")
+    there = far(lambda desk, _: ShelfScene(desk, TITLE))
+    there.pilot.press("n")
+    there.pilot.type_text("attic")
+    there.pilot.press("return")
+    assert "attic" in there.see("said").text
+    assert boxes.names(TITLE) == ("Attic",)
+
+
+def test_a_number_is_entered_by_digits() -> None:
+    slot = slots_of(Whole)[0]
+    assert isinstance(slot.kind, Whole)
+    there = group(slot)
+    put_in(there, slot)
+    there.pilot.press(*str(slot.kind.high), "return")
+    assert held(slot) == slot.kind.high
+
+
+def test_several_values_are_entered_in_their_order_by_their_digits() -> None:
+    slot = next(s for s in slots_of(Several) if s.kind.twice)  # type: ignore[union-attr]
+    assert isinstance(slot.kind, Several)
+    there = group(slot)
+    put_in(there, slot)
+    there.pilot.press(*["backspace"] * len(held(slot)), "2", "1", "2", "return")  # type: ignore[arg-type]
+    names = [name for name, _ in slot.kind.values]
+    assert held(slot) == [names[1], names[0], names[1]]
+
+
+def test_an_empty_slot_is_refused_and_what_stood_there_stays() -> None:
+    slot = slots_of(Several)[0]
+    before = boxes.values(TITLE, boxes.OURS)[slot.place]
+    there = group(slot)
+    put_in(there, slot)
+    there.pilot.press(*["backspace"] * len(before), "return")
+    assert isinstance(there.page, SeveralScene)
+    assert there.has("said")
+    there.pilot.press("escape")
+    assert held(slot) == before
+
+
+def test_yes_and_no_change_at_once() -> None:
+    slot = slots_of(Tick)[0]
+    there = group(slot)
+    put_in(there, slot)
+    assert held(slot) is False
+
+
+def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_chosen() -> None:
+    boxes.begin(TITLE, "Attic")
+    file = next(iter(sorted((editions() / TITLE / "Attic").glob("*.yaml"))))
+    file.write_text("strange: 1\n", encoding="utf-8")
+    there = far(lambda desk, _: BoxScene(desk, TITLE, "Attic"))
+    there.pilot.press("f3")
+    assert isinstance(there.page, FindingsScene)
+    assert f"{file.name}:1:1" in there.see("finding").text
+    there = far(lambda desk, ways: SetupScene(desk, ways, TITLE))
+    assert not there.has("box:0")
+
+
+def test_deleting_asks_first() -> None:
+    boxes.begin(TITLE, "Attic")
+    there = far(lambda desk, _: ShelfScene(desk, TITLE))
+    there.pilot.click("box:Attic")
+    there.pilot.press("delete", "escape")
+    assert boxes.names(TITLE) == ("Attic",)
+    there.pilot.press("delete", "return")
+    assert boxes.names(TITLE) == ()
+    assert isinstance(there.page, ShelfScene)
+
+
+def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> None:
+    boxes.begin(TITLE, "Attic")
+    there = far(lambda desk, ways: SetupScene(desk, ways, TITLE), (1920, 1200))
+    there.pilot.click("box:0")
+    assert there.page.draft.box == "Attic"  # type: ignore[attr-defined]
+    there.pilot.click("play")
+    assert there.beyond.given[0].box == "Attic"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_every_screen_can_be_read_from_afar(
+    size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    made = far(lambda desk, _: EditionsScene(desk), size, language=language)
+    for name, scene in moments(made.desk, None):  # type: ignore[arg-type]
+        there = far(lambda _d, _w, scene=scene: scene, size, language=language)
+        check(there, tmp_path)
+        assert name.startswith("editions")
