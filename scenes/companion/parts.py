@@ -7,7 +7,7 @@ says its key on itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from scenes.companion.kit import GAP, LARGE, ROW, SUM, TEXT, Kit, cap
@@ -137,6 +137,12 @@ def button(kit: Kit, place: Region, one: Button) -> Item:
         one.id, "far_button", place, text=one.text, data=face, key=one.key, reason=one.reason,
         intent=None if one.reason else one.intent or Do(one.id), group="buttons",
     )  # fmt: skip
+
+
+def marked(item: Item) -> Item:
+    """Give a button or a row as the one that is chosen."""
+    face = item.data
+    return replace(item, data=replace(face, main=True) if isinstance(face, Face) else face)
 
 
 def chosen(shown: Sequence[Row], sought: str) -> list[Row]:
