@@ -93,19 +93,21 @@ class ClockScene(Tool):
                 lifted=at == turn, intent=Do("seat", at))
             for at, one in enumerate(people)
         ]  # fmt: skip
+        seats = self.desk.words.text("companion.tool.seats")
+        rows.append(Row("seats", seats, icon="common/meeple_group", key="t"))
         yield from self.listed(right, rows)
 
     def actions(self) -> Sequence[Button]:
-        """Give next, pause, round, people and zero."""
+        """Give round, zero, pause and next; without people the way to them."""
         text, clock = self.desk.words.text, self.bench.clock
-        none = "" if self.bench.people else text("companion.tool.nobody")
+        if not self.bench.people:
+            return (Button("seats", text("companion.tool.seats"), "t", main=True),)
         going = "companion.tool.pause" if clock.runs else "companion.tool.go"
         return (
             Button("round", text("companion.tool.next_round"), "r"),
-            Button("seats", text("companion.tool.seats"), "t"),
-            Button("zero", text("companion.tool.zero"), "delete", reason=none),
-            Button("pause", text(going), "p", reason=none),
-            Button("next", text("companion.tool.next"), "return", reason=none, main=True),
+            Button("zero", text("companion.tool.zero"), "delete"),
+            Button("pause", text(going), "p"),
+            Button("next", text("companion.tool.next"), "return", main=True),
         )
 
     def act(self, name: str, value: Any) -> Command | None:

@@ -48,4 +48,5 @@ def called(words: Words, kind: str) -> str:
 def face_name(words: Words, kind: str, face: int) -> str:
     """Name a face by its place, 0 being the first."""
     own = faces(kind)
-    return words.text(own[face].key) if own else str(face + 1)
+    name = words.text(own[face].key) if own else str(face + 1)
+    return name[:1].upper() + name[1:]
