@@ -54,6 +54,8 @@ class AskNumber(_Ask):
         self.low, self.high = low, high
         self.typed = str(value)
         self._fresh = True
+        self._signed = False
+        """Whether the sign was chosen for the digits to come."""
 
     @property
     def value(self) -> int:
@@ -90,6 +92,7 @@ class AskNumber(_Ask):
             self._digit(value)
         elif name == "sign":
             self.typed = self.typed[1:] if self.typed.startswith("-") else f"-{self.typed}"
+            self._signed = self.typed.startswith("-")
         elif name in ("more", "fewer"):
             self._step(1 if name == "more" else -1)
         elif name == "done":
@@ -113,14 +116,16 @@ class AskNumber(_Ask):
         return super().handle(event)
 
     def _digit(self, digit: str) -> None:
-        before = "" if self._fresh or self.typed == "0" else self.typed
+        before = "" if self._fresh else self.typed
+        if not before.strip("-0"):
+            before = "-" if before.startswith("-") or self._signed else ""
         self.typed = f"{before}{digit}"[:6]
         self._fresh, self.said = False, ""
         self.renew()
 
     def _step(self, by: int) -> None:
         self.typed = str(max(self.low, min(self.high, self.value + by)))
-        self._fresh, self.said = True, ""
+        self._fresh, self._signed, self.said = True, False, ""
         self.renew()
 
     def _done(self) -> Command | None:
