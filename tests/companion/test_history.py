@@ -12,7 +12,6 @@ from PIL import Image
 from game.shelf import exchange
 from game.shelf.play import Person, Play, winners
 from game.shelf.plays import Plays
-from game.shelf.store import Store
 from game.shelf.table import open_match
 from scenes.app import open_desk
 from scenes.companion import again, sheet
@@ -26,7 +25,9 @@ from scenes.companion.scoring import PersonScene
 from scenes.front.draft import cover, levels
 from scenes.front.setup import SetupScene
 from scenes.front.shelf import playable
+from scenes.pictures import Album, _companion
 from scenes.start import furnish
+from tests.build.board import STOCK
 from tests.build.board import desk as board_desk
 from tests.build.distance import LANGUAGES, SIZES, check, far
 from tests.build.front import Front, some_title, unreachable
@@ -409,8 +410,12 @@ def test_the_history_can_be_read_from_afar(
         check(shown, tmp_path)
 
 
-def test_a_picture_command_does_not_touch_the_players_own_history(tmp_path: Path) -> None:
-    desk = open_desk(store=Store(tmp_path / "elsewhere"))
-    keep_samples(desk)
-    assert Plays().list() == ()
-    assert len(desk.plays.plays()) == len(playable()) + 1
+def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
+    tmp_path: Path, home: Path
+) -> None:
+    album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
+    _companion(album)
+    names = {file.stem for file in album.files}
+    assert {"companion-menu", "companion-play-dark", "companion-dice-pips"} <= names
+    assert not home.exists()
+    assert album.desk.store.list() == ()
