@@ -178,6 +178,8 @@ class AskText(_Ask):
     def handle(self, event: Input) -> Command | None:
         """Write at once; Enter answers, Escape does not."""
         self.current()
+        if isinstance(event, Typed) and not self._awake:
+            return None
         if isinstance(event, Key) and event.name == "return" and not event.alt:
             return self._done()
         if isinstance(event, Key) and event.name == "escape":

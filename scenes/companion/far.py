@@ -69,6 +69,7 @@ class Far(Page):
         """Whether that sentence tells of something done, not of something refused."""
         self._shown: tuple[str, ...] = ()
         self._rows: tuple[Row, ...] = ()
+        self._awake = False
 
     # What a subclass says
 
@@ -134,6 +135,21 @@ class Far(Page):
 
     # Page
 
+    def enter(self) -> None:
+        """Be shown; the letter of the key that led here is not typed into the page."""
+        self._awake = False
+        super().enter()
+
+    def uncover(self) -> None:
+        """Be on top again; the letter of the key that led here is not typed into the page."""
+        self._awake = False
+        super().uncover()
+
+    def update(self, seconds: float, covered: bool) -> Command | None:
+        """Let time pass; letters count from now on."""
+        self._awake = True
+        return super().update(seconds, covered)
+
     def present(self) -> Picture:
         """Put strip, buttons, band and body together."""
         kit, actions = self.kit, self.actions()
@@ -172,6 +188,8 @@ class Far(Page):
     def handle(self, event: Input) -> Command | None:
         """Turn pages and take letters that are looked for; the rest goes to the page."""
         self.current()
+        if isinstance(event, Typed) and not self._awake:
+            return None
         if self._pen is None and self._takes(event):
             return None
         if isinstance(event, Key) and self._writes(event):
@@ -236,7 +254,7 @@ class Far(Page):
     def _takes(self, event: Input) -> bool:
         """Take letters that are typed to choose among rows."""
         if isinstance(event, Typed) and self.seeks:
-            self._seek(self.sought + event.text.replace("\t", ""))
+            self._seek((self.sought + event.text.replace("\t", "")).lstrip())
             return True
         if not isinstance(event, Key):
             return False
@@ -255,6 +273,8 @@ class Far(Page):
         return self.seeks and self._pen is None and (plain or space)
 
     def _seek(self, letters: str) -> None:
+        if letters == self.sought:
+            return
         self.sought, self.page, self.focus, self.said = letters, 0, "", ""
         self.renew()
         self.current()
