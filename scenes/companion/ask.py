@@ -184,11 +184,17 @@ class AskText(_Ask):
             return self._done()
         if isinstance(event, Key) and event.name == "escape":
             return self.back()
-        field = self.picture.find("field")
-        writes = isinstance(event, Typed) or (isinstance(event, Key) and event.name == "backspace")
-        if self._pen is None and field is not None and writes:
-            self._begin(field, None)
+        if isinstance(event, Key) and event.name in ("f1", "f2"):
+            self._pen = None
         return super().handle(event)
+
+    def update(self, seconds: float, covered: bool) -> Command | None:
+        """Begin to write at once."""
+        command = super().update(seconds, covered)
+        field = self.picture.find("field")
+        if self._pen is None and field is not None and not covered:
+            self._begin(field, None)
+        return command
 
     def _done(self) -> Command | None:
         text = " ".join(self.text.split())

@@ -238,6 +238,17 @@ def test_the_letter_of_a_shortcut_is_not_typed_into_the_page_it_opens() -> None:
     assert written == ["y", "y"]
 
 
+def test_a_text_that_is_written_survives_the_change_of_light() -> None:
+    there = ask(lambda desk: AskText(desk, "Who?", limit=14))
+    there.pilot.type_text("Ioana")
+    there.pilot.press("f2")
+    assert there.desk.settings.dark
+    there.pilot.press("right")
+    there.pilot.type_text("!")
+    there.pilot.press("return")
+    assert answer(there) == "Ioana!"
+
+
 def test_a_choice_is_made_by_letters() -> None:
     rows = [Row("a", "Alpha"), Row("b", "Beta"), Row("c", "Gamma")]
     there = ask(lambda desk: AskChoice(desk, "Which?", rows))
