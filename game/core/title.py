@@ -53,6 +53,14 @@ class Spread:
         return (sum(self.counts[:place]) + equal / 2) / self.games
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a title's own dice: the key of its name, and its picture."""
+
+    key: str
+    sprite: str
+
+
 class Say(Protocol):
     """How a title's own check reports a finding at a place of one of its sheets."""
 
@@ -100,3 +108,5 @@ class Title:
     slots: Callable[[Any], tuple[Slot, ...]] | None = None
     """`slots(components)` lists the values that the owner of a box may enter instead of ours;
     without it there are none."""
+    dice: Callable[[Any], tuple[Face, ...]] | None = None
+    """`dice(components)` gives the faces of one die of the title's own, each equally likely."""
