@@ -11,6 +11,7 @@ from game.bronze.components import Cities, Components, Lands, Map, Setup, Techno
 from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
 from game.core.chance import Outcome
+from game.core.form import Form
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 
@@ -89,6 +90,13 @@ def refuse_options(
     return None
 
 
+def forms(components: Components) -> tuple[Form, ...]:
+    """Give the final scoring; loaded late, play needs none."""
+    from game.bronze import forms as sheets
+
+    return sheets.forms(components)
+
+
 def levels(components: Components) -> tuple[str, ...]:
     """Name the levels of computer players, weakest first."""
     from game.bronze import bots
@@ -132,4 +140,5 @@ TITLE = Title(
     levels=levels,
     styles=styles,
     bot=bot,
+    forms=forms,
 )

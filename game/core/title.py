@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.contract import Rules
+from game.core.form import Form
 from game.core.message import Refusal
 from game.kit.schema import Range
 
@@ -96,3 +97,5 @@ class Title:
     alone: Callable[[Any, Mapping[str, str]], Mapping[str, Spread]] | None = None
     """`alone(components, options)` gives for each level of computer players how their games alone
     ended, none for options that were not played; without it nothing is compared."""
+    forms: Callable[[Any], tuple[Form, ...]] | None = None
+    """`forms(components)` gives the title's sheets and calculators, most wanted first."""
