@@ -33,7 +33,9 @@ def food(tables: Tables, usual: int = 0) -> Field:
 def dice(tables: Tables) -> Field:
     """Give the field of the dice thrown, by their faces."""
     most = tables.first_cities + len(tables.city_boxes)
-    faces = tuple(Choice(face.id, Message(f"ages.face.{face.id}")) for face in tables.faces)
+    faces = tuple(
+        Choice(face.id, Message(f"ages.face.{face.id}"), f"face_{face.id}") for face in tables.faces
+    )
     name = Message("ages.form.field.dice")
     return Field("dice", name, "row", high=most, choices=faces, usual=())
 

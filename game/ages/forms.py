@@ -59,6 +59,7 @@ class _Sheet:
             self.compute,
             self.doubts,
             self.seats,
+            {"edition": self.edition},
         )
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:

@@ -27,6 +27,8 @@ class Choice:
 
     id: str
     name: Message
+    icon: str = ""
+    """A picture of the title, "" for none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,6 +196,8 @@ class Form:
     doubts: Callable[[Answers], Iterator[Doubt]] = no_doubts
     """What does not go together, though each value fits its own field."""
     seats: tuple[int, ...] = ()
+    options: Mapping[str, str] = field(default_factory=dict)
+    """The options of a match that such a sheet belongs to."""
 
 
 def read(form: Form, filled: Filled) -> Answers:

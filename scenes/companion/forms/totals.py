@@ -1,0 +1,151 @@
+"""What a sheet comes to: points by source with shared places, and what else follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.core.contract import Score, winners
+from game.core.form import SHARED, Fact
+from scenes.companion.forms.blank import MORE, Blank
+from scenes.companion.forms.opened import UNKNOWN, Open, initial, joined, parts_of, value_of
+from scenes.companion.grid import Grid
+from scenes.companion.parts import Button, Row, plain
+from scenes.scene import Command, Pop, Push
+from scenes.stage.standing import ranking
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.picture import Item
+
+
+def result(sheet: Open) -> Blank:
+    """Make the page of what a sheet comes to: a table of scores, or facts."""
+    return TotalsScene(sheet) if sheet.found.scores else FactsScene(sheet)
+
+
+class TotalsScene(Blank):
+    """The table of scores; whatever is still to be settled is said on the band."""
+
+    def enter(self) -> None:
+        """Say first what does not go together."""
+        super().enter()
+        doubts = self.sheet.found.doubts
+        if doubts:
+            self.refuse(self.sheet.sentence(doubts[0]))
+
+    def heading(self) -> str:
+        """Say that these are totals, so far or all."""
+        left = self.sheet.answers.left()
+        which = "so_far" if left else "totals"
+        return self.desk.words.text(f"companion.form.{which}")
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give the table."""
+        return self.table(place, grid(self.sheet))
+
+    def actions(self) -> tuple[Button, ...]:
+        """Give further facts, and done."""
+        text = self.desk.words.text
+        facts = bool(self.sheet.found.facts)
+        more = (Button("more", text("companion.form.facts"), MORE),) if facts else ()
+        return (*more, Button("done", text("companion.far.done"), "return", main=True))
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Show what else follows, or go back."""
+        del value
+        return Push(FactsScene(self.sheet)) if name == "more" else Pop()
+
+
+def grid(sheet: Open) -> Grid:
+    """Give the scores as a table: sources below each other, people beside each other."""
+    scores = sheet.found.scores
+    places = {score.seat: place for score, place in ranking(scores)}
+    names, cells = _sources(sheet, scores)
+    return Grid(
+        tuple((name, seat) for seat, name in enumerate(sheet.people)),
+        names,
+        cells,
+        tuple(plain(score.total) for score in scores),
+        sheet.words.text("companion.form.sum"),
+        tuple(_place(sheet, places[score.seat]) for score in scores) if len(scores) > 1 else (),
+        frozenset(winners(scores)) if len(scores) > 1 else frozenset(),
+    )
+
+
+def _place(sheet: Open, place: int) -> str:
+    return sheet.words.text("companion.form.place", place=place)
+
+
+def _sources(
+    sheet: Open, scores: Sequence[Score]
+) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """Give the sources in the order of the title, and everybody's points of each."""
+    named: dict[str, str] = {}
+    for score in scores:
+        named.update({line.key: sheet.label(line) for line in score.lines})
+    rows = [tuple(_points(score, key) for score in scores) for key in named]
+    return tuple(named.values()), tuple(rows)
+
+
+def _points(score: Score, key: str) -> str:
+    found = [line.points for line in score.lines if line.key == key]
+    return plain(sum(found)) if found else UNKNOWN
+
+
+class FactsScene(Blank):
+    """Chances, counts and whatever else follows from the values."""
+
+    def heading(self) -> str:
+        """Give the name of the form."""
+        return self.desk.words.say(self.sheet.form.name)
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give a row for each fact; long words go on below."""
+        return self.listed(place, list(self._rows(place.width)))
+
+    def _rows(self, width: float) -> Iterator[Row]:
+        found, words = self.sheet.found, self.desk.words
+        for at, doubt in enumerate(found.doubts):
+            text = self.sheet.sentence(doubt)
+            yield Row(f"doubt:{at}", text, icon="common/warning", dead=True)
+        for at, fact in enumerate(found.facts):
+            seat = None if fact.seat == SHARED else fact.seat
+            name = initial(words.say(fact.name))
+            if not isinstance(fact.value, tuple):
+                value = value_of(words, fact)
+                yield Row(f"fact:{at}", name, value, seat=seat, dead=True)
+                continue
+            for part, text in enumerate(self._lines(fact, name, width)):
+                yield Row(f"fact:{at}:{part}", text, seat=seat, dead=True)
+        if not found.facts and not found.doubts:
+            yield Row("nothing", words.text("companion.form.too_little"), dead=True)
+
+    def _lines(self, fact: Fact, name: str, width: float) -> Iterator[str]:
+        """Write words as a list after their name, on as many rows as they need."""
+        words, kit = self.desk.words, self.kit
+        pieces = parts_of(words, fact)
+        held: list[str] = []
+        for piece in pieces:
+            line = joined(words, [*held, piece])
+            if held and measure(f"{name}: {line}", kit.style()).width > width * 0.9:
+                yield self._said(name, held)
+                held, name = [piece], ""
+            else:
+                held.append(piece)
+        yield self._said(name, held)
+
+    def _said(self, name: str, pieces: Sequence[str]) -> str:
+        words = self.desk.words
+        text = joined(words, pieces)
+        if not name:
+            return text
+        return words.text("companion.form.fact", name=name, value=text) if text else name
+
+    def actions(self) -> tuple[Button, ...]:
+        """Give done."""
+        return (Button("done", self.desk.words.text("companion.far.done"), "return", main=True),)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Go back."""
+        del name, value
+        return Pop()
