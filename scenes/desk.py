@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from game.core.message import Message
+from game.shelf import paths
+from game.shelf.plays import Plays
 from game.shelf.settings import Settings
 from scenes.scene import Scene
 from scenes.ui.sound import Speaker
@@ -53,6 +55,8 @@ class Desk:
     speaker: Speaker
     store: Any
     """The saved matches (game.shelf.store.Store)."""
+    home: Path = field(default_factory=paths.home)
+    """The folder of everything that is kept besides settings and saves."""
     keep: Callable[[Settings], object] = _nothing
     """Writes the settings to the disk."""
     changed: Callable[[Settings], object] = _nothing
@@ -67,6 +71,11 @@ class Desk:
     def words(self) -> Words:
         """The texts of the chosen language."""
         return self.catalogs[self.settings.language]
+
+    @property
+    def plays(self) -> Plays:
+        """The history of finished plays."""
+        return Plays(self.home / "plays")
 
     @property
     def palette(self) -> Palette:

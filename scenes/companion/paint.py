@@ -37,7 +37,8 @@ def row(canvas: Canvas, item: Item) -> None:
     if face.aside:
         bold = style.of(font="bold")
         wide = min(canvas.measure(face.aside, bold).width + 2, left.width * 0.55)
-        canvas.text(left.end(wide), face.aside, bold, "right", "middle")
+        said = shortened(canvas, face.aside, bold.of(size=bold.size * 0.8), wide)
+        canvas.text(left.end(wide), said, bold, "right", "middle")
         left = left.left(left.width - wide - pad)
     canvas.text(left, item.text, style, "left", "middle", wrap=_long(canvas, item, style, left))
 
