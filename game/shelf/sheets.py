@@ -12,7 +12,6 @@ from typing import Any
 from game.core.form import Filled, Place, Value
 from game.core.message import Message
 from game.shelf.log import LOGGER
-from game.shelf.paths import home
 from game.shelf.save import Unreadable
 from game.shelf.write import older_file, write
 
@@ -45,8 +44,8 @@ class Kept:
 class Sheets:
     """The sheets in one folder."""
 
-    def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or home() / "sheets"
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
 
     def new_name(self, title: str, form: str, now: datetime) -> str:
         """Give a name for a new sheet that is safe on every system and not yet taken."""

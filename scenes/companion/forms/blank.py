@@ -14,7 +14,7 @@ from scenes.scene import Command, Key, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
-TOTALS, BEFORE, AFTER, PEOPLE, MORE = "f5", "f3", "f4", "f6", "f7"
+TOTALS, BEFORE, AFTER, PEOPLE, MORE, KEEP = "f5", "f3", "f4", "f6", "f7", "f8"
 """The keys of what every such page may offer."""
 
 

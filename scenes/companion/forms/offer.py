@@ -42,7 +42,7 @@ class FormsScene(Far):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a row for the sheets begun, and one for each title with forms."""
-        words, begun = self.desk.words, len(Sheets().list())
+        words, begun = self.desk.words, len(Sheets(self.desk.home / "sheets").list())
         rows = []
         if begun:
             text = words.text("companion.form.begun")
@@ -109,7 +109,7 @@ class BegunScene(Far):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.shelf = Sheets()
+        self.shelf = Sheets(desk.home / "sheets")
 
     def heading(self) -> str:
         """Give the name of the list."""

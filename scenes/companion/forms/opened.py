@@ -10,7 +10,6 @@ from dataclasses import replace
 from functools import cache
 
 from game.book.title import load
-from game.core.contract import Line
 from game.core.form import (
     SHARED,
     Answers,
@@ -28,6 +27,7 @@ from game.core.form import (
 )
 from game.core.message import Message
 from game.core.registry import titles
+from game.shelf.play import SHEET, Person, Play
 from game.shelf.sheets import Paper, Sheets, touched
 from scenes.companion.parts import plain
 from scenes.desk import Desk, Words
@@ -58,7 +58,7 @@ class Open:
         self, desk: Desk, title: str, form: Form, paper: Paper | None = None, name: str = ""
     ) -> None:
         self.desk, self.title, self.form = desk, title, form
-        self.shelf = Sheets()
+        self.shelf = Sheets(desk.home / "sheets")
         self.paper = paper or Paper(title, form.id, Filled(), desk.now())
         self.name = name
 
@@ -154,10 +154,21 @@ class Open:
         names = {choice.id: self.words.say(choice.name) for choice in each.choices}
         return joined(self.words, [names[i] for i in self.answers.words(each.key, seat)])
 
-    def label(self, line: Line) -> str:
-        """Name a source of points, whoever scores it."""
-        name = line.key.rpartition(".")[2]
-        return self.words.text(f"{self.title}.form.score.{name}")
+    def play(self) -> Play:
+        """Give what the sheet comes to as a play of the history."""
+        scores = {score.seat: score for score in self.found.scores}
+        people = tuple(
+            Person(name, seat, lines=scores[seat].lines, tie=scores[seat].tie)
+            for seat, name in enumerate(self.paper.filled.people)
+        )
+        day = self.desk.now().date().isoformat()
+        options = dict(self.form.options)
+        return Play(self.title, day, people, kind=SHEET, options=options, origin=self.name)
+
+    def remember(self) -> str:
+        """Write what the sheet comes to into the history; say in words why not, "" if it is."""
+        kept = self.desk.plays.record(self.play())
+        return self.words.say(kept) if isinstance(kept, Message) else ""
 
     def sentence(self, doubt: Doubt) -> str:
         """Say what does not go together."""

@@ -23,6 +23,8 @@ class PeopleScene(Blank):
         super().__init__(sheet)
         self.then = then
         self.people = list(sheet.paper.filled.people)
+        self._gone: list[str] = []
+        """Names taken away, the last one first to come back."""
 
     def heading(self) -> str:
         """Ask who is there."""
@@ -55,9 +57,9 @@ class PeopleScene(Blank):
         if name == "name":
             return self._rename(value)
         if name == "more":
-            self.people.append("")
+            self.people.append(self._gone.pop() if self._gone else "")
         elif name == "less":
-            self.people.pop()
+            self._gone.append(self.people.pop())
         else:
             return self._done()
         return None

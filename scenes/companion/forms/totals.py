@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.core.contract import Score, winners
 from game.core.form import SHARED, Fact
-from scenes.companion.forms.blank import MORE, Blank
-from scenes.companion.forms.opened import UNKNOWN, Open, initial, joined, parts_of, value_of
-from scenes.companion.grid import Grid
-from scenes.companion.parts import Button, Row, plain
+from scenes.companion import sheet as scores
+from scenes.companion.forms.blank import KEEP, MORE, Blank
+from scenes.companion.forms.opened import Open, initial, joined, parts_of, value_of
+from scenes.companion.parts import Button, Row
 from scenes.scene import Command, Pop, Push
-from scenes.stage.standing import ranking
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item
@@ -24,7 +22,7 @@ def result(sheet: Open) -> Blank:
 
 
 class TotalsScene(Blank):
-    """The table of scores; whatever is still to be settled is said on the band."""
+    """The table of scores, as in the history; what is still to be settled is said on the band."""
 
     def enter(self) -> None:
         """Say first what does not go together."""
@@ -41,55 +39,27 @@ class TotalsScene(Blank):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give the table."""
-        return self.table(place, grid(self.sheet))
+        return self.table(place, scores.grid(self.desk.words, self.sheet.play()))
 
     def actions(self) -> tuple[Button, ...]:
         """Give further facts, and done."""
         text = self.desk.words.text
         facts = bool(self.sheet.found.facts)
         more = (Button("more", text("companion.form.facts"), MORE),) if facts else ()
-        return (*more, Button("done", text("companion.far.done"), "return", main=True))
+        keep = Button("keep", text("companion.form.keep"), KEEP)
+        return (*more, keep, Button("done", text("companion.far.done"), "return", main=True))
 
     def act(self, name: str, value: Any) -> Command | None:
-        """Show what else follows, or go back."""
+        """Show what else follows, write it into the history, or go back."""
         del value
+        if name == "keep":
+            problem = self.sheet.remember()
+            if problem:
+                self.refuse(problem)
+            else:
+                self.tell(self.desk.words.text("companion.form.kept"))
+            return None
         return Push(FactsScene(self.sheet)) if name == "more" else Pop()
-
-
-def grid(sheet: Open) -> Grid:
-    """Give the scores as a table: sources below each other, people beside each other."""
-    scores = sheet.found.scores
-    places = {score.seat: place for score, place in ranking(scores)}
-    names, cells = _sources(sheet, scores)
-    return Grid(
-        tuple((name, seat) for seat, name in enumerate(sheet.people)),
-        names,
-        cells,
-        tuple(plain(score.total) for score in scores),
-        sheet.words.text("companion.form.sum"),
-        tuple(_place(sheet, places[score.seat]) for score in scores) if len(scores) > 1 else (),
-        frozenset(winners(scores)) if len(scores) > 1 else frozenset(),
-    )
-
-
-def _place(sheet: Open, place: int) -> str:
-    return sheet.words.text("companion.form.place", place=place)
-
-
-def _sources(
-    sheet: Open, scores: Sequence[Score]
-) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """Give the sources in the order of the title, and everybody's points of each."""
-    named: dict[str, str] = {}
-    for score in scores:
-        named.update({line.key: sheet.label(line) for line in score.lines})
-    rows = [tuple(_points(score, key) for score in scores) for key in named]
-    return tuple(named.values()), tuple(rows)
-
-
-def _points(score: Score, key: str) -> str:
-    found = [line.points for line in score.lines if line.key == key]
-    return plain(sum(found)) if found else UNKNOWN
 
 
 class FactsScene(Blank):
