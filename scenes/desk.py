@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from random import Random, SystemRandom
+from time import monotonic
 from typing import Any, Protocol
 
 from game.core.message import Message
@@ -62,6 +64,10 @@ class Desk:
     changed: Callable[[Settings], object] = _nothing
     """Told of each change (the window: size of the interface, full screen, palette)."""
     now: Callable[[], datetime] = datetime.now
+    ticks: Callable[[], float] = monotonic
+    """The clock that only ever goes forwards, in seconds."""
+    lot: Random = field(default_factory=SystemRandom)
+    """Dice and lots of the table tools; no match ever asks it."""
     trouble: Callable[[Trouble], Scene] | None = None
     """Makes the scene that tells of a fault."""
     copied: str = field(default="", repr=False)

@@ -53,6 +53,14 @@ class Spread:
         return (sum(self.counts[:place]) + equal / 2) / self.games
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a title's own dice: the key of its name, and its picture."""
+
+    key: str
+    sprite: str
+
+
 class Say(Protocol):
     """How a title's own check reports a finding at a place of one of its sheets."""
 
@@ -99,3 +107,5 @@ class Title:
     ended, none for options that were not played; without it nothing is compared."""
     forms: Callable[[Any], tuple[Form, ...]] | None = None
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""
+    dice: Callable[[Any], tuple[Face, ...]] | None = None
+    """`dice(components)` gives the faces of one die of the title's own, each equally likely."""

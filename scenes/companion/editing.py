@@ -8,16 +8,15 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from game.shelf.people import people
 from game.shelf.play import HIGH, LOW, MOST_PEOPLE, NOTE, PLACE, Person, Play
-from scenes.companion import sheet
+from scenes.companion import naming, sheet
 from scenes.companion.ask import AskChoice, AskNumber, AskText
 from scenes.companion.far import Far
 from scenes.companion.parts import Button, Row
 from scenes.companion.scoring import PersonScene
 from scenes.desk import Desk
 from scenes.front import shelf
-from scenes.front.draft import COLOURS, LONGEST_NAME
+from scenes.front.draft import COLOURS
 from scenes.scene import Command, Pop, Push, Scene
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item
@@ -84,7 +83,7 @@ class EditScene(Far):
             one = PersonScene(self.desk, self.play, value)
             return Push(one, lambda _none: self.change(one.play))
         if name == "add":
-            return Push(self._who(), self._named)
+            return naming.ask(self.desk, [one.name for one in self.play.people], self._points)
         if name == "game":
             return Push(self._which(), lambda title: self._set(title=title))
         text = self.desk.words.text
@@ -117,25 +116,6 @@ class EditScene(Far):
         words = self.desk.words
         rows = [Row(title, sheet.game(words, title)) for title in shelf.playable()]
         return AskChoice(self.desk, words.text("companion.play.which"), rows)
-
-    def _who(self) -> Scene:
-        """Ask who it is: somebody of the history, or somebody new."""
-        text = self.desk.words.text
-        here = {one.name.casefold() for one in self.play.people}
-        known = [one.name for one in people(self.desk.plays.plays())]
-        rows = [Row(f"new:{text('companion.play.somebody')}", text("companion.play.somebody"))]
-        rows += [Row(f"old:{name}", name) for name in known if name.casefold() not in here]
-        return AskChoice(self.desk, text("companion.play.who"), rows)
-
-    def _named(self, answer: str | None) -> Command | None:
-        if answer is None:
-            return None
-        kind, _, name = answer.partition(":")
-        if kind == "old":
-            return self._points(name)
-        text = self.desk.words.text
-        question = AskText(self.desk, text("companion.play.name"), "", limit=LONGEST_NAME)
-        return Push(question, lambda said: None if said is None else self._points(said))
 
     def _points(self, name: str) -> Command:
         """Add somebody, and ask for the total at once."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from scenes.companion import bones
 from scenes.companion.kit import DARK, LEAST, LIGHT, Inks
 from scenes.companion.parts import Face
 from scenes.ui import paint, theme
@@ -159,5 +160,6 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "far_name": name,
         "far_best": best,
         "far_pad": pad,
+        "far_die": bones.die,
     }
 )

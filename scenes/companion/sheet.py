@@ -25,6 +25,7 @@ from scenes.ui.picture import Item
 from scenes.ui.stock import Stock
 
 _ASIDE = re.compile(r"\s*[(:].*$")
+_COUNT = re.compile(r"^[\d−]+\s+")
 _WIDE, _HIGH = 1920.0, 1080.0
 
 
@@ -53,13 +54,15 @@ def total(one: Person) -> str:
 def source(words: Words, found: Line) -> str:
     """Name a source of points without what one seat has of it.
 
-    A title may give its name as `<key>.plain`; else it is what stands before brackets or a colon.
+    A title may give its name as `<key>.plain`; else it is what stands before
+    brackets or a colon, without a number before it.
     """
     key = f"{found.key}.plain"
     said = words.text(key)
     if said == key:
         said = _ASIDE.sub("", words.say(Message(found.key, dict(found.params))))
-    return said
+        said = _COUNT.sub("", said)
+    return said[:1].upper() + said[1:]
 
 
 def grid(words: Words, play: Play) -> Grid:

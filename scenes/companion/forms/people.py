@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from scenes.companion import naming
 from scenes.companion.ask import AskText
 from scenes.companion.forms.blank import Blank
 from scenes.companion.forms.opened import NAME, Open
@@ -65,15 +66,18 @@ class PeopleScene(Blank):
         return None
 
     def _rename(self, seat: int) -> Command:
-        words = self.desk.words
-        question = words.text("companion.form.name", seat=words.text(f"seat.{seat}"))
+        """Ask for a name: of the people known, or a new one; a name that is there is changed."""
+        words, before = self.desk.words, self.people[seat]
 
         def named(text: str | None) -> None:
             if text is not None:
                 self.people[seat] = text
                 self.renew()
 
-        return Push(AskText(self.desk, question, self.people[seat], limit=NAME), named)
+        if not before:
+            return naming.ask(self.desk, self.people, named)
+        question = words.text("companion.form.name", seat=words.text(f"seat.{seat}"))
+        return Push(AskText(self.desk, question, before, limit=NAME), named)
 
     def _done(self) -> Command | None:
         problem = self.sheet.seat(self.people)

@@ -24,6 +24,8 @@ PEOPLE = ("Ada", "Ben", "Cleo")
 def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
     """Give the pages of every form, for pictures."""
     yield "forms", FormsScene(desk, ways)
+    people = next((t, f) for t in shelf.playable() for f in forms_of(t) if f.seats)
+    yield "forms-people", begin(Open(desk, *people))
     for title in shelf.playable():
         yield f"forms-{title}", OfferScene(desk, title)
         for form in forms_of(title):
@@ -34,7 +36,6 @@ def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
 def pages(sheet: Open) -> Iterator[tuple[str, Scene]]:
     """Give the pages of a sheet that are worth a picture."""
     if sheet.form.seats:
-        yield "people", begin(Open(sheet.desk, sheet.title, sheet.form))
         yield "hub", HubScene(sheet)
     for seat in (0, SHARED) if sheet.form.seats else (SHARED,):
         for at, group in enumerate(sheet.groups(seat)):
