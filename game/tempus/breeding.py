@@ -1,0 +1,127 @@
+"""Children and cities: people come onto the map, or go off it for a city (T20-T24)."""
+
+from __future__ import annotations
+
+from game.core.message import Refusal, refuse
+from game.tempus import turn
+from game.tempus.actions import Birth, Build
+from game.tempus.board import add, all_cities, city_supply, full, leave, supply
+from game.tempus.events import BonusLost, ChildBorn, CityBuilt
+from game.tempus.grid import bits, mask_of
+from game.tempus.moving import gone
+from game.tempus.state import State, changed, number
+from game.tempus.tables import Tables, spots
+from game.tempus.turn import Told
+
+
+def cradles(tables: Tables, state: State) -> int:
+    """Give the hexes where a child can be born now (T20)."""
+    tribe = state.tribes[state.turn]
+    if not supply(tables, tribe):
+        return 0
+    terrains = tables.shores(state.land).terrains
+    mask = 0
+    for letter in tables.nurseries:
+        mask |= terrains[letter]
+    return mask & spots(tribe.people) & ~full(tables, tribe) & ~mask_of(state.born)
+
+
+def births(tables: Tables, state: State) -> list[Birth]:
+    """List the births that are possible now."""
+    return [Birth(hex) for hex in bits(cradles(tables, state))]
+
+
+def refuse_birth(tables: Tables, state: State, action: Birth) -> Refusal | None:
+    """Say why no child can be born there (T20)."""
+    hex, tribe = action.hex, state.tribes[state.turn]
+    if type(hex) is not int or not 0 <= hex < tables.grid.size:
+        return refuse("tempus.refuse.unknown")
+    if state.phase == "babies" and not state.left:
+        return refuse("tempus.refuse.birth.left", count=len(state.born))
+    if not number(tribe.people, hex):
+        return refuse("tempus.refuse.not_held")
+    if state.land[hex] not in tables.nurseries:
+        return refuse("tempus.refuse.birth.terrain")
+    if hex in state.born:
+        return refuse("tempus.refuse.birth.twice")
+    if 1 << hex & full(tables, tribe):
+        return refuse("tempus.refuse.full", count=number(tribe.people, hex))
+    if not supply(tables, tribe):
+        return refuse("tempus.refuse.supply")
+    return None
+
+
+def bear(tables: Tables, draft: State, action: Birth, told: Told) -> None:
+    """Put a child on a hex; the first one begins the action."""
+    if draft.phase == "act":
+        turn.begin_action(tables, draft, "babies", told)
+        draft.phase = "babies"
+        draft.left = tables.eras[draft.tribes[draft.turn].box].babies
+    draft.left -= 1
+    draft.born = (*draft.born, action.hex)
+    add(draft.edit(draft.turn), action.hex, 1)
+    if told is not None:
+        told.append(ChildBorn(draft.turn, action.hex))
+
+
+def sites(tables: Tables, state: State) -> list[int]:
+    """List the hexes on which the seat can build some city now (T22)."""
+    cities = all_cities(state)
+    near = tables.grid.around(cities) if cities else 0
+    left = city_supply(tables, state.tribes[state.turn])
+    least = min((value for value, count in left.items() if count), default=0)
+    need = max(least, tables.numbers.builders)
+    return [
+        hex
+        for hex, count in state.tribes[state.turn].people
+        if least and count >= need and not near >> hex & 1 and state.land[hex] not in tables.barren
+    ]
+
+
+def builds(tables: Tables, state: State) -> list[Build]:
+    """List the cities that can be built now."""
+    tribe = state.tribes[state.turn]
+    found = sites(tables, state)
+    if not found:
+        return []
+    values = [value for value, left in city_supply(tables, tribe).items() if left]
+    return [
+        Build(hex, value) for hex in found for value in values if value <= number(tribe.people, hex)
+    ]
+
+
+def refuse_build(tables: Tables, state: State, action: Build) -> Refusal | None:
+    """Say why this city can't be built there (T22, T23)."""
+    hex, tribe = action.hex, state.tribes[state.turn]
+    if type(hex) is not int or not 0 <= hex < tables.grid.size or type(action.value) is not int:
+        return refuse("tempus.refuse.unknown")
+    count = number(tribe.people, hex)
+    if not count:
+        return refuse("tempus.refuse.not_held")
+    if state.land[hex] in tables.barren:
+        return refuse("tempus.refuse.build.barren")
+    if tables.grid.touching[hex] & all_cities(state):
+        return refuse("tempus.refuse.build.near")
+    if action.value not in tables.city_values:
+        return refuse("tempus.refuse.build.value")
+    need = max(action.value, tables.numbers.builders)
+    if count < need:
+        return refuse("tempus.refuse.build.people", count=need - count)
+    if not city_supply(tables, tribe)[action.value]:
+        return refuse("tempus.refuse.build.none", value=action.value)
+    return None
+
+
+def build(tables: Tables, draft: State, action: Build, told: Told) -> None:
+    """Turn everybody on the hex into a city; all of them go to the supply (T23)."""
+    seat = draft.turn
+    turn.begin_action(tables, draft, "build", told)
+    tribe = draft.edit(seat)
+    people = number(tribe.people, action.hex)
+    lost = leave(tribe, action.hex, people)
+    gone(draft, action.hex, people)
+    tribe.cities = changed(tribe.cities, action.hex, action.value)
+    if told is not None:
+        told.append(CityBuilt(seat, action.hex, action.value, people))
+        told += [BonusLost(seat, action.hex)] * lost
+    turn.finish_action(draft)

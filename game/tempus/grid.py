@@ -1,0 +1,98 @@
+"""The hexes of the sea: the one place that knows which hexes touch.
+
+Flat-top hexes, odd columns half a hex lower. A hex is row times columns plus column; a set of
+hexes is an int with the bit of each hex set, so that a whole set grows by its neighbours at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
+"""Axial steps from the north clockwise; the opposite of direction d is d + 3 mod 6."""
+
+
+def bits(mask: int) -> list[int]:
+    """List the hexes of a set, ascending."""
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def mask_of(hexes: Iterable[int]) -> int:
+    """Make the set of some hexes."""
+    mask = 0
+    for hex in hexes:
+        mask |= 1 << hex
+    return mask
+
+
+class Grid:
+    """A grid of so many columns and rows; everything outside it is sea."""
+
+    def __init__(self, columns: int, rows: int) -> None:
+        self.columns, self.rows = columns, rows
+        self.size = columns * rows
+        self.board = (1 << self.size) - 1
+        every = range(self.size)
+        self._even = mask_of(h for h in every if h % columns % 2 == 0)
+        self._odd = self.board & ~self._even
+        self._not_first = mask_of(h for h in every if h % columns)
+        self._not_last = mask_of(h for h in every if h % columns != columns - 1)
+        self.neighbours = tuple(self._neighbours(hex) for hex in every)
+        """The hexes that touch each hex, clockwise from the north."""
+        self.touching = tuple(mask_of(around) for around in self.neighbours)
+        self.rim = mask_of(h for h in every if len(self.neighbours[h]) < len(STEPS))
+        self.middles = tuple(h for h in every if len(self.neighbours[h]) == len(STEPS))
+        """Hexes that may be the centre of a tile."""
+
+    def at(self, column: int, row: int) -> int:
+        """Give the hex at a column and a row."""
+        return row * self.columns + column
+
+    def place(self, hex: int) -> tuple[int, int]:
+        """Give the column and the row of a hex."""
+        return hex % self.columns, hex // self.columns
+
+    def axial(self, hex: int) -> tuple[int, int]:
+        """Give the axial coordinates of a hex."""
+        column, row = self.place(hex)
+        return column, row - (column - column % 2) // 2
+
+    def step(self, hex: int, direction: int) -> int | None:
+        """Give the neighbour in a direction (0 north, clockwise), or None outside the grid."""
+        q, r = self.axial(hex)
+        column, r = q + STEPS[direction][0], r + STEPS[direction][1]
+        row = r + (column - column % 2) // 2
+        if 0 <= column < self.columns and 0 <= row < self.rows:
+            return self.at(column, row)
+        return None
+
+    def distance(self, one: int, other: int) -> int:
+        """Count the steps between two hexes."""
+        (q, r), (p, s) = self.axial(one), self.axial(other)
+        return max(abs(q - p), abs(r - s), abs(q + r - p - s))
+
+    def around(self, mask: int) -> int:
+        """Give the hexes that touch a set, perhaps some of its own among them."""
+        wide = self.columns
+        east, west = mask & self._not_last, mask & self._not_first
+        grown = mask << wide | mask >> wide | east << 1 | west >> 1
+        grown |= (east & self._even) >> (wide - 1) | (west & self._even) >> (wide + 1)
+        grown |= (east & self._odd) << (wide + 1) | (west & self._odd) << (wide - 1)
+        return grown & self.board
+
+    def spread(self, seed: int, within: int) -> int:
+        """Give all hexes of `within` that hang together with the seed."""
+        found = fresh = seed & within
+        while fresh:
+            fresh = self.around(fresh) & within & ~found
+            found |= fresh
+        return found
+
+    def _neighbours(self, hex: int) -> tuple[int, ...]:
+        steps = (self.step(hex, direction) for direction in range(len(STEPS)))
+        return tuple(near for near in steps if near is not None)

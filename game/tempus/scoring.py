@@ -1,0 +1,41 @@
+"""Victory points by source, as they stand and as they count at the end (T48, T49)."""
+
+from __future__ import annotations
+
+from game.core.contract import Line, Score
+from game.tempus.state import State
+from game.tempus.tables import Tables
+
+TIES = ("tempus.score.tie.cards", "tempus.score.tie.cities")
+"""What decides between equal totals, in this order (T49)."""
+
+
+def lines(tables: Tables, state: State, seat: int) -> tuple[Line, ...]:
+    """Give a seat's points by source: hexes that are not barren, cities, the last box."""
+    tribe = state.tribes[seat]
+    hexes = sum([state.land[hex] not in tables.barren for hex, _ in tribe.people])
+    worth = sum([value for _, value in tribe.cities])
+    entered = sum([era.points for era in tables.eras[: tribe.box + 1]])
+    return (
+        Line("tempus.score.hexes", hexes * tables.numbers.hex_points, (("count", hexes),)),
+        Line("tempus.score.cities", worth, (("count", len(tribe.cities)),)),
+        Line("tempus.score.flight", entered),
+    )
+
+
+def total(tables: Tables, state: State, seat: int) -> int:
+    """Give a seat's points as they stand, without the lines (bots ask often)."""
+    return sum(line.points for line in lines(tables, state, seat))
+
+
+def scores(tables: Tables, state: State) -> tuple[Score, ...]:
+    """Give every seat's lines; ties go to cards in hand, then to cities on the map (T49)."""
+    return tuple(
+        Score(
+            seat,
+            lines(tables, state, seat),
+            (len(tribe.hand), len(tribe.cities)),
+            TIES,
+        )
+        for seat, tribe in enumerate(state.tribes)
+    )

@@ -1,0 +1,203 @@
+"""The numbers in the form the rules ask for, and what follows from the land alone."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Settle
+from game.tempus.components import (
+    Components,
+    Convert,
+    ExtraAction,
+    ExtraFight,
+    MoreChildren,
+    MorePeople,
+    MoreRoom,
+    Progress,
+    Strength,
+)
+from game.tempus.grid import STEPS, Grid, bits, mask_of
+from game.tempus.state import SEA
+
+APART = 3
+"""The distance between the centres of two tiles that share an edge."""
+
+
+class Shores(NamedTuple):
+    """What follows from where land lies: sets of hexes."""
+
+    land: int
+    sea: int
+    """All water that reaches the border; the water outside the grid belongs to it."""
+    coast: int
+    """Land that touches the sea."""
+    lakes: tuple[tuple[int, int], ...]
+    """Each lake: its water, and the land that touches it."""
+    terrains: Mapping[str, int]
+    """The land of each letter."""
+
+
+class Card(NamedTuple):
+    """What a card is: its idea, its background, and its numbers for whoever plays it."""
+
+    idea: str
+    background: str
+    progress: int
+    attack: int
+    defence: int
+
+
+class Tables:
+    """Components and options in the form the rules ask for."""
+
+    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+        self.components = components
+        self.numbers = components.table
+        self.eras = components.eras.eras
+        self.last = len(self.eras) - 1
+        self.grid = Grid(components.map.columns, components.map.rows)
+        self.cities_protect = options.get("protection") == "people_and_cities"
+        self.free_action = options.get("government") == "free_action"
+        self.one_card = options.get("progress_cards") == "one"
+        self.random_setup = options.get("setup") == "random"
+        self._map(components)
+        self._cards(components)
+        self.city_values = tuple(city.value for city in self.numbers.cities)
+        self.city_counts = {city.value: city.count for city in self.numbers.cities}
+        self.advances = tuple(Advance(count) for count in range(self.numbers.people + 1))
+        self._row = lru_cache(None)(self._row_of)
+        self.moves = lru_cache(1 << 16)(self._moves)
+        self.shores = lru_cache(256)(self._shores)
+        self.subsets = lru_cache(1 << 12)(self._subsets)
+        self.discards = lru_cache(1 << 12)(self._discards)
+        self.lays = lru_cache(None)(self._lays)
+        self.open_places = lru_cache(1 << 10)(self._open_places)
+        self._all_clusters = self._every_cluster()
+        self.clusters = lru_cache(64)(self._clusters)
+
+    def _map(self, components: Components) -> None:
+        terrains = components.map.terrains
+        self.letter = {name: terrain.letter for name, terrain in terrains.items()}
+        self.terrain = {letter: name for name, letter in self.letter.items()}
+        self.barren = frozenset(t.letter for t in terrains.values() if t.barren)
+        self.nurseries = tuple(t.letter for t in terrains.values() if t.nursery)
+        self.backgrounds = tuple(name for name, t in terrains.items() if not t.barren)
+        self.tiles_laid = {laid.seats: laid.tiles for laid in components.map.laid}
+
+    def _cards(self, components: Components) -> None:
+        self.cards: dict[str, Card] = {}
+        ideas: dict[type, set[str]] = {}
+        deck: list[str] = []
+        for name, idea in components.cards.ideas.items():
+            effect = idea.effect
+            attack = defence = 0
+            if isinstance(effect, Strength):
+                defence, attack = effect.points, 0 if effect.defender else effect.points
+            progress = effect.points if isinstance(effect, Progress) else 0
+            for background, count in idea.cards.items():
+                card = f"{name}:{background}"
+                self.cards[card] = Card(name, background, progress, attack, defence)
+                ideas.setdefault(type(effect), set()).add(card)
+                deck += [card] * count
+        self.deck = tuple(sorted(deck))
+        none: set[str] = set()
+        self.transports = frozenset(ideas.get(MorePeople, none))
+        self.medicines = frozenset(ideas.get(MoreChildren, none))
+        self.sanitations = frozenset(ideas.get(MoreRoom, none))
+        self.leaders = frozenset(ideas.get(ExtraFight, none))
+        self.religions = frozenset(ideas.get(Convert, none))
+        self.governments = frozenset(ideas.get(ExtraAction, none))
+        self.amounts = {
+            card: getattr(components.cards.ideas[kind.idea].effect, "amount", 1)
+            for card, kind in self.cards.items()
+        }
+
+    def _moves(self, start: int, targets: int) -> tuple[Move, ...]:
+        row = self._row(start)
+        return tuple([row[to] for to in bits(targets)])
+
+    def _row_of(self, start: int) -> tuple[Move, ...]:
+        return tuple(Move(start, to) for to in range(self.grid.size))
+
+    def _shores(self, land: str) -> Shores:
+        grid = self.grid
+        letters = dict.fromkeys(self.terrain, 0)
+        for hex, letter in enumerate(land):
+            if letter != SEA:
+                letters[letter] |= 1 << hex
+        solid = 0
+        for mask in letters.values():
+            solid |= mask
+        water = grid.board & ~solid
+        sea = grid.spread(grid.rim & water, water)
+        coast = (grid.around(sea) | grid.rim) & solid
+        lakes, rest = [], water & ~sea
+        while rest:
+            lake = grid.spread(rest & -rest, rest)
+            lakes.append((lake, grid.around(lake) & solid))
+            rest &= ~lake
+        return Shores(solid, sea, coast, tuple(lakes), letters)
+
+    def _subsets(self, hand: tuple[str, ...], most: int) -> tuple[Commit, ...]:
+        found = {
+            picked for count in range(most + 1) for picked in combinations(sorted(hand), count)
+        }
+        return tuple(Commit(cards) for cards in sorted(found, key=lambda c: (len(c), c)))
+
+    def _discards(self, hand: tuple[str, ...], count: int) -> tuple[Discard, ...]:
+        return tuple(Discard(cards) for cards in sorted(set(combinations(sorted(hand), count))))
+
+    def _lays(self, centre: int) -> tuple[Lay, ...]:
+        return tuple(Lay(centre, rotation) for rotation in range(len(STEPS)))
+
+    def _open_places(self, centres: int) -> int:
+        """Give where the centre of a tile may lie beside tiles with these centres (T2)."""
+        middles = mask_of(self.grid.middles)
+        if not centres:
+            return middles
+        taken = near = centres
+        for _ in range(APART):
+            taken, near = near, near | self.grid.around(near)
+        return near & ~taken & middles
+
+    def _clusters(self, solid: int) -> tuple[tuple[int, Settle], ...]:
+        """Give every way to put the first people on land: with the set of hexes."""
+        water = ~solid
+        return tuple([pair for pair in self._all_clusters if not pair[0] & water])
+
+    def _every_cluster(self) -> tuple[tuple[int, Settle], ...]:
+        """Give every way to put the first people anywhere on the grid."""
+        grid, most = self.grid, self.numbers.settlers_in_hex
+        groups = {1 << hex for hex in range(grid.size)}
+        found: list[tuple[int, tuple[int, ...]]] = []
+        for _ in range(self.numbers.settlers):
+            for group in groups:
+                found += [(group, spots) for spots in self._filled(bits(group), most)]
+            groups = {
+                group | 1 << near for group in groups for near in bits(grid.around(group) & ~group)
+            }
+        found.sort(key=lambda one: one[1])
+        return tuple((group, Settle(hexes)) for group, hexes in found)
+
+    def _filled(self, hexes: list[int], most: int) -> list[tuple[int, ...]]:
+        """Give every way to fill all these hexes with all settlers."""
+        ways: list[tuple[int, ...]] = [()]
+        for hex in hexes:
+            ways = [(*way, *[hex] * count) for way in ways for count in range(1, most + 1)]
+        return [way for way in ways if len(way) == self.numbers.settlers]
+
+    def tile_letters(self, tile: str, rotation: int) -> tuple[str, ...]:
+        """Give the letters of a turned tile: the centre, then the ring from the north."""
+        face = self.components.map.tiles[tile]
+        ring = face.ring
+        turned = (ring[(direction - rotation) % len(ring)] for direction in range(len(ring)))
+        return (face.centre, *turned)
+
+
+@lru_cache(1 << 14)
+def spots(pairs: tuple[tuple[int, int], ...]) -> int:
+    """Give the set of hexes of some pairs."""
+    return mask_of(hex for hex, _ in pairs)

@@ -1,0 +1,145 @@
+"""Drawing of ideas: whole cards, small ones, rows of a list, and backs."""
+
+from __future__ import annotations
+
+from scenes.tempus.inks import GOLD, GOLD_DARK, INK, VERMILION, terrain
+from scenes.tempus.looks import Backs, Card
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import touched
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item
+from scenes.ui.theme import SMALL, STRONG, Style
+
+
+@touched
+def idea(canvas: Canvas, item: Item) -> None:
+    """Draw a card of ideas, whole or as a row."""
+    look: Card = item.data
+    unit = look.unit
+    warm = canvas.mood.hover and bool(item.intent)
+    place = item.place.shift(0, -4 * unit) if warm else item.place
+    radius = 12 * unit
+    canvas.shadow(place, radius, 0.42, 7 * unit, 4 * unit)
+    canvas.fill(place, "#2b1a0c", radius)
+    canvas.fill(place.inset(1.6 * unit), "#fbf1d8" if warm else "#f3e6c6", radius - unit)
+    if look.slim and place.height >= 84 * unit and place.width < 220 * unit:
+        _compact(canvas, place, item.text, look)
+    elif look.slim:
+        _row(canvas, place, item.text, look)
+    else:
+        _whole(canvas, place, item.text, look)
+    if look.state == "off":
+        canvas.fill(place, "#e9dcbc", radius, 0.28)
+    if look.state == "picked" or canvas.mood.focus:
+        canvas.outline(place.inset(-2 * unit), GOLD_DARK, 5 * unit, radius + 2)
+        canvas.outline(place.inset(-1 * unit), GOLD, 3.4 * unit, radius + 1)
+
+
+def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
+    unit = look.unit
+    inner = place.inset(7 * unit, 6 * unit)
+    style = STRONG.of(INK, 22 * unit)
+    _fitting(canvas, inner.top(28 * unit), name, style)
+    low = 66 * unit
+    window = Region(inner.x, inner.y + 31 * unit, inner.width, inner.height - 31 * unit - low)
+    fill, dark = terrain(look.background)
+    canvas.fill(window, fill, 8 * unit)
+    with canvas.clip(window):
+        wide = max(window.width, window.height * 160 / 150)
+        canvas.sprite(f"tempus/window_{look.background}", window.middle(wide, wide * 150 / 160))
+    canvas.outline(window, dark, 1.6 * unit, 8 * unit)
+    side = min(window.width, window.height) * 0.82
+    canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(side, side))
+    foot = inner.foot(low - 4 * unit)
+    what, when = foot.rows(2)
+    _fitting(canvas, what, look.lines[0], STRONG.of(VERMILION, 23 * unit))
+    _fitting(canvas, when, look.lines[1], SMALL.of(INK, 22 * unit))
+
+
+def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
+    """Set words in the middle where they fit at all; the tooltip has them in any case."""
+    wide = canvas.measure(words, style).width
+    if wide <= place.width:
+        canvas.text(place, words, style, "centre", "middle")
+        return
+    part = place.width / wide
+    if part >= 0.6 and style.size * part * canvas.scale >= 11.5:
+        canvas.text(place, words, style.of(size=style.size * part * 0.97), "centre", "middle")
+
+
+def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:
+    """Draw a card of half the height: name above, picture on its land below."""
+    unit = look.unit
+    inner = place.inset(6 * unit, 4 * unit)
+    _fitting(canvas, inner.top(27 * unit), name, STRONG.of(INK, 22 * unit))
+    window = inner.foot(inner.height - 30 * unit)
+    fill, dark = terrain(look.background)
+    canvas.fill(window, fill, 7 * unit)
+    side = min(window.height * 0.94, window.width * 0.48)
+    mini = side * 1.07
+    left = window.left(window.width / 2)
+    canvas.sprite(f"tempus/picture_idea_{look.idea}", left.middle(side, side))
+    right = window.end(window.width / 2)
+    canvas.sprite(f"tempus/mini_{look.background}", right.middle(mini, side).inset(side * 0.08))
+    canvas.outline(window, dark, 1.4 * unit, 7 * unit)
+
+
+def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
+    unit = look.unit
+    inner = place.inset(6 * unit, 4 * unit)
+    side = min(inner.height, 60 * unit)
+    window = inner.left(side * 1.1)
+    fill, dark = terrain(look.background)
+    canvas.fill(window, fill, 6 * unit)
+    high = min(window.height, window.width * 150 / 160)
+    canvas.sprite(f"tempus/mini_{look.background}", window.middle(high, high), alpha=0.5)
+    canvas.outline(window, dark, 1.4 * unit, 6 * unit)
+    seal = side * 0.94
+    canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(seal, seal))
+    rest = inner.end(inner.width - window.width - 8 * unit)
+    style = STRONG.of(INK, 22 * unit)
+    if place.height >= 64 * unit:
+        upper, lower = rest.rows(2)
+        fitted(canvas, upper, name, style)
+        words = f"{look.lines[0]} {look.lines[1]}"
+        small = SMALL.of(VERMILION, 22 * unit)
+        if canvas.measure(words, small).width * 0.83 > lower.width:
+            words = look.lines[0]
+        fitted(canvas, lower, words, small)
+        return
+    wide = canvas.measure(name, style).width
+    what = canvas.measure(look.lines[0], SMALL).width
+    if wide + what + 14 * unit <= rest.width:
+        canvas.text(rest, look.lines[0], SMALL.of(VERMILION, 22 * unit), "right", "middle")
+    fitted(canvas, rest, name, style)
+
+
+def fitted(canvas: Canvas, place: Region, words: str, style: Style) -> None:
+    """Set words at the left where they fit at all; the tooltip has them in any case."""
+    wide = canvas.measure(words, style).width
+    if wide <= place.width:
+        canvas.text(place, words, style, valign="middle")
+        return
+    part = place.width / wide
+    if part >= 0.6 and style.size * part * canvas.scale >= 11.5:
+        canvas.text(place, words, style.of(size=style.size * part * 0.97), valign="middle")
+
+
+def backs(canvas: Canvas, item: Item) -> None:
+    """Draw cards of which only the backs are seen, and how many they are."""
+    look: Backs = item.data
+    unit, place = look.unit, item.place
+    words = place.foot(34 * unit)
+    room = place.top(place.height - 38 * unit)
+    high = min(room.height - 8 * unit, 190 * unit)
+    wide = high * 160 / 240
+    step = min(wide + 8 * unit, (room.width - wide) / max(1, look.count - 1))
+    left = room.centre.x - (step * (look.count - 1) + wide) / 2
+    for at in range(look.count):
+        where = Region(left + at * step, room.y, wide, room.height).middle(wide, high)
+        canvas.sprite("tempus/card_back", where)
+    plate = words.middle(
+        min(words.width, canvas.measure(item.text, STRONG).width + 40), words.height
+    )
+    canvas.fill(plate, "#f3e6c6", 10 * unit)
+    canvas.text(plate.inset(8 * unit, 0), item.text, STRONG.of(INK, 22 * unit), "centre", "middle")

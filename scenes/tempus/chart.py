@@ -1,0 +1,155 @@
+"""Where the hexes of the grid lie on the chart: drawing and pointing both ask here.
+
+Neighbours come from the grid of the rules alone; this module only knows lengths.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from math import sqrt
+
+from game.tempus.grid import Grid
+from scenes.ui.geometry import Offset, Region
+
+HIGH = sqrt(3)
+"""The height of a flat-top hex of side 1; it is 2 wide."""
+ZOOMS = (1.0, 1.3, 1.7, 2.2, 2.9)
+LARGEST = 62.0
+"""The side of a hex in units of the mat beyond which the whole island is not enlarged."""
+
+
+class Hex(Region):
+    """The box around a hex; only points within the hexagon itself count as inside it."""
+
+    __slots__ = ()
+
+    def contains(self, point: Offset) -> bool:
+        """Tell whether the point lies in the hexagon."""
+        side, half = self.width / 2, self.height / 2
+        across, down = point[0] - self.centre.x, point[1] - self.centre.y
+        slope = down / HIGH
+        return (
+            -half <= down < half
+            and -side <= across + slope < side
+            and -side <= across - slope < side
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Lens:
+    """How a player looks at the chart: how much larger, and how far moved, in sides of a hex."""
+
+    level: int = 0
+    dx: float = 0.0
+    dy: float = 0.0
+
+    @property
+    def zoom(self) -> float:
+        """How many times larger than usual."""
+        return ZOOMS[self.level]
+
+
+PLAIN = Lens()
+"""The usual look: the whole island."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chart:
+    """The grid on the screen."""
+
+    grid: Grid
+    region: Region
+    """The window through which it is seen."""
+    side: float
+    origin: Offset
+    """The centre of hex 0."""
+
+    def centre(self, hex: int) -> Offset:
+        """Give the centre of a hex."""
+        return self.origin + _scaled(_point(self.grid, hex), self.side)
+
+    def place(self, hex: int) -> Hex:
+        """Give the box of a hex."""
+        x, y = self.centre(hex)
+        wide, high = 2 * self.side, HIGH * self.side
+        return Hex(x - wide / 2, y - high / 2, wide, high)
+
+    def seen(self, hex: int) -> bool:
+        """Tell whether a hex lies wholly within the window."""
+        return self.place(hex).inside(self.region.inset(-0.5))
+
+    def near(self, hex: int) -> bool:
+        """Tell whether any of a hex may be seen."""
+        return self.place(hex).overlaps(self.region)
+
+    def at(self, point: Offset) -> int | None:
+        """Give the hex under a point."""
+        found = (hex for hex in range(self.grid.size) if self.place(hex).contains(point))
+        return next(found, None)
+
+
+def _point(grid: Grid, hex: int) -> Offset:
+    """Give the centre of a hex in sides, hex 0 at (0, 0)."""
+    column, row = grid.place(hex)
+    return Offset(column * 1.5, (row + column % 2 / 2) * HIGH)
+
+
+def _scaled(point: Offset, side: float) -> Offset:
+    return Offset(point.x * side, point.y * side)
+
+
+def _bounds(grid: Grid, hexes: Iterable[int]) -> Region:
+    """Give the box around the hexes, in sides."""
+    points = [_point(grid, hex) for hex in hexes]
+    left, top = min(p.x for p in points) - 1, min(p.y for p in points) - HIGH / 2
+    right, bottom = max(p.x for p in points) + 1, max(p.y for p in points) + HIGH / 2
+    return Region(left, top, right - left, bottom - top)
+
+
+def fit(
+    grid: Grid, region: Region, hexes: Iterable[int], unit: float, lens: Lens, margin: float
+) -> Chart:
+    """Lay the grid so that these hexes fill the window, seen through a lens.
+
+    `margin` is the water around them, in sides.
+    """
+    box = _bounds(grid, hexes)
+    whole = box.inset(-margin)
+    side = min(region.width / whole.width, region.height / whole.height, LARGEST * unit)
+    side *= lens.zoom
+    middle = region.centre
+    x = middle.x - (box.centre.x + lens.dx) * side
+    y = middle.y - (box.centre.y + lens.dy) * side
+    return Chart(grid, region, side, Offset(x, y))
+
+
+def zoomed(chart: Chart, lens: Lens, hex: int | None, steps: int) -> Lens:
+    """Enlarge, or with negative steps shrink, around a hex that stays where it is."""
+    level = min(len(ZOOMS) - 1, max(0, lens.level + (1 if steps > 0 else -1)))
+    if level == 0 or level == lens.level:
+        return Lens() if level == 0 else lens
+    if hex is None:
+        return replace(lens, level=level)
+    point, middle = chart.centre(hex), chart.region.centre
+    away = Offset((point.x - middle.x) / chart.side, (point.y - middle.y) / chart.side)
+    part = 1 - lens.zoom / ZOOMS[level]
+    return _within(chart, Lens(level, lens.dx + away.x * part, lens.dy + away.y * part))
+
+
+def moved(chart: Chart, lens: Lens, start: int, to: int) -> Lens:
+    """Move the chart so that one hex comes to where another was."""
+    a, b = chart.centre(start), chart.centre(to)
+    dx, dy = (a.x - b.x) / chart.side, (a.y - b.y) / chart.side
+    return _within(chart, replace(lens, dx=lens.dx + dx, dy=lens.dy + dy))
+
+
+def _within(chart: Chart, lens: Lens) -> Lens:
+    """Keep the island in view."""
+    far = chart.grid.columns * 0.75 * (1 - 1 / lens.zoom) + 1
+    limit = chart.grid.rows * HIGH / 2 * (1 - 1 / lens.zoom) + 1
+    return replace(lens, dx=_clamp(lens.dx, far), dy=_clamp(lens.dy, limit))
+
+
+def _clamp(value: float, most: float) -> float:
+    return max(-most, min(most, value))

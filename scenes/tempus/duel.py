@@ -1,0 +1,187 @@
+"""The fight: known points of both sides and the chance to win, before, during, or on trial."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from game.tempus.board import owner
+from game.tempus.odds import Odds as Chance
+from game.tempus.state import UNKNOWN, number
+from scenes.tempus.draft import CALCULATOR, picked
+from scenes.tempus.glance import Glance, key
+from scenes.tempus.inks import QUIET, VERMILION
+from scenes.tempus.looks import Label, Odds, Side
+from scenes.ui.geometry import Region
+from scenes.ui.looks import PanelLook
+from scenes.ui.picture import Item, Tip
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """A fight that is looked at."""
+
+    start: int
+    target: int
+    terrain: str
+    """An id; for a city on trial the worst of all for the attacker."""
+    attack: tuple[str, ...]
+    """Cards of the attacker, as far as known."""
+    defence: tuple[str, ...]
+    chance: Chance
+    worst: bool = False
+    reckoned: bool = True
+    """Whether the chance means anything: before the terrain is named it does not."""
+
+
+def duel(glance: Glance) -> Duel | None:
+    """Give the fight in progress, planned or on trial, if any."""
+    state, draft = glance.state, glance.draft
+    tried = glance.mode in ("fight", "lead", CALCULATOR)
+    if tried and draft.start >= 0 and draft.to >= 0:
+        cards = picked(state, draft) if glance.holds else ()
+        return trial(glance, draft.start, draft.to, cards)
+    fight = state.fight
+    if fight is None or glance.mode == CALCULATOR or state.phase == "advance":
+        return None
+    if not fight.terrain:
+        made = trial(glance, fight.start, fight.target, ())
+        named = draft.terrain if glance.mine else ""
+        return replace(made, terrain=named or made.terrain, worst=not named, reckoned=False)
+    terrain = glance.tables.terrain[fight.terrain]
+    hexes = (fight.start, fight.target)
+    if state.phase == "attack":
+        cards = picked(state, draft) if glance.mine else ()
+        return Duel(*hexes, terrain, cards, (), _against(glance, hexes, terrain, cards))
+    defence = picked(state, draft) if glance.mine else ()
+    known = UNKNOWN not in fight.cards
+    if known:
+        return Duel(*hexes, terrain, fight.cards, (), _against(glance, hexes, terrain, fight.cards))
+    chance = glance.rules.chance_to_hold(state, defence)
+    return Duel(*hexes, terrain, (), defence, chance)
+
+
+def _against(
+    glance: Glance, hexes: tuple[int, int], terrain: str, cards: tuple[str, ...]
+) -> Chance:
+    return glance.rules.chance(glance.state, hexes, terrain, cards)
+
+
+def trial(glance: Glance, start: int, target: int, cards: tuple[str, ...]) -> Duel:
+    """Reckon a fight that has not begun; a city's owner is taken to name the best terrain."""
+    state, hexes = glance.state, (start, target)
+    seat = owner(state, target)
+    if seat is None or not number(state.tribes[seat].cities, target):
+        terrain = glance.terrain(target)
+        return Duel(*hexes, terrain, cards, (), _against(glance, hexes, terrain, cards))
+    found = {name: _against(glance, hexes, name, cards) for name in glance.tables.backgrounds}
+    worst = min(found, key=lambda name: found[name].win)
+    return Duel(*hexes, worst, cards, (), found[worst], worst=True)
+
+
+def items(glance: Glance, place: Region, look: Duel) -> Iterator[Item]:
+    """Give the panel of a fight."""
+    unit = glance.unit
+    yield Item("duel", "panel", place, look="parchment", data=PanelLook(14 * unit))
+    inner = place.inset(18 * unit, 8 * unit)
+    head = inner.top(38 * unit)
+    which = "trial" if glance.mode == CALCULATOR else "title"
+    title, style = glance.text(f"tempus.table.duel.{which}"), Label(29 * unit, VERMILION, "title")
+    yield Item("duel:title", "label", head.left(head.width * 0.56), text=title, data=style)
+    on = "worst" if look.worst else "terrain"
+    words = glance.text(f"tempus.table.duel.{on}", terrain=key(f"terrain.{look.terrain}"))
+    style = Label(22 * unit, QUIET, align="right")
+    yield Item("duel:terrain", "label", head.end(head.width * 0.43), text=words, data=style)
+    body = Region(inner.x, head.bottom, inner.width, inner.height - head.height)
+    tall = body.height > 230 * unit
+    share = 0.5 if tall else 0.62
+    sides = body.top(body.height * share).columns(2, 12 * unit)
+    yield _side(glance, sides[0], look, True)
+    yield _side(glance, sides[1], look, False)
+    if look.reckoned:
+        yield _odds(glance, body.foot(body.height * (1 - share) - 8 * unit), look)
+
+
+def _side(glance: Glance, place: Region, look: Duel, attacks: bool) -> Item:
+    hex = look.start if attacks else look.target
+    state = glance.state
+    seat = owner(state, hex)
+    name = glance.who(seat) if seat is not None else glance.text("tempus.table.duel.nobody")
+    cards = look.attack if attacks else look.defence
+    points = look.chance.attack if attacks else look.chance.defence
+    parts: list[tuple[str, str]] = []
+    if seat is not None:
+        tribe = state.tribes[seat]
+        city = 0 if attacks else number(tribe.cities, hex)
+        if city:
+            parts.append(("tempus/city", glance.text("tempus.table.duel.city", count=city)))
+        elif number(tribe.people, hex):
+            people = number(tribe.people, hex)
+            parts.append(("common/meeple", glance.text("tempus.table.duel.people", count=people)))
+    for card in cards:
+        parts.append(_part(glance, card, look.terrain, not attacks))
+    other = _hides(glance, look) == attacks
+    hidden = look.chance.hidden if other else 0
+    if hidden:
+        parts.append(("common/help", glance.text("tempus.table.duel.hidden", count=hidden)))
+    which = "attack" if attacks else "defence"
+    tip = Tip(
+        glance.text(f"tempus.table.duel.{which}", name=name),
+        str(points),
+        tuple(words for _, words in parts),
+        icon="tempus/action_fight" if attacks else "common/shield",
+    )
+    colour = glance.colour(seat) if seat is not None else None
+    data = Side(glance.unit, colour, points, tuple(parts), hidden)
+    return Item(f"duel:{which}", "side", place, text=name, data=data, tip=tip, group="duel")
+
+
+def _hides(glance: Glance, look: Duel) -> bool:
+    """Tell whether it is the attacker whose cards are not known."""
+    fight = glance.state.fight
+    return (
+        fight is not None
+        and glance.state.phase == "defend"
+        and UNKNOWN in fight.cards
+        and look.start == fight.start
+    )
+
+
+def _part(glance: Glance, card: str, terrain: str, defends: bool) -> tuple[str, str]:
+    """Say what a card gives in this fight."""
+    kind = glance.tables.cards[card]
+    points = kind.defence if defends else kind.attack
+    letter = glance.tables.letter[terrain]
+    if kind.background == terrain and letter not in glance.tables.barren:
+        points += glance.tables.numbers.background_strength
+    words = glance.text("tempus.table.duel.card", idea=key(f"idea.{kind.idea}"), count=points)
+    return f"tempus/idea_{kind.idea}", words
+
+
+def _odds(glance: Glance, place: Region, look: Duel) -> Item:
+    chance = look.chance
+    hides = _hides(glance, look)
+
+    def wins(points: int) -> bool:
+        if hides:
+            return chance.attack + points > chance.defence
+        return chance.attack > chance.defence + points
+
+    bars = tuple((points, part, wins(points)) for points, part in chance.spread)
+    percent = round(chance.win * 100)
+    which = "holds" if hides else "wins"
+    shown = 100 - percent if hides else percent
+    words = glance.text(f"tempus.table.duel.{which}", percent=shown)
+    lines = [glance.text("tempus.table.duel.how", count=chance.hidden)]
+    lines += [
+        glance.text("tempus.table.duel.bar", points=points, percent=round(part * 100))
+        for points, part, _ in bars
+    ]
+    return Item(
+        "duel:odds",
+        "odds",
+        place,
+        data=Odds(glance.unit, chance.win, bars, words),
+        tip=Tip(words, lines=tuple(lines), icon="tempus/fight_point"),
+        group="duel",
+    )

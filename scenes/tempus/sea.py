@@ -1,0 +1,271 @@
+"""The chart: sea and island, what may be chosen on it, people, cities, and planned ways."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from game.tempus.state import number
+from scenes.tempus.aims import Aims, aims
+from scenes.tempus.chart import Chart
+from scenes.tempus.draft import CALCULATOR
+from scenes.tempus.glance import Glance, kinds
+from scenes.tempus.hints import tip
+from scenes.tempus.looks import Folk, Sea, Spot, Tower, Way
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Do, Item, Tip
+from scenes.ui.theme import SEATS
+
+VARIANTS = 3
+CITY_WIDE, CITY_HIGH = 1.3, 1.57
+"""Size of a city in sides of a hex."""
+
+
+def items(glance: Glance) -> Iterator[Item]:
+    """Give everything of the chart, back to front."""
+    chart = glance.chart
+    if chart is None or glance.plan.chart is None:
+        return
+    names = kinds(glance.rules, glance.state.land)
+    yield Item("chart", "chart", glance.plan.chart, data=_sea(names, chart, glance.unit))
+    lit = aims(glance)
+    yield from _spots(glance, chart, lit)
+    yield from _way(glance, chart)
+    yield from _pieces(glance, chart)
+    yield from _settlers(glance, chart)
+    yield from _tools(glance, chart)
+
+
+@lru_cache(32)
+def _sea(names: tuple[str, ...], chart: Chart, unit: float) -> Sea:
+    """Lay the hexes and the ornaments out; asked for far more often than it changes."""
+    land: list[tuple[Offset, str]] = []
+    water: list[Offset] = []
+    order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
+    for hex in order:
+        if not chart.near(hex):
+            continue
+        if names[hex] == "sea":
+            water.append(chart.centre(hex))
+        else:
+            land.append((chart.centre(hex), sprite(names[hex], hex)))
+    signs = tuple(_signs(unit, chart, land))
+    return Sea(unit, chart.side, tuple(land), tuple(water), signs)
+
+
+def sprite(terrain: str, hex: int) -> str:
+    """Name the picture of a hex of land, or of a lake; three pictures take turns."""
+    if terrain == "lake":
+        return "tempus/hex_lake"
+    return f"tempus/hex_{terrain}_{(hex * 7 + hex // 5) % VARIANTS}"
+
+
+def _signs(
+    unit: float, chart: Chart, land: list[tuple[Offset, str]]
+) -> Iterator[tuple[str, Region]]:
+    """Put the ornaments where the sea is empty."""
+    window = chart.region
+    taken = [centre for centre, _ in land]
+    wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
+    for name, size in wanted:
+        side = size * unit
+        reach = side / 2 + chart.side * 1.05
+        spots = [
+            Offset(x, y)
+            for y in _across(window.y, window.bottom, side)
+            for x in _across(window.x, window.right, side)
+        ]
+        free = [spot for spot in spots if all(_far(spot, other, reach) for other in taken)]
+        if not free:
+            continue
+        spot = _corner(free, window, name)
+        taken.append(spot)
+        yield f"tempus/{name}", Region(spot.x - side / 2, spot.y - side / 2, side, side)
+
+
+def _across(start: float, end: float, side: float) -> list[float]:
+    first, last = start + side * 0.62, end - side * 0.62
+    return [first + (last - first) * n / 12 for n in range(13)]
+
+
+def _far(spot: Offset, other: Offset, reach: float) -> bool:
+    return abs(spot.x - other.x) > reach or abs(spot.y - other.y) > reach
+
+
+def _corner(free: list[Offset], window: Region, name: str) -> Offset:
+    """Give the free place nearest to where an ornament belongs."""
+    ends = {
+        "rose": (window.right, window.bottom),
+        "ship": (window.right, window.y + window.height * 0.55),
+        "whale": (window.x + window.width * 0.8, window.y),
+        "serpent": (window.x, window.bottom),
+    }
+    x, y = ends[name]
+    return min(free, key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2)
+
+
+# Hexes
+
+
+def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
+    ghosts = _ghosts(glance)
+    marked = _marked(glance)
+    fight = glance.state.fight
+    fought = {fight.start: "start", fight.target: "target"} if fight is not None else {}
+    for hex in range(chart.grid.size):
+        if not chart.seen(hex):
+            continue
+        state = lit.hot.get(hex, "")
+        look = Spot(
+            chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, "")
+        )
+        reason = ""
+        if not state and lit.refuse is not None and (glance.terrain(hex) != "sea"):
+            reason = glance.say(lit.refuse(hex))
+        able = bool(state) or not reason
+        yield Item(
+            f"hex:{hex}",
+            "spot",
+            chart.place(hex),
+            data=look,
+            intent=Do("hex", hex) if able else None,
+            reason=reason,
+            tip=tip(glance, hex, state, reason),
+            group="map",
+            drop="hex",
+        )
+
+
+def _ghosts(glance: Glance) -> dict[int, str]:
+    """Give the land of the tile that is planned."""
+    draft, state = glance.draft, glance.state
+    if glance.mode != "lay" or draft.to < 0 or not state.tile:
+        return {}
+    hexes = (draft.to, *glance.tables.grid.neighbours[draft.to])
+    letters = glance.tables.tile_letters(state.tile, draft.rotation)
+    names = (glance.tables.terrain[letter] for letter in letters)
+    return {hex: sprite(name, hex) for hex, name in zip(hexes, names, strict=True)}
+
+
+def _marked(glance: Glance) -> int:
+    """Give the hexes with people that count for the next era."""
+    state = glance.state
+    if state.phase in ("tile", "people", "over"):
+        return 0
+    terrain = glance.tables.eras[glance.rules.next_box(state)].terrain
+    return glance.rules.shores(state).terrains[glance.tables.letter[terrain]]
+
+
+def _way(glance: Glance, chart: Chart) -> Iterator[Item]:
+    """Show how the person chosen would go."""
+    draft = glance.draft
+    if glance.mode != "move" or draft.start < 0 or draft.to < 0:
+        return
+    if draft.to not in glance.rules.reach(glance.state, draft.start):
+        return
+    way, path = glance.rules.route(glance.state, draft.start, draft.to)
+    points = tuple(chart.centre(hex) for hex in path)
+    if all(chart.near(hex) for hex in path):
+        box = around(points, chart.side)
+        yield Item("way", "way", box, data=Way(points, chart.side, way != "land"))
+
+
+def around(points: tuple[Offset, ...], side: float) -> Region:
+    """Give the box around some points."""
+    left, top = min(p.x for p in points), min(p.y for p in points)
+    right, bottom = max(p.x for p in points), max(p.y for p in points)
+    return Region(left - side, top - side, right - left + 2 * side, bottom - top + 2 * side)
+
+
+# Pieces
+
+
+def _pieces(glance: Glance, chart: Chart) -> Iterator[Item]:
+    found: list[Item] = []
+    for seat, tribe in enumerate(glance.state.tribes):
+        for hex, count in tribe.people:
+            if chart.near(hex):
+                found.append(_folk(glance, chart, seat, hex, count))
+        for hex, value in tribe.cities:
+            if chart.near(hex):
+                found.append(_tower(glance, chart, seat, hex, value))
+    found.sort(key=lambda item: (item.place.centre.y, item.place.x))
+    yield from found
+
+
+def _folk(glance: Glance, chart: Chart, seat: int, hex: int, count: int) -> Item:
+    state = glance.state
+    acting = seat == state.turn
+    look = Folk(
+        chart.side,
+        glance.colour(seat),
+        count,
+        chart.region,
+        number(state.moved, hex) if acting else 0,
+        number(state.tribes[seat].bonus, hex),
+        acting and hex in state.born,
+    )
+    return Item(f"people:{hex}", "people", stand(chart, hex), data=look)
+
+
+def stand(chart: Chart, hex: int) -> Region:
+    """Give the place for pieces on a hex."""
+    side = chart.side
+    x, y = chart.centre(hex)
+    return Region(x - side * 0.8, y - side * 0.75, side * 1.6, side * 1.5)
+
+
+def _tower(glance: Glance, chart: Chart, seat: int, hex: int, value: int) -> Item:
+    shape = SEATS[glance.colour(seat)].shape
+    side = chart.side
+    x, y = chart.centre(hex)
+    place = Region(
+        x - side * CITY_WIDE / 2, y - side * CITY_HIGH * 0.64, side * CITY_WIDE, side * CITY_HIGH
+    )
+    look = Tower(side, shape, value, chart.region)
+    return Item(f"city:{hex}", "city", place, data=look)
+
+
+def _settlers(glance: Glance, chart: Chart) -> Iterator[Item]:
+    """Show the first people as they are planned."""
+    if glance.mode != "settle":
+        return
+    hexes = glance.draft.hexes
+    for hex in sorted(set(hexes)):
+        look = Folk(chart.side, glance.colour(glance.state.seat), hexes.count(hex), chart.region)
+        yield Item(f"planned:{hex}", "people", stand(chart, hex), data=look, alpha=0.8)
+
+
+# Tools of the chart
+
+
+def _tools(glance: Glance, chart: Chart) -> Iterator[Item]:
+    unit, window = glance.unit, chart.region
+    side = 40 * unit
+    names = ["out", "in"] if glance.draft.lens.level else ["in"]
+    fighting = glance.state.phase not in ("tile", "people")
+    names += ["calculator"] if fighting else []
+    for at, name in enumerate(reversed(names)):
+        x = window.right - (side + 8 * unit) * (at + 1)
+        place = Region(x, window.y + 8 * unit, side, side)
+        on = name == "calculator" and glance.draft.deed == CALCULATOR
+        caps = {"in": "+", "out": "-", "calculator": "x"}
+        yield Item(
+            f"tool:{name}",
+            "tool",
+            place,
+            look=_ICONS[name],
+            data=on,
+            intent=Do("calculator") if name == "calculator" else Do("zoom", _STEPS[name]),
+            tip=Tip(
+                glance.text(f"tempus.table.tool.{name}"),
+                lines=(glance.text(f"tempus.table.tool.{name}_tip"),),
+                keys=caps[name].upper(),
+            ),
+            key=caps[name],
+            group="tools",
+        )
+
+
+_ICONS = {"in": "common/plus", "out": "common/minus", "calculator": "tempus/fight_point"}
+_STEPS = {"in": 1, "out": -1}

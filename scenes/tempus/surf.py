@@ -1,0 +1,320 @@
+"""Drawing of the chart: sea, shores, hexes, people, cities, and what is chosen among them."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import cos, pi, sin, sqrt
+
+import pygame
+
+from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND, SEA
+from scenes.tempus.looks import Folk, Sea, Spot, Tower, Way
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import moving, touched
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Item
+from scenes.ui.theme import NUMBER, STRONG
+
+ART = 84.0
+"""The side of a hex in the drawings."""
+FRAME = 9.0
+RHUMBS = 16
+_GROUPS = {
+    1: ((0.0, 0.04, 1.12),),
+    2: ((-0.36, -0.02, 0.96), (0.36, 0.1, 0.96)),
+    3: ((0.0, -0.34, 0.88), (-0.4, 0.22, 0.88), (0.4, 0.22, 0.88)),
+    4: ((-0.34, -0.32, 0.8), (0.34, -0.32, 0.8), (-0.34, 0.3, 0.8), (0.34, 0.3, 0.8)),
+    5: (
+        (-0.36, -0.38, 0.72),
+        (0.36, -0.38, 0.72),
+        (0.0, 0.0, 0.72),
+        (-0.36, 0.36, 0.72),
+        (0.36, 0.36, 0.72),
+    ),
+}
+"""Where people stand on a hex: (x, y, size) in sides."""
+
+
+def chart(canvas: Canvas, item: Item) -> None:
+    """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
+    look: Sea = item.data
+    place = item.place
+    canvas.outline(place.inset(-2 * look.unit), DEEP, 3 * look.unit)
+    if canvas.recorder is not None:
+        _chart(canvas, place, look)
+        return
+    area = canvas.area(place)
+
+    def make() -> pygame.Surface:
+        layer = canvas.layer(place)
+        _chart(layer, place, look)
+        return layer.surface.convert(canvas.surface)
+
+    key = ("tempus chart", look, area.size, area.topleft, canvas.scale)
+    canvas.blit(canvas.stock.layers.get(key, make), area.topleft)
+
+
+def _chart(canvas: Canvas, place: Region, look: Sea) -> None:
+    unit = look.unit
+    with canvas.clip(place.inset(FRAME * unit)):
+        canvas.texture(place, "sea")
+        canvas.fill(place, "#1d5560", alpha=0.16)
+        _rhumbs(canvas, place, look)
+        for centre in look.water:
+            _rim(canvas, centre, look.side * 0.97)
+        for name, where in look.signs:
+            _sign(canvas, name, where)
+        _shores(canvas, look)
+        for centre, name in look.land:
+            canvas.sprite(name, art(centre, look.side))
+    _frame(canvas, place, unit)
+
+
+def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Region:
+    """Give the place of a drawing of a hex of which (84, 74) is the middle."""
+    k = side / ART
+    return Region(centre.x - 84 * k, centre.y - 74 * k, wide * k, high * k)
+
+
+def _rhumbs(canvas: Canvas, place: Region, look: Sea) -> None:
+    rose = next((where for name, where in look.signs if name.endswith("rose")), None)
+    x, y = rose.centre if rose is not None else place.centre
+    far = place.width + place.height
+    for n in range(RHUMBS):
+        dx, dy = _around(n / RHUMBS)
+        canvas.line(Offset(x, y), Offset(x + dx * far, y + dy * far), "#d9efe6", 1.2, 0.16)
+
+
+def _around(part: float) -> tuple[float, float]:
+    return cos(part * 2 * pi), sin(part * 2 * pi)
+
+
+def corners(centre: Offset, side: float) -> tuple[Offset, ...]:
+    """Give the corners of a hex."""
+    x, y = centre
+    half = side * sqrt(3) / 2
+    return (
+        Offset(x + side, y),
+        Offset(x + side / 2, y + half),
+        Offset(x - side / 2, y + half),
+        Offset(x - side, y),
+        Offset(x - side / 2, y - half),
+        Offset(x + side / 2, y - half),
+    )
+
+
+def _rim(canvas: Canvas, centre: Offset, side: float) -> None:
+    points = corners(centre, side)
+    for a, b in pairwise(points[:4]):
+        canvas.line(a, b, "#d9efe6", 1, 0.13)
+
+
+def _sign(canvas: Canvas, name: str, where: Region) -> None:
+    if name.endswith(("rose", "ship")):
+        canvas.sprite(name, where)
+    else:
+        canvas.sprite(name, where, "#d7ebe1", 0.5)
+
+
+def _shores(canvas: Canvas, look: Sea) -> None:
+    for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
+        for at, (centre, _) in enumerate(look.land):
+            k = look.side / ART
+            where = Region(centre.x - 150 * k, centre.y - 135 * k, 300 * k, 270 * k)
+            canvas.sprite(f"tempus/shore_{layer}_{at % 2}", where, alpha=alpha)
+
+
+def _frame(canvas: Canvas, place: Region, unit: float) -> None:
+    """Draw the border of a sea chart: degrees in turns light and dark."""
+    thick = FRAME * unit
+    for edge in (place.top(thick), place.foot(thick), place.left(thick), place.end(thick)):
+        canvas.fill(edge, "#efe3c2")
+    for side in (place.top(thick), place.foot(thick)):
+        _ticks(canvas, side.inset(thick, 2 * unit), round(place.width / (24 * unit)), True)
+    for side in (place.left(thick), place.end(thick)):
+        _ticks(canvas, side.inset(2 * unit, thick), round(place.height / (24 * unit)), False)
+    canvas.outline(place.inset(thick), DEEP, 1.6 * unit)
+
+
+def _ticks(canvas: Canvas, strip: Region, count: int, across: bool) -> None:
+    count += 1 - count % 2
+    cells = strip.columns(count) if across else strip.rows(count)
+    for cell in cells[1::2]:
+        canvas.fill(cell, SEA)
+
+
+# On the hexes
+
+
+@touched
+def spot(canvas: Canvas, item: Item) -> None:
+    """Draw what is special about a hex: in reach, chosen, attacked, counted, planned."""
+    look: Spot = item.data
+    side = look.side
+    centre = item.place.centre
+    if look.ghost:
+        canvas.sprite(look.ghost, art(centre, side), alpha=0.82)
+    if look.state == "reach":
+        canvas.sprite("tempus/hex_reach", art(centre, side))
+    elif look.state in ("to", "start"):
+        canvas.sprite("tempus/hex_chosen", art(centre, side))
+        _ring(canvas, centre, side * 0.93, GOLD, side * 0.12)
+    elif look.state == "target":
+        points = corners(centre, side * 0.9)
+        canvas.polygon(points, "#c22d12", 0.22)
+        _ring(canvas, centre, side * 0.9, "#c22d12", side * 0.09)
+    if look.mark:
+        _counts(canvas, centre, side)
+    if canvas.mood.hover and item.intent and look.state:
+        _ring(canvas, centre, side * 0.95, FOAM, side * 0.06)
+
+
+def _ring(canvas: Canvas, centre: Offset, side: float, colour: str, width: float) -> None:
+    points = corners(centre, side)
+    for a, b in zip(points, (*points[1:], points[0]), strict=True):
+        canvas.line(a, b, "#2a120a", width + 2, 0.7)
+    for a, b in zip(points, (*points[1:], points[0]), strict=True):
+        canvas.line(a, b, colour, width)
+
+
+def _counts(canvas: Canvas, centre: Offset, side: float) -> None:
+    """Mark land on which people count for the next era."""
+    size = side * 0.36
+    place = Region(centre.x + side * 0.36, centre.y + side * 0.42, size, size)
+    canvas.circle(place.centre, size * 0.56, "#f6ecd0", 0.94)
+    canvas.circle(place.centre, size * 0.56, "#2f6c75", ring=size * 0.08)
+    canvas.sprite("tempus/progress", place.inset(size * 0.16), "#1f4b51")
+
+
+@moving
+def people(canvas: Canvas, item: Item) -> None:
+    """Draw the people on a hex."""
+    look: Folk = item.data
+    with canvas.clip(look.window):
+        _people(canvas, item, look)
+
+
+def _people(canvas: Canvas, item: Item, look: Folk) -> None:
+    centre = item.place.shift(0, -item.height).centre
+    side = look.side * item.zoom
+    spots = _GROUPS[min(look.count, 5)]
+    for at, (x, y, size) in enumerate(spots):
+        wide = side * size
+        place = Region(centre.x + x * side - wide / 2, centre.y + y * side - wide / 2, wide, wide)
+        canvas.meeple(place, look.colour)
+        if at < look.tired:
+            mark = side * 0.26
+            where = Region(place.right - mark * 0.9, place.y - mark * 0.1, mark, mark)
+            canvas.circle(where.centre, mark * 0.56, "#fbf2da", 0.95)
+            canvas.sprite("common/check", where.inset(mark * 0.1), "#27573d")
+    if look.count > 5:
+        _number(canvas, centre, side, str(look.count))
+    if look.extra:
+        _plate(canvas, Offset(centre.x - side * 0.58, centre.y - side * 0.5), side)
+    if look.born:
+        mark = side * 0.42
+        where = Region(centre.x + side * 0.4, centre.y - side * 0.72, mark, mark)
+        canvas.circle(where.centre, mark * 0.56, "#fbf2da", 0.95)
+        canvas.sprite("tempus/baby", where.inset(mark * 0.12), INK)
+
+
+def _number(canvas: Canvas, centre: Offset, side: float, words: str) -> None:
+    place = Region(centre.x - side * 0.3, centre.y - side * 0.3, side * 0.6, side * 0.6)
+    canvas.circle(centre, side * 0.32, "#fbf2da")
+    canvas.text(place, words, STRONG.of(INK, side * 0.44), "centre", "middle")
+
+
+def _plate(canvas: Canvas, centre: Offset, side: float) -> None:
+    """Tell that more may stand here."""
+    size = side * 0.42
+    place = Region(centre.x - size / 2, centre.y - size / 2, size, size)
+    canvas.circle(centre, size * 0.56, "#fbf2da", 0.95)
+    canvas.circle(centre, size * 0.56, "#2f6c75", ring=size * 0.08)
+    canvas.sprite("tempus/idea_sanitation", place.inset(size * 0.12), "#1f4b51")
+
+
+@moving
+def city(canvas: Canvas, item: Item) -> None:
+    """Draw a city with its value."""
+    look: Tower = item.data
+    place = item.place.shift(0, -item.height)
+    if item.zoom != 1:
+        place = place.middle(place.width * item.zoom, place.height * item.zoom)
+    with canvas.clip(look.window):
+        canvas.sprite(f"tempus/city_{look.shape}", place, alpha=item.alpha)
+        k = place.height / 116
+        plate = Region(place.centre.x - 17 * k, place.y + 57 * k, 34 * k, 34 * k)
+        style = NUMBER.of(INK, 34 * k)
+        canvas.text(plate, str(look.value), style, "centre", "middle")
+
+
+def way(canvas: Canvas, item: Item) -> None:
+    """Draw the way a person would go: dots over land, a curve with a ship over water."""
+    look: Way = item.data
+    points, side = look.points, look.side
+    if look.water:
+        points = _curve(points[0], points[-1])
+    width = side * 0.15
+    for lower, colour, alpha in ((2.0, LAND, 0.5), (0.0, "#fff3cf", 1.0)):
+        for spot in _dots(points, width * 2.1):
+            canvas.circle(spot + Offset(0, lower), width / 2 + lower / 3, colour, alpha)
+    if look.water:
+        x, y = points[len(points) // 2]
+        size = side * 0.9
+        canvas.sprite("tempus/ship", Region(x - size / 2, y - size * 0.7, size, size))
+
+
+def _curve(a: Offset, b: Offset) -> tuple[Offset, ...]:
+    """Give a flat bow between two points."""
+    mid = a.blend(b, 0.5)
+    dx, dy = b.x - a.x, b.y - a.y
+    top = Offset(mid.x + dy * 0.18, mid.y - dx * 0.18)
+    parts = [n / 16 for n in range(17)]
+    return tuple(a.blend(top, t).blend(top.blend(b, t), t) for t in parts)
+
+
+def _dots(points: tuple[Offset, ...], gap: float) -> list[Offset]:
+    found: list[Offset] = []
+    for a, b in pairwise(points):
+        long = sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2)
+        count = max(1, round(long / gap))
+        found += [a.blend(b, n / count) for n in range(1, count + 1)]
+    return found
+
+
+@touched
+def tool(canvas: Canvas, item: Item) -> None:
+    """Draw a tool of the chart as a round brass button."""
+    place = item.place
+    radius = place.width / 2
+    warm = canvas.mood.hover or bool(item.data)
+    canvas.circle(place.centre + Offset(0, 2), radius, "#10231f", 0.4)
+    canvas.circle(place.centre, radius, GOLD if warm else "#efe3c2")
+    canvas.circle(place.centre, radius, GOLD_DARK, ring=2)
+    canvas.sprite(item.look, place.inset(radius * 0.5), DEEP)
+
+
+def mark(canvas: Canvas, item: Item) -> None:
+    """Draw the ring around what others changed."""
+    unit: float = item.data
+    if item.look in ("people", "city", "spot"):
+        size = min(item.place.size) * 0.56
+        centre = item.place.centre
+        canvas.circle(centre, size + 1.5 * unit, "#2a190f", 0.75, ring=4 * unit)
+        canvas.circle(centre, size, "#fbe3a8", ring=2.4 * unit)
+        return
+    place = item.place.inset(-2.5 * unit)
+    canvas.outline(place, "#2a190f", 3.6 * unit, 11 * unit, alpha=0.8)
+    canvas.outline(place.inset(0.7 * unit), "#fbe3a8", 2.2 * unit, 11 * unit)
+
+
+@moving
+def glow(canvas: Canvas, item: Item) -> None:
+    """Draw a ring of light around a thing for a moment; `alpha` says how strong."""
+    if item.look == "hex":
+        side = item.place.width / 2
+        canvas.polygon(corners(item.place.centre, side * 0.95), GOLD, 0.5 * item.alpha)
+        return
+    for width, alpha in ((9.0, 0.25), (6.0, 0.4), (3.0, 1.0)):
+        ring = item.place.inset(-width)
+        canvas.outline(ring, GOLD, 3, 12 + width, alpha=alpha * item.alpha)

@@ -1,0 +1,120 @@
+"""The chart: drawing, picking and the rules agree on which hexes touch and where they lie."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from math import cos, pi, sin
+
+import pytest
+
+from game.tempus.grid import STEPS
+from scenes.tempus import STAGE
+from scenes.tempus.chart import PLAIN, ZOOMS, Chart, Lens, fit, moved, zoomed
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Do, Picture
+from tests.build.tempus import at, rules, table
+from tests.tempus.screen.sights import click, item, revised, sight
+
+GRID = rules().tables.grid
+WINDOW = Region(40, 60, 840, 900)
+
+
+def chart(lens: Lens = PLAIN) -> Chart:
+    return fit(GRID, WINDOW, range(GRID.size), 1.0, lens, 0.0)
+
+
+def edge(one: Chart, hex: int, direction: int, part: float) -> Offset:
+    """Give a point `part` of the way from a hex's middle to the middle of an edge and beyond."""
+    angle = (direction * 60 - 90) * pi / 180
+    far = one.side * 3**0.5 / 2 * part
+    return one.centre(hex) + Offset(cos(angle) * far, sin(angle) * far)
+
+
+def test_a_point_at_either_side_of_every_edge_is_in_the_hex_that_the_rules_name() -> None:
+    one = chart()
+    for hex in range(GRID.size):
+        for direction in range(len(STEPS)):
+            assert one.at(edge(one, hex, direction, 0.97)) == hex
+            assert one.at(edge(one, hex, direction, 1.03)) == GRID.step(hex, direction)
+
+
+def test_points_near_the_corners_are_in_no_more_than_one_hex() -> None:
+    one = chart()
+    for hex in range(GRID.size):
+        for corner in range(6):
+            angle = corner * pi / 3 + 0.02
+            for part in (0.95, 1.05):
+                x, y = cos(angle) * one.side * part, sin(angle) * one.side * part
+                spot = one.centre(hex) + Offset(x, y)
+                found = [h for h in range(GRID.size) if one.place(h).contains(spot)]
+                assert len(found) <= 1
+                assert (found == [hex]) == (part < 1)
+
+
+def test_clicks_around_every_edge_of_the_island_choose_the_hex_under_the_pointer() -> None:
+    seen = sight(table(3).put(0, "4.5", "5.5").spare(1))
+    picture = STAGE.present(seen)
+    land = [i for i in picture if i.kind == "spot"]
+    for spot in land[::3]:
+        side = spot.place.width / 2
+        for n in range(12):
+            angle = n * pi / 6
+            far = side * 0.84
+            point = spot.place.centre + Offset(cos(angle) * far, sin(angle) * far)
+            assert hex_at(picture, point) == spot.id
+
+
+def hex_at(picture: Picture, point: Offset) -> str:
+    """Give what a click finds on the chart, tools left aside."""
+    plain = Picture(tuple(i for i in picture if i.group == "map"))
+    found = plain.at(point)
+    return found.id if found is not None else ""
+
+
+def test_the_whole_grid_is_in_view_while_the_island_grows() -> None:
+    one = chart()
+    assert all(one.seen(hex) for hex in range(GRID.size))
+
+
+@pytest.mark.parametrize("level", range(1, len(ZOOMS)))
+def test_a_hex_stays_where_it_is_when_one_looks_closer(level: int) -> None:
+    lens, hex = PLAIN, GRID.at(6, 6)
+    before = chart().centre(hex)
+    for _ in range(level):
+        lens = zoomed(chart(lens), lens, hex, 1)
+    after = chart(lens)
+    assert after.side == pytest.approx(chart().side * ZOOMS[level])
+    assert after.centre(hex).x == pytest.approx(before.x, abs=1)
+    assert after.centre(hex).y == pytest.approx(before.y, abs=1)
+
+
+def test_looking_back_ends_at_the_whole_island() -> None:
+    lens = zoomed(chart(), PLAIN, 5, 1)
+    assert zoomed(chart(lens), lens, 70, -1) == PLAIN
+
+
+def test_a_dragged_chart_keeps_the_island_in_view() -> None:
+    lens = Lens(2)
+    for _ in range(20):
+        lens = moved(chart(lens), lens, GRID.at(0, 5), GRID.at(8, 5))
+    one = chart(lens)
+    assert any(one.seen(hex) for hex in range(GRID.size))
+
+
+def test_how_the_chart_is_looked_at_stays_while_others_decide() -> None:
+    seen = click(sight(table(3).put(0, "4.5")), "tool:in")
+    lens = seen.draft.lens
+    assert lens != PLAIN
+    kept = STAGE.kept(seen.draft)
+    assert kept.lens == lens
+    waiting = replace(seen, me=None, dim=True, draft=kept)
+    closer = revised(waiting, Do("zoom", 1))
+    assert closer.draft.lens.level == lens.level + 1
+
+
+def test_lakes_and_the_sea_are_told_apart() -> None:
+    land = ["4.4", "5.4", "5.5", "4.6", "3.5", "3.4"]
+    seen = sight(table(3).flood(*land).put(0, "4.4"))
+    assert item(seen, f"hex:{at('4.5')}").tip.title == "Lake"  # type: ignore[union-attr]
+    look = item(seen, "chart").data
+    assert [name for _, name in look.land].count("tempus/hex_lake") == 1

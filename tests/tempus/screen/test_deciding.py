@@ -1,0 +1,205 @@
+"""What clicks amount to in each step, and why some do not answer."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.tempus.actions import (
+    Advance,
+    Attack,
+    Birth,
+    Boost,
+    Build,
+    Commit,
+    Discard,
+    Done,
+    Govern,
+    Ideas,
+    Improve,
+    Lead,
+    Move,
+    Name,
+    Preach,
+    Settle,
+)
+from scenes.tempus import STAGE
+from scenes.ui.picture import Act, Do
+from tests.build.tempus import Table, at, fresh, table
+from tests.tempus.screen.sights import click, item, main, played, revised, sight
+
+
+def spot(text: str) -> str:
+    return f"hex:{at(text)}"
+
+
+def state_of(seen: object, text: str) -> str:
+    return item(seen, spot(text)).data.state  # type: ignore[arg-type]
+
+
+def peopled() -> Table:
+    """Give two people in the middle of grassland, and a neighbour who may be attacked."""
+    return table(3).put(0, "4.5 2", "9.9").spare(1).put(1, "5.5")
+
+
+def test_a_person_is_chosen_then_a_hex_in_reach_then_it_is_done() -> None:
+    seen = click(sight(peopled()), spot("4.5"))
+    assert state_of(seen, "4.4") == "reach"
+    assert state_of(seen, "4.3") == ""
+    seen = click(seen, spot("4.4"))
+    assert played(seen) == Move(at("4.5"), at("4.4"))
+    assert item(seen, "way").data.points
+    again = STAGE.revise(seen, Do("hex", at("4.4")))
+    assert again == Act(Move(at("4.5"), at("4.4")))
+
+
+def test_a_hex_out_of_reach_says_why() -> None:
+    seen = click(sight(peopled()), spot("4.5"))
+    assert item(seen, spot("4.2")).reason == "It is out of reach, a person walks 1 hex."
+    assert main(seen).intent is None
+    assert main(seen).reason
+
+
+def test_a_touching_enemy_is_attacked_by_a_click_and_weighed_before() -> None:
+    seen = click(sight(peopled()), spot("4.5"))
+    assert state_of(seen, "5.5") == "target"
+    seen = click(seen, spot("5.5"))
+    assert played(seen) == Attack(at("4.5"), at("5.5"))
+    chance = seen.rules.chance(seen.state, (at("4.5"), at("5.5")), "")  # type: ignore[attr-defined]
+    assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
+
+
+def test_the_action_fight_lights_targets_and_finds_the_strongest_neighbour() -> None:
+    now = peopled().put(0, "5.4 1")
+    seen = click(sight(now), "deed:fight", spot("5.5"))
+    assert seen.draft.start == at("4.5")
+    seen = click(seen, spot("5.4"), spot("5.5"))
+    assert played(seen) == Attack(at("5.4"), at("5.5"))
+
+
+def test_children_cities_and_ideas() -> None:
+    seen = sight(peopled())
+    assert played(click(seen, "deed:babies", spot("9.9"))) == Birth(at("9.9"))
+    assert played(click(seen, "deed:build", spot("4.5"))) == Build(at("4.5"), 2)
+    assert played(click(seen, "deed:ideas")) == Ideas()
+
+
+def test_a_city_of_a_lower_value_can_be_chosen() -> None:
+    now = table(3).box(8, 8, 8).put(0, "4.5 4")
+    seen = click(sight(now), "deed:build", spot("4.5"))
+    assert played(seen) == Build(at("4.5"), 4)
+    others = [c.intent for c in STAGE.choices(seen)[1:]]
+    assert others == [Do("value", 2), Do("value", 3)]
+    assert played(revised(seen, Do("value", 2))) == Build(at("4.5"), 2)
+
+
+def test_cards_with_an_effect_ask_for_what_they_need() -> None:
+    hand = ("sanitation:hills", "war_leader:hills", "religion:hills", "government:hills")
+    now = peopled().hand(0, *hand)
+    seen = sight(now)
+    places = {card: at_ for at_, card in enumerate(seen.state.tribes[0].hand)}
+
+    def chosen(card: str) -> object:
+        return click(seen, f"card:{places[card]}")
+
+    improve = click(chosen("sanitation:hills"), spot("4.5"))  # type: ignore[arg-type]
+    assert played(improve) == Improve("sanitation:hills", at("4.5"))
+    lead = click(chosen("war_leader:hills"), spot("5.5"))  # type: ignore[arg-type]
+    assert played(lead) == Lead("war_leader:hills", at("4.5"), at("5.5"))
+    now_ = chosen("government:hills")
+    assert played(now_) == Govern("government:hills", False)  # type: ignore[arg-type]
+    later = [c.intent for c in STAGE.choices(now_)]  # type: ignore[arg-type]
+    assert Act(Govern("government:hills", True)) in later
+
+
+def test_religion_converts_a_neighbour() -> None:
+    now = table(3).put(0, "4.5").spare(1).put(1, "5.5").hand(0, "religion:hills")
+    seen = click(sight(now), "card:0", spot("5.5"))
+    assert played(seen) == Preach("religion:hills", at("5.5"), at("4.5"))
+
+
+def test_transport_is_refused_before_a_move_and_works_in_it() -> None:
+    now = peopled().hand(0, "transport:hills")
+    assert item(sight(now), "card:0").reason == "Transport can be played while you move people."
+    now.do(Move(at("4.5"), at("4.4")))
+    seen = click(sight(now), "card:0")
+    assert played(seen) == Boost("transport:hills")
+
+
+def test_an_action_in_progress_can_be_ended() -> None:
+    now = peopled().hand(0, "weapons:hills").do(Move(at("4.5"), at("4.4")))
+    intents = [choice.intent for choice in STAGE.choices(sight(now))]
+    assert Act(Done()) in intents
+
+
+def test_cards_of_a_fight_are_picked_and_their_points_shown() -> None:
+    now = peopled().hand(0, "weapons:grassland", "education:hills").hand(1, "fortress:hills")
+    now.do(Attack(at("4.5"), at("5.5")))
+    seen = sight(now)
+    assert played(seen) == Commit(())
+    at_ = seen.state.tribes[0].hand.index("weapons:grassland")
+    seen = click(seen, f"card:{at_}")
+    assert played(seen) == Commit(("weapons:grassland",))
+    assert main(seen).label == "1 card: +2"
+    now.do(Commit(("weapons:grassland",)))
+    defending = sight(now)
+    assert defending.me == 1
+    assert "weapons" not in str(STAGE.present(defending))
+    assert played(click(defending, "card:0")) == Commit(("fortress:hills",))
+
+
+def test_the_owner_of_a_city_names_the_terrain() -> None:
+    now = table(3).put(0, "4.5 2").spare(1).city(1, "5.5 2").hand(1, "weapons:hills")
+    now.do(Attack(at("4.5"), at("5.5")))
+    seen = click(sight(now), "terrain:hills")
+    assert played(seen) == Name("hills")
+
+
+def test_the_winner_chooses_how_many_advance() -> None:
+    now = peopled().do(Attack(at("4.5"), at("5.5")))
+    seen = sight(now)
+    assert seen.state.phase == "advance"
+    assert played(click(seen, "way:2:0")) == Advance(2)
+    assert played(click(seen, "way:0:0")) == Advance(0)
+
+
+def test_cards_above_the_limit_are_picked_and_thrown_away() -> None:
+    hand = (
+        "weapons:hills",
+        "weapons:forest",
+        "education:hills",
+        "medicine:hills",
+        "religion:hills",
+    )
+    now = table(3).put(0, "4.5").hand(0, *hand).do(Ideas()).draw("fortress:hills")
+    seen = sight(now)
+    assert seen.state.phase == "discard"
+    assert main(seen).reason == "Throw away exactly 1 card."
+    assert isinstance(played(click(seen, "card:3")), Discard)
+
+
+def test_first_people_are_put_down_one_by_one() -> None:
+    now = fresh(3)
+    state = now.state.clone()
+    state.phase = "people"
+    now.state = state
+    now.flood("4.5", "4.6", "8.8", letter="G")
+    seen = click(sight(now), spot("4.5"), spot("4.5"))
+    assert state_of(seen, "8.8") == ""
+    seen = click(seen, spot("4.6"))
+    assert played(seen) == Settle((at("4.5"), at("4.5"), at("4.6")))
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+def test_a_last_person_is_warned_about(language: str) -> None:
+    now = table(3).put(0, "4.5").spare(1).put(1, "5.5")
+    seen = click(sight(now, language), "deed:fight", spot("5.5"))
+    warning = seen.rules.warn(seen.state, Attack(at("4.5"), at("5.5")))  # type: ignore[attr-defined]
+    assert warning is not None
+    assert STAGE.prompt(seen).text == seen.words.say(warning)
+
+
+def test_others_hands_are_backs_only() -> None:
+    now = peopled().hand(1, "fortress:hills", "weapons:hills")
+    seen = sight(now, shown=1)
+    assert item(seen, "backs").data.count == 2
+    assert not [i for i in STAGE.present(seen) if i.kind == "idea"]

@@ -1,0 +1,202 @@
+"""Whole games on the real table: three people at one screen, by the mouse alone, by the keys."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.ai.worker import Inline
+from game.shelf.table import Chair, Table, open_match
+from game.tempus.actions import Lay
+from game.tempus.state import State
+from scenes.stage.session import Kit, Session
+from scenes.titles import stage
+from scenes.ui.picture import Item
+from tests.build.seat import Seated, seat
+from tests.build.tempus import components
+
+MINE = {"map", "deeds", "hand"}
+"""Focus groups of what can be chosen on the mat."""
+NAMES = ("Amira", "Henrike", "")
+
+
+def seated(seed: str, setup: str = "by_players", **settings: object) -> Seated:
+    """Let three people sit down."""
+    chairs = tuple(Chair(name, at) for at, name in enumerate(NAMES))
+    table = Table("tempus", chairs, {"setup": setup}, seed, 0)
+    kit = Kit(components(), ())
+    session = Session(table, open_match(table), Inline(), kit=kit)
+    return seat(session, stage("tempus"), **settings)  # type: ignore[arg-type]
+
+
+def state(table: Seated) -> State:
+    found = table.scene.session.match.state
+    assert isinstance(found, State)
+    return found
+
+
+def chosen(table: Seated) -> list[Item]:
+    """Give what can be chosen on the mat now, of the chart only what is lit."""
+    return [
+        item
+        for item in table.pilot.picture
+        if item.intent
+        and item.group in MINE
+        and (item.kind != "spot" or item.data.state not in ("", "to"))
+    ]
+
+
+def raised(table: Seated) -> bool:
+    """Raise the curtain if it hangs; tell whether it did."""
+    if not table.scene.covered:
+        return False
+    table.pilot.press("return")
+    table.app.turn(0.05)
+    return True
+
+
+def buttons(table: Seated) -> list[Item]:
+    names = ("second:0", "second:1")
+    return [item for item in table.pilot.picture if item.id in names and item.intent]
+
+
+def test_a_whole_game_by_clicks() -> None:
+    table, rng = seated("clicks"), Random(1)
+    match = table.scene.session.match
+    for _ in range(4000):
+        if match.over:
+            break
+        if raised(table):
+            continue
+        able, ready = chosen(table), table.pilot.see("action").intent is not None
+        if able and (not ready or rng.random() < 0.25):
+            table.pilot.click(rng.choice(able).id)
+        elif ready:
+            table.pilot.click("action")
+        else:
+            table.pilot.click(rng.choice(buttons(table)).id)
+    assert match.over
+    assert state(table).phase == "over"
+
+
+def test_a_whole_game_by_keys() -> None:
+    table, rng = seated("keys", "random"), Random(2)
+    match = table.scene.session.match
+    for _ in range(5000):
+        if match.over:
+            break
+        if raised(table):
+            continue
+        if table.pilot.see("action").intent is not None and rng.random() < 0.9:
+            press_the_action(table)
+        elif rng.random() < 0.94:
+            table.pilot.press(rng.choice("1233333456789n"))
+        else:
+            press_on_the_mat(table, rng)
+    assert match.over
+
+
+def press_the_action(table: Seated) -> None:
+    """Let go of the focus, so that Enter is the main choice."""
+    table.scene.focus = ""
+    table.pilot.press("return")
+
+
+def press_on_the_mat(table: Seated, rng: Random) -> None:
+    """Walk with Tab and arrows to something that can be chosen, and press it."""
+    able = {item.id for item in chosen(table)}
+    for _ in range(12):
+        table.pilot.press(rng.choice(("tab", "up", "down", "left", "right")))
+        if table.pilot.page.focus in able:
+            table.pilot.press("space")
+            return
+
+
+def test_a_click_on_a_place_shows_the_tile_and_enter_lays_it() -> None:
+    table = seated("tile")
+    raised(table)
+    hex = next(i for i in table.pilot.picture if i.kind == "spot" and i.data.state == "reach")
+    table.pilot.click(hex.id)
+    assert table.pilot.see(hex.id).data.ghost
+    table.pilot.click(hex.id)
+    table.pilot.wheel(hex.id, 1)
+    assert table.scene.moves.now.draft.rotation == 2
+    table.pilot.press("r", "return")
+    action = next(e.action for e in table.scene.session.match.log if isinstance(e.action, Lay))
+    assert action == Lay(int(hex.id[4:]), 3)
+
+
+def test_the_wheel_looks_closer_and_back_again() -> None:
+    table = seated("wheel", "random")
+    raised(table)
+    middle = sorted(i.id for i in table.pilot.picture if i.kind == "spot")
+    hex = middle[len(middle) // 2]
+    before = table.pilot.see(hex).place
+    table.pilot.wheel(hex, 1)
+    closer = table.pilot.see(hex).place
+    assert closer.width > before.width
+    assert abs(closer.centre.x - before.centre.x) < 2
+    assert table.pilot.see("tool:out").intent
+    table.pilot.wheel(hex, -1)
+    assert table.pilot.see(hex).place == before
+
+
+def test_dragging_moves_the_chart_when_looked_at_closely() -> None:
+    table = seated("drag", "random")
+    raised(table)
+    table.pilot.click("tool:in")
+    table.pilot.click("tool:in")
+    free = [i for i in table.pilot.picture if i.kind == "spot" and i.intent and not i.data.state]
+    a, b = free[0], free[-1]
+    before = table.pilot.see(a.id).place.centre
+    table.pilot.drag(a.id, b.id)
+    moved = table.pilot.picture.find(a.id)
+    assert moved is None or moved.place.centre != before
+
+
+def test_a_person_is_dragged_and_enter_moves_it() -> None:
+    table = seated("carry", "random")
+    raised(table)
+    start = next(i for i in table.pilot.picture if i.kind == "spot" and i.data.state == "own")
+    table.pilot.click(start.id)
+    to = next(i for i in table.pilot.picture if i.kind == "spot" and i.data.state == "reach")
+    table.pilot.click(start.id)
+    table.pilot.drag(start.id, to.id)
+    draft = table.scene.moves.now.draft
+    assert (draft.start, draft.to) == (int(start.id[4:]), int(to.id[4:]))
+    before = len(table.scene.session.match.log)
+    table.pilot.press("return")
+    assert len(table.scene.session.match.log) > before
+
+
+def test_the_calculator_weighs_any_two_hexes() -> None:
+    table = seated("sum", "random")
+    raised(table)
+    table.pilot.press("x")
+    lit = [i.id for i in table.pilot.picture if i.kind == "spot" and i.data.state == "own"]
+    table.pilot.click(lit[0])
+    table.pilot.click(lit[-1])
+    table.scene.moves.now.tab = "tempus.table.tab.map"
+    assert table.pilot.see("duel:odds")
+    table.pilot.press("x")
+    assert table.pilot.picture.find("duel:odds") is None
+
+
+@pytest.mark.parametrize("interface", [100, 150])
+def test_nobody_sees_a_hand_behind_the_curtain(interface: int) -> None:
+    table = seated("curtain", "random", interface=interface)
+    rng = Random(3)
+    while not any(tribe.hand for tribe in state(table).tribes):
+        if raised(table):
+            continue
+        ideas = table.pilot.picture.find("deed:ideas")
+        if ideas is not None and ideas.intent and state(table).phase == "act":
+            table.pilot.click("deed:ideas")
+        able = table.pilot.see("action").intent is not None
+        table.pilot.click("action" if able else rng.choice(chosen(table)).id)
+    while table.scene.covered:
+        assert not any(item.kind == "idea" for item in table.pilot.picture)
+        raised(table)
+    seen = [i for i in table.pilot.picture if i.kind == "idea"]
+    assert len(seen) == len(state(table).tribes[state(table).seat].hand)

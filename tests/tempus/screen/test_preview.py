@@ -1,0 +1,114 @@
+"""What is shown before a decision is what the engine then does, over positions of whole games."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.tempus.actions import Birth, Build, Commit, Move
+from game.tempus.state import State
+from scenes.stage.contract import Sight
+from scenes.tempus import STAGE
+from scenes.tempus.draft import Draft, action_of, prepare
+from scenes.tempus.glance import glance
+from scenes.tempus.hints import changes
+from scenes.ui.picture import Act
+from tests.build.tempus import rules
+from tests.tempus.screen.sights import item, positions, sight
+
+
+def some(seed: int, seats: int, phase: str, most: int = 12) -> list[State]:
+    found = [state for state in positions(seed, seats) if state.phase == phase]
+    return Random(seed).sample(found, min(most, len(found)))
+
+
+@pytest.mark.parametrize("seats", [3, 5])
+def test_every_action_can_be_prepared_and_comes_out_of_the_button(seats: int) -> None:
+    """The draft of each legal action amounts to that action, whether clicked or hinted."""
+    found: set[str] = set()
+    states = positions(4, seats)
+    for state in (*states[:20], *states[20::2]):
+        for kind, action in {type(a).__name__: a for a in rules().legal(state)}.items():
+            draft = prepare(state, action, Draft().lens)
+            if kind not in ("Done", "End", "Govern"):
+                assert action_of(rules(), state, draft) == action, state.phase
+            found.add(kind)
+    assert {"Lay", "Move", "Settle", "Birth", "Attack", "Ideas", "Build", "Commit"} <= found
+
+
+@pytest.mark.parametrize("seats", [3, 4])
+def test_lit_hexes_are_exactly_those_of_the_engine(seats: int) -> None:
+    for state in some(seats, seats, "act"):
+        seen = sight(state)
+        moves = [a for a in rules().legal(state) if isinstance(a, Move)]
+        for start in sorted({a.start for a in moves})[:2]:
+            chosen = replace(seen, draft=replace(seen.draft, start=start, deed="move"))
+            lit = {
+                int(i.id[4:])
+                for i in STAGE.present(chosen)
+                if i.kind == "spot" and i.data.state == "reach"
+            }
+            reach = {a.to for a in moves if a.start == start}
+            own = {a.start for a in moves}
+            assert lit | (reach & own) == reach
+
+
+def test_promised_points_and_progress_are_those_that_come() -> None:
+    checked = 0
+    for seed in (2, 4):
+        for state in some(seed, 4, "act"):
+            look = glance(sight(state))
+            for action in rules().legal(state):
+                if isinstance(action, Move | Birth | Build):
+                    told = " ".join(changes(look, action))
+                    after = rules().apply(state, action).state
+                    seat = state.seat
+                    gain = rules().score_now(after, seat) - rules().score_now(state, seat)
+                    assert (f"{abs(gain)} point" in told) == bool(gain)
+                    checked += 1
+    assert checked > 100
+
+
+def test_the_chance_shown_is_that_of_the_calculator_of_the_rules() -> None:
+    for state in some(6, 4, "attack"):
+        fight = state.fight
+        assert fight is not None
+        seen = sight(state)
+        terrain = rules().tables.terrain[fight.terrain]
+        chance = rules().chance(seen.state, (fight.start, fight.target), terrain)
+        assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
+
+
+def test_points_on_the_button_of_the_progress_phase_are_those_counted() -> None:
+    found = 0
+    for state in some(8, 3, "progress", 30):
+        hand = state.tribes[state.seat].hand
+        before = rules().progress_now(state, state.seat).total
+        for commit in list(rules().legal(state))[1:6]:
+            assert isinstance(commit, Commit)
+            draft = prepare(state, commit, Draft().lens)
+            choice = STAGE.choices(replace(sight(state), draft=draft))[0]
+            gain = rules().progress_now(state, state.seat, commit.cards).total - before
+            assert choice.label.endswith(f"+{gain}")
+            assert choice.intent == Act(commit)
+            found += len(hand) > 0
+    assert found
+
+
+def test_a_hint_glows_on_what_it_is_about() -> None:
+    for state in positions(4, 4)[::25]:
+        seen: Sight = sight(state)
+        action = next(iter(rules().legal(state)))
+        draft, ids = STAGE.plan(seen, action)
+        names = {i.id for i in STAGE.present(replace(seen, draft=draft))}
+        assert set(ids) <= names
+
+
+def test_the_race_shows_the_points_of_the_engine() -> None:
+    for state in some(4, 4, "act", 5):
+        look = item(sight(state), "race").data
+        totals = [rules().progress_now(state, seat).total for seat in range(4)]
+        assert [points for _, points, _ in look.seats] == totals
+        assert [leads for *_, leads in look.seats] == [t == max(totals) for t in totals]

@@ -1,0 +1,149 @@
+"""The data against what is certain, and what the house edition keeps to."""
+
+from __future__ import annotations
+
+import itertools
+from collections import Counter
+from dataclasses import replace
+
+import pytest
+
+from game.tempus import sense
+from tests.build.tempus import components, rules, table
+
+ROWS = {
+    "start": (1, 1, 1, 2, False, 1, 5, 3),
+    "writing": (1, 1, 1, 2, False, 2, 5, 3),
+    "agriculture": (1, 1, 2, 2, False, 2, 5, 3),
+    "cities": (1, 1, 2, 3, False, 2, 5, 4),
+    "roads": (1, 2, 2, 3, False, 2, 5, 4),
+    "trade": (2, 2, 2, 3, False, 2, 5, 4),
+    "ships": (2, 2, 2, 3, True, 2, 5, 4),
+    "printing": (2, 2, 2, 3, True, 2, 7, 4),
+    "industry": (2, 2, 2, 4, True, 2, 7, 5),
+    "trains": (3, 5, 2, 4, True, 2, 7, 6),
+}
+
+
+def findings(parts):
+    found = []
+    sense.check(parts, lambda sheet, path, what, *_: found.append((sheet, path, what)))
+    return found
+
+
+def test_the_era_track_is_that_of_the_rules():
+    eras = components().eras.eras
+    assert [era.id for era in eras] == [*ROWS, "flight"]
+    for era in eras[:-1]:
+        row = (era.people, era.distance, era.babies, era.stack)
+        assert (*row, era.ships, era.draw, era.hand, era.actions) == ROWS[era.id]
+
+
+def test_only_writing_and_printing_give_two_cards_and_only_flight_three_points():
+    eras = components().eras.eras
+    assert {era.id: era.cards for era in eras if era.cards} == {"writing": 2, "printing": 2}
+    assert {era.id: era.points for era in eras if era.points} == {"flight": 3}
+
+
+def test_ships_scores_forest_no_box_scores_mountain_and_no_terrain_comes_twice_running():
+    terrains = [era.terrain for era in components().eras.eras[1:]]
+    assert terrains[5] == "forest"
+    assert "mountain" not in terrains
+    assert all(one != two for one, two in itertools.pairwise(terrains))
+    assert Counter(terrains) == {"farmland": 3, "hills": 3, "forest": 2, "grassland": 2}
+
+
+def test_who_always_leads_has_40_actions_who_never_leads_37():
+    actions = [era.actions for era in components().eras.eras]
+    assert sum(actions[:10]) == 40
+    assert sum([actions[0], *actions[:9]]) == 37
+
+
+def test_twelve_different_tiles_have_84_hexes_of_five_terrains():
+    tiles = components().map.tiles
+    letters = Counter("".join(tile.centre + "".join(tile.ring) for tile in tiles.values()))
+    assert letters == {"G": 20, "F": 17, "H": 17, "W": 17, "M": 13}
+    for tile in tiles.values():
+        face = tile.centre + "".join(tile.ring)
+        assert {"G", "F", "H", "W"} <= set(face)
+        assert face.count("M") <= 2
+
+
+def test_54_cards_of_nine_ideas_on_four_backgrounds():
+    ideas = components().cards.ideas
+    assert len(ideas) == 9
+    assert {sum(idea.cards.values()) for idea in ideas.values()} == {6}
+    columns = Counter()
+    for idea in ideas.values():
+        columns.update(idea.cards)
+    assert columns == {"grassland": 13, "farmland": 14, "hills": 14, "forest": 13}
+    assert len(rules().tables.deck) == 54
+
+
+@pytest.mark.parametrize(
+    "card",
+    [
+        "fortress:grassland",
+        "fortress:forest",
+        "weapons:farmland",
+        "transport:forest",
+        "education:forest",
+        "war_leader:farmland",
+    ],
+)
+def test_every_card_that_the_rules_show_exists(card):
+    assert card in rules().tables.deck
+
+
+def test_every_player_has_16_people_8_cities_and_6_tokens():
+    numbers = components().table
+    assert (numbers.people, numbers.tokens) == (16, 6)
+    assert {city.value: city.count for city in numbers.cities} == {2: 3, 3: 3, 4: 2}
+
+
+def test_the_options_are_those_of_the_rules_first_is_usual():
+    options = {option.key: option.values for option in components().cover.options}
+    assert options == {
+        "protection": ("people", "people_and_cities"),
+        "government": ("tempo", "free_action"),
+        "progress_cards": ("any", "one"),
+        "setup": ("by_players", "random"),
+    }
+    assert components().cover.seats == (3, 4, 5)
+
+
+def test_the_data_makes_sense():
+    assert findings(components()) == []
+
+
+def test_sense_finds_what_cannot_be_this_game():
+    parts = components()
+    eras = parts.eras.eras
+    broken = {
+        "falls": replace(parts, eras=replace(parts.eras, eras=(*eras[:3], eras[1]))),
+        "barren": replace(
+            parts, eras=replace(parts.eras, eras=(eras[0], replace(eras[1], terrain="mountain")))
+        ),
+        "tokens": replace(parts, table=replace(parts.table, tokens=5)),
+        "more than": replace(parts, table=replace(parts.table, settlers=17)),
+        "people on a hex": replace(parts, table=replace(parts.table, cities=(
+            replace(parts.table.cities[0], value=9),))),
+        "tile": replace(parts, map=replace(parts.map, tiles={
+            **parts.map.tiles, "tile_13": parts.map.tiles["tile_01"]})),
+        "number of tiles": replace(parts, map=replace(parts.map, laid=())),
+        "letter": replace(parts, map=replace(parts.map, terrains={
+            name: replace(terrain, letter="G") for name, terrain in parts.map.terrains.items()})),
+        "does the same": replace(parts, cards=replace(parts.cards, ideas={
+            **parts.cards.ideas, "twin": parts.cards.ideas["religion"]})),
+    }  # fmt: skip
+    for word, case in broken.items():
+        assert any(word in what for _, _, what in findings(case)), word
+
+
+def test_every_idea_is_played_somewhere():
+    """Each kind of effect has tests of its own; here only that no idea is without use."""
+    tables = table().tables
+    used = tables.transports | tables.medicines | tables.sanitations | tables.leaders
+    used |= tables.religions | tables.governments
+    for card, kind in tables.cards.items():
+        assert card in used or kind.progress or kind.attack or kind.defence
