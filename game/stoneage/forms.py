@@ -148,7 +148,7 @@ class _Scoring:
         track = sum(line.points for line in every if line.key in TRACK)
         rest = (line for line in every if line.key not in TRACK)
         found = (Line("stoneage.form.line.track", track), *rest)
-        return Score(seat, found, (village(tribe),), "stoneage.score.tie")
+        return Score(seat, found, (village(tribe),), ("stoneage.score.tie",))
 
     def doubts(self, answers: Answers) -> Iterator[Doubt]:
         """Find symbols, figures and tiles of which there are not so many, all tribes together."""
