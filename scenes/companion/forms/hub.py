@@ -27,7 +27,8 @@ class HubScene(Blank):
         """Give a row for each person and for each part that is shared."""
         words, found = self.desk.words, self.sheet.found
         rows = []
-        for seat, name in enumerate(self.sheet.people):
+        own = self.sheet.people if self.sheet.groups(0) else ()
+        for seat, name in enumerate(own):
             aside = self.sheet.standing(seat, found)
             rows.append(Row(f"seat:{seat}", name, aside, seat=seat, key=str(seat + 1),
                             intent=Do("seat", seat)))  # fmt: skip

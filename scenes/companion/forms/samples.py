@@ -19,6 +19,8 @@ from scenes.front.ways import Ways
 from scenes.scene import Scene
 
 PEOPLE = ("Ada", "Ben", "Cleo")
+FEW, FEWER = 3, 60
+"""Numbers that may be larger than FEWER are filled in with FEW at most."""
 
 
 def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
@@ -62,7 +64,10 @@ def _value(each: Field, number: int) -> Value | None:
     ids = [choice.id for choice in each.choices]
     match each.kind:
         case "number":
-            return each.low + number % (min(each.high - each.low, 9) + 1) if each.low >= 0 else 70
+            most = FEW if each.high > FEWER else 9
+            return (
+                each.low + number % (min(each.high - each.low, most) + 1) if each.low >= 0 else 70
+            )
         case "tick":
             return number % 3 == 0
         case "choice":
