@@ -10,7 +10,7 @@ from game.core.form import SHARED, reckon
 from scenes.companion.forms.filling import PartScene
 from scenes.companion.forms.offer import FormsScene, OfferScene
 from scenes.companion.forms.opened import Open, forms_of
-from scenes.companion.forms.samples import moments, sample
+from scenes.companion.forms.samples import every, sample
 from scenes.companion.forms.totals import TotalsScene
 from scenes.companion.menu import MenuScene
 from scenes.front.shelf import playable
@@ -82,7 +82,7 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_every_form_can_be_read_from_afar(language: str, tmp_path: Path) -> None:
     there = far(FormsScene, SMALL, language=language)
-    for _, scene in moments(there.desk, ways(there.desk)):
+    for _, scene in every(there.desk, ways(there.desk)):
         there.pilot.app.show(scene)
         check(there, tmp_path)
 
@@ -93,7 +93,7 @@ def test_some_pages_can_be_read_at_every_size(
     size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:
     there = far(FormsScene, size, language=language)
-    for at, (_, scene) in enumerate(moments(there.desk, ways(there.desk))):
+    for at, (_, scene) in enumerate(every(there.desk, ways(there.desk))):
         if at % 13 == 4:
             there.pilot.app.show(scene)
             check(there, tmp_path)

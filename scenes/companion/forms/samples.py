@@ -24,23 +24,28 @@ FEW, FEWER = 3, 60
 
 
 def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
-    """Give the pages of every form, for pictures."""
+    """Give the first part of every form and what it comes to, for pictures."""
+    return every(desk, ways, 1)
+
+
+def every(desk: Desk, ways: Ways, parts: int = 99) -> Iterator[tuple[str, Scene]]:
+    """Give the pages of every form, with so many parts for each seat and for the table."""
     yield "forms", FormsScene(desk, ways)
     people = next((t, f) for t in shelf.playable() for f in forms_of(t) if f.seats)
     yield "forms-people", begin(Open(desk, *people))
     for title in shelf.playable():
         yield f"forms-{title}", OfferScene(desk, title)
         for form in forms_of(title):
-            for name, scene in pages(sample(desk, title, form)):
+            for name, scene in pages(sample(desk, title, form), parts):
                 yield f"forms-{title}-{form.id}-{name}", scene
 
 
-def pages(sheet: Open) -> Iterator[tuple[str, Scene]]:
-    """Give the pages of a sheet that are worth a picture."""
+def pages(sheet: Open, parts: int) -> Iterator[tuple[str, Scene]]:
+    """Give the pages of a sheet, with so many parts."""
     if sheet.form.seats:
         yield "hub", HubScene(sheet)
     for seat in (0, SHARED) if sheet.form.seats else (SHARED,):
-        for at, group in enumerate(sheet.groups(seat)):
+        for at, group in enumerate(sheet.groups(seat)[:parts]):
             yield group.key, PartScene(sheet, seat, at)
             row = next((each for each in group.fields if each.kind == "row"), None)
             if row is not None:
