@@ -6,6 +6,7 @@ import pytest
 
 from game.ages.bots.multiset import throws
 from game.ages.state import State
+from game.core.form import read
 from game.core.match import Match
 from game.core.message import refuse
 from tests.build.forms import Sheet, sheet
@@ -251,3 +252,12 @@ def test_more_split_dice_as_food_than_lie_there_are_refused() -> None:
     made = brings("food_or_workers", "food", "food")
     why = made.why("split", 2)
     assert why == refuse("ages.refuse.split", count=1)
+
+
+def test_what_another_edition_does_not_know_is_kept_and_not_read() -> None:
+    made = odds("food", "food", "food", edition="late")
+    made.enter(values={"developments": ("masonry", "shipping")})
+    made.enter(values={"edition": "base"})
+    assert read(made.form, made.filled).words("developments") == ()
+    made.enter(values={"edition": "late"})
+    assert read(made.form, made.filled).words("developments") == ("shipping", "masonry")

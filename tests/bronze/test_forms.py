@@ -80,11 +80,9 @@ def test_example_final_scoring_city_by_city(city: str) -> None:
 
 
 def test_the_option_of_rows_is_asked_for() -> None:
-    made = example()
-    assert made.fact("su_nuraxi", 0) == 6
-    gap = {"column:4": ("bronze_casting",)}
-    made.enter(0, gap).enter(values={"rows": "full"})
-    assert made.fact("phaistos", 0) == 2
+    made = example().enter(0, {"column:4": ("bronze_casting",)})
+    assert made.fact("ugarit", 0) == 6, "its row is open at the right"
+    assert made.enter(values={"rows": "full"}).fact("ugarit", 0) == 0
 
 
 def test_terrains_are_compared_with_every_opponent() -> None:

@@ -191,3 +191,7 @@ def test_example_two_wood_and_a_brick_are_ten_points() -> None:
 def test_a_payment_that_no_tile_takes() -> None:
     assert paid() == {"no_tile": ()}
     assert paid(wood=8) == {"no_tile": ()}
+
+
+def test_a_one_use_tool_counts_in_the_chance() -> None:
+    assert roll("wood", 1, 2, once=4).fact("wish") == pytest.approx(5 / 6)

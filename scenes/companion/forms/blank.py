@@ -14,7 +14,7 @@ from scenes.scene import Command, Key, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
-TOTALS, BEFORE, AFTER, PEOPLE, MORE, KEEP = "f5", "f3", "f4", "f6", "f7", "f8"
+RULES, TOTALS, BEFORE, AFTER, PEOPLE, MORE, KEEP = "f1", "f5", "f3", "f4", "f6", "f7", "f8"
 """The keys of what every such page may offer."""
 
 
@@ -26,10 +26,12 @@ class Blank(Far):
         self.sheet = sheet
 
     def key(self, event: Key) -> Command | None:
+        """Open the rules of the title, on every page."""
+        return self.rules() if event.name == RULES else super().key(event)
+
+    def rules(self) -> Command:
         """Open the rules of the title."""
-        if event.name == "f1":
-            return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
-        return super().key(event)
+        return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
 
     def spread(self, place: Region, rows: Sequence[Row]) -> Iterator[Item]:
         """Give a page of a list, in two columns where one has no room for all of it."""

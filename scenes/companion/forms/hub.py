@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.form import SHARED
-from scenes.companion.forms.blank import PEOPLE, TOTALS, Blank
+from scenes.companion.forms.blank import PEOPLE, RULES, TOTALS, Blank
 from scenes.companion.forms.filling import PartScene
 from scenes.companion.forms.people import PeopleScene
 from scenes.companion.forms.totals import result
@@ -39,9 +39,10 @@ class HubScene(Blank):
         return self.listed(place, rows)
 
     def actions(self) -> tuple[Button, ...]:
-        """Give people and totals."""
+        """Give rules, people and totals."""
         text = self.desk.words.text
         return (
+            Button("rules", text("title.rules"), RULES),
             Button("people", text("companion.form.people"), PEOPLE),
             Button("totals", text("companion.form.totals"), TOTALS, main=True),
         )
@@ -52,6 +53,8 @@ class HubScene(Blank):
             return Push(PartScene(self.sheet, value))
         if name == "part":
             return Push(PartScene(self.sheet, SHARED, value))
+        if name == "rules":
+            return self.rules()
         if name == "people":
             return Push(PeopleScene(self.sheet))
         return Push(result(self.sheet))
