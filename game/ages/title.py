@@ -24,6 +24,7 @@ from game.ages.components import (
 from game.ages.older import migrate
 from game.ages.rules import AgesRules
 from game.core.chance import Outcome
+from game.core.form import Form
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Face, Spread, Title
 
@@ -169,6 +170,13 @@ def alone(components: Components, options: Mapping[str, str]) -> Mapping[str, Sp
     return components.standing.editions[options.get("edition", next(iter(components.editions)))]
 
 
+def forms(components: Components) -> tuple[Form, ...]:
+    """Give the score sheets and the odds of throwing again; loaded late, play needs none."""
+    from game.ages import forms as sheets
+
+    return sheets.forms(components)
+
+
 def levels(components: Components) -> tuple[str, ...]:
     """Name the levels of computer players, weakest first."""
     from game.ages import bots
@@ -237,4 +245,5 @@ TITLE = Title(
     ruled=ruled,
     migrate=migrate,
     alone=alone,
+    forms=forms,
 )

@@ -12,6 +12,7 @@ from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
 from game.bronze.slots import slots
 from game.core.chance import Outcome
+from game.core.form import Form
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 
@@ -92,6 +93,13 @@ def refuse_options(
     return None
 
 
+def forms(components: Components) -> tuple[Form, ...]:
+    """Give the final scoring; loaded late, play needs none."""
+    from game.bronze import forms as sheets
+
+    return sheets.forms(components)
+
+
 def levels(components: Components) -> tuple[str, ...]:
     """Name the levels of computer players, weakest first."""
     from game.bronze import bots
@@ -136,4 +144,5 @@ TITLE = Title(
     styles=styles,
     bot=bot,
     slots=slots,
+    forms=forms,
 )

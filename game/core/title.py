@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.contract import Rules
+from game.core.form import Form
 from game.core.message import Refusal
 from game.core.slot import Slot
 from game.kit.schema import Range
@@ -108,5 +109,7 @@ class Title:
     slots: Callable[[Any], tuple[Slot, ...]] | None = None
     """`slots(components)` lists the values that the owner of a box may enter instead of ours;
     without it there are none."""
+    forms: Callable[[Any], tuple[Form, ...]] | None = None
+    """`forms(components)` gives the title's sheets and calculators, most wanted first."""
     dice: Callable[[Any], tuple[Face, ...]] | None = None
     """`dice(components)` gives the faces of one die of the title's own, each equally likely."""

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.core.chance import Outcome
+from game.core.form import Form
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 from game.stoneage import actions, sense, state
@@ -97,6 +98,13 @@ def refuse_options(
     return None
 
 
+def forms(components: Components) -> tuple[Form, ...]:
+    """Give the final scoring and the yields; loaded late, play needs none."""
+    from game.stoneage import forms as sheets
+
+    return sheets.forms(components)
+
+
 def levels(components: Components) -> tuple[str, ...]:
     """Name the levels of computer players, weakest first."""
     from game.stoneage import bots
@@ -144,4 +152,5 @@ TITLE = Title(
     levels=levels,
     styles=styles,
     bot=bot,
+    forms=forms,
 )

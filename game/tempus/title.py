@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from game.core.chance import Outcome
+from game.core.form import Form
 from game.core.message import Refusal, refuse
 from game.core.title import Cover, Title
 from game.tempus import actions, sense, state
@@ -82,6 +83,13 @@ def refuse_options(
     return None
 
 
+def forms(components: Components) -> tuple[Form, ...]:
+    """Give the final scoring, the fight, progress and the era track; loaded late."""
+    from game.tempus import forms as sheets
+
+    return sheets.forms(components)
+
+
 def levels(components: Components) -> tuple[str, ...]:
     """Name the levels of computer players, weakest first."""
     from game.tempus import bots
@@ -140,4 +148,5 @@ TITLE = Title(
     styles=styles,
     bot=bot,
     slots=slots,
+    forms=forms,
 )

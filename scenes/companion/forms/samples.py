@@ -1,0 +1,82 @@
+"""Forms of all titles filled in for pictures: the same values each time, nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from zlib import crc32
+
+from game.core.form import SHARED, Field, Filled, Form, Value, refuse_entry
+from game.shelf.sheets import Paper
+from scenes.companion.forms.filling import PartScene
+from scenes.companion.forms.hub import HubScene
+from scenes.companion.forms.offer import FormsScene, OfferScene, begin
+from scenes.companion.forms.opened import Open, forms_of
+from scenes.companion.forms.picking import RowScene
+from scenes.companion.forms.totals import result
+from scenes.desk import Desk
+from scenes.front import shelf
+from scenes.front.ways import Ways
+from scenes.scene import Scene
+
+PEOPLE = ("Ada", "Ben", "Cleo")
+FEW, FEWER = 3, 60
+"""Numbers that may be larger than FEWER are filled in with FEW at most."""
+
+
+def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
+    """Give the first part of every form and what it comes to, for pictures."""
+    return every(desk, ways, 1)
+
+
+def every(desk: Desk, ways: Ways, parts: int = 99) -> Iterator[tuple[str, Scene]]:
+    """Give the pages of every form, with so many parts for each seat and for the table."""
+    yield "forms", FormsScene(desk, ways)
+    people = next((t, f) for t in shelf.playable() for f in forms_of(t) if f.seats)
+    yield "forms-people", begin(Open(desk, *people))
+    for title in shelf.playable():
+        yield f"forms-{title}", OfferScene(desk, title)
+        for form in forms_of(title):
+            for name, scene in pages(sample(desk, title, form), parts):
+                yield f"forms-{title}-{form.id}-{name}", scene
+
+
+def pages(sheet: Open, parts: int) -> Iterator[tuple[str, Scene]]:
+    """Give the pages of a sheet, with so many parts."""
+    if sheet.form.seats:
+        yield "hub", HubScene(sheet)
+    for seat in (0, SHARED) if sheet.form.seats else (SHARED,):
+        for at, group in enumerate(sheet.groups(seat)[:parts]):
+            yield group.key, PartScene(sheet, seat, at)
+            row = next((each for each in group.fields if each.kind == "row"), None)
+            if row is not None:
+                yield f"{group.key}-row", RowScene(sheet, row, seat)
+    yield "result", result(sheet)
+
+
+def sample(desk: Desk, title: str, form: Form) -> Open:
+    """Fill in a form: some values for everybody, never one that is refused."""
+    filled = Filled(PEOPLE[: max(form.seats, default=0)])
+    for group in form.groups(filled):
+        for each, seat in group.places(len(filled.people)):
+            value = _value(each, crc32(f"{title}/{form.id}/{each.key}/{seat}".encode()))
+            if value is not None and refuse_entry(form, filled, each.key, seat, value) is None:
+                filled = filled.put(each.key, seat, value)
+    return Open(desk, title, form, Paper(title, form.id, filled, desk.now()))
+
+
+def _value(each: Field, number: int) -> Value | None:
+    """Choose a value for a field by a number; some stay empty."""
+    ids = [choice.id for choice in each.choices]
+    match each.kind:
+        case "number":
+            most = FEW if each.high > FEWER else 9
+            return (
+                each.low + number % (min(each.high - each.low, most) + 1) if each.low >= 0 else 70
+            )
+        case "tick":
+            return number % 3 == 0
+        case "choice":
+            return ids[number % len(ids)]
+        case "several":
+            return tuple(ids[number % 3 :: 3])
+    return tuple(ids[(number >> at) % len(ids)] for at in range(min(each.high, 5)))

@@ -1,0 +1,121 @@
+"""What a sheet comes to: points by source with shared places, and what else follows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.core.form import SHARED, Fact
+from scenes.companion import sheet as scores
+from scenes.companion.forms.blank import KEEP, MORE, Blank
+from scenes.companion.forms.opened import Open, initial, joined, parts_of, value_of
+from scenes.companion.parts import Button, Row
+from scenes.scene import Command, Pop, Push
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.picture import Item
+
+
+def result(sheet: Open) -> Blank:
+    """Make the page of what a sheet comes to: a table of scores, or facts."""
+    return TotalsScene(sheet) if sheet.found.scores else FactsScene(sheet)
+
+
+class TotalsScene(Blank):
+    """The table of scores, as in the history; what is still to be settled is said on the band."""
+
+    def enter(self) -> None:
+        """Say first what does not go together."""
+        super().enter()
+        doubts = self.sheet.found.doubts
+        if doubts:
+            self.refuse(self.sheet.sentence(doubts[0]))
+
+    def heading(self) -> str:
+        """Say that these are totals, so far or all."""
+        left = self.sheet.answers.left()
+        which = "so_far" if left else "totals"
+        return self.desk.words.text(f"companion.form.{which}")
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give the table."""
+        return self.table(place, scores.grid(self.desk.words, self.sheet.play()))
+
+    def actions(self) -> tuple[Button, ...]:
+        """Give further facts, and done."""
+        text = self.desk.words.text
+        facts = bool(self.sheet.found.facts)
+        more = (Button("more", text("companion.form.facts"), MORE),) if facts else ()
+        keep = Button("keep", text("companion.form.keep"), KEEP)
+        return (*more, keep, Button("done", text("companion.far.done"), "return", main=True))
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Show what else follows, write it into the history, or go back."""
+        del value
+        if name == "keep":
+            problem = self.sheet.remember()
+            if problem:
+                self.refuse(problem)
+            else:
+                self.tell(self.desk.words.text("companion.form.kept"))
+            return None
+        return Push(FactsScene(self.sheet)) if name == "more" else Pop()
+
+
+class FactsScene(Blank):
+    """Chances, counts and whatever else follows from the values."""
+
+    def heading(self) -> str:
+        """Give the name of the form."""
+        return self.desk.words.say(self.sheet.form.name)
+
+    def body(self, place: Region) -> Iterator[Item]:
+        """Give a row for each fact; long words go on below."""
+        return self.listed(place, list(self._rows(place.width)))
+
+    def _rows(self, width: float) -> Iterator[Row]:
+        found, words = self.sheet.found, self.desk.words
+        for at, doubt in enumerate(found.doubts):
+            text = self.sheet.sentence(doubt)
+            yield Row(f"doubt:{at}", text, icon="common/warning", dead=True)
+        for at, fact in enumerate(found.facts):
+            seat = None if fact.seat == SHARED else fact.seat
+            name = initial(words.say(fact.name))
+            if not isinstance(fact.value, tuple):
+                value = value_of(words, fact)
+                yield Row(f"fact:{at}", name, value, seat=seat, dead=True)
+                continue
+            for part, text in enumerate(self._lines(fact, name, width)):
+                yield Row(f"fact:{at}:{part}", text, seat=seat, dead=True)
+        if not found.facts and not found.doubts:
+            yield Row("nothing", words.text("companion.form.too_little"), dead=True)
+
+    def _lines(self, fact: Fact, name: str, width: float) -> Iterator[str]:
+        """Write words as a list after their name, on as many rows as they need."""
+        words, kit = self.desk.words, self.kit
+        pieces = parts_of(words, fact)
+        held: list[str] = []
+        for piece in pieces:
+            line = joined(words, [*held, piece])
+            if held and measure(f"{name}: {line}", kit.style()).width > width * 0.9:
+                yield self._said(name, held)
+                held, name = [piece], ""
+            else:
+                held.append(piece)
+        yield self._said(name, held)
+
+    def _said(self, name: str, pieces: Sequence[str]) -> str:
+        words = self.desk.words
+        text = joined(words, pieces)
+        if not name:
+            return text
+        return words.text("companion.form.fact", name=name, value=text) if text else name
+
+    def actions(self) -> tuple[Button, ...]:
+        """Give done."""
+        return (Button("done", self.desk.words.text("companion.far.done"), "return", main=True),)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Go back."""
+        del name, value
+        return Pop()

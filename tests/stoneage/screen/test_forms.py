@@ -1,0 +1,37 @@
+"""Numbers with bounds below and above, entered by keys."""
+
+from __future__ import annotations
+
+from scenes.companion.forms.filling import PartScene
+from scenes.companion.forms.opened import Open, forms_of
+from scenes.companion.forms.samples import sample
+from tests.build.distance import far
+from tests.build.front import Front
+
+
+def row(there: Front, name: str) -> str:
+    """Give what stands at the end of a row."""
+    return str(there.see(name).data.aside)
+
+
+def test_a_number_begun_below_its_bounds_waits_for_its_next_digit() -> None:
+    there = far(lambda d, _: PartScene(sample(d, "stoneage", forms_of("stoneage")[0]), 0, 1))
+    before = row(there, "people")
+    there.pilot.press("1")
+    assert row(there, "people").startswith("1…")
+    there.pilot.press("0", "down")
+    assert row(there, "people") == "10 / 10" != before
+    there.pilot.press("up", "1", "down")
+    assert "5" in there.see("said").text
+    assert row(there, "people") == "10 / 10"
+
+
+def test_a_negative_total_can_be_entered() -> None:
+    def empty(desk, _ways):
+        sheet = Open(desk, "stoneage", forms_of("stoneage")[0])
+        sheet.seat(("", ""))
+        return PartScene(sheet, 0)
+
+    there = far(empty)
+    there.pilot.press("-", "3", "7", "f5")
+    assert there.see("total:0").text == "−37"
