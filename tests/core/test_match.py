@@ -156,7 +156,7 @@ def test_people_answer_chance_where_there_is_no_fate():
     game = by_people()
     game.play(Throw())
     assert isinstance(game.pending, Chance)
-    assert why(game.answer(Outcome((7,)))) == "refuse.impossible_outcome"
+    assert why(game.answer(Outcome((7,)))) == "refuse.outcome.face"
     assert isinstance(game.answer(Outcome((4,))), list)
     assert game.state.sums == (4, 0)
     assert why(game.answer(Outcome((4,)))) == "refuse.no_chance"
@@ -172,6 +172,9 @@ def test_dice_entered_by_people_may_be_taken_back():
     game = by_people()
     game.play(Throw())
     game.answer(Outcome((4,)))
+    assert game.back() is None
+    assert game.undo() is None
+    assert isinstance(game.pending, Chance)
     assert game.undo() is None
     assert isinstance(game.pending, Turn)
     assert game.log == []
