@@ -144,7 +144,8 @@ class App:
         self._guarded(lambda: self.stack.handle(given))
 
     def _fit(self) -> None:
-        """Keep to the largest interface size at which everything that is seen can be read."""
+        """Keep the display awake if asked to, and all that is seen at a size that can be read."""
+        self.window.keep_awake(self.stack.wakeful)
         size = min(self.desk.settings.interface, self.stack.largest)
         if size != self.window.interface:
             self.window.interface = size

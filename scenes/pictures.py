@@ -15,6 +15,7 @@ from game.shelf.store import Store
 from game.shelf.table import Table
 from scenes import moments
 from scenes.app import App, offscreen, open_desk
+from scenes.companion import found as companion
 from scenes.desk import Trouble
 from scenes.front.credits import CreditsScene
 from scenes.front.results import ResultsScene
@@ -109,6 +110,7 @@ def draw_all(
         for name in titles() if title is None else (title,):
             _title(album, name)
         if title is None:
+            _companion(album)
             _front(album)
         album.app.close()
     return album.files
@@ -213,6 +215,17 @@ def _end(album: Album, table: Table, match: Match, title: str) -> None:
             album.keep(f"{title}-result-charts")
     card = Seat(table.chairs[1].name, table.chairs[1].colour)
     album.take(f"{title}-curtain", Curtain(album.desk, card))
+
+
+def _companion(album: Album) -> None:
+    """Draw the companion's screens, light and dark."""
+    desk, ways = album.desk, album.house.ways
+    for name, scene in companion.moments(desk, ways):
+        album.take(f"companion-{name}", scene)
+    desk.settings = desk.settings.changed(dark=True)
+    for name, scene in companion.moments(desk, ways):
+        album.take(f"companion-{name}-dark", scene)
+    desk.settings = desk.settings.changed(dark=False)
 
 
 def _front(album: Album) -> None:

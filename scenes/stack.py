@@ -51,6 +51,11 @@ class SceneStack:
         return min((getattr(scene, "largest", LARGEST) for scene in self.seen), default=LARGEST)
 
     @property
+    def wakeful(self) -> bool:
+        """Whether a scene, covered or not, must keep the display awake."""
+        return any(getattr(layer.scene, "wakeful", False) for layer in self._layers)
+
+    @property
     def busy(self) -> bool:
         """Whether something that is seen moves."""
         return any(scene.busy for scene in self.seen)

@@ -130,6 +130,11 @@ class Window:
             # Some window managers keep the old size after the first call.
             self.surface = pygame.display.set_mode(size, flags)
 
+    def keep_awake(self, awake: bool) -> None:
+        """Keep the display from going to sleep, or leave that to the system."""
+        if pygame.display.get_allow_screensaver() == awake:
+            pygame.display.set_allow_screensaver(not awake)
+
     def point(self, cursor: str) -> None:
         """Choose the pointer's form."""
         if cursor != self._cursor:

@@ -55,6 +55,8 @@ class Settings:
     """Cover the table between two persons even where nothing is hidden."""
     pace: int = 60
     """How long computer players let their decisions be read, in per cent of two seconds."""
+    dark: bool = False
+    """Whether the companion's screens are light on dark."""
     last: dict[str, Any] | None = None
     """The last set-up of a new game, as JSON data."""
 

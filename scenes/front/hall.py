@@ -17,7 +17,7 @@ from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import BODY, FLAVOUR, HEADING, Style
 
-FOOT = ("saves", "rules", "results", "credits")
+FOOT = ("companion", "saves", "rules", "results", "credits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,15 +247,25 @@ def _foot(hall: Hall, foot: Region) -> Iterator[Item]:
     tall = 56.0 if not hall.small else 46.0
     spare = min(44.0, foot.x - hall.region.x - 4)
     line = foot.middle(foot.width, tall).inset(-spare, 0)
-    said = [words.text(f"title.{name}") for name in (*FOOT, "leave")]
-    letter = min(15.0, (line.width - 40) / (sum(map(len, said)) + 5 * len(said)))
+    said = [words.text(f"title.{name}") for name in FOOT]
+    leave = words.text("title.leave")
+    letter = _letter(line.width - 40, [*said, leave])
+    brief = letter < 8
+    if brief:
+        letter = _letter(line.width - 40 - tall, said)
+    size = 24 if letter > 13 else 22
     x = line.x
-    for name, text in zip(FOOT, said, strict=False):
+    for name, text in zip(FOOT, said, strict=True):
         wide = (len(text) + 4) * letter
         yield Item(name, "button", Region(x, line.y, wide, tall), "quiet", text=text,
-                   data=ButtonLook(size=24 if letter > 13 else 22), intent=Do(name),
-                   group="foot")  # fmt: skip
+                   data=ButtonLook(size=size), intent=Do(name), group="foot")  # fmt: skip
         x += wide
-    last = line.end((len(said[-1]) + 7) * letter)
-    yield Item("leave", "button", last, "quiet", text=said[-1], intent=Do("leave"), group="foot",
-               data=ButtonLook("common/exit", size=24 if letter > 13 else 22))  # fmt: skip
+    last = line.end(tall if brief else (len(leave) + 7) * letter)
+    yield Item("leave", "button", last, "quiet", text="" if brief else leave, intent=Do("leave"),
+               data=ButtonLook("common/exit", size=size), group="foot",
+               tip=Tip(leave) if brief else None)  # fmt: skip
+
+
+def _letter(room: float, said: list[str]) -> float:
+    """Give the width that each letter of the buttons may take; each has five more around it."""
+    return min(15.0, room / (sum(map(len, said)) + 5 * len(said)))

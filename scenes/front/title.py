@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
+from scenes.companion.menu import MenuScene
 from scenes.desk import Desk
 from scenes.front import hall, opening, shelf, spoken
 from scenes.front.credits import CreditsScene
@@ -86,6 +87,7 @@ class TitleScene(Front):
 
 
 _SCENES: dict[str, Callable[[Desk, Ways], Scene]] = {
+    "companion": MenuScene,
     "saves": SavesScene,
     "results": ResultsScene,
     "credits": lambda desk, _ways: CreditsScene(desk),

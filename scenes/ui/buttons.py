@@ -257,7 +257,7 @@ def field(canvas: Canvas, item: Item) -> None:
     edge = "#b0701c" if editing else "#8a6a42"
     canvas.outline(item.place, edge, 2.5 if editing else 1.5, 10)
     inner = item.place.inset(14, 4)
-    style = theme.BODY.of(size=min(26, item.place.height * 0.52))
+    style = theme.BODY.of(size=min(look.size, item.place.height * 0.52))
     if not item.text and not editing:
         canvas.text(inner, look.hint, style.of(theme.PARCHMENT_QUIET), "left", "middle")
         return

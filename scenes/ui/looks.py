@@ -54,6 +54,8 @@ class FieldLook:
     """Letters before the caret; −1: not being edited."""
     anchor: int = -1
     """Where the selection begins; equal to `caret` when nothing is selected."""
+    size: float = 26
+    """Size of its text in units, if its place is high enough."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,7 @@ class Pen:
     def point(self, canvas: Canvas, at: Offset) -> None:
         """Put the caret where the pointer pressed."""
         place, text = self.item.place, self.draft.text
-        style = theme.BODY.of(size=min(26, place.height * 0.52))
+        style = theme.BODY.of(size=min(_look(self.item).size, place.height * 0.52))
         aim = at.x - place.x - 14
         ways = [canvas.measure(text[:n], style).width for n in range(len(text) + 1)]
         best = min(range(len(ways)), key=lambda n: abs(ways[n] - aim))

@@ -1,0 +1,261 @@
+"""Screens for the distance: large whatever is set up, one page at a time, all by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scenes.companion.ask import AskChoice, AskNumber, AskText, Sure
+from scenes.companion.far import Far
+from scenes.companion.found import entries
+from scenes.companion.grid import Grid
+from scenes.companion.menu import MenuScene
+from scenes.companion.parts import Button, Row
+from scenes.desk import Desk
+from scenes.front.title import TitleScene
+from scenes.front.ways import Ways
+from scenes.scene import Command, Push
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item
+from tests.build.distance import LANGUAGES, SIZES, check, far, read
+from tests.build.front import Front, front, unreachable
+
+NAMES = tuple(f"Ort {chr(97 + at)}{at}" for at in range(23))
+SEATS = tuple((f"Maximiliane Hohenfels {at}", at) for at in range(5))
+SCORES = Grid(
+    SEATS,
+    tuple(f"Errungenschaften {at}" for at in range(9)),
+    tuple(tuple(f"−{at}{seat}" for seat in range(5)) for at in range(9)),
+    ("−12", "105", "7", "105", "0"),
+    "Summe",
+    ("5", "1", "3", "1", "4"),
+    frozenset((1, 3)),
+)
+
+
+class Places(Far):
+    """A list of places, or a table of scores."""
+
+    seeks = True
+
+    def __init__(self, desk: Desk, ways: Ways, table: bool = False) -> None:
+        del ways
+        super().__init__(desk)
+        self.done: list[str] = []
+        self.asked: Any = None
+        self.grid = table
+        self.question: Far | None = None
+
+    def heading(self) -> str:
+        return "Places"
+
+    def body(self, place: Region) -> Iterator[Item]:
+        if self.grid:
+            return self.table(place, SCORES)
+        return self.listed(place, [Row(name, name, aside="3") for name in NAMES])
+
+    def actions(self) -> tuple[Button, ...]:
+        closed = Button("shut", "Shut the gate", "f4", reason="The gate is shut: open it first.")
+        return (Button("ask", "Ask something", "return", main=True), closed)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        del value
+        self.done.append(name)
+        return Push(self.question, self.take) if name == "ask" and self.question else None
+
+    def take(self, answer: Any) -> None:
+        self.asked = answer
+
+
+def places(**more: Any) -> Front:
+    return far(Places, **more)
+
+
+def ask(question: Any) -> Front:
+    there = places()
+    there.page.question = question(there.desk)  # type: ignore[attr-defined]
+    there.pilot.press("return")
+    return there
+
+
+def answer(there: Front) -> Any:
+    assert isinstance(there.page, Places)
+    return there.page.asked
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_all_parts_can_be_read_from_afar(
+    size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    there = places(size=size, language=language)
+    there.pilot.press("f4")
+    check(there, tmp_path)
+    there = far(lambda d, w: Places(d, w, table=True), size, language=language)
+    for _ in range(there.page.pages):  # type: ignore[attr-defined]
+        check(there, tmp_path)
+        there.pilot.press("page down")
+
+
+def test_all_parts_can_be_read_in_the_dark_and_in_high_contrast(tmp_path: Path) -> None:
+    for look in ({"dark": True}, {"palette": "contrast"}, {"dark": True, "palette": "contrast"}):
+        there = places(**look)
+        check(there, tmp_path)
+        there.pilot.press("f4")
+        check(there, tmp_path)
+        check(far(lambda d, w: Places(d, w, table=True), **look), tmp_path)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("interface", [75, 200])
+def test_the_size_of_the_interface_changes_nothing(interface: int, tmp_path: Path) -> None:
+    usual = read(places(), tmp_path)
+    other = read(places(interface=interface), tmp_path)
+    assert abs(other.smallest - usual.smallest) <= 1
+
+
+def test_totals_are_twice_as_large_as_the_smallest_text(tmp_path: Path) -> None:
+    there = far(lambda d, w: Places(d, w, table=True))
+    recorder = read(there, tmp_path)
+    totals = [p.pixels for p in recorder.pairs if p.item.startswith("total:")]
+    assert totals
+    assert min(totals) >= int(720 * 0.08)
+
+
+def test_a_list_longer_than_the_screen_is_paged_and_the_arrows_follow() -> None:
+    there = places()
+    assert not there.has(NAMES[-1])
+    seen = set()
+    for _ in range(40):
+        seen |= {item.id for item in there.pilot.picture if item.kind == "far_row"}
+        there.pilot.press("down")
+    assert seen == set(NAMES)
+
+
+def test_page_keys_turn_pages_and_stop_at_the_ends() -> None:
+    there = places()
+    there.pilot.press(*["page down"] * 9)
+    assert there.has(NAMES[-1])
+    there.pilot.press(*["page up"] * 9)
+    assert there.has(NAMES[0])
+
+
+def test_letters_find_a_row_and_enter_takes_it() -> None:
+    there = places()
+    there.pilot.press("o")
+    there.pilot.type_text("ort v2")
+    assert [i.id for i in there.pilot.picture if i.kind == "far_row"] == ["Ort v21"]
+    there.pilot.press("return")
+    assert there.page.done == ["Ort v21"]  # type: ignore[attr-defined]
+
+
+def test_escape_forgets_the_letters_before_it_goes_back() -> None:
+    there = front(lambda d, w: TitleScene(d, w))
+    there.pilot.click("companion")
+    there.pilot.app.show(Places(there.desk, None))  # type: ignore[arg-type]
+    there.pilot.type_text("zz")
+    assert not there.has(NAMES[0])
+    there.pilot.press("escape")
+    assert there.has(NAMES[0])
+    there.pilot.press("escape")
+    assert isinstance(there.page, MenuScene)
+
+
+def test_what_is_refused_is_said_in_words_on_the_screen() -> None:
+    there = places()
+    there.pilot.press("f4")
+    assert "open it first" in there.see("said").text
+    there.pilot.press("down", "return")
+    assert not there.has("said")
+
+
+def test_keys_reach_everything() -> None:
+    assert not unreachable(places())
+
+
+def test_light_and_dark_are_a_setting_that_stays() -> None:
+    there = places()
+    before = there.see("ground").look
+    there.pilot.press("f2")
+    assert there.desk.settings.dark
+    assert there.see("ground").look != before
+
+
+def test_the_display_stays_awake_only_while_the_companion_is_open() -> None:
+    there = front(TitleScene)
+    assert pygame.display.get_allow_screensaver()
+    there.pilot.click("companion")
+    assert not pygame.display.get_allow_screensaver()
+    there.pilot.press("escape")
+    assert pygame.display.get_allow_screensaver()
+
+
+def test_a_number_is_typed_stepped_and_kept_within_its_bounds() -> None:
+    there = ask(lambda desk: AskNumber(desk, "How many?", 3, -50, 50))
+    there.pilot.press("7", "7", "return")
+    assert "50" in there.see("said").text
+    there.pilot.press("4", "1", "up", "-", "return")
+    assert answer(there) == -42
+
+
+def test_a_number_without_negative_values_has_one_less_instead_of_a_sign() -> None:
+    there = ask(lambda desk: AskNumber(desk, "How many?", 3, 0, 5))
+    there.pilot.press("-", "-", "-", "-", "+", "return")
+    assert answer(there) == 1
+
+
+def test_a_number_can_be_given_by_clicks_and_left_unanswered() -> None:
+    there = ask(lambda desk: AskNumber(desk, "How many?", 3, 0, 50))
+    there.pilot.click("digit:2")
+    there.pilot.click("digit:0")
+    there.pilot.click("done")
+    assert answer(there) == 20
+    there = ask(lambda desk: AskNumber(desk, "How many?", 3, 0, 50))
+    there.pilot.press("escape")
+    assert answer(there) is None
+
+
+def test_a_text_is_written_at_once_and_enter_answers() -> None:
+    there = ask(lambda desk: AskText(desk, "Who?", "Tamar", limit=14))
+    there.pilot.type_text("Ioana")
+    there.pilot.press("backspace", "return")
+    assert answer(there) == "Ioan"
+
+
+def test_a_choice_is_made_by_letters() -> None:
+    rows = [Row("a", "Alpha"), Row("b", "Beta"), Row("c", "Gamma")]
+    there = ask(lambda desk: AskChoice(desk, "Which?", rows))
+    there.pilot.type_text("ga")
+    there.pilot.press("return")
+    assert answer(there) == "c"
+
+
+def test_a_question_before_something_final_means_no_when_left() -> None:
+    there = ask(lambda desk: Sure(desk, "Delete?", "It is gone then.", "Delete", "Keep"))
+    there.pilot.press("escape")
+    assert answer(there) is False
+
+
+def test_the_menu_shows_every_part_that_there_is() -> None:
+    there = far(MenuScene)
+    assert {e.key for e in entries()} == {
+        item.id for item in there.pilot.picture if item.kind == "far_row"
+    }
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_menu_and_questions_can_be_read_from_afar(
+    size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    check(far(MenuScene, size, language=language), tmp_path)
+    long = "Die Zahl steht auf der Rückseite des Blatts, unter den Monumenten."
+    for make in (
+        lambda d, _: AskNumber(d, "Wie viele Arbeiter?", 14, -50, 50, long),
+        lambda d, _: AskText(d, "Wie heißt sie?", "Maximiliane", long),
+        lambda d, _: Sure(d, "Wirklich löschen?", long, "Löschen", "Behalten"),
+    ):
+        check(far(make, size, language=language), tmp_path)
