@@ -15,6 +15,7 @@ from game.shelf.log import LOGGER
 from game.shelf.save import Loaded, Unreadable
 from game.shelf.table import Table, open_match
 from scenes.app import App, NoDisplay, open_desk
+from scenes.companion.keeper import Keeper
 from scenes.desk import Desk
 from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
@@ -93,7 +94,8 @@ class House:
             store.release(name)
 
         session = Session(table, match, worker, keep, leave=leave)
-        return TableScene(self.desk, session, stage(table.title), self.doors())
+        scene = Keeper if table.companion else TableScene
+        return scene(self.desk, session, stage(table.title), self.doors())
 
 
 def small(surface: pygame.Surface) -> bytes:

@@ -13,7 +13,7 @@ from game.bronze import doubt
 from game.bronze.state import FREE, NOBODY, Player, State
 from game.bronze.tables import Tables
 from game.core.correction import Field, Value
-from game.core.message import Key, Message
+from game.core.message import Key, Message, Param
 
 MOST = 99
 
@@ -81,8 +81,8 @@ class _Names:
             bit = tables.grid.bit(land, terrain, place)
             name = Key(f"bronze.terrain.{tables.terrains[terrain]}")
             kind = Key(f"bronze.kind.{tables.kind(state.tiles[land], terrain, place)}")
-            params = {"land": land + 1, "terrain": name, "kind": kind, "count": place + 1}
-            label = Message("bronze.amend.spot", params)
+            where: dict[str, Param] = {"land": land + 1, "terrain": name, "kind": kind}
+            label = Message("bronze.amend.spot", {**where, "count": place + 1})
             yield Field(f"spot.{bit}", label, _owner(state, bit), seats, sort="seat")
 
 

@@ -63,14 +63,14 @@ def misfit(request: Request, outcome: Outcome) -> Refusal | None:
             return refuse("refuse.outcome.face", face=odd[0], sides=sides)
     else:
         left = Counter(request.pool)
-        for card, count in Counter(values).items():
-            if count > left[str(card)]:
-                key = "card" if left[str(card)] else "gone"
+        for card, count in Counter(map(str, values)).items():
+            if count > left[card]:
+                key = "card" if left[card] else "gone"
                 return refuse(
                     f"refuse.outcome.{key}",
                     card=card,
                     deck=request.deck,
-                    count=left[str(card)],
+                    count=left[card],
                     asked=count,
                 )
     if len(values) != request.count:

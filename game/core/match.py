@@ -120,7 +120,7 @@ class Match:
         self._redo.clear()
         return [self._push(Entry(None, correction))]
 
-    def back(self, bots: Collection[int] = ()) -> int | None | Refusal:
+    def back(self, bots: Collection[int] = ()) -> int | Refusal | None:
         """Name the seat whose decision `undo` would take back, or say why there is none.
 
         Decisions of `bots` are taken back together with the person's before them. `None`: it is

@@ -23,7 +23,7 @@ def amendable(tables: Tables, state: State) -> tuple[Field, ...]:
     """List the values of all tribes, then the table, then where each card and tile lies."""
     seats = range(len(state.tribes))
     mine = [field for seat in seats for field in _tribe(tables, state, seat)]
-    return (*mine, *_table(tables, state), *_cards(tables, state), *_tiles(tables, state))
+    return (*mine, *_table(state), *_cards(tables, state), *_tiles(tables, state))
 
 
 def _numbers(most: int) -> tuple[int, ...]:
@@ -60,7 +60,7 @@ def _tribe(tables: Tables, state: State, seat: int) -> Iterator[Field]:
             yield field(f"placed.{name}", label, tribe.placed[at], tribe.people)
 
 
-def _table(tables: Tables, state: State) -> Iterator[Field]:
+def _table(state: State) -> Iterator[Field]:
     seats = tuple(range(len(state.tribes)))
     rounds = tuple(range(1, MOST))
     yield Field("round", Message("stoneage.amend.round"), state.round, rounds)

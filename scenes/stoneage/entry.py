@@ -159,13 +159,13 @@ def _use(sight: Sight, action: a.Use) -> str:
     values = [str(tribe.tools[slot]) for slot in action.tools]
     values += [_say(sight, "once", count=_once(sight, card)) for card in action.cards]
     gain = sight.rules.preview(sight.state, action)  # type: ignore[attr-defined]
-    params = {"what": _what(sight, gain.what), "count": gain.amount}
+    params = {"what": _what(gain.what), "count": gain.amount}
     if not values:
         return _say(sight, "use_none", **params)
     return _say(sight, "use", tools=tuple(values), **params)
 
 
-def _what(sight: Sight, gain: str) -> Key:
+def _what(gain: str) -> Key:
     return Key(f"stoneage.gain.{gain}" if gain == "food" else f"stoneage.resource.{gain}")
 
 

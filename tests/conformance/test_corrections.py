@@ -1,4 +1,4 @@
-"""Corrections of every title that offers them: what is accepted is possible and can be played on."""
+"""Corrections of every title that offers them: what is taken is possible and can be played on."""
 
 from __future__ import annotations
 
