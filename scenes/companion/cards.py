@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
@@ -67,7 +68,7 @@ class Cards(Panel):
         text = judge.words.text
         first = {self._name(card): card for card in reversed(self.request.pool)}
         rows = []
-        for name in sorted(every, key=lambda name: (not left[name], name.casefold())):
+        for name in sorted(every, key=lambda name: (not left[name], _natural(name))):
             icon = judge.speech.icon(judge.open_sight(), deck, first[name]) if left[name] else ""
             reason = ""
             if not left[name]:
@@ -122,3 +123,9 @@ class Cards(Panel):
         refused = self.judge.session.answer(Outcome(held))
         if isinstance(refused, Refusal):
             host.refuse(self.judge.say(refused))
+
+
+def _natural(name: str) -> list[tuple[int, str]]:
+    """Give what a name is sorted by: letters as they are, numbers by their size."""
+    parts = re.split(r"(\d+)", name.casefold())
+    return [(int(part), "") if part.isdigit() else (0, part) for part in parts]

@@ -90,13 +90,14 @@ class Host(Far):
     def rows(self, place: Region, rows: Sequence[Row]) -> Iterator[Item]:
         """Give rows in as many columns as they fit; letters that were typed narrow them down."""
         kit = self.kit
-        if self.seeks:
+        rows = parts.chosen(rows, self.sought)
+        across = panels.columns(self, place, rows)
+        each = parts.fit(kit, place) * across
+        if self.sought or len(rows) > each:
             hint = place.top(kit.of(0.062))
             yield parts.line(kit, "sought", hint, self._hint(), colour=kit.inks.quiet)
             place = place.foot(place.height - kit.of(0.062 + GAP / 2))
-            rows = parts.chosen(rows, self.sought)
-        across = panels.columns(self, place, rows)
-        each = parts.fit(kit, place) * across
+            each = parts.fit(kit, place) * across
         self._turn_to(self.page, -(-len(rows) // each))
         shown = rows[self.page * each : (self.page + 1) * each]
         self._shown = tuple(row.id for row in shown)

@@ -2,19 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
-from random import Random
+from itertools import combinations
 from typing import Any
 
+import pygame
+
+from game.ai.bot import Brief, Limit
 from game.ai.worker import Inline
+from game.book.title import load
 from game.core.chance import Outcome
-from game.core.contract import Chance
+from game.core.contract import Turn
 from game.core.match import Entry, Match
+from game.core.registry import titles
 from game.shelf.table import Table, open_match
+from scenes.companion import parts
 from scenes.companion.cards import Cards
 from scenes.companion.decide import Decide
 from scenes.companion.dice import Dice
 from scenes.companion.keeper import Keeper
+from scenes.companion.parts import Row
 from scenes.desk import Desk
 from scenes.front.ways import Ways
 from scenes.stage.doors import Doors
@@ -56,15 +64,25 @@ def keeper(setting: Table, match: Match | None = None, **more: Any) -> Front:
     return far(make, **more)
 
 
-def scripted(title: str, seats: int, seed: str, decisions: int | None = None) -> list[Entry]:
-    """Record a random game: dice, cards, tiles and decisions in their order."""
-    match = open_match(replace(real_table(title, seats, seed), companion=False))
+def scripted(title: str, seats: int, seed: str) -> list[Entry]:
+    """Record a game of the weakest computer players: dice, cards, tiles, decisions in order."""
+    setting = replace(real_table(title, seats, seed), companion=False)
+    match, kind, components = open_match(setting), titles()[title], load(title)
     match.begin()
-    rng, made = Random(seed), 0
-    while not match.over and (decisions is None or made < decisions):
-        legal = list(match.rules.legal(match.state))
-        assert isinstance(match.play(rng.choice(legal)), list)
-        made += 1
+    level = kind.levels(components)[0]
+    players = [kind.bot(components, match.rules, level, "") for _ in range(seats)]
+    while isinstance(turn := match.pending, Turn):
+        brief = Brief(
+            title=title,
+            options=dict(setting.options),
+            view=match.rules.view(match.state, turn.seat),
+            seat=turn.seat,
+            level=level,
+            style="",
+            limit=Limit(),
+            seed=f"{seed}/{len(match.log)}",
+        )
+        assert isinstance(match.play(players[turn.seat].choose(brief).action), list)
     return list(match.log)
 
 
@@ -91,11 +109,6 @@ class Typist:
         self.keys += len(keys)
         self.there.pilot.press(*keys)
 
-    def write(self, text: str) -> None:
-        """Type letters."""
-        self.keys += len(text)
-        self.there.pilot.type_text(text)
-
     def enter(self, entry: Entry) -> None:
         """Enter an answer of chance or a decision of a person."""
         if isinstance(entry.action, Outcome):
@@ -112,30 +125,54 @@ class Typist:
             return
         assert isinstance(panel, Cards)
         name = panel.judge.value(panel.request.deck, str(value))
-        self.write(name)
-        assert self.there.has(f"card:{name}"), (name, self.there.texts())
-        self.choose(f"card:{name}")
+        self.find(panel.rows(), f"card:{name}")
 
     def decide(self, action: Any) -> None:
         """Decide by typing what the decision is called."""
         panel = self.page.panel
         assert isinstance(panel, Decide)
-        sight = panel.judge.sight()
-        said = panel.judge.speech.say(sight, action)
+        said = panel.judge.speech.say(panel.judge.sight(), action)
         at = next(at for at, option in enumerate(panel.options()) if option[1] == said)
-        self.write(said)
-        self.choose(f"option:{at}")
+        self.find(panel.rows("all"), f"option:{at}")
 
-    def choose(self, row: str) -> None:
-        """Go down to a row with the arrows, and press Enter."""
-        for _ in range(30):
-            if self.page.focus == row:
+    def find(self, rows: list[Row], wanted: str) -> None:
+        """Type the fewest letters that bring a row near the top, go there, and press Enter."""
+        tries = [(len(some) + _place(rows, some, wanted), some) for some in _letters(rows, wanted)]
+        letters = min(tries)[1]
+        self.keys += len(letters)
+        for sign in letters:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+        self.there.pilot.turn()
+        for _ in range(40):
+            if self.page.focus == wanted:
                 break
-            self.press("down")
-        assert self.page.focus == row, (row, self.page.focus)
+            self.press(self._towards(wanted))
+        assert self.page.focus == wanted, (letters, self.page.focus)
         self.press("return")
 
+    def _towards(self, wanted: str) -> str:
+        """Name the key that leads from what has the focus towards a row."""
+        picture = self.there.pilot.picture
+        here, there = picture.find(self.page.focus), picture.find(wanted)
+        if there is None:
+            return "page down"
+        if here is None:
+            return "down"
+        return "right" if there.place.x > here.place.right else "down"
 
-def waits_for_chance(match: Match) -> bool:
-    """Tell whether dice or cards are waited for."""
-    return isinstance(match.pending, Chance)
+
+def _letters(rows: list[Row], wanted: str) -> Iterator[str]:
+    """Give beginnings of one word of a row, then of two, at last the whole row."""
+    said = next(row.text for row in rows if row.id == wanted)
+    words = list(dict.fromkeys(said.casefold().split()))
+    starts = sorted({word[:end] for word in words for end in range(1, len(word) + 1)}, key=len)
+    yield from starts
+    yield from (f"{one} {other}" for one, other in combinations(words, 2))
+    yield from (" ".join(some) for some in combinations(words, 3))
+    yield said
+
+
+def _place(rows: list[Row], letters: str, wanted: str) -> int:
+    """Give where a row stands among those that letters leave."""
+    left = [row.id for row in parts.chosen(rows, letters)]
+    return left.index(wanted)
