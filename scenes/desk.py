@@ -6,9 +6,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
+from random import Random, SystemRandom
+from time import monotonic
 from typing import Any, Protocol
 
 from game.core.message import Message
+from game.shelf import paths
+from game.shelf.plays import Plays
 from game.shelf.settings import Settings
 from scenes.scene import Scene
 from scenes.ui.sound import Speaker
@@ -53,11 +57,17 @@ class Desk:
     speaker: Speaker
     store: Any
     """The saved matches (game.shelf.store.Store)."""
+    home: Path = field(default_factory=paths.home)
+    """The folder of everything that is kept besides settings and saves."""
     keep: Callable[[Settings], object] = _nothing
     """Writes the settings to the disk."""
     changed: Callable[[Settings], object] = _nothing
     """Told of each change (the window: size of the interface, full screen, palette)."""
     now: Callable[[], datetime] = datetime.now
+    ticks: Callable[[], float] = monotonic
+    """The clock that only ever goes forwards, in seconds."""
+    lot: Random = field(default_factory=SystemRandom)
+    """Dice and lots of the table tools; no match ever asks it."""
     trouble: Callable[[Trouble], Scene] | None = None
     """Makes the scene that tells of a fault."""
     copied: str = field(default="", repr=False)
@@ -67,6 +77,11 @@ class Desk:
     def words(self) -> Words:
         """The texts of the chosen language."""
         return self.catalogs[self.settings.language]
+
+    @property
+    def plays(self) -> Plays:
+        """The history of finished plays."""
+        return Plays(self.home / "plays")
 
     @property
     def palette(self) -> Palette:

@@ -12,6 +12,7 @@ from game.core.match import Match
 from game.core.message import Message
 from game.shelf import log, settings
 from game.shelf.log import LOGGER
+from game.shelf.play import of_match
 from game.shelf.save import Loaded, Unreadable
 from game.shelf.table import Table, open_match
 from scenes.app import App, NoDisplay, open_desk
@@ -67,6 +68,14 @@ class House:
         session = Session(table, match, Process())
         return TableScene(self.desk, session, stage(table.title), self.doors())
 
+    def _remember(self, session: Session, name: str) -> Message | None:
+        """Put a match into the history once it is over, or say why that cannot be."""
+        if not session.match.over:
+            return None
+        day = self.desk.now().date()
+        kept = self.desk.plays.record(of_match(session.table, session.match, day, name))
+        return kept if isinstance(kept, Message) else None
+
     def doors(self) -> Doors:
         """Give the ways out of a table."""
         desk = self.desk
@@ -86,7 +95,7 @@ class House:
 
         def keep(session: Session) -> Message | None:
             problem: Message | None = store.keep(name, session.table, session.match)
-            return problem
+            return problem or self._remember(session, name)
 
         def leave() -> None:
             if self.app is not None:

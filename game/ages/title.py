@@ -25,7 +25,7 @@ from game.ages.older import migrate
 from game.ages.rules import AgesRules
 from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
-from game.core.title import Cover, Spread, Title
+from game.core.title import Cover, Face, Spread, Title
 
 EDITIONS = ("base", "late")
 _TABLES: Mapping[str, type] = {
@@ -183,6 +183,11 @@ def styles(components: Components) -> tuple[str, ...]:
     return tuple(bots.styles(components))
 
 
+def dice(components: Components) -> tuple[Face, ...]:
+    """Give the faces of the dice."""
+    return tuple(Face(f"ages.face.{f.id}", f"ages/face_{f.id}") for f in components.dice.faces)
+
+
 def bot(components: Components, made: Any, level: str, style: str) -> Any:
     """Make a computer player; loaded late, since a game between people needs none."""
     from game.ages import bots
@@ -197,6 +202,7 @@ TITLE = Title(
     check=sense.check,
     texts=texts,
     sprites=sprites,
+    dice=dice,
     rules=rules,
     refuse_options=refuse_options,
     types=(

@@ -52,6 +52,14 @@ class Spread:
         return (sum(self.counts[:place]) + equal / 2) / self.games
 
 
+@dataclass(frozen=True, slots=True)
+class Face:
+    """A face of a title's own dice: the key of its name, and its picture."""
+
+    key: str
+    sprite: str
+
+
 class Say(Protocol):
     """How a title's own check reports a finding at a place of one of its sheets."""
 
@@ -96,3 +104,5 @@ class Title:
     alone: Callable[[Any, Mapping[str, str]], Mapping[str, Spread]] | None = None
     """`alone(components, options)` gives for each level of computer players how their games alone
     ended, none for options that were not played; without it nothing is compared."""
+    dice: Callable[[Any], tuple[Face, ...]] | None = None
+    """`dice(components)` gives the faces of one die of the title's own, each equally likely."""

@@ -6,7 +6,7 @@ of the one chosen), `Sure` (pops True or False).
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from scenes.companion import parts
@@ -133,13 +133,19 @@ class AskNumber(_Ask):
 
 
 class AskText(_Ask):
-    """Asks for a line of text; Enter answers it."""
+    """Asks for a line of text; Enter answers it, unless `why_not` says what is wrong with it."""
 
     def __init__(
-        self, desk: Desk, question: str, text: str = "", about: str = "", limit: int = 24
+        self,
+        desk: Desk,
+        question: str,
+        text: str = "",
+        about: str = "",
+        limit: int = 24,
+        why_not: Callable[[str], str] | None = None,
     ) -> None:
         super().__init__(desk, question, about)
-        self.text, self.limit = text, limit
+        self.text, self.limit, self.why_not = text, limit, why_not
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give the field."""
@@ -160,15 +166,15 @@ class AskText(_Ask):
     def act(self, name: str, value: Any) -> Command | None:
         """Take what was written, or answer it."""
         if name == "text":
-            self.text = str(value)
+            self.text, self.said = str(value), ""
             return None
-        return Pop(self.text.strip())
+        return self._done()
 
     def handle(self, event: Input) -> Command | None:
         """Write at once; Enter answers, Escape does not."""
         self.current()
         if isinstance(event, Key) and event.name == "return" and not event.alt:
-            return Pop(self.text.strip())
+            return self._done()
         if isinstance(event, Key) and event.name == "escape":
             return self.back()
         field = self.picture.find("field")
@@ -176,6 +182,14 @@ class AskText(_Ask):
         if self._pen is None and field is not None and writes:
             self._begin(field, None)
         return super().handle(event)
+
+    def _done(self) -> Command | None:
+        text = " ".join(self.text.split())
+        wrong = self.why_not(text) if self.why_not else ""
+        if wrong:
+            self.refuse(wrong)
+            return None
+        return Pop(text)
 
 
 class AskChoice(_Ask):

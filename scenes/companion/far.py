@@ -13,8 +13,9 @@ A screen subclasses `Far` and says
 something else is pressed; what has a `reason` and is pressed says it there. Escape is
 `self.back()`: with nothing typed it pops the page. With `seeks` set, letters that are typed choose
 among the rows by the beginnings of their words (shortcuts are then no letters or digits).
-`self.kit` has the measures; no text is smaller than 4 % of the window's height if it is set with
-the sizes of `kit`. Far pages keep the display awake and show no tooltips.
+F1 opens the rules (of the title `rules`). `self.kit` has the measures; no text is smaller than
+4 % of the window's height if it is set with the sizes of `kit`. Far pages keep the display awake
+and show no tooltips.
 
 Questions (a number, a text, a choice, yes or no) are pages of `ask`: `Push(page, then)`.
 """
@@ -31,8 +32,9 @@ from scenes.companion.kit import GAP, HEAD, LEAST, TEXT, Kit, cap
 from scenes.companion.paint import PAINTERS
 from scenes.companion.parts import Button, Face, Row
 from scenes.desk import Desk
+from scenes.front.rules import RulesScene
 from scenes.page import Page
-from scenes.scene import Command, Input, Key, Pop, Typed, Wheel
+from scenes.scene import Command, Input, Key, Pop, Push, Typed, Wheel
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture
@@ -49,6 +51,8 @@ class Far(Page):
     """The display must not sleep while such a page is open."""
     seeks = False
     """Whether typed letters choose among the rows of the list."""
+    rules = ""
+    """The title whose rules F1 opens; empty: the book of all."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -172,6 +176,10 @@ class Far(Page):
         del item
         self.turn(-1 if event.steps > 0 else 1)
         return None
+
+    def key(self, event: Key) -> Command | None:
+        """Open the rules with F1."""
+        return Push(RulesScene(self.desk, self.rules)) if event.name == "f1" else None
 
     def escape(self) -> Command | None:
         """Forget the letters that were typed; else go back."""

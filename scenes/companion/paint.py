@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from scenes.companion import bones
 from scenes.companion.kit import DARK, LEAST, LIGHT, Inks
 from scenes.companion.parts import Face
 from scenes.ui import paint, theme
@@ -37,7 +38,8 @@ def row(canvas: Canvas, item: Item) -> None:
     if face.aside:
         bold = style.of(font="bold")
         wide = min(canvas.measure(face.aside, bold).width + 2, left.width * 0.55)
-        canvas.text(left.end(wide), face.aside, bold, "right", "middle")
+        said = shortened(canvas, face.aside, bold.of(size=bold.size * 0.8), wide)
+        canvas.text(left.end(wide), said, bold, "right", "middle")
         left = left.left(left.width - wide - pad)
     canvas.text(left, item.text, style, "left", "middle", wrap=_long(canvas, item, style, left))
 
@@ -158,5 +160,6 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "far_name": name,
         "far_best": best,
         "far_pad": pad,
+        "far_die": bones.die,
     }
 )

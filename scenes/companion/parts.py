@@ -7,12 +7,13 @@ says its key on itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from scenes.companion.kit import GAP, LARGE, ROW, SUM, TEXT, Kit, cap
 from scenes.ui.geometry import Region
 from scenes.ui.looks import TextLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item
 
 
@@ -121,12 +122,30 @@ def row(kit: Kit, place: Region, one: Row) -> Item:
 
 
 def buttons(kit: Kit, place: Region, shown: Sequence[Button]) -> Iterator[Item]:
-    """Give big buttons beside each other, as wide as one another."""
+    """Give big buttons beside each other, as wide as one another if their words allow it."""
     if not shown:
         return
-    across = place.columns(len(shown), kit.of(GAP * 1.4))
-    for one, part in zip(shown, across, strict=True):
-        yield button(kit, part, one)
+    gap = kit.of(GAP * 1.4)
+    room = place.width - gap * (len(shown) - 1)
+    needs = [_need(kit, one) for one in shown]
+    each = room / len(shown)
+    if max(needs) > each:
+        spare = (room - sum(needs)) / len(shown)
+        wide = [need + spare for need in needs]
+    else:
+        wide = [each] * len(shown)
+    x = place.x
+    for one, width in zip(shown, wide, strict=True):
+        yield button(kit, Region(x, place.y, width, place.height), one)
+        x += width + gap
+
+
+def _need(kit: Kit, one: Button) -> float:
+    """Give the width that a button needs: its key, and its longest word at the least size."""
+    style = kit.style(TEXT * 0.81, "bold")
+    words = max((measure(word, style).width for word in one.text.split()), default=0.0)
+    key = measure(cap(kit.words, one.key), style).width + kit.of(0.042) if one.key else 0.0
+    return words + key + kit.of(0.08 if one.icon else 0) + kit.of(0.044)
 
 
 def button(kit: Kit, place: Region, one: Button) -> Item:
@@ -137,6 +156,12 @@ def button(kit: Kit, place: Region, one: Button) -> Item:
         one.id, "far_button", place, text=one.text, data=face, key=one.key, reason=one.reason,
         intent=None if one.reason else one.intent or Do(one.id), group="buttons",
     )  # fmt: skip
+
+
+def marked(item: Item) -> Item:
+    """Give a button or a row as the one that is chosen."""
+    face = item.data
+    return replace(item, data=replace(face, main=True) if isinstance(face, Face) else face)
 
 
 def chosen(shown: Sequence[Row], sought: str) -> list[Row]:

@@ -1,0 +1,130 @@
+"""A play as a table of scores: on the screen, and as a picture to share."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pygame
+
+from game.core.contract import Line
+from game.core.message import Message
+from game.core.registry import titles
+from game.shelf.play import Person, Play, places, winners
+from scenes.companion import grid as grids
+from scenes.companion.grid import Grid
+from scenes.companion.kit import HEAD, TEXT, Kit
+from scenes.companion.paint import PAINTERS
+from scenes.companion.parts import line, plain
+from scenes.desk import Words
+from scenes.front import spoken
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import draw_item
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item
+from scenes.ui.stock import Stock
+
+_ASIDE = re.compile(r"\s*[(:].*$")
+_COUNT = re.compile(r"^[\d−]+\s+")
+_WIDE, _HIGH = 1920.0, 1080.0
+
+
+def game(words: Words, title: str) -> str:
+    """Give a title's name; of one that is not installed, its id."""
+    return words.text(spoken.called(title)) if title in titles() else title
+
+
+def day(words: Words, iso: str) -> str:
+    """Write a day as people do."""
+    year, month, number = iso.split("-")
+    name = words.text(f"date.month.{int(month)}")
+    return words.text("date.day", day=int(number), month=name, year=year)
+
+
+def called(words: Words, one: Person) -> str:
+    """Give somebody's name, or the colour's."""
+    return one.name or words.text(f"seat.{one.colour}")
+
+
+def total(one: Person) -> str:
+    """Write a total; a line where there is none yet."""
+    return "–" if one.total is None else plain(one.total)
+
+
+def source(words: Words, found: Line) -> str:
+    """Name a source of points without what one seat has of it.
+
+    A title may give its name as `<key>.plain`; else it is what stands before
+    brackets or a colon, without a number before it.
+    """
+    key = f"{found.key}.plain"
+    said = words.text(key)
+    if said == key:
+        said = _ASIDE.sub("", words.say(Message(found.key, dict(found.params))))
+        said = _COUNT.sub("", said)
+    return said[:1].upper() + said[1:]
+
+
+def grid(words: Words, play: Play) -> Grid:
+    """Give the table of scores of a play."""
+    lines: dict[str, Line] = {}
+    for one in play.people:
+        for found in one.lines:
+            lines.setdefault(found.key, found)
+    cells = [tuple(_points(one, key) for one in play.people) for key in lines]
+    names = [source(words, found) for found in lines.values()]
+    if any(one.tie for one in play.people):
+        names.append(words.text("companion.play.tie"))
+        cells.append(tuple(" ".join(map(plain, one.tie)) for one in play.people))
+    ranks = places(play)
+    return Grid(
+        tuple((called(words, one), one.colour) for one in play.people),
+        tuple(names),
+        tuple(cells),
+        tuple(total(one) for one in play.people),
+        words.text("companion.play.total"),
+        tuple("" if at is None else words.text("companion.play.rank", place=at) for at in ranks),
+        frozenset(winners(play)) if len(play.people) > 1 else frozenset(),
+    )
+
+
+def _points(one: Person, key: str) -> str:
+    found = [entry.points for entry in one.lines if entry.key == key]
+    return plain(sum(found)) if found else ""
+
+
+def items(words: Words, play: Play) -> tuple[Region, tuple[Item, ...]]:
+    """Give a sheet with the whole table, however many seats and lines, and its region."""
+    table = grid(words, play)
+    wide = max(_WIDE, _HIGH * (0.07 + 0.24 * len(table.seats)) / 0.62)
+    kit = Kit(Region(0, 0, wide, _HIGH), words)
+    notes = [text for text in (play.place, play.note) if text]
+    told = words.text("common.dot", head=day(words, play.day), tail=" · ".join(notes)).strip(" ·")
+    high = kit.of(0.26 + 0.03 + 0.072 * max(1, len(table.lines)) + 0.075 + 0.14 + 0.05)
+    whole = Region(0, 0, wide, high)
+    inner = whole.inset(kit.of(0.05), 0)
+    body = Region(inner.x, kit.of(0.29), inner.width, high - kit.of(0.29 + 0.05))
+    title = inner.top(kit.of(0.14))
+    ivory = "#f6e7c6"
+    return whole, (
+        Item("ground", "ground", whole, kit.inks.ground),
+        Item("strip", "far_strip", whole.top(title.height)),
+        line(kit, "game", title, game(words, play.title), HEAD, font="title", colour=ivory),
+        line(kit, "told", Region(inner.x, kit.of(0.15), inner.width, kit.of(0.13)), told, TEXT,
+             wrap=True),
+        *grids.scores(kit, body, table),
+    )  # fmt: skip
+
+
+def picture(words: Words, play: Play, path: Path) -> None:
+    """Draw the sheet into a PNG file, away from the screen; raises OSError."""
+    whole, found = items(words, play)
+    surface = pygame.Surface((round(whole.width), round(whole.height)), 0, 32)
+    canvas = Canvas(surface, 1.0, Stock())
+    for item in found:
+        draw_item(canvas, item, PAINTERS)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        pygame.image.save(surface, str(path))
+    except pygame.error as error:
+        raise OSError(str(error)) from error
