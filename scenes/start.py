@@ -12,7 +12,7 @@ from game.core.match import Match
 from game.core.message import Message
 from game.shelf import log, settings
 from game.shelf.log import LOGGER
-from game.shelf.play import of_match
+from game.shelf.play import MATCH, REFEREE, of_match
 from game.shelf.save import Loaded, Unreadable
 from game.shelf.table import Table, open_match
 from scenes.app import App, NoDisplay, open_desk
@@ -73,7 +73,8 @@ class House:
         if not session.match.over:
             return None
         day = self.desk.now().date()
-        kept = self.desk.plays.record(of_match(session.table, session.match, day, name))
+        kind = REFEREE if session.table.companion else MATCH
+        kept = self.desk.plays.record(of_match(session.table, session.match, day, name, kind))
         return kept if isinstance(kept, Message) else None
 
     def doors(self) -> Doors:

@@ -41,6 +41,8 @@ class Keeper(Host):
         self.doors = doors
         self._told = False
         """Whether the result was shown by itself."""
+        self._kept = True
+        """Whether the last change was kept on the disk."""
 
     @property
     def session(self) -> Session:
@@ -66,13 +68,18 @@ class Keeper(Host):
             return None
         if isinstance(self.panel, Follow) and self.panel.think():
             self.renew()
-        trouble, self.session.trouble = self.session.trouble, None
-        if trouble is not None:
-            self.refuse(self.desk.words.say(trouble))
+        self._tell_trouble()
         if self.session.match.over and not self._told:
             self._told = True
-            return Push(Ended(self.desk, self.judge))
+            return Push(Ended(self.desk, self.judge, self._kept))
         return None
+
+    def _tell_trouble(self) -> None:
+        """Say why a change could not be kept."""
+        trouble, self.session.trouble = self.session.trouble, None
+        if trouble is not None:
+            self._kept = False
+            self.refuse(self.desk.words.say(trouble))
 
     # What is pressed
 
@@ -129,7 +136,7 @@ class Keeper(Host):
             case "numbers":
                 return Push(Numbers(desk, judge))
             case "result":
-                return Push(Ended(desk, judge))
+                return Push(Ended(desk, judge, self._kept))
             case "rules":
                 section = judge.stage.prompt(judge.sight(draft=judge.stage.fresh(judge.sight())))
                 return Push(self.doors.rules(self.session.table, section.section))

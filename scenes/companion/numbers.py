@@ -46,9 +46,11 @@ class Numbers(Far):
 class Ended(Far):
     """The result of a match: points by source, places that equal ones share."""
 
-    def __init__(self, desk: Desk, judge: Judge) -> None:
+    def __init__(self, desk: Desk, judge: Judge, kept: bool = True) -> None:
         super().__init__(desk)
         self.judge = judge
+        if kept:
+            self.tell(desk.words.text("companion.referee.kept"))
 
     def heading(self) -> str:
         """Say who won; several share a win."""
