@@ -61,6 +61,8 @@ def group(sight: Sight, action: Any) -> str:
             return _say(sight, "with", name=sight.seats[action.to].name)
         case a.Again():
             return _say(sight, "kind.again", count=len(action.dice))
+    if type(action) not in _MANY:
+        return say(sight, action)
     return _say(sight, f"kind.{type(action).__name__.lower()}")
 
 
@@ -80,6 +82,8 @@ def show(sight: Sight, action: Any) -> str:
     return _SHOWN.get(type(action), "")
 
 
+_MANY = frozenset((a.Lead, a.Split, a.Engineer, a.Discard, a.Spend, a.Launch, a.Swap, a.Counter))
+"""Kinds of decisions of which there are several at a time."""
 _SHOWN: Mapping[type, str] = {
     a.Engineer: "ages/engineering",
     a.Discard: "ages/good",

@@ -89,6 +89,8 @@ def group(sight: Sight, action: Any) -> str:
         case a.Settle():
             card = Key(f"bronze.technology.{action.technology}")
             return _say(sight, "group", technology=card, land=action.land + 1)
+        case a.Done():
+            return say(sight, action)
     return _say(sight, f"kind.{type(action).__name__.lower()}")
 
 

@@ -85,7 +85,7 @@ class Amend(Far):
             self.whose, self.page, self.focus, self.sought = int(value), 0, "", ""
             return None
         field = next(field for field in self.fields() if field.name == value)
-        self._asked = field
+        self._asked, self.sought = field, ""
         return Push(self._question(field), self._given)
 
     def _question(self, field: Field) -> Far:

@@ -99,6 +99,8 @@ def group(sight: Sight, action: Any) -> str:
     """Tell what a decision is about: its place, or its kind."""
     if isinstance(action, (a.Put, a.Act)):
         return _spot(sight, action.place)
+    if isinstance(action, (a.Decline, a.Starve)):
+        return say(sight, action)
     return _say(sight, f"kind.{type(action).__name__.lower()}")
 
 

@@ -21,6 +21,7 @@ from scenes.companion import parts
 from scenes.companion.cards import Cards
 from scenes.companion.decide import Decide
 from scenes.companion.dice import Dice
+from scenes.companion.far import Far
 from scenes.companion.keeper import Keeper
 from scenes.companion.parts import Row
 from scenes.desk import Desk
@@ -137,6 +138,10 @@ class Typist:
 
     def find(self, rows: list[Row], wanted: str) -> None:
         """Type the fewest letters that bring a row near the top, go there, and press Enter."""
+        self.find_on(self.page, rows, wanted)
+
+    def find_on(self, page: Far, rows: list[Row], wanted: str) -> None:
+        """Choose a row of any page so."""
         tries = [(len(some) + _place(rows, some, wanted), some) for some in _letters(rows, wanted)]
         letters = min(tries)[1]
         self.keys += len(letters)
@@ -144,16 +149,16 @@ class Typist:
             pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
         self.there.pilot.turn()
         for _ in range(40):
-            if self.page.focus == wanted:
+            if page.focus == wanted:
                 break
-            self.press(self._towards(wanted))
-        assert self.page.focus == wanted, (letters, self.page.focus)
+            self.press(self._towards(page, wanted))
+        assert page.focus == wanted, (letters, page.focus)
         self.press("return")
 
-    def _towards(self, wanted: str) -> str:
+    def _towards(self, page: Far, wanted: str) -> str:
         """Name the key that leads from what has the focus towards a row."""
         picture = self.there.pilot.picture
-        here, there = picture.find(self.page.focus), picture.find(wanted)
+        here, there = picture.find(page.focus), picture.find(wanted)
         if there is None:
             return "page down"
         if here is None:
