@@ -20,6 +20,10 @@ if TYPE_CHECKING:
     from scenes.companion.host import Host
 
 
+WIDE = 1.4
+"""Window's heights across: with less there are two named faces beside each other, else three."""
+
+
 class Dice(Panel):
     """Asks what dice show; the faces are drawn large, each with its digit."""
 
@@ -69,7 +73,9 @@ class Dice(Panel):
     def _faces(self, host: Host, place: Region) -> Iterator[Item]:
         kit, sides = host.kit, self.request.sides
         words = [self._name(value) for value in range(1, sides + 1)]
-        across = 3 if max(map(len, words)) > 2 and sides > 3 else sides
+        across = sides
+        if max(map(len, words)) > 2 and sides > 3:
+            across = 3 if place.width > kit.high * WIDE else 2
         lines = -(-sides // across)
         high = min(kit.of(0.17), (place.height - kit.of(GAP) * (lines - 1)) / lines)
         for line in range(lines):

@@ -5,15 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.shelf.play import REFEREE, of_match
+from scenes.companion import sheet
 from scenes.companion.far import Far
 from scenes.companion.grid import Grid
 from scenes.companion.judge import Judge
 from scenes.companion.parts import Button, plain
 from scenes.desk import Desk
 from scenes.scene import Command, Pop
-from scenes.stage.standing import ranking, rows, verdict
+from scenes.stage.standing import verdict
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
+
+
+NARROW = 1.6
+"""Window's heights across: with less, what a label says behind a comma has no room."""
 
 
 def _heads(judge: Judge) -> tuple[tuple[str, int | None], ...]:
@@ -38,6 +44,8 @@ class Numbers(Far):
         labels = list(dict.fromkeys(fact.label for row in facts for fact in row))
         known = [{fact.label: fact.value for fact in row} for row in facts]
         cells = tuple(tuple(row.get(label, "") for row in known) for label in labels)
+        if self.region.width < self.region.height * NARROW:
+            labels = [label.partition(",")[0] for label in labels]
         totals = tuple(plain(total) for total in judge.totals())
         total = self.desk.words.text("companion.referee.total")
         return self.table(place, Grid(_heads(judge), tuple(labels), cells, totals, total))
@@ -63,24 +71,10 @@ class Ended(Far):
         return self.table(place, self.grid())
 
     def grid(self) -> Grid:
-        """Give the scores by source with places."""
-        judge, words = self.judge, self.desk.words
-        match = judge.session.match
-        scores = match.rules.scores(match.state)
-        sources = rows(scores, words)
-        labels = tuple(
-            next((cell[0] for cell in row.cells if cell is not None), "") for row in sources
-        )
-        cells = tuple(
-            tuple("" if cell is None else plain(cell[1]) for cell in row.cells) for row in sources
-        )
-        places = {score.seat: at for score, at in ranking(scores)}
-        seats = range(len(scores))
-        return Grid(
-            _heads(judge), labels, cells, tuple(plain(score.total) for score in scores),
-            words.text("companion.referee.total"), tuple(f"{places[seat]}." for seat in seats),
-            frozenset(seat for seat in seats if places[seat] == 1),
-        )  # fmt: skip
+        """Give the scores by source with places, as the history shows them."""
+        session, today = self.judge.session, self.desk.now().date()
+        play = of_match(session.table, session.match, today, "", REFEREE)
+        return sheet.grid(self.desk.words, play)
 
     def actions(self) -> Sequence[Button]:
         """Lead back to the match."""
