@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Chance, Over, Turn
-from game.core.correction import Field, Value
+from game.core.correction import Corrected, Field, Value
 from game.core.message import Key, Message, Param
 from scenes.companion.speech import Speech, speech
 from scenes.desk import Desk, Words
@@ -31,6 +31,7 @@ class Judge:
             raise LookupError(f"{session.table.title} cannot be refereed")
         self.desk, self.session, self.stage = desk, session, stage
         self.speech: Speech = found
+        self._open: tuple[tuple[int, str], Sight] | None = None
 
     @property
     def words(self) -> Words:
@@ -77,7 +78,11 @@ class Judge:
 
     def open_sight(self) -> Sight:
         """Give a sight of everything that lies on the real table, whoever looks at it."""
-        return replace(self.sight(), state=self.session.match.state, pending=self.pending)
+        key = self.session.epoch, self.words.language
+        if self._open is None or self._open[0] != key:
+            state = self.session.match.state
+            self._open = key, replace(self.sight(), state=state, pending=self.pending)
+        return self._open[1]
 
     def totals(self) -> tuple[int, ...]:
         """Give the points of all seats, as everybody may know them."""
@@ -124,6 +129,20 @@ class Judge:
         """Give the words of a field with whose it is."""
         said = self.label(field.label)
         return said if field.seat is None else f"{self.seats[field.seat].name}: {said}"
+
+    def corrected(self, event: Corrected) -> str:
+        """Tell a correction."""
+        text, label = self.words.text, self.label(event.label)
+        before, after = (self.value(event.sort, value) for value in (event.before, event.value))
+        if event.seat is None:
+            return text("companion.referee.correction", label=label, before=before, after=after)
+        return text(
+            "companion.referee.correction_of",
+            name=self.seats[event.seat].name,
+            label=label,
+            before=before,
+            after=after,
+        )
 
     def say(self, message: Message) -> str:
         """Give the words of a message: seats and cards by their names."""

@@ -17,7 +17,6 @@ from scenes.stage.standing import verdict
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
-
 NARROW = 1.6
 """Window's heights across: with less, what a label says behind a comma has no room."""
 

@@ -58,7 +58,7 @@ class Story(Far):
         judge, text = self.judge, self.desk.words.text
         if isinstance(event, Corrected):
             colour = None if event.seat is None else judge.seats[event.seat].colour
-            return Told(self._corrected(event), colour, stands)
+            return Told(judge.corrected(event), colour, stands)
         if isinstance(event, RoundBegan):
             return Told(text("chronicle.round", round=event.round), stands=stands, heading=True)
         if isinstance(event, GameEnded):
@@ -69,20 +69,6 @@ class Story(Far):
             return None
         colour = None if tale.seat is None else judge.seats[tale.seat].colour
         return Told(tale.text, colour, stands, tale.heading)
-
-    def _corrected(self, event: Corrected) -> str:
-        judge, text = self.judge, self.desk.words.text
-        label = judge.label(event.label)
-        before, after = (judge.value(event.sort, value) for value in (event.before, event.value))
-        if event.seat is None:
-            return text("companion.referee.correction", label=label, before=before, after=after)
-        return text(
-            "companion.referee.correction_of",
-            name=judge.seats[event.seat].name,
-            label=label,
-            before=before,
-            after=after,
-        )
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a page of lines, each as high as its words need."""

@@ -11,7 +11,7 @@ import pytest
 
 from game.core.chance import Draw, Outcome, Roll
 from game.core.contract import Chance, Turn
-from game.core.correction import Amending, possible
+from game.core.correction import Amending, Correction, possible
 from game.core.match import Match
 from game.shelf import save
 from game.shelf.store import Store
@@ -23,7 +23,7 @@ from scenes.companion.decide import Decide
 from scenes.companion.dice import Dice
 from scenes.companion.follow import Follow
 from scenes.companion.host import Entering
-from scenes.companion.keeper import Keeper
+from scenes.companion.keeper import WAYS, Keeper
 from scenes.companion.numbers import Ended, Numbers
 from scenes.companion.referee import Referee, Seats
 from scenes.companion.speech import refereed, speech
@@ -551,3 +551,37 @@ def test_only_titles_with_words_and_corrections_are_offered() -> None:
     shown = [i.id for i in there.pilot.picture if i.id.startswith("new:")]
     assert shown == [f"new:{title}" for title in refereed()]
     assert all(speech(title) for title in refereed())
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_the_chronicle_of_the_board_tells_corrections_too(title: str) -> None:
+    typist = opened(title, Turn, skip=9)
+    match, judge = typist.match, typist.page.judge
+    assert isinstance(match.rules, Amending)
+    field = match.rules.amendable(match.state)[0]
+    typist.page.session.correct(Correction(field.name, field.value))
+    typist.press("f5")
+    board = typist.there.page
+    assert isinstance(board, BoardScene)
+    told = [entry.text for entry in board.moves.view.entries()]
+    assert any(judge.label(field.label) in text for text in told)
+
+
+def test_the_rules_open_at_the_step_that_is_decided() -> None:
+    title = refereed()[0]
+    typist = opened(title, Turn)
+    typist.press("f1")
+    assert typist.there.beyond.name == "rules"
+    assert typist.there.beyond.given[0].title == title
+    assert typist.there.beyond.given[1]
+
+
+def test_every_way_of_the_menu_has_a_key_that_works_from_the_match() -> None:
+    typist = opened(refereed()[0], Turn)
+    typist.press("f4")
+    shown = {item.id: item.key for item in typist.there.pilot.picture if item.kind == "far_row"}
+    assert shown
+    assert {way: key for way, key in WAYS.items() if way != "redo"} == shown
+    typist.press("f8")
+    typist.there.pilot.turn()
+    assert isinstance(typist.there.page, Numbers)
