@@ -12,10 +12,11 @@ from game.core.match import Match
 from game.core.message import Message
 from game.shelf import log, settings
 from game.shelf.log import LOGGER
-from game.shelf.play import of_match
+from game.shelf.play import MATCH, REFEREE, of_match
 from game.shelf.save import Loaded, Unreadable
 from game.shelf.table import Table, open_match
 from scenes.app import App, NoDisplay, open_desk
+from scenes.companion.keeper import Keeper
 from scenes.desk import Desk
 from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
@@ -72,7 +73,8 @@ class House:
         if not session.match.over:
             return None
         day = self.desk.now().date()
-        kept = self.desk.plays.record(of_match(session.table, session.match, day, name))
+        kind = REFEREE if session.table.companion else MATCH
+        kept = self.desk.plays.record(of_match(session.table, session.match, day, name, kind))
         return kept if isinstance(kept, Message) else None
 
     def doors(self) -> Doors:
@@ -104,7 +106,8 @@ class House:
             store.release(name)
 
         session = Session(table, match, worker, keep, leave=leave)
-        return TableScene(self.desk, session, stage(table.title), self.doors())
+        scene = Keeper if table.companion else TableScene
+        return scene(self.desk, session, stage(table.title), self.doors())
 
 
 def small(surface: pygame.Surface) -> bytes:

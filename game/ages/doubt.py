@@ -70,7 +70,7 @@ def _turn(tables: Tables, state: State) -> Iterator[Message]:
     sound = {
         "turn": _turn_fits(state),
         "firsts": _firsts_fit(tables, state),
-        "ending": state.ending == _ended(tables, state),
+        "ending": state.ending == ended(tables, state) and (state.ending or state.phase != "over"),
     }
     if sound["turn"]:
         sound["dice"] = _dice_fit(tables, state)
@@ -104,7 +104,8 @@ def _firsts_fit(tables: Tables, state: State) -> bool:
     return True
 
 
-def _ended(tables: Tables, state: State) -> bool:
+def ended(tables: Tables, state: State) -> bool:
+    """Tell whether the end was triggered, as the boards and the round stand (rtta20)."""
     if len(state.boards) == 1:
         last = state.round >= tables.rounds
         return last or (tables.early_end and _triggered(tables, state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from game.ages import building, buying, discarding, preserving, scoring, shipping, trading
+from game.ages import amend, building, buying, discarding, preserving, scoring, shipping, trading
 from game.ages.actions import Action, Build
 from game.ages.components import Components
 from game.ages.disaster import Blow, disaster
@@ -19,6 +19,7 @@ from game.ages.trading import Pieces
 from game.ages.turn import Told
 from game.core.chance import Outcome, Roll, fits
 from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.correction import Field, Value
 from game.core.message import Key, Message, Refusal, refuse
 
 _OVER = Over()
@@ -208,3 +209,11 @@ class AgesRules:
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
+
+    def amendable(self, state: State) -> tuple[Field, ...]:
+        """List the values that people at a real table may put right."""
+        return amend.amendable(self.tables, state)
+
+    def amend(self, state: State, name: str, value: Value) -> State:
+        """Give the state with a value put right; whether it is possible, `problems` says."""
+        return amend.amend(self.tables, state, name, value)

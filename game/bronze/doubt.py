@@ -204,13 +204,18 @@ def _claims(tables: Tables, state: State) -> bool:
     return state.phase != "take" or not board.closing(tables, state)
 
 
-def _ending(tables: Tables, state: State) -> bool:
+def due(tables: Tables, state: State) -> bool:
+    """Tell whether the end was triggered, as piles, lands and cubes stand (E1)."""
     last = board.full(tables, state, len(state.tokens) - 1, board.taken(state))
     empty = any(not player.cubes for player in state.players)
-    due = state.emptied >= tables.to_end or last or empty
+    return state.emptied >= tables.to_end or last or empty
+
+
+def _ending(tables: Tables, state: State) -> bool:
+    ends = due(tables, state)
     if state.waiting or state.phase == "city":
-        return due or not state.ending
-    return state.ending == due
+        return ends or not state.ending
+    return state.ending == ends
 
 
 _Check = Callable[[Tables, State], bool]

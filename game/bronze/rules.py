@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
-from game.bronze import board, fate, laying, matrix, reasons, scoring, settling, turn
+from game.bronze import amend, board, fate, laying, matrix, reasons, scoring, settling, turn
 from game.bronze.actions import Action, Choose, Done, Lay, Settle, Take
 from game.bronze.cities import Standing, standing
 from game.bronze.components import Components
@@ -17,6 +17,7 @@ from game.bronze.state import FREE, PHASES, Player, State
 from game.bronze.tables import Tables
 from game.core.chance import Outcome, fits
 from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.correction import Field, Value
 from game.core.event import Event
 from game.core.message import Key, Message, Refusal, refuse
 
@@ -278,6 +279,14 @@ class BronzeRules:
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
+
+    def amendable(self, state: State) -> tuple[Field, ...]:
+        """List the values that people at a real table may put right."""
+        return amend.amendable(self.tables, state)
+
+    def amend(self, state: State, name: str, value: Value) -> State:
+        """Give the state with a value put right; whether it is possible, `problems` says."""
+        return amend.amend(self.tables, state, name, value)
 
 
 Do = Callable[[Tables, State, Any, list[Event] | None], None]

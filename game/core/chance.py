@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Protocol
 
+from game.core.message import Refusal, refuse
+
 Occasion = tuple[int | str, ...]
 
 
@@ -46,6 +48,34 @@ def fits(request: Request, outcome: Outcome) -> bool:
     if isinstance(request, Roll):
         return all(type(v) is int and 1 <= v <= request.sides for v in values)
     return not Counter(values) - Counter(request.pool)
+
+
+def misfit(request: Request, outcome: Outcome) -> Refusal | None:
+    """Say what is wrong about an answer, and what would be right, or `None` when it fits.
+
+    A card is named by its id and its deck, so that whoever tells it can put its name there.
+    """
+    values = outcome.values
+    if isinstance(request, Roll):
+        sides = request.sides
+        odd = [v for v in values if type(v) is not int or not 1 <= v <= sides]
+        if odd:
+            return refuse("refuse.outcome.face", face=odd[0], sides=sides)
+    else:
+        left = Counter(request.pool)
+        for card, count in Counter(map(str, values)).items():
+            if count > left[card]:
+                key = "card" if left[card] else "gone"
+                return refuse(
+                    f"refuse.outcome.{key}",
+                    card=card,
+                    deck=request.deck,
+                    count=left[card],
+                    asked=count,
+                )
+    if len(values) != request.count:
+        return refuse("refuse.outcome.count", count=request.count, given=len(values))
+    return None
 
 
 def sample(request: Request, rng: Random) -> Outcome:

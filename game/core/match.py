@@ -6,14 +6,18 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.chance import Fate, Outcome, fits
+from game.core.chance import Fate, Outcome, fits, misfit
 from game.core.contract import Chance, Over, Pending, Rules, Step, Turn
-from game.core.message import Refusal, refuse
+from game.core.correction import Correction, corrected, objection
+from game.core.message import Message, Refusal, refuse
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of the log: a seat's action, or, with seat `None`, an answer of fate."""
+    """One line of the log: a seat's action, or, with seat `None`, an answer of fate.
+
+    A `Correction` has no seat either: it amends what stands, whoever is waited for.
+    """
 
     seat: int | None
     action: Any
@@ -37,7 +41,12 @@ class Impossible(Exception):
 
 
 class Match:
-    """A game being played. `fate` answers chance; `None` leaves it to people (`answer`)."""
+    """A game being played. `fate` answers chance; `None` leaves it to people (`answer`).
+
+    With people as fate everything entered can be taken back, one entry at a time, for people
+    mistype; `journal` then keeps what was taken back too: an entry, or `None` where the last
+    entry that still stood was taken back.
+    """
 
     def __init__(self, rules: Rules, state: Any, fate: Fate | None) -> None:
         self.rules = rules
@@ -46,6 +55,9 @@ class Match:
         self._states: list[Any] = [state]
         self._sealed: list[bool] = []
         self._redo: list[list[Entry]] = []
+        self.journal: list[Entry | None] = []
+        self.held: tuple[int, ...] | tuple[str, ...] = ()
+        """What people have entered of the answer that chance waits for."""
 
     @property
     def state(self) -> Any:
@@ -92,49 +104,75 @@ class Match:
         pending = self.pending
         if not isinstance(pending, Chance):
             return refuse("refuse.no_chance")
-        if not fits(pending.request, outcome):
-            return refuse("refuse.impossible_outcome")
+        refusal = misfit(pending.request, outcome)
+        if refusal is not None:
+            return refusal
         self._redo.clear()
         return [self._push(Entry(None, outcome)), *self._answer()]
 
-    def back(self, bots: Collection[int] = ()) -> int | Refusal:
+    def correct(self, correction: Correction) -> Message | list[Played]:
+        """Amend a value, or say why it cannot be so; only where people answer chance."""
+        if self.fate is not None:
+            return refuse("refuse.correction.no_table")
+        problem = objection(self.rules, self.state, correction)
+        if problem is not None:
+            return problem
+        self._redo.clear()
+        return [self._push(Entry(None, correction))]
+
+    def back(self, bots: Collection[int] = ()) -> int | Refusal | None:
         """Name the seat whose decision `undo` would take back, or say why there is none.
 
-        Decisions of `bots` are taken back together with the person's before them.
+        Decisions of `bots` are taken back together with the person's before them. `None`: it is
+        an answer of chance or a correction.
         """
         place = self._reach(bots)
-        if isinstance(place, Refusal):
-            return place
-        seat = self.log[place].seat
-        assert seat is not None
-        return seat
+        return place if isinstance(place, Refusal) else self.log[place].seat
 
     def undo(self, bots: Collection[int] = ()) -> Refusal | None:
-        """Take back the last person's decision, never across an answered chance or a seal."""
+        """Take back the last person's decision, never across an answered chance or a seal.
+
+        Where people answer chance, the last entry is taken back, whatever it is.
+        """
         place = self._reach(bots)
         if isinstance(place, Refusal):
             return place
         self._redo.append(self.log[place:])
         del self.log[place:], self._sealed[place:], self._states[place + 1 :]
+        self.held = ()
+        if self.fate is None:
+            self.journal.append(None)
         return None
 
     def redo(self) -> Refusal | list[Played]:
         """Do again what `undo` took back; the dice are the same."""
         if not self._redo:
             return refuse("refuse.nothing_to_redo")
-        return [self._push(entry) for entry in self._redo.pop()]
+        entries = self._redo.pop()
+        if self.fate is None:
+            # As if it had never been taken back: its entry stands in the journal already.
+            self.journal.pop()
+            return [self._take(entry) for entry in entries]
+        return [self._push(entry) for entry in entries]
 
     @property
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing else was played since."""
         return bool(self._redo)
 
-    def replay(self, entries: Iterable[Entry], check: Callable[[Any], None] | None = None) -> None:
-        """Play the entries of a log; raises `Impossible` at the first that cannot be."""
+    def replay(
+        self, entries: Iterable[Entry | None], check: Callable[[Any], None] | None = None
+    ) -> None:
+        """Play the entries of a log or journal; raises `Impossible` at the first that cannot be."""
         for place, entry in enumerate(entries):
+            if entry is None:
+                if self.fate is not None or self.undo() is not None:
+                    raise Impossible(place, "nothing can be taken back")
+                continue
             why = self._why_not(entry)
             if why:
                 raise Impossible(place, why)
+            self._redo.clear()
             self._push(entry)
             if check:
                 check(self.state)
@@ -142,11 +180,30 @@ class Match:
     def history(self) -> list[Played]:
         """Give everything that happened since the start, derived anew from the log."""
         return [
-            Played(entry, before, self.rules.apply(before, entry.action))
+            Played(entry, before, self._step(before, entry))
             for entry, before in zip(self.log, self._states, strict=False)
         ]
 
+    def story(self) -> list[tuple[Played, bool]]:
+        """Give everything that was entered, each with whether it still stands."""
+        found: list[tuple[Played, bool]] = []
+        standing: list[int] = []
+        for entry in self.journal:
+            if entry is None:
+                place = standing.pop()
+                found[place] = found[place][0], False
+                continue
+            before = found[standing[-1]][0].step.state if standing else self.start
+            standing.append(len(found))
+            found.append((Played(entry, before, self._step(before, entry)), True))
+        return found
+
     def _why_not(self, entry: Entry) -> str:
+        if isinstance(entry.action, Correction):
+            if entry.seat is not None or self.fate is not None:
+                return "a correction has no place here"
+            problem = objection(self.rules, self.state, entry.action)
+            return problem.key if problem else ""
         pending = self.pending
         if isinstance(pending, Chance):
             if entry.seat is not None or not isinstance(entry.action, Outcome):
@@ -160,8 +217,20 @@ class Match:
         return refusal.key if refusal else ""
 
     def _push(self, entry: Entry) -> Played:
+        if self.fate is None:
+            self.journal.append(entry)
+        return self._take(entry)
+
+    def _step(self, before: Any, entry: Entry) -> Step:
+        if isinstance(entry.action, Correction):
+            state, event = corrected(self.rules, before, entry.action)
+            return Step(state, (event,))
+        return self.rules.apply(before, entry.action)
+
+    def _take(self, entry: Entry) -> Played:
         before = self.state
-        step = self.rules.apply(before, entry.action)
+        step = self._step(before, entry)
+        self.held = ()
         self.log.append(entry)
         self._states.append(step.state)
         self._sealed.append(step.sealed)
@@ -175,9 +244,12 @@ class Match:
         return played
 
     def _reach(self, bots: Collection[int]) -> int | Refusal:
+        if self.fate is None:
+            last = len(self.log) - 1
+            return last if last >= 0 else refuse("refuse.nothing_to_undo")
         for place in range(len(self.log) - 1, -1, -1):
             seat = self.log[place].seat
-            if self.fate is not None and (seat is None or self._sealed[place]):
+            if seat is None or self._sealed[place]:
                 return refuse("refuse.undo_across_chance")
             if seat is not None and seat not in bots:
                 return place

@@ -12,9 +12,16 @@ from typing import Any
 
 from game.core.registry import titles
 
-FORMAT = 2
+FORMAT = 3
 
-STEPS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {}
+
+def _table(document: dict[str, Any]) -> dict[str, Any]:
+    """Add what format 3 knows beyond format 2: no match was kept for a real table before."""
+    table = document.get("table")
+    return {**document, "table": {**table, "companion": False}} if table else document
+
+
+STEPS: Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]] = {2: _table}
 """From format n to n + 1, where more changed than the states of single titles."""
 
 

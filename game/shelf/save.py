@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 from game.book.problems import Broken
+from game.core.chance import Outcome, fits
 from game.core.codec import Codec, Undecodable, encode
-from game.core.contract import Over, Turn
+from game.core.contract import Chance, Over, Turn
+from game.core.correction import Correction
 from game.core.match import Entry, Impossible, Match
 from game.core.message import Message
 from game.core.registry import titles
@@ -58,9 +60,7 @@ class Loaded:
 
 def codec(title: str) -> Codec:
     """Make the codec for states and actions of a title."""
-    from game.core.chance import Outcome
-
-    return Codec((*titles()[title].types, Outcome))
+    return Codec((*titles()[title].types, Outcome, Correction))
 
 
 def dump(table: Table, match: Match, now: datetime) -> bytes:
@@ -76,10 +76,17 @@ def dump(table: Table, match: Match, now: datetime) -> bytes:
         "header": _header(match),
         "table": _table(table),
         "start": started,
-        "log": [{"seat": entry.seat, "action": encode(entry.action)} for entry in match.log],
+        "log": [_line(entry) for entry in (match.journal if table.companion else match.log)],
         "snapshot": encode(match.state),
     }
+    if table.companion:
+        document["held"] = list(match.held)
     return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def _line(entry: Entry | None) -> dict[str, Any] | None:
+    """Give a line of the log; `None`, where the line before it was taken back."""
+    return None if entry is None else {"seat": entry.seat, "action": encode(entry.action)}
 
 
 def _header(match: Match) -> dict[str, Any]:
@@ -100,6 +107,7 @@ def _table(table: Table) -> dict[str, Any]:
         "seed": table.seed,
         "start": table.first,
         "box": table.box,
+        "companion": table.companion,
         "chairs": [
             {"name": c.name, "colour": c.colour, "level": c.level, "style": c.style}
             for c in table.chairs
@@ -157,8 +165,12 @@ def table_of(document: Mapping[str, Any]) -> Table:
     start = _int(data["start"])
     if not 0 <= start < len(chairs):
         raise ValueError(f"start player {start}")
+    at_table = data["companion"]
+    if type(at_table) is not bool:
+        raise TypeError(f"companion {at_table!r}")
     box = str(data.get("box", boxes.OURS))
-    return Table(str(document["title"]), chairs, options, str(data["seed"]), start, box)
+    title, seed = str(document["title"]), str(data["seed"])
+    return Table(title, chairs, options, seed, start, at_table, box)
 
 
 def _int(value: Any) -> int:
@@ -217,9 +229,23 @@ def _replayed(table: Table, document: Mapping[str, Any]) -> Match:
     begun = document.get("start")
     match = open_match(table, None if begun is None else _state(table, reader, begun))
     match.replay(
-        Entry(line["seat"], reader.decode(line["action"])) for line in list(document["log"])
+        None if line is None else Entry(line["seat"], reader.decode(line["action"]))
+        for line in list(document["log"])
     )
+    if table.companion:
+        match.held = _held(match, document.get("held"))
     return match
+
+
+def _held(match: Match, values: Any) -> tuple[Any, ...]:
+    """Give what was entered of an answer of chance, as far as it may begin that answer."""
+    pending = match.pending
+    if not isinstance(pending, Chance) or not isinstance(values, list):
+        return ()
+    found = tuple(values[: pending.request.count])
+    fine = all(type(value) in (int, str) for value in found)
+    partly = replace(pending.request, count=len(found))
+    return found if fine and fits(partly, Outcome(found)) else ()
 
 
 def _state(table: Table, reader: Codec, data: Any) -> Any:

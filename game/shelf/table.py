@@ -44,6 +44,8 @@ class Table:
     options: Mapping[str, str] = field(default_factory=dict)
     seed: str = ""
     start: int = RANDOM
+    companion: bool = False
+    """Whether it is played with real dice, cards and tiles, which people enter."""
     box: str = boxes.OURS
     """Whose edition of the title is played: an owner's by its name, or ours."""
 
@@ -81,7 +83,7 @@ def open_match(table: Table, start: Any = None) -> Match:
     """Make a match that stands at its beginning, or at the state `start`, before fate answered."""
     rules = rules_of(table)
     state = rules.setup(len(table.chairs), table.first) if start is None else start
-    return Match(rules, state, Seeded(table.seed))
+    return Match(rules, state, None if table.companion else Seeded(table.seed))
 
 
 def digest_of(table: Table) -> str:

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from game.core.message import Message
-from game.stoneage import paying
+from game.stoneage import paying, placing
 from game.stoneage.components import DiceForAll, RollResource, Tool
 from game.stoneage.gains import must_choose
 from game.stoneage.state import CHANCES, PHASES, State, Tribe
@@ -145,10 +145,39 @@ def _turn(tables: Tables, layout: Layout, state: State) -> Iterator[Message]:
         "dice": _dice_fit(tables, state),
         "hunger": (state.missing > 0) == (state.phase == "feed") and state.missing >= 0,
         "ending": _ending_fits(tables, state),
+        "awaited": _awaited(layout, state),
+        "acted": _acted(state),
+        "idle": state.phase != "place" or _can_place(tables, state),
     }
     for name, good in sound.items():
         if not good:
             yield Message(f"stoneage.problem.{name}")
+
+
+def _awaited(layout: Layout, state: State) -> bool:
+    """Tell whether whoever stands at a card or tile finds one there, but where it is at work."""
+    for name, spot in layout.spots.items():
+        laid = state.row if spot.gain == "card" else state.tops
+        if spot.number < 0 or name == state.place or laid[spot.number]:
+            continue
+        if any(tribe.placed[layout.at[name]] for tribe in state.tribes):
+            return False
+    return True
+
+
+def _acted(state: State) -> bool:
+    """Tell whether those who have acted in this round have nobody on the board any more."""
+    if state.phase == "place":
+        return True
+    seats = len(state.tribes)
+    before = [(state.first + turn) % seats for turn in range((state.seat - state.first) % seats)]
+    return state.phase == "feed" or not any(any(state.tribes[seat].placed) for seat in before)
+
+
+def _can_place(tables: Tables, state: State) -> bool:
+    """Tell whether the seat that must place somebody has people at home and room for them."""
+    home = state.tribes[state.seat].home
+    return home > 0 and any(room for _, room in placing.rooms(tables, state, state.seat))
 
 
 def _place_fits(tables: Tables, layout: Layout, state: State) -> bool:

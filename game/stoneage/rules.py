@@ -7,9 +7,21 @@ from typing import Any
 
 from game.core.chance import Draw, Outcome, Request, Roll, fits
 from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.correction import Field, Value
 from game.core.event import Event
 from game.core.message import Key, Message, Refusal, refuse
-from game.stoneage import acting, doubt, feeding, paying, placing, rolling, scoring, sight, taking
+from game.stoneage import (
+    acting,
+    amend,
+    doubt,
+    feeding,
+    paying,
+    placing,
+    rolling,
+    scoring,
+    sight,
+    taking,
+)
 from game.stoneage.actions import (
     Act,
     Action,
@@ -307,6 +319,14 @@ class StoneRules:
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
         return doubt.problems(self.tables, state)
+
+    def amendable(self, state: State) -> tuple[Field, ...]:
+        """List the values that people at a real board may put right."""
+        return amend.amendable(self.tables, state)
+
+    def amend(self, state: State, name: str, value: Value) -> State:
+        """Give the state with a value put right; whether it is possible, `problems` says."""
+        return amend.amend(self.tables, state, name, value)
 
 
 _LEGAL: Mapping[str, Callable[[Tables, State], list[Action] | tuple[Action, ...]]] = {

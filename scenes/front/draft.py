@@ -161,7 +161,7 @@ def table(draft: Draft) -> Table:
         replace(draft.chairs[seat], name=draft.chairs[seat].name.strip()) for seat in order
     )
     start = RANDOM if draft.start == RANDOM else order.index(draft.start)
-    return Table(draft.title, chairs, dict(draft.options), draft.seed.strip(), start, draft.box)
+    return Table(draft.title, chairs, dict(draft.options), draft.seed.strip(), start, box=draft.box)
 
 
 def again(draft: Draft) -> Draft:

@@ -80,7 +80,7 @@ class SavesScene(Listed):
         chairs = header.table.chairs
         return SaveLook(
             header.table.title,
-            words.text(spoken.called(header.table.title)),
+            spoken.played(words, header.table),
             spoken.standing(words, header),
             spoken.names(words, chairs),
             spoken.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date()),

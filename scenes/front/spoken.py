@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 from game.core.message import Key
 from game.shelf.save import Header
-from game.shelf.table import Chair
+from game.shelf.table import Chair, Table
 from scenes.desk import Words
 
 
@@ -53,3 +53,10 @@ def standing(words: Words, header: Header) -> str:
 def called(title: str) -> Key:
     """Give the key of a title's name."""
     return Key(f"{title}.name")
+
+
+def played(words: Words, table: Table) -> str:
+    """Name the game of a table, and say where it is played with real pieces."""
+    if table.companion:
+        return words.text("companion.referee.saved", title=called(table.title))
+    return words.text(called(table.title))

@@ -109,6 +109,10 @@ class Moves:
         self._reading = READING
         self.changed = True
 
+    def entered(self, place: int, played: Sequence[Played]) -> None:
+        """Show what people entered for chance elsewhere, beginning at `place` of the log."""
+        self._shown(place, played, self._look())
+
     def undo(self) -> None:
         """Take back the last person's decision."""
         self.skip()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.contract import Over
+from game.core.message import Refusal
 from game.core.title import Option
 from game.shelf.table import Table
 from scenes.stage import bar, corner, layout, rail
@@ -234,7 +235,7 @@ class Screen:
         what = corner.Corner(
             choices=choices,
             waiting=waiting,
-            undo="" if isinstance(undo, int) else words.say(undo),
+            undo=words.say(undo) if isinstance(undo, Refusal) else "",
             hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
             hinting=session.hinting,
         )

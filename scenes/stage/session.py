@@ -8,7 +8,9 @@ from typing import Any
 
 from game.ai.bot import Advice, Brief, Limit
 from game.ai.worker import Ticket, Worker
+from game.core.chance import Outcome
 from game.core.contract import Turn
+from game.core.correction import Correction
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.core.registry import titles
@@ -130,6 +132,25 @@ class Session:
             return refuse("refuse.not_your_turn")
         return self._play(action)
 
+    def answer(self, outcome: Outcome) -> Refusal | list[Played]:
+        """Take what real dice or cards gave, or say why that cannot be."""
+        played = self.match.answer(outcome)
+        if not isinstance(played, Refusal):
+            self._moved()
+        return played
+
+    def hold(self, values: tuple[int, ...] | tuple[str, ...]) -> None:
+        """Note what was entered so far of an answer of chance; it is kept when the table closes."""
+        self.match.held = values
+        self._unsaved = True
+
+    def correct(self, correction: Correction) -> Message | list[Played]:
+        """Amend a value, or say why it cannot be so."""
+        played = self.match.correct(correction)
+        if not isinstance(played, Message):
+            self._moved()
+        return played
+
     def think(self) -> None:
         """Ask the computer player whose turn it is, unless it was asked already."""
         seat = self.seat
@@ -179,8 +200,16 @@ class Session:
         """Whether a hint was asked for and is not there yet."""
         return self._current(self._hint)
 
-    def undoes(self) -> int | Refusal:
-        """Name the seat of the person whose decision `undo` takes back, or say why none."""
+    @property
+    def epoch(self) -> int:
+        """Counts the changes of the match: an answer given in an earlier one counts no more."""
+        return self._epoch
+
+    def undoes(self) -> int | Refusal | None:
+        """Name the seat of the person whose decision `undo` takes back, or say why none.
+
+        `None`: it is no decision but what people entered for chance, or a correction.
+        """
         return self.match.back(self.bots)
 
     def undo(self) -> Refusal | None:

@@ -6,8 +6,9 @@ import pytest
 
 from game.core.chance import Outcome, Scripted, Seeded
 from game.core.contract import Chance, Turn
+from game.core.correction import Corrected, Correction
 from game.core.match import Entry, Impossible, Match
-from game.core.message import Refusal
+from game.core.message import Message, Refusal
 from tests.core.toy import Add, Count, Peek, Throw, Toy
 
 
@@ -156,7 +157,7 @@ def test_people_answer_chance_where_there_is_no_fate():
     game = by_people()
     game.play(Throw())
     assert isinstance(game.pending, Chance)
-    assert why(game.answer(Outcome((7,)))) == "refuse.impossible_outcome"
+    assert why(game.answer(Outcome((7,)))) == "refuse.outcome.face"
     assert isinstance(game.answer(Outcome((4,))), list)
     assert game.state.sums == (4, 0)
     assert why(game.answer(Outcome((4,)))) == "refuse.no_chance"
@@ -172,6 +173,9 @@ def test_dice_entered_by_people_may_be_taken_back():
     game = by_people()
     game.play(Throw())
     game.answer(Outcome((4,)))
+    assert game.back() is None
+    assert game.undo() is None
+    assert isinstance(game.pending, Chance)
     assert game.undo() is None
     assert isinstance(game.pending, Turn)
     assert game.log == []
@@ -224,3 +228,124 @@ def test_two_matches_of_one_seed_are_equal_step_by_step():
         for game in games:
             game.play(Throw())
         assert games[0].state == games[1].state
+
+
+# Matches that people keep with real pieces
+
+
+def test_undo_takes_back_the_last_thing_entered_whatever_it_is():
+    game = by_people()
+    game.play(Throw())
+    game.answer(Outcome((4,)))
+    game.play(Peek())
+    assert game.correct(Correction("sum.0", 9))
+    assert game.state.sums == (9, 0)
+    for sums, waits in (((4, 0), Turn), ((4, 0), Turn), ((0, 0), Chance), ((0, 0), Turn)):
+        assert game.undo() is None
+        assert (game.state.sums, type(game.pending)) == (sums, waits)
+    assert why(game.undo()) == "refuse.nothing_to_undo"
+
+
+def test_computers_are_taken_back_one_entry_at_a_time_too():
+    game = by_people()
+    for number in (1, 2):
+        game.play(Add(number))
+    assert game.back(bots={1}) == 1
+    assert game.undo(bots={1}) is None
+    assert game.log == [Entry(0, Add(1))]
+
+
+def test_redo_brings_back_dice_and_corrections():
+    game = by_people()
+    game.play(Throw())
+    game.answer(Outcome((4,)))
+    game.correct(Correction("sum.1", 3))
+    state = game.state
+    for _ in range(3):
+        game.undo()
+    for _ in range(3):
+        assert isinstance(game.redo(), list)
+    assert game.state == state
+    assert not game.can_redo
+
+
+def test_what_was_taken_back_is_told_and_does_not_stand():
+    game = by_people()
+    game.play(Add(1))
+    game.play(Add(2))
+    game.undo()
+    game.play(Throw())
+    told = [(played.entry.action, stands) for played, stands in game.story()]
+    assert told == [(Add(1), True), (Add(2), False), (Throw(), True)]
+    assert game.story()[2][0].before.sums == (1, 0)
+
+
+def test_a_journal_leads_to_the_same_match_and_to_the_same_redo():
+    game = by_people()
+    game.play(Throw())
+    game.answer(Outcome((4,)))
+    game.undo()
+    game.answer(Outcome((2,)))
+    game.correct(Correction("sum.1", 5))
+    game.undo()
+    copy = by_people()
+    copy.replay(game.journal)
+    assert (copy.state, copy.log, copy.story()) == (game.state, game.log, game.story())
+    assert isinstance(copy.redo(), list)
+    assert copy.state.sums == (2, 5)
+
+
+def test_a_correction_after_which_something_impossible_stands_is_refused_with_that():
+    game = by_people()
+    game.play(Add(1))
+    wrong = game.correct(Correction("sum.0", -2))
+    assert isinstance(wrong, Message)
+    assert wrong.key == "toy.negative"
+    assert game.log == [Entry(0, Add(1))]
+
+
+def test_what_is_no_field_or_no_value_of_it_is_refused():
+    game = by_people()
+    for correction, key in (
+        (Correction("hat", 1), "refuse.correction.field"),
+        (Correction("sum.0", 1000), "refuse.correction.value"),
+    ):
+        wrong = game.correct(correction)
+        assert isinstance(wrong, Message)
+        assert wrong.key == key
+
+
+def test_nothing_is_corrected_where_fate_answers():
+    game = match()
+    wrong = game.correct(Correction("sum.0", 3))
+    assert isinstance(wrong, Message)
+    assert wrong.key == "refuse.correction.no_table"
+
+
+def test_a_correction_in_a_log_is_replayed_and_an_impossible_one_is_found():
+    game = by_people()
+    game.correct(Correction("sum.0", 3))
+    copy = by_people()
+    copy.replay(game.log)
+    assert copy.state == game.state
+    for fate in (by_people(), match()):
+        with pytest.raises(Impossible):
+            fate.replay([Entry(None, Correction("sum.0", -1))])
+
+
+def test_a_correction_is_told_with_what_stood_there_before():
+    game = by_people()
+    game.play(Add(2))
+    played = game.correct(Correction("sum.0", 3))
+    assert isinstance(played, list)
+    (event,) = played[0].step.events
+    assert isinstance(event, Corrected)
+    assert (event.before, event.value) == (2, 3)
+
+
+def test_what_is_half_entered_is_forgotten_with_the_next_entry():
+    game = by_people()
+    game.play(Throw())
+    game.held = (3,)
+    game.undo()
+    assert game.held == ()

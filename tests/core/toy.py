@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance, Line, Over, Pending, Score, Step, Turn
+from game.core.correction import Field
 from game.core.message import Message, Refusal, refuse
 
 ENOUGH = 6
@@ -79,3 +80,14 @@ class Toy:
 
     def problems(self, state: Count) -> tuple[Message, ...]:
         return (Message("toy.negative"),) if min(state.sums) < 0 else ()
+
+    def amendable(self, state: Count) -> tuple[Field, ...]:
+        return tuple(
+            Field(f"sum.{at}", Message("toy.sum"), value, tuple(range(-9, 100)), at)
+            for at, value in enumerate(state.sums)
+        )
+
+    def amend(self, state: Count, name: str, value: Any) -> Count:
+        seat = int(name.partition(".")[2])
+        sums = tuple(value if at == seat else s for at, s in enumerate(state.sums))
+        return replace(state, sums=sums)

@@ -1,0 +1,183 @@
+"""Matches at a real table for tests: what was thrown, drawn and decided, typed by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+import pygame
+
+from game.ai.bot import Brief, Limit
+from game.ai.worker import Inline
+from game.book.title import load
+from game.core.chance import Outcome
+from game.core.contract import Turn
+from game.core.match import Entry, Match
+from game.core.registry import titles
+from game.shelf.table import Table, open_match
+from scenes.companion import parts
+from scenes.companion.cards import Cards
+from scenes.companion.decide import Decide
+from scenes.companion.dice import Dice
+from scenes.companion.far import Far
+from scenes.companion.keeper import Keeper
+from scenes.companion.parts import Row
+from scenes.desk import Desk
+from scenes.front.ways import Ways
+from scenes.stage.doors import Doors
+from scenes.stage.session import Session
+from scenes.titles import stage
+from tests.build.distance import far
+from tests.build.front import Elsewhere, Front
+from tests.build.matches import table
+
+
+def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> Table:
+    """Set up a table whose chance people answer."""
+    return replace(table(title, seats, seed, bots), companion=True)
+
+
+def by_people(title: str, seats: int, seed: str = "real", bots: int = 0) -> Match:
+    """Open a match that nothing was entered into yet."""
+    return open_match(real_table(title, seats, seed, bots))
+
+
+def doors(desk: Desk) -> Doors:
+    """Give ways out that lead to pages which can be asked where they are."""
+
+    def to(name: str) -> Any:
+        return lambda *given: Elsewhere(desk, name, given)
+
+    return Doors(to("rules"), to("settings"), to("home"), to("setup"), to("play"))
+
+
+def keeper(setting: Table, match: Match | None = None, **more: Any) -> Front:
+    """Open the referee's screen of a match."""
+    kept = match or open_match(setting)
+
+    def make(desk: Desk, ways: Ways) -> Keeper:
+        del ways
+        session = Session(setting, kept, Inline())
+        return Keeper(desk, session, stage(setting.title), doors(desk))
+
+    return far(make, **more)
+
+
+def scripted(title: str, seats: int, seed: str) -> list[Entry]:
+    """Record a game of the weakest computer players: dice, cards, tiles, decisions in order."""
+    setting = replace(real_table(title, seats, seed), companion=False)
+    match, kind, components = open_match(setting), titles()[title], load(title)
+    match.begin()
+    level = kind.levels(components)[0]
+    players = [kind.bot(components, match.rules, level, "") for _ in range(seats)]
+    while isinstance(turn := match.pending, Turn):
+        brief = Brief(
+            title=title,
+            options=dict(setting.options),
+            view=match.rules.view(match.state, turn.seat),
+            seat=turn.seat,
+            level=level,
+            style="",
+            limit=Limit(),
+            seed=f"{seed}/{len(match.log)}",
+        )
+        assert isinstance(match.play(players[turn.seat].choose(brief).action), list)
+    return list(match.log)
+
+
+class Typist:
+    """Types a game into the referee's screen, by keys only."""
+
+    def __init__(self, there: Front) -> None:
+        self.there = there
+        self.keys = 0
+
+    @property
+    def page(self) -> Keeper:
+        """The referee's screen."""
+        assert isinstance(self.there.page, Keeper), self.there.page
+        return self.there.page
+
+    @property
+    def match(self) -> Match:
+        """The match that is kept."""
+        return self.page.session.match
+
+    def press(self, *keys: str) -> None:
+        """Press keys."""
+        self.keys += len(keys)
+        self.there.pilot.press(*keys)
+
+    def enter(self, entry: Entry) -> None:
+        """Enter an answer of chance or a decision of a person."""
+        if isinstance(entry.action, Outcome):
+            for value in entry.action.values:
+                self.value(value)
+        else:
+            self.decide(entry.action)
+
+    def value(self, value: int | str) -> None:
+        """Enter a die by its digit, a card by letters of its name."""
+        panel = self.page.panel
+        if isinstance(panel, Dice):
+            self.press(str(value))
+            return
+        assert isinstance(panel, Cards)
+        name = panel.judge.value(panel.request.deck, str(value))
+        self.find(panel.rows(), f"card:{name}")
+
+    def decide(self, action: Any) -> None:
+        """Decide by typing what the decision is called."""
+        panel = self.page.panel
+        assert isinstance(panel, Decide)
+        said = panel.judge.speech.say(panel.judge.sight(), action)
+        at = next(at for at, option in enumerate(panel.options()) if option[1] == said)
+        self.find(panel.rows("all"), f"option:{at}")
+
+    def find(self, rows: list[Row], wanted: str) -> None:
+        """Type the fewest letters that bring a row near the top, go there, and press Enter."""
+        self.find_on(self.page, rows, wanted)
+
+    def find_on(self, page: Far, rows: list[Row], wanted: str) -> None:
+        """Choose a row of any page so."""
+        tries = [(len(some) + _place(rows, some, wanted), some) for some in _letters(rows, wanted)]
+        letters = min(tries)[1]
+        self.keys += len(letters)
+        for sign in letters:
+            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+        self.there.pilot.turn()
+        for _ in range(40):
+            if page.focus == wanted:
+                break
+            self.press(self._towards(page, wanted))
+        assert page.focus == wanted, (letters, page.focus)
+        self.press("return")
+
+    def _towards(self, page: Far, wanted: str) -> str:
+        """Name the key that leads from what has the focus towards a row."""
+        picture = self.there.pilot.picture
+        here, there = picture.find(page.focus), picture.find(wanted)
+        if there is None:
+            return "page down"
+        if here is None:
+            return "down"
+        return "right" if there.place.x > here.place.right else "down"
+
+
+def _letters(rows: list[Row], wanted: str) -> Iterator[str]:
+    """Give beginnings of one word of a row, then of two, at last the whole row."""
+    said = next(row.text for row in rows if row.id == wanted)
+    words = list(dict.fromkeys(said.casefold().split()))
+    starts = sorted({word[:end] for word in words for end in range(1, len(word) + 1)}, key=len)
+    yield from starts
+    yield from (f"{one} {other}" for one, other in combinations(words, 2))
+    yield from (" ".join(some) for some in combinations(words, 3))
+    yield said
+
+
+def _place(rows: list[Row], letters: str, wanted: str) -> int:
+    """Give where a row stands among those that letters leave."""
+    left = [row.id for row in parts.chosen(rows, letters)]
+    return left.index(wanted)

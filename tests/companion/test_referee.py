@@ -1,0 +1,587 @@
+"""The referee's screens: what is impossible is refused in words, and nothing entered is lost."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import pytest
+
+from game.core.chance import Draw, Outcome, Roll
+from game.core.contract import Chance, Turn
+from game.core.correction import Amending, Correction, possible
+from game.core.match import Match
+from game.shelf import save
+from game.shelf.store import Store
+from scenes.companion.amending import Amend
+from scenes.companion.ask import AskChoice
+from scenes.companion.board import BoardScene
+from scenes.companion.cards import Cards
+from scenes.companion.decide import Decide
+from scenes.companion.dice import Dice
+from scenes.companion.follow import Follow
+from scenes.companion.host import Entering
+from scenes.companion.keeper import WAYS, Keeper
+from scenes.companion.numbers import Ended, Numbers
+from scenes.companion.referee import Referee, Seats
+from scenes.companion.speech import refereed, speech
+from scenes.companion.telling import Story
+from scenes.front.saves import SavesScene
+from tests.build.distance import far
+from tests.build.front import Front
+from tests.build.matches import seat_counts
+from tests.build.real import Typist, by_people, keeper, real_table, scripted
+
+SMALL = (640, 360)
+
+
+def least(title: str) -> int:
+    return min(seats for seats in seat_counts(title) if seats > 1)
+
+
+def opened(title: str, wanted: type, steps: int = 400, skip: int = 0, **more: Any) -> Typist:
+    """Open a match where it waits for a certain sort of chance, or for a decision."""
+    seats = least(title)
+    setting = real_table(title, seats, "3")
+    match = Match(*_begun(title, seats))
+    for entry in scripted(title, seats, "3")[:steps]:
+        pending = match.pending
+        request = pending.request if isinstance(pending, Chance) else pending
+        if isinstance(request, wanted):
+            if not skip:
+                break
+            skip -= 1
+        match.replay([entry])
+    return Typist(keeper(setting, match, size=SMALL, **more))
+
+
+def _begun(title: str, seats: int) -> tuple[Any, Any, None]:
+    match = by_people(title, seats, "3")
+    return match.rules, match.start, None
+
+
+def asks_for(kind: type) -> list[str]:
+    """Name the titles that ever ask for such a thing."""
+    found = []
+    for title in refereed():
+        seats = least(title)
+        match = Match(*_begun(title, seats))
+        for entry in scripted(title, seats, "3"):
+            pending = match.pending
+            if isinstance(pending, Chance) and isinstance(pending.request, kind):
+                found.append(title)
+                break
+            match.replay([entry])
+    return found
+
+
+THROW, DRAW = asks_for(Roll), asks_for(Draw)
+
+
+# Dice
+
+
+@pytest.mark.parametrize("title", THROW)
+def test_a_face_that_no_die_has_is_refused_and_the_dice_before_it_stay(title: str) -> None:
+    typist = opened(title, Roll)
+    typist.press("3")
+    for odd in ("7", "9", "0"):
+        typist.press(odd)
+        said = typist.there.see("said").text
+        assert odd in said
+        assert "1" in said
+        assert "6" in said
+    assert typist.match.held == (3,)
+    assert isinstance(typist.match.pending, Chance)
+
+
+@pytest.mark.parametrize("title", THROW)
+def test_dice_are_taken_when_the_last_one_is_there_and_can_be_taken_back(title: str) -> None:
+    typist = opened(title, Roll)
+    before = typist.match.state
+    count = typist.match.pending.request.count  # type: ignore[union-attr]
+    typist.press(*["2"] * count)
+    assert typist.match.log[-1].action == Outcome((2,) * count)
+    typist.press("f3")
+    assert typist.match.state == before
+    assert isinstance(typist.page.panel, Dice)
+    typist.press("f9")
+    assert typist.match.log[-1].action == Outcome((2,) * count)
+
+
+@pytest.mark.parametrize("title", THROW)
+def test_dice_can_be_clicked_and_the_last_one_taken_away(title: str) -> None:
+    typist = opened(title, Roll)
+    count = typist.match.pending.request.count  # type: ignore[union-attr]
+    if count < 2:
+        typist = opened(title, Roll, skip=1)
+        count = typist.match.pending.request.count  # type: ignore[union-attr]
+    typist.there.pilot.click("face:5")
+    typist.press("backspace")
+    assert typist.match.held == ()
+    for _ in range(count):
+        typist.there.pilot.click("face:4")
+    assert typist.match.log[-1].action == Outcome((4,) * count)
+
+
+# Cards and tiles
+
+
+@pytest.mark.parametrize("title", DRAW)
+def test_a_card_that_is_used_up_is_refused_by_name_and_number_and_nothing_is_lost(
+    title: str,
+) -> None:
+    typist, panel = _with_used_up(title)
+    row = next(row for row in panel.rows() if row.reason)
+    held, length = typist.match.held, len(typist.match.log)
+    typist.find(panel.rows(), row.id)
+    said = typist.there.see("said").text
+    name = row.id.partition(":")[2]
+    assert name in said
+    assert str(panel.all()[name]) in said
+    assert (typist.match.held, len(typist.match.log)) == (held, length)
+
+
+def _with_used_up(title: str) -> tuple[Typist, Cards]:
+    for skip in range(40):
+        typist = opened(title, Draw, skip=skip)
+        panel = typist.page.panel
+        if isinstance(panel, Cards) and any(row.reason for row in panel.rows()):
+            return typist, panel
+    raise AssertionError("no card is ever used up")
+
+
+@pytest.mark.parametrize("title", DRAW)
+def test_only_what_can_still_come_is_offered_with_how_many_are_left(title: str) -> None:
+    typist = opened(title, Draw, skip=4)
+    panel = typist.page.panel
+    assert isinstance(panel, Cards)
+    left = Counter(panel.left())
+    assert sum(left.values()) == len(panel.request.pool)
+    for row in panel.rows():
+        name = row.id.partition(":")[2]
+        assert bool(row.reason) == (not left[name])
+        if row.aside:
+            assert str(left[name]) in row.aside
+
+
+@pytest.mark.parametrize("title", DRAW)
+def test_a_card_taken_away_can_come_again(title: str) -> None:
+    typist = _drawing_several(title)
+    panel = typist.page.panel
+    assert isinstance(panel, Cards)
+    row = panel.rows()[0]
+    before = panel.left()[row.text]
+    typist.find(panel.rows(), row.id)
+    assert panel.left()[row.text] == before - 1
+    typist.press("backspace")
+    assert panel.left()[row.text] == before
+
+
+def _drawing_several(title: str) -> Typist:
+    for skip in range(40):
+        typist = opened(title, Draw, skip=skip)
+        if typist.match.pending.request.count > 1:  # type: ignore[union-attr]
+            return typist
+    raise AssertionError("never several cards at once")
+
+
+@pytest.mark.parametrize("title", DRAW)
+def test_an_answer_with_more_copies_than_there_are_is_refused_with_how_many(title: str) -> None:
+    typist = _drawing_several(title)
+    pending = typist.match.pending
+    assert isinstance(pending, Chance)
+    request = pending.request
+    assert isinstance(request, Draw)
+    card, left = min(Counter(request.pool).items(), key=lambda item: item[1])
+    refused = typist.match.answer(Outcome((card,) * (left + 1)))
+    assert not isinstance(refused, list)
+    said = typist.page.judge.say(refused)
+    assert typist.page.judge.value(request.deck, card) in said
+    assert str(left) in said
+    assert typist.match.pending == pending
+
+
+# Half entered, saved and gone on with
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_what_is_half_entered_survives_closing_the_window(title: str) -> None:
+    wanted = Roll if title in THROW else Draw
+    typist = opened(title, wanted) if wanted is Roll else _drawing_several(title)
+    if wanted is Roll:
+        for skip in range(20):
+            typist = opened(title, wanted, skip=skip)
+            if typist.match.pending.request.count > 1:  # type: ignore[union-attr]
+                break
+        typist.press("5")
+    else:
+        panel = typist.page.panel
+        assert isinstance(panel, Cards)
+        typist.find(panel.rows(), panel.rows()[0].id)
+    held, session = typist.match.held, typist.page.session
+    assert len(held) == 1
+    data = save.dump(session.table, session.match, datetime(2031, 6, 3))
+    loaded = save.restore(data)
+    assert (loaded.doubt, loaded.notes) == (None, ())
+    assert loaded.match.held == held
+    again = Typist(keeper(loaded.table, loaded.match, size=SMALL))
+    shown = [i for i in again.there.pilot.picture if i.id == "die:0" and i.look == "full"]
+    assert shown or panel_says(again, held)
+
+
+def panel_says(typist: Typist, held: tuple[Any, ...]) -> bool:
+    name = typist.page.judge.value(typist.page.panel.request.deck, held[0])  # type: ignore[attr-defined]
+    return name in typist.there.see("asked").text
+
+
+def test_what_is_half_entered_is_saved_when_the_screen_is_left() -> None:
+    typist = opened(THROW[0], Roll)
+    kept: list[tuple[Any, ...]] = []
+    session = typist.page.session
+    session._keep = lambda s: kept.append(s.match.held)  # type: ignore[method-assign]
+    typist.press("6")
+    typist.press("escape")
+    assert kept == [(6,)]
+
+
+def test_held_values_that_cannot_begin_the_answer_are_left_out() -> None:
+    typist = opened(THROW[0], Roll)
+    session = typist.page.session
+    for odd in ((9,), ("x",), (1,) * 30):
+        session.match.held = odd
+        data = save.dump(session.table, session.match, datetime(2031, 6, 3))
+        held = save.restore(data).match.held
+        assert held == () or set(held) == {1}
+
+
+def test_a_match_is_resumed_with_what_was_taken_back() -> None:
+    typist = opened(THROW[0], Turn)
+    panel = typist.page.panel
+    assert isinstance(panel, Decide)
+    typist.find(panel.rows(""), panel.rows("")[0].id)
+    typist.press("f3")
+    session = typist.page.session
+    loaded = save.restore(save.dump(session.table, session.match, datetime(2031, 6, 3)))
+    assert loaded.match.journal == session.match.journal
+    again = Typist(keeper(loaded.table, loaded.match, size=SMALL))
+    again.press("f9")
+    assert len(loaded.match.log) == len(session.match.log) + 1
+
+
+# Corrections
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_stock_below_nothing_is_refused_with_what_would_be_right(title: str) -> None:
+    typist = opened(title, Turn, skip=9)
+    rules, state = typist.match.rules, typist.match.state
+    assert isinstance(rules, Amending)
+    field = next(f for f in rules.amendable(state) if not f.sort)
+    typist.press("f6")
+    amend = typist.there.page
+    assert isinstance(amend, Amend)
+    before = amend.judge.session.match.state
+    amend._asked = field
+    amend._given(-1)
+    said = typist.there.see("said").text
+    assert amend.judge.listed("", possible(rules, state, field)) in said
+    assert amend.judge.session.match.state == before
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
+    typist = opened(title, Turn, skip=9)
+    page = typist.page
+    match, judge = page.session.match, page.judge
+    assert isinstance(match.rules, Amending)
+    field, value = next(
+        (field, other)
+        for field in match.rules.amendable(match.state)
+        for other in possible(match.rules, match.state, field)
+        if other != field.value
+    )
+    before, length = match.state, len(match.log)
+    typist.press("f6")
+    amend = typist.there.page
+    assert isinstance(amend, Amend)
+    typist.there.pilot.click(f"whose:{-1 if field.seat is None else field.seat}")
+    rows = amend._rows()
+    typist.find_on(amend, rows, f"field:{field.name}")
+    if field.sort:
+        asked = typist.there.page
+        assert isinstance(asked, AskChoice)
+        typist.find_on(asked, list(asked.rows), f"value:{field.domain.index(value)}")
+    else:
+        typist.press("delete", *str(value), "return")
+    assert len(match.log) == length + 1
+    now = {f.name: f.value for f in match.rules.amendable(match.state)}
+    assert now.get(field.name, value) == value
+    typist.press("escape", "escape")
+    typist.press("f7")
+    story = typist.there.page
+    assert isinstance(story, Story)
+    assert judge.label(field.label) in story.lines()[0].text
+    typist.press("escape", "f3")
+    assert match.state == before
+    typist.press("f7")
+    story = typist.there.page
+    assert isinstance(story, Story)
+    assert not story.lines()[0].stands
+    assert "taken back" in typist.there.texts()
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_every_value_and_every_refusal_has_words(title: str) -> None:
+    typist = opened(title, Turn, skip=30)
+    judge, match = typist.page.judge, typist.match
+    assert isinstance(match.rules, Amending)
+    for field in match.rules.amendable(match.state):
+        assert "." not in judge.label(field.label).rstrip("."), field
+        for value in field.domain[:60]:
+            words = judge.value(field.sort, value)
+            assert words
+            assert not words.startswith(f"{title}."), (field, words)
+            for problem in match.rules.problems(match.rules.amend(match.state, field.name, value)):
+                said = judge.say(problem)
+                assert said != problem.key
+                assert "{" not in said
+
+
+# Decisions
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_every_decision_of_a_game_has_words_of_its_own(title: str) -> None:
+    seats = least(title)
+    match = Match(*_begun(title, seats))
+    typist = opened(title, Turn)
+    judge, missed = typist.page.judge, set()
+    for entry in scripted(title, seats, "3"):
+        judge.session.match = match
+        if isinstance(match.pending, Turn):
+            sight = judge.sight()
+            for action in match.rules.legal(match.state):
+                for said in (judge.speech.say(sight, action), judge.speech.group(sight, action)):
+                    if said.startswith(f"{title}.") or "{" in said:
+                        missed.add(said)
+        match.replay([entry])
+    assert not missed
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_group_is_opened_and_left_again(title: str) -> None:
+    for skip in range(60):
+        typist = opened(title, Turn, skip=skip)
+        panel = typist.page.panel
+        assert isinstance(panel, Decide)
+        groups = [row for row in panel.rows("") if row.id.startswith("group:")]
+        if groups:
+            break
+    typist.there.pilot.turn()
+    while not typist.there.has(groups[0].id):
+        typist.press("page down")
+    typist.there.pilot.click(groups[0].id)
+    assert panel.group == groups[0].text
+    assert all(row.id.startswith("option:") for row in panel.rows(""))
+    typist.press("escape")
+    assert panel.group == ""
+    assert isinstance(typist.there.page, Keeper)
+
+
+# Computer players
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(title: str) -> None:
+    seats = least(title)
+    setting = real_table(title, seats, "2", bots=seats - 1)
+    typist = Typist(keeper(setting, size=SMALL))
+    for entry in scripted(title, seats, "2"):
+        if isinstance(typist.page.panel, Follow):
+            break
+        pending = typist.match.pending
+        if isinstance(pending, Turn) and typist.match.refuse(entry.action) is not None:
+            typist.match.play(next(iter(typist.match.rules.legal(typist.match.state))))
+            typist.page.look()
+            continue
+        typist.enter(entry)
+    typist.there.pilot.pause(0.1)
+    panel = typist.page.panel
+    assert isinstance(panel, Follow)
+    assert panel.advice is not None
+    length = len(typist.match.log)
+    said = typist.there.see("hands").text
+    assert said == panel.judge.speech.say(panel.judge.sight(), panel.advice.action)
+    assert len(typist.match.log) == length
+    wanted = panel.advice.action
+    typist.press("return")
+    assert typist.match.log[length].action == wanted
+    typist.press("f3")
+    assert len(typist.match.log) == length
+
+
+# The board
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_the_board_opens_over_the_match_and_dice_and_cards_are_asked_for_over_it(
+    title: str,
+) -> None:
+    wanted = Roll if title in THROW else Draw
+    typist = opened(title, wanted)
+    typist.press("f5")
+    typist.there.pilot.pause(0.2)
+    entering = typist.there.page
+    assert isinstance(entering, Entering)
+    request = typist.there.page.judge.pending.request  # type: ignore[attr-defined]
+    match = entering.judge.session.match
+    length = len(match.log)
+    if wanted is Roll:
+        typist.press(*["1"] * request.count)
+    else:
+        panel = entering.panel
+        assert isinstance(panel, Cards)
+        for _ in range(request.count):
+            typist.find_on(entering, panel.rows(), panel.rows()[0].id)
+    assert len(match.log) == length + 1
+    typist.there.pilot.finish_animation()
+    assert isinstance(typist.there.page, BoardScene | Entering)
+
+
+def test_the_board_leads_back_to_the_referee() -> None:
+    typist = opened(refereed()[0], Turn)
+    typist.press("f5")
+    assert isinstance(typist.there.page, BoardScene)
+    typist.press("escape")
+    assert isinstance(typist.there.page, Keeper)
+
+
+# The end
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_the_result_opens_by_itself_and_a_tie_shows_all_winners(title: str) -> None:
+    seats = least(title)
+    match = Match(*_begun(title, seats))
+    match.replay(scripted(title, seats, "3"))
+    typist = Typist(keeper(real_table(title, seats, "3"), match, size=SMALL))
+    ended = typist.there.page
+    typist.there.pilot.turn()
+    ended = typist.there.page
+    assert isinstance(ended, Ended)
+    first, *rest = match.rules.scores(match.state)
+    same = tuple(replace(first, seat=score.seat) for score in (first, *rest))
+    match.rules.scores = lambda _state: same  # type: ignore[method-assign]
+    grid = ended.grid()
+    assert grid.places == ("1.",) * seats
+    assert grid.best == frozenset(range(seats))
+    for seat in ended.judge.seats:
+        assert seat.name in ended.heading()
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_the_sheets_of_all_seats_are_shown_with_their_totals(title: str) -> None:
+    typist = opened(title, Turn, skip=20)
+    totals = typist.page.judge.totals()
+    typist.press("f8")
+    assert isinstance(typist.there.page, Numbers)
+    for seat, total in enumerate(totals):
+        assert typist.there.see(f"total:{seat}").text == str(total).replace("-", "−")
+
+
+# Setting up and going on
+
+
+def set_up(there: Front, title: str) -> Seats:
+    there.pilot.press(str(refereed().index(title) + 1))
+    assert isinstance(there.page, Seats)
+    return there.page
+
+
+def test_a_game_is_set_up_by_keys_with_names_and_a_computer_player() -> None:
+    title = refereed()[0]
+    there = far(Referee)
+    page = set_up(there, title)
+    there.pilot.press("1", "1")
+    there.pilot.type_text("Tamar")
+    there.pilot.press("return")
+    there.pilot.press("2", "4")
+    assert page.draft.chairs[0].name == "Tamar"
+    assert [bool(chair.level) for chair in page.draft.chairs] == [False, True, False]
+    there.pilot.press("3", "2")
+    assert len({chair.colour for chair in page.draft.chairs}) == 3
+    there.pilot.press("f5")
+    (table,) = there.beyond.given
+    assert there.beyond.name == "play"
+    assert table.companion
+    assert table.chairs[0].name == "Tamar"
+    assert len(table.bots) == 1
+
+
+def test_too_many_seats_are_refused_with_how_many_there_may_be() -> None:
+    title = refereed()[0]
+    there = far(Referee)
+    page = set_up(there, title)
+    for _ in range(8):
+        there.pilot.press("+")
+    assert len(page.draft.chairs) == max(seat_counts(title))
+    assert str(max(seat_counts(title))) in there.see("said").text
+
+
+def test_a_match_that_was_left_stands_in_both_lists_and_says_that_it_is_at_a_table() -> None:
+    title = refereed()[0]
+    store, setting = Store(), real_table(title, least(title))
+    name = store.new_name(setting)
+    typist = opened(title, Turn, skip=5)
+    assert store.keep(name, setting, typist.match) is None
+    there = far(Referee, store=store)
+    there.pilot.click(f"go:{name}")
+    assert there.beyond.name == "resume"
+    assert there.beyond.given[0].table.companion
+    store.release(name)
+    there = far(SavesScene, store=store)
+    assert "real table" in there.see(f"open:{name}").data.name
+
+
+def test_only_titles_with_words_and_corrections_are_offered() -> None:
+    there = far(Referee)
+    shown = [i.id for i in there.pilot.picture if i.id.startswith("new:")]
+    assert shown == [f"new:{title}" for title in refereed()]
+    assert all(speech(title) for title in refereed())
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_the_chronicle_of_the_board_tells_corrections_too(title: str) -> None:
+    typist = opened(title, Turn, skip=9)
+    match, judge = typist.match, typist.page.judge
+    assert isinstance(match.rules, Amending)
+    field = match.rules.amendable(match.state)[0]
+    typist.page.session.correct(Correction(field.name, field.value))
+    typist.press("f5")
+    board = typist.there.page
+    assert isinstance(board, BoardScene)
+    told = [entry.text for entry in board.moves.view.entries()]
+    assert any(judge.label(field.label) in text for text in told)
+
+
+def test_the_rules_open_at_the_step_that_is_decided() -> None:
+    title = refereed()[0]
+    typist = opened(title, Turn)
+    typist.press("f1")
+    assert typist.there.beyond.name == "rules"
+    assert typist.there.beyond.given[0].title == title
+    assert typist.there.beyond.given[1]
+
+
+def test_every_way_of_the_menu_has_a_key_that_works_from_the_match() -> None:
+    typist = opened(refereed()[0], Turn)
+    typist.press("f4")
+    shown = {item.id: item.key for item in typist.there.pilot.picture if item.kind == "far_row"}
+    assert shown
+    assert {way: key for way, key in WAYS.items() if way != "redo"} == shown
+    typist.press("f8")
+    typist.there.pilot.turn()
+    assert isinstance(typist.there.page, Numbers)

@@ -1,0 +1,71 @@
+"""Whole games at a real table: typed by keys, they end as the engine's own to the last number."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.core.contract import Score
+from game.core.match import Match
+from game.shelf.table import open_match
+from scenes.companion.speech import refereed
+from tests.build.matches import seat_counts
+from tests.build.real import Typist, by_people, keeper, real_table, scripted
+
+SMALL = (480, 270)
+SEEDS = ("2", "3", "oak")
+
+
+def engine(title: str, seats: int, seed: str) -> Match:
+    """Play a script with the engine alone."""
+    match = open_match(replace(real_table(title, seats, seed), companion=False))
+    match.replay(scripted(title, seats, seed))
+    return match
+
+
+def points(match: Match) -> tuple[Score, ...]:
+    """Give every line of the scores."""
+    return tuple(match.rules.scores(match.state))
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_whole_game_is_typed_by_keys_only_and_ends_as_the_engine_does(title: str) -> None:
+    seats, seed = min(s for s in seat_counts(title) if s > 1), "2"
+    script = scripted(title, seats, seed)
+    typist = Typist(keeper(real_table(title, seats, seed), size=SMALL))
+    match, own = typist.match, by_people(title, seats, seed)
+    for entry in script:
+        own.replay([entry])
+        typist.enter(entry)
+        assert match.log, entry
+        assert points(match) == points(own), entry
+    assert match.over
+    assert points(match) == points(engine(title, seats, seed))
+    assert len(match.log) == len(script)
+
+
+@pytest.mark.parametrize("title", refereed())
+@pytest.mark.parametrize("seed", SEEDS)
+def test_answers_given_by_people_lead_to_the_same_state(title: str, seed: str) -> None:
+    for seats in seat_counts(title):
+        script = scripted(title, seats, seed)
+        match = by_people(title, seats, seed)
+        for entry in script:
+            done = match.answer(entry.action) if entry.seat is None else match.play(entry.action)
+            assert isinstance(done, list)
+        assert match.over
+        assert match.state == engine(title, seats, seed).state
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_seven_dice_take_seven_keys_and_a_decision_few(title: str) -> None:
+    seats = min(s for s in seat_counts(title) if s > 1)
+    script = scripted(title, seats, "2")
+    typist = Typist(keeper(real_table(title, seats, "2"), size=SMALL))
+    for entry in script[:60]:
+        before = typist.keys
+        typist.enter(entry)
+        if entry.seat is None and isinstance(entry.action.values[0], int):
+            assert typist.keys - before == len(entry.action.values)
+    assert typist.keys < 60 * 8
