@@ -21,9 +21,9 @@ from tests.duel import pair
 from tests.seeds import REPORT
 
 PLANS: Mapping[str, Taste] = {
-    "only routes": Taste(routes=1, provinces=0, cities=0),
-    "only cities": Taste(routes=0, provinces=0, cities=1),
-    "only rush": Taste(routes=0, provinces=0, cities=0, pace=40),
+    "only routes": Taste(routes=1, provinces=0, cities=0, cards=0, cubes=0),
+    "only cities": Taste(routes=0, provinces=0),
+    "only rush": Taste(routes=0, provinces=0, cities=0, cards=0, cubes=0, pace=40),
 }
 
 

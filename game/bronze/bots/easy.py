@@ -8,6 +8,7 @@ from typing import Any
 
 from game.ai.bot import Advice, Brief
 from game.bronze.actions import Action, Choose, Lay, Settle, Take
+from game.bronze.bots.cityworth import OF_CARDS
 from game.bronze.bots.weights import Rough, Taste
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
@@ -72,7 +73,8 @@ class Look:
         """Weigh a place by the cards it wakes."""
         woken = len(self._rules.preview(self._state, action.technology, action.column).awake)
         front = action.technology != self._tables.wild
-        return self._rough.woken * woken + self._rough.front * front
+        rough, taste = self._rough, self._taste
+        return taste.wake * rough.woken * woken + taste.cards * rough.front * front
 
     def settle(self, action: Settle) -> float:
         """Weigh a spot by the own cubes in its terrain and land, and by what is left behind."""
@@ -88,7 +90,9 @@ class Look:
     def choose(self, action: Choose) -> float:
         """Weigh a city by the points that it shows now."""
         found = self._rules.standing(self._state, self._state.seat, action.city)
-        return self._taste.cities * self._rough.city * found.points
+        kind = type(self._tables.cities[action.city].condition)
+        part = self._taste.cards if kind in OF_CARDS else self._taste.cubes
+        return part * self._rough.city * found.points
 
 
 _WEIGH: Mapping[type, Callable[[Look, Any], float]] = {

@@ -45,4 +45,4 @@ class Medium:
         free = board.within_reach(plan.tables, state, plan.seat)
         fits = plan.tables.layout(state.tiles).fits
         usable = sum(bool(free & fits[name]) for name in state.active)
-        return self._weights.spare * min(usable, state.players[plan.seat].cubes)
+        return plan.woken * min(usable, state.players[plan.seat].cubes)

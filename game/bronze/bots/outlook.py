@@ -21,6 +21,8 @@ from game.bronze.tables import Tables
 from game.core.contract import winners
 
 NEUTRAL = Taste()
+LEAST = 0.3
+"""Turns to come that are reckoned with at least, while the end is not certain."""
 STRIDE = 4
 """Cubes placed that a land further on stands for."""
 WON = 0.5
@@ -76,21 +78,38 @@ class Outlook:
         return chance(lead, spread) + self.weights.greed * lead
 
     def turns(self, state: State) -> tuple[float, ...]:
-        """Guess how many turns each seat still has, the one about to begin included."""
-        count = len(state.players)
+        """Guess how many turns each seat still has, the one about to begin included.
+
+        Rounds are played to their end: who has moved in this one has a turn less (E1).
+        """
+        last = self._last(state)
         if state.ending:
-            left = (state.start - state.seat) % count
-            return tuple([float((at - state.seat) % count < left) for at in range(count)])
-        weights = self.weights
-        cards = weights.cards * (sum(state.piles) + state.reserve) / count
-        cubes = min([player.cubes for player in state.players]) / weights.rate
-        return (max(0.3, min(cards, cubes)),) * count
+            return last
+        weights, moved = self.weights, [not turns for turns in last]
+        rounds = [(weights.cards * self._cards(state) + sum(moved)) / len(last)]
+        for player, past in zip(state.players, moved, strict=True):
+            rounds.append(player.cubes / weights.rate + past)
+        left = max(1.0, min(rounds))
+        return tuple([max(LEAST, left - past) for past in moved])
+
+    def _last(self, state: State) -> tuple[float, ...]:
+        """Give the turns of each seat until the round is over."""
+        count = len(state.players)
+        now = (state.seat - state.start) % count
+        return tuple([float((seat - state.start) % count >= now) for seat in range(count)])
+
+    def _cards(self, state: State) -> int:
+        """Give the cards taken until the end if every pile of the pool falls alike."""
+        piles = sorted(filter(None, state.piles))
+        if state.emptied + 1 < self.tables.to_end:
+            piles[0] += state.reserve
+        return len(piles) * min(piles)
 
     def _standing(self, state: State, seat: int, turns: float, every: int) -> float:
         taste = self._taste if seat == self.seat else NEUTRAL
         return (
             taste.routes * self.routes(state, seat, turns, every)
-            + taste.cities * self.towns(state, seat, turns)
+            + self.towns(state, seat, turns)
             + self.tempo(state, seat, turns, every, taste)
         )
 
@@ -221,8 +240,15 @@ class Outlook:
     # cities
 
     def towns(self, state: State, seat: int, turns: float) -> float:
-        """Give the points of own cities to expect."""
-        return sum([self.town(state, seat, city, turns) for city in state.players[seat].cities])
+        """Give the points of a seat's cities to expect, own ones as the style likes them."""
+        likes = self.likes if seat == self.seat else _alike
+        cities = state.players[seat].cities
+        return sum([likes(city) * self.town(state, seat, city, turns) for city in cities])
+
+    def likes(self, city: str) -> float:
+        """Give how much the style likes a city, for what decides about it."""
+        by_cards = type(self.tables.cities[city].condition) in OF_CARDS
+        return self._taste.cards if by_cards else self._taste.cubes
 
     def town(self, state: State, seat: int, city: str, turns: float) -> float:
         """Give the points to expect of a city, if it is or were this seat's."""
@@ -242,7 +268,9 @@ class Outlook:
         """Give the points to expect of the best of the city cards that fate would lay out."""
         if self._drawn is None:
             turns = self.turns(state)[self.seat]
-            values = [self.town(state, self.seat, city, turns) for city in state.cities]
+            values = [
+                self.likes(city) * self.town(state, self.seat, city, turns) for city in state.cities
+            ]
             count = self.tables.sizes[len(state.players)].cities
             self._drawn = best_of(values, count)
         return self._drawn
@@ -264,7 +292,12 @@ class Outlook:
         room += self._spots * (len(state.tokens) - len(state.tiles))
         found += weights.cube * min(player.cubes, weights.rate * turns, room)
         ready = self._readiness.mean(player.matrix)
-        found += weights.ready * ready * min(turns, weights.ready_turns)
+        found += weights.ready * taste.wake * ready * min(turns, weights.ready_turns)
         if seat != self.seat:
             found += weights.tops * self._readiness.top(player.matrix, state.tops)
         return found
+
+
+def _alike(city: str) -> float:
+    del city
+    return 1.0

@@ -51,8 +51,8 @@ class Plan:
     ) -> None:
         self.rules, self.tables, self.weights = rules, rules.tables, weights
         self.root, self.seat = Node(state), state.seat
+        self.woken = weights.spare * taste.wake
         self.outlook = Outlook(rules.tables, readiness, state.seat, weights, taste)
-        self._likes = taste.cities
         self._gains: dict[int, float] = {}
 
     # what follows
@@ -67,7 +67,7 @@ class Plan:
         opens = node.opens or "land" in state.waiting
         extra = node.extra
         if drawn:
-            extra += self._likes * self.outlook.drawn(node.state)
+            extra += self.outlook.drawn(node.state)
         state.waiting = ()
         if drawn or state.phase == "settle":
             state.phase = "settle"
@@ -79,9 +79,10 @@ class Plan:
         state = node.state
         if state.phase != "city" or state.seat != self.seat:
             return node
-        turns = self.outlook.turns(state)[self.seat]
-        below = state.displays[self.tables.grid.last(state.players[self.seat].taken)]
-        liked = max(below, key=lambda city: self.outlook.town(state, self.seat, city, turns))
+        look, seat = self.outlook, self.seat
+        turns = look.turns(state)[seat]
+        below = state.displays[self.tables.grid.last(state.players[seat].taken)]
+        liked = max(below, key=lambda city: look.likes(city) * look.town(state, seat, city, turns))
         return node._replace(state=self.rules.apply(state, Choose(liked), quiet=True).state)
 
     def value(self, node: Node, bonus: float = 0.0) -> float:
@@ -96,7 +97,7 @@ class Plan:
     def spare(self, state: State) -> float:
         """Give what the woken cards are good for in a land that is about to be turned up."""
         usable = sum([fitting(self.tables, state.hidden, name) for name in state.active])
-        return self.weights.spare * min(usable, state.players[self.seat].cubes)
+        return self.woken * min(usable, state.players[self.seat].cubes)
 
     # what can be laid
 
@@ -179,7 +180,7 @@ class Plan:
         if bit:
             land = (bit.bit_length() - 1) // tables.grid.stride
             if land and not tables.grid.within(player.taken, land):
-                extra = self._likes * self.outlook.drawn(draft)
+                extra = self.outlook.drawn(draft)
             player.taken |= bit
             player.cubes -= 1
         draft.players = (*draft.players[: self.seat], player, *draft.players[self.seat + 1 :])

@@ -22,7 +22,7 @@ class Weights:
     rate: Some
     """Cubes that a player places in a turn."""
     cards: Part
-    """Part of the technology cards left that will be taken before the piles end the game."""
+    """Part of the cards that will be taken, of those that piles falling alike leave to the end."""
     cube: Small
     """Points of a cube that can still be placed in time."""
     pace: Small
@@ -112,7 +112,15 @@ class Taste:
     routes: Small = 1.0
     provinces: Small = 1.0
     cities: Small = 1.0
+    """Cities to come."""
+    cards: Small = 1.0
+    """Cities that only the technology cards decide about."""
+    cubes: Small = 1.0
+    """Cities that cubes, trade tokens or provinces decide about."""
+    wake: Small = 1.0
+    """Waking many cards, now and in turns to come."""
     pace: Number = 1.0
+    """Placing cubes and getting on, be it for nothing else."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,11 +95,39 @@ def test_a_game_with_fewer_cards_or_cubes_left_is_nearer_to_its_end() -> None:
         assert outlook().turns(short.state)[0] < outlook().turns(long.state)[0]
 
 
+def test_who_has_moved_in_this_round_has_a_turn_less() -> None:
+    began, middle = midgame(), midgame().set(seat=1)
+    assert len(set(outlook().turns(began.state))) == 1
+    first, second = outlook().turns(middle.state)
+    assert second == first + 1
+
+
+def test_one_pile_nearly_empty_is_nearer_to_the_end_than_four_alike() -> None:
+    alike, uneven = (
+        midgame().set(piles=piles, reserve=0, emptied=1) for piles in ((7, 7, 7, 7), (1, 9, 9, 9))
+    )
+    assert outlook().turns(uneven.state)[0] < outlook().turns(alike.state)[0]
+
+
+def test_while_the_reserve_waits_two_piles_must_fall() -> None:
+    waiting = midgame().set(piles=(1, 9, 9, 9), reserve=8)
+    joined = midgame().set(piles=(1, 9, 9, 9), reserve=0, emptied=1)
+    assert outlook().turns(joined.state)[0] < outlook().turns(waiting.state)[0]
+
+
+def test_a_style_can_like_cities_of_cards_more_than_those_of_cubes() -> None:
+    here = midgame().give(0, cities="avaris tyre", matrix="wheel wheel")
+    look, other = outlook(Taste(cards=2)), outlook(Taste(cubes=2))
+    worth = {city: outlook().town(here.state, 0, city, 4.0) for city in ("avaris", "tyre")}
+    assert look.towns(here.state, 0, 4.0) == 2 * worth["avaris"] + worth["tyre"]
+    assert other.towns(here.state, 0, 4.0) == worth["avaris"] + 2 * worth["tyre"]
+
+
 def test_a_style_values_its_own_source_more() -> None:
     here = midgame().give(0, routes={"desert": 5}, cities="avaris", matrix="wheel wheel")
     plain = outlook().value(here.state)
     assert outlook(Taste(routes=1.5)).value(here.state) > plain
-    assert outlook(Taste(cities=1.5)).value(here.state) > plain
+    assert outlook(Taste(cards=1.5)).value(here.state) > plain
 
 
 def test_the_end_is_worth_the_win() -> None:
