@@ -20,8 +20,8 @@ HEAD = (
     "# What the computer players believe. "
     "`python -m tests.tune tempus medium` finds such numbers.\n"
 )
-FIXED = ("temperature",)
-"""A matter of character and not of belief: it is not tuned."""
+FIXED = ("temperature", "crowd", "horizon", "double", "second")
+"""Matters of character, and such that hardly matter: they are not tuned."""
 ALIKE = ("medium", "hard")
 """Levels that believe the same: the one is the other's evaluation, one decision deep."""
 

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import NamedTuple
 
-from game.tempus.actions import Action, Advance, Attack, Commit, Lead, Name
+from game.tempus.actions import Advance, Attack, Commit, Lead, Name
 from game.tempus.board import owner
 from game.tempus.bots.worth import Worth
 from game.tempus.fighting import bodies, card_points
@@ -13,10 +14,21 @@ from game.tempus.odds import Odds
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, number
 
-HOPELESS = 0.1
+HOPELESS = 0.25
 """Fights with smaller chances are not thought about."""
 MANY = 9
 """So many of the best cards decide any fight."""
+
+
+class Bout(NamedTuple):
+    """What a fight comes to with the best cards."""
+
+    value: float
+    chance: float
+    cards: tuple[str, ...]
+    won: State
+    """The end of a win, the cards still in the hand."""
+    lost: State
 
 
 class Arena:
@@ -32,27 +44,46 @@ class Arena:
 
     # naming a fight
 
-    def promise(self, state: State, action: Attack | Lead) -> tuple[float, tuple[str, ...]]:
-        """Give the expected value of a fight with the best cards, and those cards."""
-        seat, rules = state.turn, self._rules
-        hexes, before = (action.start, action.target), self._worth.of(state, state.turn)
-        hand = list(state.tribes[seat].hand)
-        if isinstance(action, Lead):
-            hand.remove(action.card)
-        terrain = self._likely_terrain(state, action.target)
+    def hope(self, state: State, action: Attack | Lead) -> float:
+        """Give what a fight might bring at a glance: the best chance times what is there."""
+        hexes, target = (action.start, action.target), action.target
+        best = max(self._plans(state, hexes, state.tribes[state.turn].hand))[0]
+        there = [number(t.people, target) + number(t.cities, target) for t in state.tribes]
+        return best * (1 + max(there)) if best >= HOPELESS else 0.0
+
+    def _plans(
+        self, state: State, hexes: tuple[int, int], hand: Iterable[str]
+    ) -> list[tuple[float, tuple[str, ...]]]:
+        """List what may be put down, with the chance to win so."""
+        tables = self._rules.tables
+        terrain = self._likely_terrain(state, hexes[1])
         odds = self._odds(state, hexes, terrain)
-        plans = [
-            (chance(odds, card_points(rules.tables, cards, terrain, False), False), cards)
+        return [
+            (chance(odds, card_points(tables, cards, terrain, False), False), cards)
             for cards in self._picks(hand, terrain, False)
         ]
+
+    def bout(self, state: State, action: Attack | Lead) -> Bout:
+        """Reckon a fight with the best cards for it."""
+        seat = state.turn
+        hexes, hand = (action.start, action.target), list(state.tribes[seat].hand)
+        if isinstance(action, Lead):
+            hand.remove(action.card)
+        plans = self._plans(state, hexes, hand)
         if max(plans)[0] < HOPELESS:
-            return before - MANY, ()
-        win, lose = self._ends(state, action)
-        values = [
-            (got * win + (1 - got) * lose - self._cost(state, seat, cards), cards)
+            return Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
+        (win, won), (lose, lost) = self._ends(state, action)
+        bouts = [
+            Bout(
+                got * win + (1 - got) * lose - self._cost(state, seat, cards),
+                got,
+                cards,
+                won,
+                lost,
+            )
             for got, cards in plans
         ]
-        return max(values, key=lambda one: one[0])
+        return max(bouts, key=lambda bout: bout.value)
 
     def _odds(self, state: State, hexes: tuple[int, int], terrain: str) -> Odds:
         """Give the chances of a fight; those against the same hex are reckoned once."""
@@ -72,18 +103,17 @@ class Arena:
             return min(self._rules.tables.barren)
         return state.land[target]
 
-    def _ends(self, state: State, action: Attack | Lead) -> tuple[float, float]:
-        """Give the values after a win with the best advance, and after a loss, cards apart."""
+    def _ends(
+        self, state: State, action: Attack | Lead
+    ) -> tuple[tuple[float, State], tuple[float, State]]:
+        """Give what a win with the best advance leads to, and a loss, cards apart."""
+        seat = state.turn
         won = self._fought(state, action, (), (self._strike,) * MANY)
         lost = self._fought(state, action, (self._best,) * MANY, ())
-        seat = state.turn
-        after = [self._after(won, step) for step in self._rules.legal(won)]
-        win = max(self._worth.of(end, seat) for end in after)
-        return win, self._worth.of(lost, seat)
-
-    def _after(self, state: State, action: Action) -> State:
-        after: State = self._rules.apply(state, action, quiet=True).state
-        return after
+        steps = [step for step in self._rules.legal(won) if isinstance(step, Advance)]
+        after = [self._rules.apply(won, step, quiet=True).state for step in steps]
+        ends = [(self._worth.of(end, seat), end) for end in after]
+        return max(ends, key=lambda end: end[0]), (self._worth.of(lost, seat), lost)
 
     def _fought(
         self,
@@ -95,6 +125,7 @@ class Arena:
         """Let the rules play a fight in which the sides put down just these cards, on top."""
         rules, world = self._rules, state.clone()
         defender = owner(state, action.target)
+        mine = (action.card,) if isinstance(action, Lead) else ()
         assert defender is not None
         world.edit(state.turn).hand += attack
         world.edit(defender).hand += defence
@@ -104,6 +135,8 @@ class Arena:
         for phase, cards in (("attack", attack), ("defend", defence)):
             if world.phase == phase:
                 world = rules.apply(world, Commit(cards), quiet=True).state
+        world = world.clone()
+        world.discards = (*state.discards, *mine)
         return world
 
     # putting down cards

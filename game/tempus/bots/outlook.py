@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.tempus import progress
-from game.tempus.board import protected
 from game.tempus.state import UNKNOWN, State, Tribe
 from game.tempus.tables import Tables, spots
 
@@ -31,10 +30,9 @@ class Outlook:
     shores: int
     force: tuple[int, ...]
     """By strength: hexes beside rivals' people of that number or more."""
-    prey: tuple[int, ...]
-    """By strength: hexes beside rivals' people or cities of that number or less."""
     box: int
     """The next box; its terrain scores progress."""
+    letter: str
     rivals: tuple[float, ...]
     """Progress points that each rival may come to."""
 
@@ -67,8 +65,8 @@ def outlook(tables: Tables, state: State, seat: int, hope: float) -> Outlook:
         grid.around(cities),
         water,
         _force(tables, rivals),
-        _prey(tables, rivals),
         box,
+        tables.letter[tables.eras[box].terrain],
         tuple(_reach(tables, state, tribe, box, hope) for tribe in rivals),
     )
 
@@ -80,18 +78,6 @@ def _force(tables: Tables, rivals: list[Tribe]) -> tuple[int, ...]:
             beside[min(count, STRONG)] |= tables.grid.touching[hex]
     for strength in range(STRONG - 1, -1, -1):
         beside[strength] |= beside[strength + 1]
-    return tuple(beside)
-
-
-def _prey(tables: Tables, rivals: list[Tribe]) -> tuple[int, ...]:
-    beside = [0] * (STRONG + 1)
-    for tribe in rivals:
-        if protected(tables, tribe):
-            continue
-        for hex, count in (*tribe.people, *tribe.cities):
-            beside[min(count, STRONG)] |= tables.grid.touching[hex]
-    for strength in range(1, STRONG + 1):
-        beside[strength] |= beside[strength - 1]
     return tuple(beside)
 
 

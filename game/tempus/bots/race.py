@@ -26,20 +26,19 @@ def lay(rules: TempusRules, worth: Worth, state: State, seat: int) -> Commit:
         cost = sum([worth.card(state, seat, card) for card in action.cards])
         return chance(rivals, mine) * prize - cost - 0.01 * len(action.cards)
 
-    scoring = [card for card in tribe.hand if card_points(rules, card, box)]
-    most = ideas.most(tables, state)
-    options = tables.subsets(tuple(scoring), min(most, len(scoring)))
-    return max(options, key=value)
+    return max(options(rules, state, seat, box), key=value)
+
+
+def options(rules: TempusRules, state: State, seat: int, box: int) -> tuple[Commit, ...]:
+    """List what may be laid, without cards that bring nothing."""
+    scoring = [card for card in state.tribes[seat].hand if card_points(rules, card, box)]
+    most = ideas.most(rules.tables, state)
+    return rules.tables.subsets(tuple(scoring), min(most, len(scoring)))
 
 
 def card_points(rules: TempusRules, card: str, box: int) -> int:
     """Count the progress points of one card for entering a box (T45)."""
-    kind = rules.tables.cards.get(card)
-    if kind is None:
-        return 0
-    numbers = rules.tables.numbers
-    fits = kind.background == rules.tables.eras[box].terrain
-    return kind.progress + numbers.background_progress * fits
+    return 0 if card == UNKNOWN else sum(progress.card_points(rules.tables, (card,), box))
 
 
 def chance(rivals: Sequence[Spread], mine: int) -> float:
@@ -59,7 +58,7 @@ def spreads(rules: TempusRules, state: State, seat: int, hope: float) -> list[Sp
             continue
         known = [card for card in tribe.laid if card != UNKNOWN]
         sure = progress.points(rules.tables, state, tribe, known, box).total
-        if _has_laid(state, other):
+        if has_laid(state, other):
             hidden = len(tribe.laid) - len(known)
             found.append({sure + hidden: 1.0})
         else:
@@ -68,7 +67,7 @@ def spreads(rules: TempusRules, state: State, seat: int, hope: float) -> list[Sp
     return found
 
 
-def _has_laid(state: State, seat: int) -> bool:
+def has_laid(state: State, seat: int) -> bool:
     """Tell whether a seat's turn in this progress phase is over."""
     count = len(state.tribes)
     return (seat - state.first) % count < (state.seat - state.first) % count

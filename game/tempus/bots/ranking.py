@@ -13,6 +13,8 @@ from game.tempus.state import State
 
 PAIRS = 8
 """Moves that are tried out, of all pairs of a start and a target."""
+BOUTS = 2
+"""Fights that are reckoned through, of all pairs of hexes."""
 Ranked = list[tuple[float, Action]]
 
 
@@ -26,6 +28,8 @@ class Ranking:
     def ranked(self, state: State, seat: int) -> Ranked:
         """Give the decisions with their values, the best first; equal ones as they are listed."""
         options = self.options(state, seat)
+        if len(options) == 1:
+            return [(0.0, options[0])]
         found = [(self.value(state, seat, action), action) for action in options]
         return sorted(found, key=lambda one: -one[0])
 
@@ -34,18 +38,51 @@ class Ranking:
         legal = self.rules.legal(state)
         if state.phase not in ("act", "move"):
             return list(legal)
-        moves = [action for action in legal if type(action) is Move]
-        rest = [action for action in legal if type(action) is not Move]
-        return [*rest, *self._moves(state, seat, moves)]
+        moves: list[Move] = []
+        fights: list[Attack | Lead] = []
+        rest: list[Action] = []
+        for action in legal:
+            if isinstance(action, Move):
+                moves.append(action)
+            elif isinstance(action, (Attack, Lead)):
+                fights.append(action)
+            else:
+                rest.append(action)
+        return [*rest, *self._fights(state, fights), *self._moves(state, seat, moves)]
+
+    def _fights(self, state: State, fights: Sequence[Attack | Lead]) -> list[Action]:
+        """Give the fights that promise most at a glance; any War Leader does for one."""
+        hopes: dict[tuple[int, int], float] = {}
+        for action in fights:
+            pair = action.start, action.target
+            if pair not in hopes:
+                hopes[pair] = self.arena.hope(state, action)
+        best = sorted((pair for pair in hopes if hopes[pair] > 0), key=lambda p: -hopes[p])[:BOUTS]
+        found: dict[tuple[type, int, int], Action] = {}
+        for action in fights:
+            if (action.start, action.target) in best:
+                found.setdefault((type(action), action.start, action.target), action)
+        return list(found.values())
 
     def _moves(self, state: State, seat: int, moves: Sequence[Move]) -> Iterable[Move]:
         """Give the most promising moves: leaving and arriving are weighed apart."""
         if len(moves) <= PAIRS:
             return moves
         leaving = {start: self._without(state, seat, start) for start in {m.start for m in moves}}
-        coming = {to: self._with(state, seat, to) for to in {m.to for m in moves}}
+        coming = self._coming(state, seat, {m.to for m in moves})
         order = sorted(moves, key=lambda m: -leaving[m.start] - coming[m.to])
         return order[:PAIRS]
+
+    def _coming(self, state: State, seat: int, hexes: Iterable[int]) -> dict[int, float]:
+        """Give the value of one more person on each hex; hexes of a kind are tried once."""
+        look, kinds = self.worth.look(state, seat), dict[tuple[int | str, ...], float]()
+        found = {}
+        for hex in hexes:
+            kind = self.worth.kind(state, look, hex)
+            if kind not in kinds:
+                kinds[kind] = self._with(state, seat, hex)
+            found[hex] = kinds[kind]
+        return found
 
     def _without(self, state: State, seat: int, hex: int) -> float:
         draft = state.clone()
@@ -74,5 +111,5 @@ class Ranking:
 
     def _fight(self, state: State, seat: int, action: Attack | Lead) -> float:
         before = self.worth.of(state, seat)
-        gain = self.arena.promise(state, action)[0] - before
+        gain = self.arena.bout(state, action).value - before
         return before + gain * (self.worth.taste.fights if gain > 0 else 1.0)

@@ -23,7 +23,6 @@ class Rates(NamedTuple):
     second: float
     town: float
     lead: float
-    prey: float
     card: float
     """The factor on what cards are worth."""
     doubt: float
@@ -73,7 +72,6 @@ class Calendar:
             second=taste.towns * weights.second * late,
             town=taste.towns * weights.town * early,
             lead=weights.lead * early,
-            prey=taste.fights * weights.prey * late,
             card=taste.cards * late,
             doubt=weights.doubt + weights.rush * tokens,
         )

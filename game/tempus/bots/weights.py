@@ -65,8 +65,6 @@ class Weights:
     """A further action in this turn."""
     exposed: Small
     """The part of a stake in danger that is lost for each point by which a rival is stronger."""
-    prey: Small
-    """A hex from which something weaker can be attacked."""
     rival: Small
     """The part of the leading rival's value that counts as own loss."""
     field: Small
@@ -117,8 +115,10 @@ class Search:
     """Later turns of this era that a plan goes on for."""
     guesses: Annotated[int, Range(1, 60)]
     """Guesses of what the others hold, over which plans are compared."""
-    finals: Annotated[int, Range(1, 20)]
-    """Plans that are compared so."""
+    threat: Part
+    """The part of what rivals could take by a fight that is thought to be lost."""
+    nerve: Part
+    """How likely a rival lays all that scores in the progress phase."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,14 @@ from game.tempus.board import city_supply, full, protected, supply
 from game.tempus.bots.outlook import STRONG, Outlook, key_of, outlook
 from game.tempus.bots.rates import Calendar, Rates
 from game.tempus.bots.weights import Taste, Weights
-from game.tempus.state import UNKNOWN, State, Tribe
+from game.tempus.state import UNKNOWN, State, Tribe, number
 from game.tempus.tables import Tables, spots
 
 SURPLUS = 0.2
 """The part of a card's worth that choosing among too many brings."""
+
+MEMORY = 20_000
+"""So many hands are remembered at a time."""
 
 
 class Worth:
@@ -25,6 +28,7 @@ class Worth:
         self._cards = {card: weights.cards[kind.idea] for card, kind in tables.cards.items()}
         seen = [self._cards[card] for card in tables.deck]
         self._cards[UNKNOWN] = sum(seen) / len(seen)
+        self._points: dict[tuple[tuple[str, ...], int], float] = {}
         self._last: tuple[Outlook, float] | None = None
 
     # what lies on the table
@@ -37,6 +41,20 @@ class Worth:
     def look(self, state: State, seat: int) -> Outlook:
         """Give what land and rivals mean to a seat."""
         return self._seen(state, seat)[0]
+
+    def kind(self, state: State, look: Outlook, hex: int) -> tuple[int | str, ...]:
+        """Give all that the value of one more person on a hex depends on, beside the rest."""
+        tribe, bit, around = state.tribes[look.seat], 1 << hex, self.tables.grid.touching[hex]
+        held, towns = spots(tribe.people), spots(tribe.cities)
+        known = held | towns
+        return (
+            number(tribe.people, hex) if held & bit else 0,
+            state.land[hex],
+            int(bool(look.banned & bit or towns & around)),
+            self._danger(look.force, hex, 1) if look.force[1] & bit else 0,
+            (around & look.open & ~known & ~self.tables.grid.around(known)).bit_count(),
+            int(bool(look.shores & bit)) + 2 * int(bool(self.tables.grid.around(known) & bit)),
+        )
 
     def _seen(self, state: State, seat: int) -> tuple[Outlook, float]:
         last = self._last
@@ -162,13 +180,24 @@ class Worth:
     def chance(self, state: State, look: Outlook, doubt: float, extra: float = 0.0) -> float:
         """Guess the chance to enter the next box, from all the points there are (T45)."""
         tribe = state.tribes[look.seat]
-        known = [card for card in tribe.hand if card != UNKNOWN]
-        mine = progress.points(self.tables, state, tribe, known, look.box).total
-        more = mine + self.weights.hope * (len(tribe.hand) - len(known)) + 0.5 + extra
+        mine = progress.board_points(self.tables, state, tribe, look.letter)
+        more = mine + self._shown(tribe.hand, look.box) + 0.5 + extra
         chance = 1.0
         for theirs in look.rivals:
             chance /= 1 + math.exp((theirs - more) / doubt)
         return chance
+
+    def _shown(self, hand: tuple[str, ...], box: int) -> float:
+        """Give the progress points of a hand; cards that are not seen give some hope of it."""
+        found = self._points.get((hand, box))
+        if found is None:
+            known = [card for card in hand if card != UNKNOWN]
+            hope = self.weights.hope * (len(hand) - len(known))
+            found = hope + sum(progress.card_points(self.tables, known, box))
+            if len(self._points) > MEMORY:
+                self._points.clear()
+            self._points[hand, box] = found
+        return found
 
     def prize(self, state: State, box: int) -> float:
         """Give what entering a box brings: points, cards, an era with its row (T46)."""
