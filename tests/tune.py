@@ -156,7 +156,9 @@ class Tuning:
             table = [rng.choice(self.rivals) if at is None else bots[at] for at in seated]
             results = gather(self.space.rules, table, seed)
             self.played += 1
-            yield from ((at, one) for at, one in zip(seated, results, strict=True) if at is not None)
+            yield from (
+                (at, one) for at, one in zip(seated, results, strict=True) if at is not None
+            )
 
     def run(self, seconds: float, seed: int) -> list[Vector]:
         """Evolve for so much processor time; give the middles that were passed through."""

@@ -123,7 +123,8 @@ class Arena:
         attack: tuple[str, ...],
     ) -> State:
         """Let the rules play a fight in which the sides put down just these cards, on top."""
-        rules, world = self._rules, state.clone()
+        rules = self._rules
+        world: State = state.clone()
         defender = owner(state, action.target)
         mine = (action.card,) if isinstance(action, Lead) else ()
         assert defender is not None

@@ -16,7 +16,7 @@ def guess(rules: TempusRules, view: State, seed: str) -> State:
     """
     cards = rules.unseen(view)
     drawn = Seeded(seed).decide(Draw("guess", cards, len(cards)), ("guess",))
-    order = list(drawn.values)
+    order = [str(card) for card in drawn.values]
     state = view.clone()
     state.tribes = tuple(tribe.clone() for tribe in view.tribes)
     for tribe in state.tribes:
@@ -24,7 +24,7 @@ def guess(rules: TempusRules, view: State, seed: str) -> State:
         tribe.laid = _filled(tribe.laid, order)
     if view.fight is not None and UNKNOWN in view.fight.cards:
         state.fight = replace(view.fight, cards=_filled(view.fight.cards, order))
-    state.deck = tuple(sorted(str(card) for card in order))
+    state.deck = tuple(sorted(order))
     return state
 
 
@@ -35,8 +35,8 @@ def guesses(rules: TempusRules, view: State, seed: str, count: int) -> list[Stat
     return [guess(rules, view, f"{seed}/{number}") for number in range(count)]
 
 
-def _filled(cards: tuple[str, ...], order: list[int | str]) -> tuple[str, ...]:
+def _filled(cards: tuple[str, ...], order: list[str]) -> tuple[str, ...]:
     known = [card for card in cards if card != UNKNOWN]
     missing = len(cards) - len(known)
-    fresh = [str(order.pop()) for _ in range(min(missing, len(order)))]
+    fresh = [order.pop() for _ in range(min(missing, len(order)))]
     return tuple(sorted([*known, *fresh]))

@@ -86,5 +86,3 @@ def _reach(tables: Tables, state: State, tribe: Tribe, box: int, hope: float) ->
     known = [card for card in tribe.hand if card != UNKNOWN]
     sure = progress.points(tables, state, tribe, known, box).total
     return sure + hope * (len(tribe.hand) - len(known))
-
-

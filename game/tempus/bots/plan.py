@@ -71,7 +71,9 @@ class Planner:
         ranked = self._ranking.ranked(state, seat)[: self._search.branch]
         begun = [self._begun(state, seat, action) for _, action in ranked]
         return [
-            Plan(seat, plan.first, one.state, one.value + plan.luck, one.luck + plan.luck, plan.turn)
+            Plan(
+                seat, plan.first, one.state, one.value + plan.luck, one.luck + plan.luck, plan.turn
+            )
             for one in begun
         ]
 
@@ -101,9 +103,7 @@ class Planner:
             state = self._rules.apply(state, cards, quiet=True).state
         return state, 0.0
 
-    def _fought(
-        self, state: State, seat: int, action: Attack | Lead
-    ) -> tuple[State, float]:
+    def _fought(self, state: State, seat: int, action: Attack | Lead) -> tuple[State, float]:
         bout = self._ranking.arena.bout(state, action)
         end = bout.won if bout.chance >= HALF else bout.lost
         end = end.clone()
