@@ -6,8 +6,8 @@ from game.ai.bot import Advice, Brief
 from game.tempus.actions import Action
 from game.tempus.bots.guess import guesses
 from game.tempus.bots.medium import Medium
-from game.tempus.bots.plan import TURN, Plan, Planner
-from game.tempus.bots.ranking import Ranked
+from game.tempus.bots.plan import Plan, Planner, varied
+from game.tempus.bots.ranking import TURN, Ranked
 from game.tempus.bots.reading import Reading
 from game.tempus.bots.reasons import explain
 from game.tempus.bots.weights import Search, Taste, Weights
@@ -40,7 +40,7 @@ class Hard(Medium):
         if state.phase not in TURN or len(ranked) < 2:
             return ranked[0][1]
         width = min(brief.limit.samples or self._search.width, self._search.width)
-        return self._planned(state, brief, ranked[:width])
+        return self._planned(state, brief, varied(ranked, width))
 
     def _planned(self, state: State, brief: Brief, ranked: Ranked) -> Action:
         """Plan the turns to come where a new action can begin, else this turn only."""

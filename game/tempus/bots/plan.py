@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from game.core.chance import Outcome
 from game.core.contract import Chance
 from game.tempus.actions import Action, Attack, Lead
-from game.tempus.bots.ranking import Ranked, Ranking
+from game.tempus.bots.ranking import TURN, Ranked, Ranking
 from game.tempus.bots.weights import Search
 from game.tempus.state import State
 
 HALF = 0.5
 MOST = 30
 """Decisions after which a turn is taken as it stands."""
-TURN = ("act", "move", "babies", "end")
-"""Steps in which a turn can be planned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +67,7 @@ class Planner:
         over = state.round != era or state.phase != "act" or state.seat != seat
         if over or state.tribes[seat].tokens <= goal:
             return []
-        ranked = self._ranking.ranked(state, seat)[: self._search.branch]
+        ranked = varied(self._ranking.ranked(state, seat), self._search.branch)
         begun = [self._begun(state, seat, action) for _, action in ranked]
         return [
             Plan(
@@ -130,3 +129,14 @@ def _best(plans: Sequence[Plan], count: int) -> list[Plan]:
         own = plan.state.tribes[plan.seat]
         found.setdefault((own.people, own.cities, own.hand, own.tokens), plan)
     return list(found.values())[:count]
+
+
+def varied(ranked: Ranked, count: int) -> Ranked:
+    """Give the best beginnings, of each kind of action a third at first."""
+    most, seen = max(1, count // 3), Counter[type]()
+    first, rest = [], []
+    for entry in ranked:
+        kind = type(entry[1])
+        seen[kind] += 1
+        (first if seen[kind] <= most else rest).append(entry)
+    return [*first, *rest][:count]

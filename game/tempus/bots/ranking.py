@@ -11,6 +11,8 @@ from game.tempus.bots.worth import Worth
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
 
+TURN = ("act", "move", "babies", "end")
+"""Steps in which a turn goes on."""
 PAIRS = 8
 """Moves that are tried out, of all pairs of a start and a target."""
 BOUTS = 2
@@ -36,7 +38,7 @@ class Ranking:
     def options(self, state: State, seat: int) -> list[Action]:
         """List what is legal, of the moves only those that look best."""
         legal = self.rules.legal(state)
-        if state.phase not in ("act", "move"):
+        if state.phase not in TURN:
             return list(legal)
         moves: list[Move] = []
         fights: list[Attack | Lead] = []

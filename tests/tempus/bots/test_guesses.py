@@ -65,7 +65,7 @@ def test_the_chance_to_win_is_that_of_all_hands_counted_out() -> None:
     view = rules().view(there.state, 0)
     hexes = (rules().hex(4, 5), rules().hex(4, 4))
     hands = list(combinations(rules().unseen(view), 2))
-    beaten = sum(3 > 2 + card_points(rules().tables, hand, "G", True) for hand in hands)
+    beaten = sum(2 + card_points(rules().tables, hand, "G", True) < 3 for hand in hands)
     odds = rules().chance(view, hexes, "", ())
     assert chance(odds, 0, False) == pytest.approx(beaten / len(hands))
 
