@@ -134,7 +134,8 @@ def _best(plans: Sequence[Plan], count: int) -> list[Plan]:
 def varied(ranked: Ranked, count: int) -> Ranked:
     """Give the best beginnings, of each kind of action a third at first."""
     most, seen = max(1, count // 3), Counter[type]()
-    first, rest = [], []
+    first: Ranked = []
+    rest: Ranked = []
     for entry in ranked:
         kind = type(entry[1])
         seen[kind] += 1
