@@ -68,7 +68,7 @@ def scores(tables: Tables, state: State) -> tuple[Score, ...]:
             seat,
             lines(tables, state, seat),
             (tables.worth(board.goods),),
-            "ages.score.tie",
+            ("ages.score.tie",),
         )
         for seat, board in enumerate(state.boards)
     )

@@ -7,6 +7,9 @@ from game.bronze.state import State
 from game.bronze.tables import Tables
 from game.core.contract import Line, Score
 
+TIES = ("bronze.score.tie.cities", "bronze.score.tie.routes", "bronze.score.tie.provinces")
+"""What decides between equal totals, in this order (F6)."""
+
 
 def sources(tables: Tables, state: State, seat: int) -> tuple[int, int, int]:
     """Give a seat's points of provinces, of trade tokens and of cities, as they stand (F1)."""
@@ -33,7 +36,7 @@ def score(tables: Tables, state: State, seat: int) -> Score:
         Line("bronze.score.routes", routes, (("count", counts[1]),)),
         Line("bronze.score.cities", towns, (("count", counts[2]),)),
     )
-    return Score(seat, lines, (towns, routes, provinces), "bronze.score.tie")
+    return Score(seat, lines, (towns, routes, provinces), TIES)
 
 
 def scores(tables: Tables, state: State) -> tuple[Score, ...]:

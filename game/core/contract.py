@@ -63,7 +63,8 @@ class Score:
     seat: int
     lines: tuple[Line, ...]
     tie: tuple[int, ...] = ()
-    tie_key: str = ""
+    tie_keys: tuple[str, ...] = ()
+    """What each number of `tie` counts."""
 
     @property
     def total(self) -> int:

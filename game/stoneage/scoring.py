@@ -100,6 +100,6 @@ def village(tribe: Tribe) -> int:
 def scores(tables: Tables, state: State) -> tuple[Score, ...]:
     """Give every seat's lines, and what breaks a tie."""
     return tuple(
-        Score(seat, lines(tables, tribe), (village(tribe),), "stoneage.score.tie")
+        Score(seat, lines(tables, tribe), (village(tribe),), ("stoneage.score.tie",))
         for seat, tribe in enumerate(state.tribes)
     )

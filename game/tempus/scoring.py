@@ -6,6 +6,9 @@ from game.core.contract import Line, Score
 from game.tempus.state import State, Tribe
 from game.tempus.tables import Tables
 
+TIES = ("tempus.score.tie.cards", "tempus.score.tie.cities")
+"""What decides between equal totals, in this order (T49)."""
+
 
 def parts(tables: Tables, land: str, tribe: Tribe) -> tuple[int, int, int]:
     """Count what scores: hexes that are not barren, the worth of cities, points of boxes."""
@@ -38,7 +41,7 @@ def scores(tables: Tables, state: State) -> tuple[Score, ...]:
             seat,
             lines(tables, state, seat),
             (len(tribe.hand), len(tribe.cities)),
-            "tempus.score.tie",
+            TIES,
         )
         for seat, tribe in enumerate(state.tribes)
     )

@@ -26,8 +26,13 @@ ICONS = {
     "serpent": ("sea-serpent", LORC),
     "whale": ("whale-tail", DELAPOUITE),
 }
-SCRIPTS = {"": "atlas.py", **dict.fromkeys(SIGNS, "almanac.py"), "city_": "atlas.py",
-           "hex_": "terrain.py", "shore_": "terrain.py"}
+SCRIPTS = {
+    "": "atlas.py",
+    **dict.fromkeys(SIGNS, "almanac.py"),
+    "city_": "atlas.py",
+    "hex_": "terrain.py",
+    "shore_": "terrain.py",
+}
 BORROWED = {
     **{f"mini_{name}": ICONS[name][1] for name in ("grassland", "forest", "mountain")},
     "picture_idea_war_leader": DELAPOUITE,

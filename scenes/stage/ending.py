@@ -26,7 +26,7 @@ from scenes.ui.theme import (
 )
 
 NARROW = 280.0
-"""Cards below this width have smaller margins and room for words on two lines."""
+"""Cards below this width have smaller margins."""
 
 
 def scroll(canvas: Canvas, item: Item) -> None:
@@ -83,18 +83,28 @@ def card(canvas: Canvas, item: Item) -> None:
     if look.won:
         canvas.outline(place.inset(3.5), "#8a5b1c", 1.2, 9, alpha=0.8)
     inner = place.inset(12 if place.width < NARROW else 20, 12)
-    name = inner.top(48)
-    canvas.seat(name.left(36), look.colour)
-    words = name.end(name.width - 50)
-    style = STRONG.of(PARCHMENT_INK, 26)
-    canvas.text(words.left(words.width - 44), look.name, style, valign="middle")
-    if look.place is not None:
-        canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
+    name = _name(canvas, inner, look)
     foot = inner.foot(66)
     canvas.line(Offset(inner.x, foot.y), Offset(inner.right, foot.y), "#8a6440", 1.5, 0.6)
     _total(canvas, foot, look)
     body = Region(inner.x, name.bottom + 6, inner.width, foot.y - name.bottom - 12)
     _lines(canvas, body, look)
+
+
+def _name(canvas: Canvas, inner: Region, look: CardLook) -> Region:
+    """Draw shape, name and place; a name too long for its card stands below the others."""
+    head = inner.top(48)
+    canvas.seat(head.left(36), look.colour)
+    words = head.end(head.width - 50)
+    if look.place is not None:
+        canvas.text(words, f"{look.place}.", SCORE.of(QUIET, 30), "right", "middle")
+    style = STRONG.of(PARCHMENT_INK, 26)
+    name = words.left(words.width - 44)
+    if canvas.measure(look.name, style.of(PARCHMENT_INK, 22)).width > name.width:
+        head = inner.top(80)
+        name = head.foot(32)
+    canvas.text(name, look.name, style, valign="middle")
+    return head
 
 
 def _total(canvas: Canvas, place: Region, look: CardLook) -> None:
@@ -112,20 +122,30 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
     cells = [*look.lines, look.tie] if look.tie is not None else list(look.lines)
     if not cells:
         return
-    step = min(64.0 if body.width < NARROW else 44.0, body.height / len(cells))
+    room = [_room(canvas, body.width, cell) for cell in cells]
+    part = min(1.0, body.height / sum(room))
+    y = body.y
     for at, cell in enumerate(cells):
-        if cell is None:
-            continue
-        row = body.top(step).shift(0, at * step)
-        label, points = cell
-        tie = look.tie is not None and at == len(cells) - 1
-        ink = QUIET if tie else PARCHMENT_INK
-        number = SUBHEADING.of(WARNING if points < 0 else PARCHMENT_HEADING, 28)
-        canvas.text(row, signed(points), number, "right", "middle")
-        words = row.left(row.width - canvas.measure(signed(points), number).width - 10)
-        style = SMALL.of(ink)
-        wrap = canvas.measure(label, style).width > words.width
-        canvas.text(words, label, style, valign="middle", wrap=wrap)
+        row = Region(body.x, y, body.width, room[at] * part)
+        y += row.height
+        if cell is not None:
+            _line(canvas, row, cell, look.tie is not None and at == len(cells) - 1)
+
+
+def _room(canvas: Canvas, width: float, cell: tuple[str, int] | None) -> float:
+    """Give the height of a line: twice that of another where its words need two."""
+    words = canvas.measure(cell[0], SMALL.of(QUIET)).width if cell is not None else 0
+    return 64.0 if words > width - 44 else 44.0
+
+
+def _line(canvas: Canvas, row: Region, cell: tuple[str, int], quiet: bool) -> None:
+    label, points = cell
+    number = SUBHEADING.of(WARNING if points < 0 else PARCHMENT_HEADING, 28)
+    canvas.text(row, signed(points), number, "right", "middle")
+    words = row.left(row.width - canvas.measure(signed(points), number).width - 10)
+    style = SMALL.of(QUIET if quiet else PARCHMENT_INK)
+    wrap = canvas.measure(label, style).width > words.width
+    canvas.text(words, label, style, valign="middle", wrap=wrap)
 
 
 def _heading(canvas: Canvas, place: Region, text: str) -> Region:

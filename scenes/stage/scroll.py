@@ -9,7 +9,7 @@ from game.core.contract import Score
 from scenes.stage import alone
 from scenes.stage.alone import Alone
 from scenes.stage.contract import Odds, Seat, Words
-from scenes.stage.standing import Row, ranking, rows
+from scenes.stage.standing import Row, ranking, rows, tie
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
@@ -158,15 +158,14 @@ def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]
     if ended.alone is not None:
         left = place.left(min(400.0, place.width * 0.3))
         rest = place.end(place.width - left.width - 32)
-        card = _card(left, ended.scores[0], 1, table, ended, words, False)
+        card = _card(left, ended.scores[0], 1, table, ended, words)
         card = replace(card, data=replace(card.data, place=ended.alone.place))
         return (card, *alone.items(rest, ended.alone, words))
     width = min(400.0, (place.width - 20 * (count - 1)) / count)
     whole = place.middle(width * count + 20 * (count - 1), place.height)
     ranked = ranking(ended.scores)
-    even = len({score.total for score in ended.scores}) < count
     return tuple(
-        _card(where, score, rank, table, ended, words, even)
+        _card(where, score, rank, table, ended, words)
         for where, (score, rank) in zip(whole.columns(count, 20), ranked, strict=True)
     )
 
@@ -178,13 +177,9 @@ def _card(
     table: Sequence[Row],
     ended: Ended,
     words: Words,
-    even: bool,
 ) -> Item:
     seat = ended.seats[score.seat]
     at = [s.seat for s in ended.scores].index(score.seat)
-    tie = None
-    if even and score.tie and score.tie_key:
-        tie = words.text("result.tie_row", what=words.text(score.tie_key)), score.tie[0]
     look = CardLook(
         seat.name,
         seat.colour,
@@ -192,7 +187,7 @@ def _card(
         tuple(row.cells[at] for row in table),
         score.total,
         words.text("table.points", count=score.total),
-        tie,
+        tie(score, ended.scores, words),
         rank == 1,
     )
     return Item(f"score:{score.seat}", "result_card", place, data=look)

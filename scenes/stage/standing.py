@@ -74,11 +74,28 @@ def _why(scores: Sequence[Score], best: Sequence[int], seats: Sequence[Seat], wo
     if first.total > second.total:
         lead = first.total - second.total
         return words.text("result.by", count=lead, name=seats[second.seat].name)
-    what = words.text(first.tie_key) if first.tie_key else ""
     if len(best) > 1:
-        return words.text("result.tie_equal", what=what) if what else ""
-    most, less = next((a, b) for a, b in zip(first.tie, second.tie, strict=True) if a != b)
-    return words.text("result.tie", what=what, most=most, less=less)
+        names = [words.say(Message(key)) for key in first.tie_keys]
+        return words.text("result.tie_equal", what=_joined(names, words)) if names else ""
+    at = _parted(first, second)
+    what = words.say(Message(first.tie_keys[at])) if first.tie_keys else ""
+    return words.text("result.tie", what=what, most=first.tie[at], less=second.tie[at])
+
+
+def _parted(a: Score, b: Score) -> int:
+    """Tell which number of the tie-break decides between two seats; the last if none does."""
+    pairs = zip(a.tie, b.tie, strict=True)
+    return next((at for at, (one, other) in enumerate(pairs) if one != other), len(a.tie) - 1)
+
+
+def tie(score: Score, scores: Sequence[Score], words: Words) -> tuple[str, int] | None:
+    """Name what decided among the seats with as many points, and how much of it a seat has."""
+    even = [s for s in scores if s.total == score.total and s.seat != score.seat]
+    if not even or not score.tie_keys:
+        return None
+    at = max(_parted(score, other) for other in even)
+    what = words.say(Message(score.tie_keys[at]))
+    return words.text("result.tie_row", what=what), score.tie[at]
 
 
 def _joined(names: Sequence[str], words: Words) -> str:

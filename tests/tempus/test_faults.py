@@ -15,6 +15,7 @@ from game.core.match import Match
 from game.tempus.actions import Attack, Lead
 from game.tempus.events import DeckRenewed, FightDecided
 from game.tempus.fighting import card_points
+from game.tempus.scoring import TIES
 from tests.build.tempus import at, rules, table
 
 
@@ -115,7 +116,7 @@ def test_the_calculator_counts_with_the_function_of_the_fight():
 def test_a_three_way_tie_says_what_was_compared():
     state = table().put(0, "0.0").put(1, "2.0").put(2, "4.0").state
     scores = rules().scores(state)
-    assert {score.tie_key for score in scores} == {"tempus.score.tie"}
+    assert {score.tie_keys for score in scores} == {TIES}
     assert [score.tie for score in scores] == [(0, 0)] * 3
 
 

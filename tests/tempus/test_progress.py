@@ -12,6 +12,7 @@ from game.core.event import GameEnded
 from game.core.match import Match
 from game.tempus.actions import Attack, Build, Commit, Discard
 from game.tempus.events import CaughtUp, ProgressCounted
+from game.tempus.scoring import TIES
 from tests.build.tempus import at, rules, table
 
 
@@ -199,7 +200,7 @@ def test_T49_ties_go_to_more_cards_in_hand_then_more_cities_then_are_shared():
     assert game.hand(1, "weapons:forest").winners() == (1,)
     assert game.hand(0, "weapons:farmland").winners() == (0,)
     score = game.rules.scores(game.state)[1]
-    assert (score.tie, score.tie_key) == ((1, 1), "tempus.score.tie")
+    assert (score.tie, score.tie_keys) == ((1, 1), TIES)
 
 
 def test_T49_three_may_share():

@@ -9,7 +9,7 @@ import pytest
 from game.core.contract import Line, Score
 from game.i18n.catalog import load
 from scenes.stage.contract import Seat
-from scenes.stage.standing import course, ranking, rows, verdict
+from scenes.stage.standing import course, ranking, rows, tie, verdict
 from tests.build.source import ROOT
 from tests.build.toy import Cast, Mark, session
 
@@ -22,7 +22,7 @@ def words() -> Any:
 
 
 def score(seat: int, points: int, tie: int = 0) -> Score:
-    return Score(seat, (Line("a", points),), (tie,), "result.source")
+    return Score(seat, (Line("a", points),), (tie,), ("result.source",))
 
 
 def test_more_points_win_by_their_difference(words: Any) -> None:
@@ -40,6 +40,15 @@ def test_equal_in_everything_shares_the_win(words: Any) -> None:
     won, why = verdict((score(0, 8, 3), score(1, 8, 3), score(2, 7)), SEATS, words)
     assert won == "Ada and Bo share the win"
     assert "Points" in why
+
+
+def test_of_several_tie_breaks_the_one_that_decided_is_named(words: Any) -> None:
+    keys = ("result.rounds", "result.source")
+    even = [Score(seat, (Line("a", 8),), (2, have), keys) for seat, have in ((0, 3), (1, 5))]
+    scores = (*even, Score(2, (Line("a", 7),), (9, 9), keys))
+    assert "Points, 5 against 3" in verdict(scores, SEATS, words)[1]
+    assert tie(even[0], scores, words) == ("Tie-break: Points", 3)
+    assert tie(scores[2], scores, words) is None
 
 
 def test_equal_seats_share_a_place_and_the_next_one_is_left_out() -> None:
