@@ -41,3 +41,23 @@ def pair(rules: Rules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:
         share += shares[at] / 2
         lead += (points[at] - points[1 - at]) / 2
     return share, lead
+
+
+def gather(rules: Rules, bots: Sequence[Bot], seed: str) -> list[tuple[float, float]]:
+    """Play one game; give each seat's share of the win and its lead over the best of the rest."""
+    points, shares = play(rules, bots, seed)
+    return [
+        (share, own - max(points[:at] + points[at + 1 :]))
+        for at, (share, own) in enumerate(zip(shares, points, strict=True))
+    ]
+
+
+def meet(rules: Rules, one: Bot, many: Bot, seed: str, seats: int) -> tuple[float, float]:
+    """Seat `one` once in every seat among equals, the dice being the same; give share and lead."""
+    share = lead = 0.0
+    for at in range(seats):
+        table = [one if seat == at else many for seat in range(seats)]
+        more, ahead = gather(rules, table, seed)[at]
+        share += more / seats
+        lead += ahead / seats
+    return share, lead

@@ -3,7 +3,8 @@
 Every level meets the one below it, the lowest a random player; the styles of each level meet one
 another; the highest level plays itself, also with all seats taken, and against random players on
 all other seats. Seats are swapped, a shared win counts its part, the
-seeds are those kept for reports. Prints a table, or JSON.
+seeds are those kept for reports. Prints a table, or JSON. Where a title needs more than two
+players, one better player sits among equals instead (`tests.crowd`).
 
 With `--option KEY=VALUE` or `--seats N` only the levels meet, in that variant or at a table where
 each of the two takes every second seat; what counts is the share of wins that its seats take.
@@ -25,6 +26,7 @@ from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, Rules, Turn
 from game.core.registry import titles
+from tests import crowd
 from tests.seeds import REPORT
 
 POSITIONS = 1000
@@ -101,16 +103,19 @@ def crowded(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
 def positions(title: str, count: int) -> list[tuple[Any, int]]:
     """Collect decisions with a choice from games of the highest level."""
     rules, level = rules_of(title, {}), titles()[title].levels(load(title))[-1]
+    seats = min(load(title).cover.seats)
     found: list[tuple[Any, int]] = []
     for seed in REPORT.take(1000, "report", 1000):
-        found += _decisions(rules, title, level, str(seed))
+        found += _decisions(rules, title, level, str(seed), max(2, seats))
         if len(found) >= count:
             break
     return found[:count]
 
 
-def _decisions(rules: Rules, title: str, level: str, seed: str) -> list[tuple[Any, int]]:
-    fate, state, found = Seeded(seed), rules.setup(2), []
+def _decisions(
+    rules: Rules, title: str, level: str, seed: str, seats: int
+) -> list[tuple[Any, int]]:
+    fate, state, found = Seeded(seed), rules.setup(seats), []
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
             action: Any = fate.decide(pending.request, pending.occasion)
@@ -165,14 +170,18 @@ def pace(title: str, count: int) -> dict[str, dict[str, float]]:
 
 def report(title: str, games: int, jobs: int, count: int) -> dict[str, Any]:
     """Measure everything."""
-    top = titles()[title].levels(load(title))[-1]
+    top, seats = titles()[title].levels(load(title))[-1], max(2, min(load(title).cover.seats))
+    many = seats > 2
     return {
         "title": title,
         "games": games,
-        "rungs": rungs(title, games, jobs),
-        "self_play": meet(title, (top, top), games, jobs, 50),
-        "crowded": crowded(title, games // 2, jobs),
-        "styles": styles(title, games, jobs),
+        "seats": seats,
+        "rungs": crowd.rungs(title, seats, games, jobs) if many else rungs(title, games, jobs),
+        "self_play": meet(title, (top,) * seats, games // 2 if many else games, jobs, 50),
+        "crowded": crowded(title, games // 8 if many else games // 2, jobs),
+        "styles": crowd.styles(title, seats, games // 4, jobs)
+        if many
+        else styles(title, games, jobs),
         "agreement": agreement(title, count),
         "milliseconds": pace(title, count),
     }
@@ -181,7 +190,10 @@ def report(title: str, games: int, jobs: int, count: int) -> dict[str, Any]:
 def table(found: dict[str, Any]) -> str:
     """Write a report for people."""
     lines = [f"{found['title']}, {found['games']} games a pairing, seats swapped", ""]
-    lines += [_line(row) for row in (*found["rungs"], *found["styles"])]
+    if found["seats"] > 2:
+        lines += crowd.lines(found["rungs"], found["styles"])
+    else:
+        lines += [_line(row) for row in (*found["rungs"], *found["styles"])]
     own = found["self_play"]
     lines += ["", f"{own['seats'][0]['bot']} against itself: winner {own['winner_mean']}"]
     lines += [f"rounds {own['rounds_mean']}", "", *map(_crowd, found["crowded"])]

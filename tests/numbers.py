@@ -39,9 +39,21 @@ def within(record: Any, values: Mapping[str, float], path: str = "") -> dict[str
     found: dict[str, float] = {}
     for name, hint in get_type_hints(type(record), include_extras=True).items():
         part, where = getattr(record, name), path + name
-        if is_dataclass(part):
+        if isinstance(part, Mapping):
+            of_each = get_args(hint)[-1]
+            found.update(_ended({f"{where}.{key}": of_each for key in part}, values))
+        elif is_dataclass(part):
             found.update(within(part, values, f"{where}."))
-        elif where in values:
+        else:
+            found.update(_ended({where: hint}, values))
+    return found
+
+
+def _ended(hints: Mapping[str, Any], values: Mapping[str, float]) -> dict[str, float]:
+    """Move values that lie beyond the range of their hint to its end."""
+    found: dict[str, float] = {}
+    for where, hint in hints.items():
+        if where in values:
             ends = next(end for end in get_args(hint) if isinstance(end, Range))
             found[where] = min(float(ends.high), max(float(ends.low), values[where]))
     return found

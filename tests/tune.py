@@ -15,14 +15,14 @@ import argparse
 import importlib
 import math
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
 from game.ai.bot import Bot
 from game.core.contract import Rules
-from tests.duel import pair
+from tests.duel import gather, meet, pair
 from tests.seeds import CHOOSE, TUNE
 
 Vector = list[float]
@@ -34,6 +34,8 @@ class Space(Protocol):
     """What can be tuned of a title's computer players."""
 
     rules: Rules
+    seats: int
+    """Players at a table; two where it is not said."""
 
     def start(self, player: str) -> dict[str, float]:
         """Give the weights of a player by name, all positive."""
@@ -106,6 +108,7 @@ class Tuning:
         self.first = space.start(player)
         self.names = list(self.first)
         self.rivals = list(space.rivals(player))
+        self.seats = getattr(space, "seats", 2)
         self.played = 0
 
     def values(self, point: Vector) -> dict[str, float]:
@@ -118,11 +121,44 @@ class Tuning:
         worth = wins = 0.0
         for place, seed in enumerate(seeds):
             rival = self.rivals[place % len(self.rivals)]
-            share, lead = pair(self.space.rules, bot, rival, str(seed))
+            share, lead = self._meeting(bot, rival, str(seed))
             worth += 0.5 * share + 0.5 * math.tanh(lead / SCALE)
             wins += share
-        self.played += 2 * len(seeds)
+        self.played += self.seats * len(seeds)
         return worth / len(seeds), wins / len(seeds)
+
+    def _meeting(self, bot: Bot, rival: Bot, seed: str) -> tuple[float, float]:
+        if self.seats > 2:
+            return meet(self.space.rules, bot, rival, seed, self.seats)
+        return pair(self.space.rules, bot, rival, seed)
+
+    def worths(self, points: Sequence[Vector], seeds: Sequence[int], rng: Random) -> Vector:
+        """Give the mean worth of each point of a generation."""
+        if self.seats <= 2:
+            return [self.fitness(point, seeds)[0] for point in points]
+        bots = [self.space.bot(self.player, self.values(point)) for point in points]
+        found = [0.0] * len(points)
+        for seed in seeds:
+            for place, (share, lead) in self._crowd(bots, str(seed), rng):
+                found[place] += 0.5 * share + 0.5 * math.tanh(lead / SCALE)
+        return [worth / len(seeds) for worth in found]
+
+    def _crowd(
+        self, bots: Sequence[Bot], seed: str, rng: Random
+    ) -> Iterator[tuple[int, tuple[float, float]]]:
+        """Seat every bot once, at tables drawn anew; rivals fill the last table."""
+        order: list[int | None] = list(range(len(bots)))
+        rng.shuffle(order)
+        order += [None] * (-len(order) % self.seats)
+        for first in range(0, len(order), self.seats):
+            seated = order[first : first + self.seats]
+            rng.shuffle(seated)
+            table = [rng.choice(self.rivals) if at is None else bots[at] for at in seated]
+            results = gather(self.space.rules, table, seed)
+            self.played += 1
+            yield from (
+                (at, one) for at, one in zip(seated, results, strict=True) if at is not None
+            )
 
     def run(self, seconds: float, seed: int) -> list[Vector]:
         """Evolve for so much processor time; give the middles that were passed through."""
@@ -134,7 +170,7 @@ class Tuning:
             seeds = TUNE.take(self.pairs, "tune", used)
             used += self.pairs
             rays = evolution.candidates(rng)
-            found = [self.fitness(evolution.at(ray), seeds)[0] for ray in rays]
+            found = self.worths([evolution.at(ray) for ray in rays], seeds, rng)
             order = sorted(range(len(rays)), key=lambda at: -found[at])
             evolution.learn([rays[at] for at in order])
             mean = sum(found) / len(found)
@@ -159,8 +195,8 @@ def main() -> None:
     parser.add_argument("title")
     parser.add_argument("player", help="hard, medium, easy, or with a style: hard:builder")
     parser.add_argument("--minutes", type=float, default=20)
-    parser.add_argument("--pairs", type=int, default=30, help="games by two for each candidate")
-    parser.add_argument("--choose", type=int, default=150, help="games by two to choose with")
+    parser.add_argument("--pairs", type=int, default=30, help="meetings of each candidate")
+    parser.add_argument("--choose", type=int, default=150, help="meetings to choose with")
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
     space: Space = importlib.import_module(f"tests.{args.title}.tuning").Space(quick=True)

@@ -7,7 +7,8 @@ many unseen cards, each equally likely; its owner is taken to play everything th
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from math import comb
 from typing import NamedTuple
 
@@ -16,6 +17,9 @@ from game.tempus.fighting import card_points
 from game.tempus.sight import unseen
 from game.tempus.state import UNKNOWN, State, number
 from game.tempus.tables import Tables
+
+Classes = tuple[tuple[tuple[int, int], int], ...]
+"""How many cards bring so many points to an attacker and to a defender."""
 
 
 class Odds(NamedTuple):
@@ -37,23 +41,34 @@ class Odds(NamedTuple):
 
 def clash(
     tables: Tables, pool: Iterable[str], counts: tuple[int, int], terrain: str
-) -> dict[tuple[int, int], float]:
+) -> Mapping[tuple[int, int], float]:
     """Give the chance of each pair of points of the attacker's and the defender's hidden cards.
 
     Both hands come from one pool. `terrain` is a letter. Ways are counted as whole numbers.
     """
-    classes = Counter(
+    return _clash(_classes(tables, tuple(pool), terrain), counts)
+
+
+@lru_cache(1 << 10)
+def _classes(tables: Tables, pool: tuple[str, ...], terrain: str) -> Classes:
+    """Count the cards by the points that they bring to the attacker and to the defender."""
+    found = Counter(
         (
             card_points(tables, (card,), terrain, False),
             card_points(tables, (card,), terrain, True),
         )
         for card in pool
     )
-    size = sum(classes.values())
+    return tuple(sorted(found.items()))
+
+
+@lru_cache(1 << 12)
+def _clash(classes: Classes, counts: tuple[int, int]) -> Mapping[tuple[int, int], float]:
+    size = sum([same for _, same in classes])
     most = min(counts[0], size)
     rest = min(counts[1], size - most)
     ways: dict[tuple[int, int, int, int], int] = {(0, 0, 0, 0): 1}
-    for (attack, defence), same in classes.items():
+    for (attack, defence), same in classes:
         grown: dict[tuple[int, int, int, int], int] = {}
         for (one, other, mine, theirs), number_of in ways.items():
             for more in range(min(same, most - one) + 1):

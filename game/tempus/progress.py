@@ -38,17 +38,25 @@ def points(
     tables: Tables, state: State, tribe: Tribe, cards: Iterable[str] = (), box: int = -1
 ) -> Points:
     """Count a tribe's progress points for entering a box, with these cards laid (T45)."""
-    terrain = tables.eras[box if box >= 0 else next_box(tables, state)].terrain
-    letter, numbers = tables.letter[terrain], tables.numbers
-    people = sum([count for hex, count in tribe.people if state.land[hex] == letter])
-    kinds = [tables.cards[card] for card in cards]
+    box = box if box >= 0 else next_box(tables, state)
+    numbers, letter = tables.numbers, tables.letter[tables.eras[box].terrain]
+    cities = len(tribe.cities) * numbers.city_progress
+    people = board_points(tables, state, tribe, letter) - cities
+    return Points(people, cities, *card_points(tables, cards, box))
+
+
+def board_points(tables: Tables, state: State, tribe: Tribe, letter: str) -> int:
+    """Count the progress points of people on a terrain's letter, and of cities (T45)."""
+    land, numbers = state.land, tables.numbers
+    people = sum([count for hex, count in tribe.people if land[hex] == letter])
+    return people * numbers.person_progress + len(tribe.cities) * numbers.city_progress
+
+
+def card_points(tables: Tables, cards: Iterable[str], box: int) -> tuple[int, int]:
+    """Count the points of cards laid for entering a box: backgrounds, effects (T45)."""
+    kinds, terrain = [tables.cards[card] for card in cards], tables.eras[box].terrain
     fitting = sum([kind.background == terrain for kind in kinds])
-    return Points(
-        people * numbers.person_progress,
-        len(tribe.cities) * numbers.city_progress,
-        fitting * numbers.background_progress,
-        sum([kind.progress for kind in kinds]),
-    )
+    return fitting * tables.numbers.background_progress, sum([kind.progress for kind in kinds])
 
 
 def begin(draft: State, told: Told) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from itertools import combinations
+from itertools import accumulate, combinations
 from typing import NamedTuple
 
 from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Settle
@@ -58,6 +58,8 @@ class Tables:
         self.numbers = components.table
         self.eras = components.eras.eras
         self.last = len(self.eras) - 1
+        self.entered = tuple(accumulate(era.points for era in self.eras))
+        """Points of each box, those of the boxes before it included (T48)."""
         self.grid = Grid(components.map.columns, components.map.rows)
         self.cities_protect = options.get("protection") == "people_and_cities"
         self.free_action = options.get("government") == "free_action"

@@ -1,11 +1,17 @@
-"""The tuner climbs, and writes what it found as it was."""
+"""The tuner climbs, at tables of two and of more, and writes what it found as it was."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Mapping, Sequence
 from random import Random
+from typing import Any
 
-from tests.tune import Evolution
+import pytest
+
+from game.ai.bot import Advice, Bot, Brief
+from game.core.contract import Line, Over, Pending, Score, Step, Turn
+from tests.tune import Evolution, Tuning
 
 
 def worth(point: list[float]) -> float:
@@ -34,3 +40,78 @@ def test_candidates_come_in_mirrored_pairs() -> None:
     rays = evolution.candidates(Random(1))
     assert len(rays) == evolution.size
     assert all(math.isclose(sum(column), 0, abs_tol=1e-9) for column in zip(*rays, strict=True))
+
+
+class Auction:
+    """Every seat names a number once; what it names are its points."""
+
+    def __init__(self, seats: int) -> None:
+        self.seats = seats
+
+    def setup(self, seats: int) -> tuple[float, ...]:
+        assert seats == self.seats
+        return ()
+
+    def pending(self, state: tuple[float, ...]) -> Pending:
+        return Over() if len(state) == self.seats else Turn(len(state), "name")
+
+    def view(self, state: tuple[float, ...], _: int) -> tuple[float, ...]:
+        return state
+
+    def apply(self, state: tuple[float, ...], action: float, **_: bool) -> Step:
+        return Step((*state, action))
+
+    def scores(self, state: tuple[float, ...]) -> tuple[Score, ...]:
+        return tuple(Score(seat, (Line("n", round(n)),)) for seat, n in enumerate(state))
+
+
+class Bidder:
+    """Always names its number."""
+
+    def __init__(self, number: float) -> None:
+        self.number = number
+
+    def choose(self, _: Brief) -> Advice:
+        return Advice(self.number)
+
+
+class Auctions:
+    """One weight, the number; higher is better."""
+
+    def __init__(self, seats: int) -> None:
+        self.rules: Any = Auction(seats)
+        self.seats = seats
+
+    def start(self, _: str) -> dict[str, float]:
+        return {"number": 5.0}
+
+    def bot(self, _: str, values: Mapping[str, float]) -> Bot:
+        return Bidder(values["number"])
+
+    def rivals(self, _: str) -> Sequence[Bot]:
+        return [Bidder(5)]
+
+    def keep(self, *_: object) -> None:
+        raise AssertionError("nothing is written here")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 5])
+def test_better_candidates_are_worth_more_at_tables_of_any_size(seats: int) -> None:
+    tuning = Tuning(Auctions(seats), "any", 1)
+    points = [[math.log(number)] for number in (2, 20, 9, 14)]
+    worths = tuning.worths(points, range(40), Random(3))
+    assert sorted(range(4), key=lambda at: worths[at]) == [0, 2, 3, 1]
+
+
+def test_every_candidate_of_a_generation_has_one_seat_for_each_of_the_dice() -> None:
+    tuning = Tuning(Auctions(3), "any", 1)
+    tuning.worths([[math.log(9)]] * 7, range(4), Random(3))
+    assert tuning.played == 4 * 3
+
+
+def test_the_choice_is_made_by_one_among_equals_in_every_seat() -> None:
+    tuning = Tuning(Auctions(3), "any", 1)
+    best, found = tuning.choose([[math.log(3)], [math.log(8)]], 2)
+    assert best == [math.log(8)]
+    assert [wins for _, wins in found] == [0.0, 1.0]
+    assert tuning.played == 2 * 2 * 3

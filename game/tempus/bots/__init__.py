@@ -25,14 +25,16 @@ def styles(components: Components) -> tuple[str, ...]:
 
 def make(components: Components, rules: TempusRules, level: str, style: str) -> Bot:
     """Make a player of a level and style; raises KeyError for names there are none of."""
-    from game.tempus.bots.players import Easy, Hard, Medium
+    from game.tempus.bots.easy import Easy
+    from game.tempus.bots.hard import Hard
+    from game.tempus.bots.medium import Medium
 
     sheet: Bots = components.bots
-    taste = sheet.styles[style] if style else Taste()
+    taste = sheet.styles[style][level] if style else Taste()
     if level == "easy":
-        return Easy(rules, sheet.weights, taste, sheet.temperature)
+        return Easy(rules, sheet.easy, taste)
     if level == "medium":
-        return Medium(rules, sheet.weights, taste)
+        return Medium(rules, sheet.medium, taste)
     if level == "hard":
-        return Hard(rules, sheet.weights, taste, sheet.search)
+        return Hard(rules, sheet.hard, taste, sheet.search)
     raise KeyError(level)

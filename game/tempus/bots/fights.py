@@ -1,125 +1,223 @@
-"""Which cards to put into fights and into progress: exact chances against what cards cost."""
+"""Which fights to name, and which cards to put into them: exact chances against what cards cost."""
 
 from __future__ import annotations
 
-from game.tempus import progress
-from game.tempus.actions import Action, Advance, Attack, Commit, Lead, Name
+from collections.abc import Iterable
+from dataclasses import replace
+from typing import NamedTuple
+
+from game.tempus.actions import Advance, Attack, Commit, Lead, Name
+from game.tempus.board import owner
 from game.tempus.bots.worth import Worth
+from game.tempus.fighting import bodies, card_points
+from game.tempus.odds import Odds
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, number
 
-HALF = 0.5
+HOPELESS = 0.25
+"""Fights with smaller chances are not thought about."""
+MANY = 9
+"""So many of the best cards decide any fight."""
 
 
-def stake(rules: TempusRules, state: State, target: int) -> float:
-    """Give the points that a fight for a hex moves from one side to the other."""
-    city = max((number(tribe.cities, target) for tribe in state.tribes), default=0)
-    people = max((number(tribe.people, target) for tribe in state.tribes), default=0)
-    barren = state.land[target] in rules.tables.barren
-    return float(city) if city else 0.4 * people + (0.0 if barren else 1.0)
+class Bout(NamedTuple):
+    """What a fight comes to with the best cards."""
+
+    value: float
+    chance: float
+    cards: tuple[str, ...]
+    won: State
+    """The end of a win, the cards still in the hand."""
+    lost: State
 
 
-def promise(rules: TempusRules, worth: Worth, state: State, action: Attack | Lead) -> float:
-    """Give what a fight promises: the chance to win times the stake, less the cards it takes."""
-    hexes, seat = (action.start, action.target), state.turn
-    best = -9.0
-    hand = state.tribes[seat].hand
-    if isinstance(action, Lead):
-        hand = tuple(card for card in hand if card != action.card)
-    for cards in _hands(rules, state, hand, action.target):
-        win = rules.chance(state, hexes, "", cards).win
-        cost = sum(worth.card(card) for card in cards)
-        found = win * 1.6 * stake(rules, state, action.target) - cost - HALF * (1 - win)
-        best = max(best, found)
-    return best
+class Arena:
+    """A player's reckoning of fights."""
+
+    def __init__(self, rules: TempusRules, worth: Worth) -> None:
+        self._rules, self._worth = rules, worth
+        self._seen: State | None = None
+        self._known: dict[tuple[int, str], Odds] = {}
+        cards = rules.tables.cards
+        self._best = max(cards, key=lambda card: cards[card].defence)
+        self._strike = max(cards, key=lambda card: cards[card].attack)
+
+    # naming a fight
+
+    def hope(self, state: State, action: Attack | Lead) -> float:
+        """Give what a fight might bring at a glance: the best chance times what is there."""
+        hexes, target = (action.start, action.target), action.target
+        best = max(self._plans(state, hexes, state.tribes[state.turn].hand))[0]
+        there = [number(t.people, target) + number(t.cities, target) for t in state.tribes]
+        return best * (1 + max(there)) if best >= HOPELESS else 0.0
+
+    def _plans(
+        self, state: State, hexes: tuple[int, int], hand: Iterable[str]
+    ) -> list[tuple[float, tuple[str, ...]]]:
+        """List what may be put down, with the chance to win so."""
+        tables = self._rules.tables
+        terrain = self._likely_terrain(state, hexes[1])
+        odds = self._odds(state, hexes, terrain)
+        return [
+            (chance(odds, card_points(tables, cards, terrain, False), False), cards)
+            for cards in self._picks(hand, terrain, False)
+        ]
+
+    def bout(self, state: State, action: Attack | Lead) -> Bout:
+        """Reckon a fight with the best cards for it."""
+        seat = state.turn
+        hexes, hand = (action.start, action.target), list(state.tribes[seat].hand)
+        if isinstance(action, Lead):
+            hand.remove(action.card)
+        plans = self._plans(state, hexes, hand)
+        if max(plans)[0] < HOPELESS:
+            return Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
+        (win, won), (lose, lost) = self._ends(state, action)
+        bouts = [
+            Bout(
+                got * win + (1 - got) * lose - self._cost(state, seat, cards),
+                got,
+                cards,
+                won,
+                lost,
+            )
+            for got, cards in plans
+        ]
+        return max(bouts, key=lambda bout: bout.value)
+
+    def _odds(self, state: State, hexes: tuple[int, int], terrain: str) -> Odds:
+        """Give the chances of a fight; those against the same hex are reckoned once."""
+        if self._seen is not state:
+            self._seen, self._known = state, {}
+        target = hexes[1]
+        odds = self._known.get((target, terrain))
+        name = self._rules.tables.terrain[terrain]
+        if odds is None:
+            odds = self._known[target, terrain] = self._rules.chance(state, hexes, name, ())
+        return odds._replace(attack=self._rules.fight_points(state, hexes, name)[0])
+
+    def _likely_terrain(self, state: State, target: int) -> str:
+        """Give the letter that scores; a city's owner is thought to name what suits nobody."""
+        defender = owner(state, target)
+        if defender is not None and number(state.tribes[defender].cities, target):
+            return min(self._rules.tables.barren)
+        return state.land[target]
+
+    def _ends(
+        self, state: State, action: Attack | Lead
+    ) -> tuple[tuple[float, State], tuple[float, State]]:
+        """Give what a win with the best advance leads to, and a loss, cards apart."""
+        seat = state.turn
+        won = self._fought(state, action, (), (self._strike,) * MANY)
+        lost = self._fought(state, action, (self._best,) * MANY, ())
+        steps = [step for step in self._rules.legal(won) if isinstance(step, Advance)]
+        after = [self._rules.apply(won, step, quiet=True).state for step in steps]
+        ends = [(self._worth.of(end, seat), end) for end in after]
+        return max(ends, key=lambda end: end[0]), (self._worth.of(lost, seat), lost)
+
+    def _fought(
+        self,
+        state: State,
+        action: Attack | Lead,
+        defence: tuple[str, ...],
+        attack: tuple[str, ...],
+    ) -> State:
+        """Let the rules play a fight in which the sides put down just these cards, on top."""
+        rules = self._rules
+        world: State = state.clone()
+        defender = owner(state, action.target)
+        mine = (action.card,) if isinstance(action, Lead) else ()
+        assert defender is not None
+        world.edit(state.turn).hand += attack
+        world.edit(defender).hand += defence
+        world = rules.apply(world, action, quiet=True).state
+        if world.phase == "terrain":
+            world = rules.apply(world, Name(rules.tables.backgrounds[0]), quiet=True).state
+        for phase, cards in (("attack", attack), ("defend", defence)):
+            if world.phase == phase:
+                world = rules.apply(world, Commit(cards), quiet=True).state
+        world = world.clone()
+        world.discards = (*state.discards, *mine)
+        return world
+
+    # putting down cards
+
+    def commit(self, state: State, seat: int) -> Commit:
+        """Choose the cards to put down in a fight, in either step of it."""
+        fight = state.fight
+        assert fight is not None
+        defends = state.phase == "defend"
+        rules = self._rules
+        hand = [card for card in state.tribes[seat].hand if card != UNKNOWN]
+        if defends:
+            odds = rules.chance_to_hold(state, ())
+        else:
+            terrain = rules.tables.terrain[fight.terrain]
+            odds = rules.chance(state, (fight.start, fight.target), terrain, ())
+        stake = self._stake(state, seat)
+
+        def value(cards: tuple[str, ...]) -> float:
+            points = card_points(rules.tables, cards, fight.terrain, defends)
+            got = chance(odds, -points if defends else points, defends)
+            got = 1 - got if defends else got
+            return got * stake - self._cost(state, seat, cards)
+
+        return Commit(max(self._picks(hand, fight.terrain, defends), key=value))
+
+    def _stake(self, state: State, seat: int) -> float:
+        """Give by how much winning this fight is better than losing it, for this seat."""
+        rules, fight = self._rules, state.fight
+        assert fight is not None
+        men, _ = bodies(state, fight, state.turn)
+        ends = []
+        for attack, defence in (((self._strike,) * MANY, ()), ((), (self._best,) * MANY)):
+            world = state.clone()
+            world.fight = replace(fight, cards=attack)
+            world.phase, world.seat = "defend", fight.defender
+            world.edit(fight.defender).hand += defence
+            world = rules.apply(world, Commit(defence), quiet=True).state
+            if world.phase == "advance":
+                most = min(men, rules.limit(world, state.turn, fight.target))
+                world = rules.apply(world, Advance(most), quiet=True).state
+            ends.append(self._worth.of(world, seat))
+        return abs(ends[0] - ends[1])
+
+    def _picks(self, hand: Iterable[str], terrain: str, defends: bool) -> list[tuple[str, ...]]:
+        """List putting down the cheapest cards for each number of points."""
+        tables = self._rules.tables
+        scoring = [
+            (card_points(tables, (card,), terrain, defends), card)
+            for card in hand
+            if card != UNKNOWN
+        ]
+        picks: dict[int, tuple[float, tuple[str, ...]]] = {0: (0.0, ())}
+        for points, card in scoring:
+            if not points:
+                continue
+            price = self._worth.price(card)
+            for have, (cost, cards) in list(picks.items()):
+                found = cost + price, (*cards, card)
+                if have + points not in picks or found < picks[have + points]:
+                    picks[have + points] = found
+        return [tuple(sorted(cards)) for _, cards in picks.values()]
+
+    def _cost(self, state: State, seat: int, cards: tuple[str, ...]) -> float:
+        return sum([self._worth.card(state, seat, card) for card in cards])
+
+    def name(self, state: State, seat: int) -> Name:
+        """Name the terrain on which the own hand defends best."""
+        tables = self._rules.tables
+        hand = [card for card in state.tribes[seat].hand if card != UNKNOWN]
+
+        def points(terrain: str) -> int:
+            return card_points(tables, hand, tables.letter[terrain], True)
+
+        return Name(max(tables.backgrounds, key=points))
 
 
-def _hands(
-    rules: TempusRules, state: State, hand: tuple[str, ...], target: int
-) -> list[tuple[str, ...]]:
-    """List putting down the strongest 0, 1, 2 … cards that score at all on a hex."""
-    terrain = rules.tables.terrain.get(state.land[target], "")
-    scoring = sorted(
-        (card for card in hand if card != UNKNOWN and _scores(rules, card, terrain, False)),
-        key=lambda card: -_scores(rules, card, terrain, False),
-    )
-    return [tuple(sorted(scoring[:count])) for count in range(len(scoring) + 1)]
-
-
-def _scores(rules: TempusRules, card: str, terrain: str, defender: bool) -> int:
-    kind = rules.tables.cards[card]
-    return (kind.defence if defender else kind.attack) + (kind.background == terrain)
-
-
-def commit(rules: TempusRules, worth: Worth, state: State, seat: int) -> Action:
-    """Choose the cards to put face down, in whatever step asks for them."""
-    options = [action for action in rules.legal(state) if isinstance(action, Commit)]
-    judge = {"attack": _attack, "defend": _defend, "progress": _progress}[state.phase]
-    return max(options, key=lambda action: judge(rules, worth, state, seat, action.cards))
-
-
-def _cost(worth: Worth, cards: tuple[str, ...]) -> float:
-    return sum(worth.card(card) for card in cards)
-
-
-def _attack(
-    rules: TempusRules, worth: Worth, state: State, seat: int, cards: tuple[str, ...]
-) -> float:
-    del seat
-    fight = state.fight
-    assert fight is not None
-    terrain = rules.tables.terrain[fight.terrain]
-    win = rules.chance(state, (fight.start, fight.target), terrain, cards).win
-    return win * 1.6 * stake(rules, state, fight.target) - _cost(worth, cards)
-
-
-def _defend(
-    rules: TempusRules, worth: Worth, state: State, seat: int, cards: tuple[str, ...]
-) -> float:
-    del seat
-    fight = state.fight
-    assert fight is not None
-    win = rules.chance_to_hold(state, cards).win
-    return -win * 1.6 * stake(rules, state, fight.target) - _cost(worth, cards)
-
-
-def _progress(
-    rules: TempusRules, worth: Worth, state: State, seat: int, cards: tuple[str, ...]
-) -> float:
-    """Weigh entering the next box against the cards it takes."""
-    tables = rules.tables
-    mine = progress.points(tables, state, state.tribes[seat], cards).total
-    chance = 1.0
-    for other, tribe in enumerate(state.tribes):
-        if other != seat:
-            chance *= _reached(rules, state, other, tribe.hand, mine)
-    prize = worth.box(state)
-    return chance * prize - _cost(worth, cards)
-
-
-def _reached(
-    rules: TempusRules, state: State, other: int, hand: tuple[str, ...], mine: int
-) -> float:
-    """Guess the chance that a rival gets no more progress points than these."""
-    theirs = progress.points(rules.tables, state, state.tribes[other]).total
-    more = mine - theirs
-    if more < 0:
-        return 0.0
-    likely = 0.3 * len(hand)
-    return 1.0 if more >= len(hand) else max(0.0, min(1.0, HALF + (more - likely) / 3))
-
-
-def name(rules: TempusRules, state: State, seat: int) -> Action:
-    """Name the terrain on which the own hand defends best."""
-    hand = [card for card in state.tribes[seat].hand if card != UNKNOWN]
-
-    def points(terrain: str) -> int:
-        return sum(_scores(rules, card, terrain, True) for card in hand)
-
-    return Name(max(rules.tables.backgrounds, key=points))
-
-
-def advance(rules: TempusRules, state: State) -> Action:
-    """Let as many advance as may, for the hex is won by people."""
-    options = [action for action in rules.legal(state) if isinstance(action, Advance)]
-    return max(options, key=lambda action: action.fresh * 2 + action.moved)
+def chance(odds: Odds, more: int, veiled: bool) -> float:
+    """Give the attacker's chance with `more` points; `veiled`: what is hidden attacks."""
+    lead = odds.attack + more - odds.defence
+    if veiled:
+        return sum([share for points, share in odds.spread if lead + points > 0])
+    return sum([share for points, share in odds.spread if lead > points])

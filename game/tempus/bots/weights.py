@@ -6,35 +6,87 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from game.kit.schema import Range
+from game.kit.schema import Range, Ref
 
+Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 9)]
+Some = Annotated[float, Range(0.05, 60)]
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """Points that a well-informed player reckons for what is not points yet."""
+    """Points that a well-informed player reckons for what is not points yet.
 
+    "Early" is the part of all own actions that is still to come; "late" is 1 until the last
+    actions, and falls to 0 with them (`horizon`).
+    """
+
+    hex: Small
+    """A held hex that scores, early; at the end it is its point."""
     person: Small
-    """A person on the map, beside the hex it holds."""
+    """A person on the map, early."""
+    spare: Small
+    """A person on the map beyond the first of its hex, late."""
+    cradle: Small
+    """A hex on which a child can be born, as many as are born at once, early."""
+    nest: Small
+    """Such a hex beyond those, early."""
     frontier: Small
-    """A free hex of land that touches an own one, for each era to come of ten."""
-    city: Small
-    """A city beside its value, for each era to come of ten."""
-    card: Small
-    """A card in hand."""
-    strength: Small
-    """A fight point of a card."""
-    box: Small
-    """A box on the era track, for each era to come of ten."""
-    progress: Small
-    """A progress point for the next box, as far as it may decide who enters it."""
+    """A free hex that scores and touches own land, early."""
+    crowd: Some
+    """So many of them are enough."""
+    shore: Small
+    """A held hex by the sea or a lake, early."""
+    site: Small
+    """A held hex on which a city may stand, early."""
+    ready: Small
+    """A point that the best city to be built at once would add, late."""
+    second: Small
+    """The same of the second best."""
+    town: Small
+    """A city beside its value, early."""
+    lead: Small
+    """A box ahead of what all will reach in the next era."""
+    prize: Small
+    """What entering the next box brings beside its points, early."""
     action: Small
-    """An action that may still be begun in this turn."""
+    """An action token more in an era."""
+    doubt: Some
+    """Progress points by which a rival's progress is uncertain, when the phase is there."""
+    rush: Small
+    """The same for each own action token before it."""
+    hope: Part
+    """The part of a card's possible progress points that a rival is thought to lay."""
+    horizon: Some
+    """The last actions in which all that is not points fades."""
+    left: Small
+    """A person or child that the action in progress still allows."""
+    double: Small
+    """A further action in this turn."""
     exposed: Small
-    """A person of a rival beside an own hex that holds fewer, for each point at stake."""
+    """The part of a stake in danger that is lost for each point by which a rival is stronger."""
     rival: Small
-    """Share of the leading rival's value that counts as own loss."""
+    """The part of the leading rival's value that counts as own loss."""
+    field: Small
+    """The part of the rivals' mean value that counts as own loss."""
+    cards: Mapping[Annotated[str, Ref("idea")], Small]
+    """A card in hand, late."""
+
+
+@dataclass(frozen=True, slots=True)
+class Rough:
+    """What a careless player goes by: it looks at its own things only, and not far."""
+
+    temperature: Annotated[float, Range(0.01, 9)]
+    """How often something worse is done: 0 never, high at random."""
+    person: Small
+    spare: Small
+    """A person beyond the first of its hex; what a city is built of."""
+    town: Small
+    """A city beside its value."""
+    card: Small
+    fight: Small
+    """A point at stake in a fight that looks won."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,28 +94,40 @@ class Taste:
     """What a style likes: factors on the values of its level."""
 
     people: Small = 1.0
-    cities: Small = 1.0
+    towns: Small = 1.0
     cards: Small = 1.0
-    fights: Small = 1.0
     progress: Small = 1.0
+    fights: Small = 1.0
+    water: Small = 1.0
 
 
 @dataclass(frozen=True, slots=True)
 class Search:
     """How far the strong player looks."""
 
-    width: Annotated[int, Range(1, 30)]
-    """Beginnings of a turn that are played to its end."""
-    hands: Annotated[int, Range(1, 30)]
-    """Guesses of what the others hold, over which an end is averaged."""
+    width: Annotated[int, Range(1, 40)]
+    """Beginnings of this turn that are played to its end."""
+    beam: Annotated[int, Range(1, 20)]
+    """Plans that are kept from turn to turn."""
+    branch: Annotated[int, Range(1, 20)]
+    """Beginnings of each later turn of a plan."""
+    turns: Annotated[int, Range(0, 9)]
+    """Later turns of this era that a plan goes on for."""
+    guesses: Annotated[int, Range(1, 60)]
+    """Guesses of what the others hold, over which plans are compared."""
+    threat: Part
+    """The part of what rivals could take by a fight that is thought to be lost."""
+    nerve: Part
+    """How likely a rival lays all that scores in the progress phase."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bots:
     """The sheet of the computer players."""
 
-    temperature: Annotated[float, Range(0.01, 9)]
-    """How often the careless player does something worse."""
+    easy: Rough
+    medium: Weights
+    hard: Weights
     search: Search
-    weights: Weights
-    styles: Mapping[str, Taste] = field(default_factory=dict)
+    styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
+    """Style -> level -> its factors."""

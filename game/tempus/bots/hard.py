@@ -1,0 +1,60 @@
+"""The strong player: plans its turns of an era together, over guesses of hidden hands."""
+
+from __future__ import annotations
+
+from game.ai.bot import Advice, Brief
+from game.tempus.actions import Action
+from game.tempus.bots.guess import guesses
+from game.tempus.bots.medium import Medium
+from game.tempus.bots.plan import Plan, Planner, varied
+from game.tempus.bots.ranking import TURN, Ranked
+from game.tempus.bots.reading import Reading
+from game.tempus.bots.reasons import explain
+from game.tempus.bots.weights import Search, Taste, Weights
+from game.tempus.rules import TempusRules
+from game.tempus.state import State
+
+
+class Hard(Medium):
+    """Plays the likeliest beginnings of its turn on, and fears what the others may hold."""
+
+    def __init__(self, rules: TempusRules, weights: Weights, taste: Taste, search: Search) -> None:
+        super().__init__(rules, weights, taste)
+        self._search = search
+        self._planner = Planner(self.ranking, search)
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose the beginning of the best plan; `samples` limits how many are thought about."""
+        state: State = brief.view
+        action = self._chosen(state, brief)
+        return Advice(action, explain(self.rules, state, action))
+
+    def _chosen(self, state: State, brief: Brief) -> Action:
+        if state.phase == "progress":
+            reading = self._reading(state, brief.seat, brief.seed)
+            return reading.lay(state, self._search.nerve)
+        fixed = self.fixed(state, brief.seat)
+        if fixed is not None:
+            return fixed
+        ranked = self.ranked(state, brief.seat)
+        if state.phase not in TURN or len(ranked) < 2:
+            return ranked[0][1]
+        width = min(brief.limit.samples or self._search.width, self._search.width)
+        return self._planned(state, brief, varied(ranked, width))
+
+    def _planned(self, state: State, brief: Brief, ranked: Ranked) -> Action:
+        """Plan the turns to come where a new action can begin, else this turn only."""
+        turns = self._search.turns if state.phase == "act" else 0
+        plans = self._planner.plans(state, brief.seat, ranked, turns)
+        if len(plans) == 1:
+            return plans[0].first
+        reading = self._reading(state, brief.seat, brief.seed)
+
+        def value(plan: Plan) -> float:
+            return plan.value - self._search.threat * reading.danger(plan.turn)
+
+        return max(plans, key=value).first
+
+    def _reading(self, state: State, seat: int, seed: str) -> Reading:
+        guessed = guesses(self.rules, state, seed, self._search.guesses)
+        return Reading(self.rules, self.worth, seat, guessed)

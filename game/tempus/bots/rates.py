@@ -1,0 +1,77 @@
+"""What things are worth at a moment of the game: the weights, bent by how much is to come."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.tempus.bots.weights import Taste, Weights
+from game.tempus.tables import Tables
+
+
+class Rates(NamedTuple):
+    """Points for each thing, with so many own actions to come."""
+
+    hex: float
+    person: float
+    spare: float
+    cradle: float
+    nest: float
+    frontier: float
+    shore: float
+    site: float
+    ready: float
+    second: float
+    town: float
+    lead: float
+    card: float
+    """The factor on what cards are worth."""
+    doubt: float
+    """Progress points by which a rival is uncertain."""
+
+
+class Calendar:
+    """Makes the rates of a weights record; those of a moment are made once."""
+
+    def __init__(self, tables: Tables, weights: Weights, taste: Taste) -> None:
+        self._weights, self._taste = weights, taste
+        rows = tables.eras
+        self._later = [
+            sum(rows[max(0, era - 2)].actions for era in range(round + 1, tables.last + 1))
+            for round in range(tables.last + 1)
+        ]
+        """Actions of all eras after each; in an era all stand near the box before it."""
+        self._whole = sum(row.actions for row in rows[: tables.last])
+        self._made: dict[tuple[int, int], Rates] = {}
+
+    def early(self, round: int, tokens: int) -> float:
+        """Give the part of all own actions that is to come."""
+        return min(1.0, (self._later[round] + tokens) / self._whole)
+
+    def at(self, round: int, tokens: int) -> Rates:
+        """Give the rates in an era, with so many tokens left in it."""
+        key = round, tokens
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = self._make(round, tokens)
+        return found
+
+    def _make(self, round: int, tokens: int) -> Rates:
+        weights, taste = self._weights, self._taste
+        early = self.early(round, tokens)
+        late = min(1.0, (self._later[round] + tokens) / weights.horizon)
+        return Rates(
+            hex=1 + (weights.hex - 1) * early,
+            person=taste.people * weights.person * early,
+            spare=taste.people * weights.spare * late,
+            cradle=taste.people * weights.cradle * early,
+            nest=taste.people * weights.nest * early,
+            frontier=weights.frontier * early,
+            shore=taste.water * weights.shore * early,
+            site=taste.towns * weights.site * early,
+            ready=taste.towns * weights.ready * late,
+            second=taste.towns * weights.second * late,
+            town=taste.towns * weights.town * early,
+            lead=weights.lead * early,
+            card=taste.cards * late,
+            doubt=weights.doubt + weights.rush * tokens,
+        )
