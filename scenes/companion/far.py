@@ -68,7 +68,7 @@ class Far(Page):
         self.good = False
         """Whether that sentence tells of something done, not of something refused."""
         self._shown: tuple[str, ...] = ()
-        self._rows: tuple[Row, ...] = ()
+        self._on_list: tuple[Row, ...] = ()
         self._awake = False
 
     # What a subclass says
@@ -125,7 +125,7 @@ class Far(Page):
         each = parts.fit(kit, place)
         self._turn_to(self.page, -(-len(rows) // each))
         shown = rows[self.page * each : (self.page + 1) * each]
-        self._shown, self._rows = tuple(one.id for one in shown), tuple(rows)
+        self._shown, self._on_list = tuple(one.id for one in shown), tuple(rows)
         yield from parts.rows(kit, place, shown)
 
     def table(self, place: Region, grid: Grid) -> Iterator[Item]:
@@ -206,7 +206,7 @@ class Far(Page):
         """Open the rules with F1; take the keys of rows that stand on other pages of the list."""
         if event.name == "f1":
             return Push(RulesScene(self.desk, self.rules))
-        for row in self._rows:
+        for row in self._on_list:
             if row.key == event.name and not row.dead:
                 if row.reason:
                     self.refuse(row.reason)
@@ -238,7 +238,7 @@ class Far(Page):
 
     def _turn_to(self, page: int, pages: int, keep: bool = False) -> None:
         if keep:
-            self.pages, self._shown, self._rows = 1, (), ()
+            self.pages, self._shown, self._on_list = 1, (), ()
             return
         self.pages = max(1, pages)
         self.page = max(0, min(self.pages - 1, page))
