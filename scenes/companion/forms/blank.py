@@ -27,9 +27,9 @@ class Blank(Far):
 
     def key(self, event: Key) -> Command | None:
         """Open the rules of the title, on every page."""
-        return self.rules() if event.name == RULES else super().key(event)
+        return self.open_rules() if event.name == RULES else super().key(event)
 
-    def rules(self) -> Command:
+    def open_rules(self) -> Command:
         """Open the rules of the title."""
         return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
 
