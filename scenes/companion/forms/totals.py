@@ -72,9 +72,9 @@ class FactsScene(Blank):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a row for each fact; long words go on below."""
-        return self.listed(place, list(self._rows(place.width)))
+        return self.listed(place, list(self._listing(place.width)))
 
-    def _rows(self, width: float) -> Iterator[Row]:
+    def _listing(self, width: float) -> Iterator[Row]:
         """Give what is to be settled, then each seat's sources and facts, then the table's."""
         found, words = self.sheet.found, self.desk.words
         for at, doubt in enumerate(found.doubts):
