@@ -27,7 +27,9 @@ def items(glance: Glance) -> Iterator[Item]:
     if chart is None or glance.plan.chart is None:
         return
     names = kinds(glance.rules, glance.state.land)
-    yield Item("chart", "chart", glance.plan.chart, data=_sea(names, chart, glance.unit))
+    growing = glance.state.phase == "tile"
+    sea = _sea(names, chart, glance.unit, growing)
+    yield Item("chart", "chart", glance.plan.chart, data=sea)
     lit = aims(glance)
     yield from _spots(glance, chart, lit)
     yield from _way(glance, chart)
@@ -37,8 +39,11 @@ def items(glance: Glance) -> Iterator[Item]:
 
 
 @lru_cache(32)
-def _sea(names: tuple[str, ...], chart: Chart, unit: float) -> Sea:
-    """Lay the hexes and the ornaments out; asked for far more often than it changes."""
+def _sea(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Sea:
+    """Lay the hexes and the ornaments out; asked for far more often than it changes.
+
+    While the island grows, ornaments keep off every hex on which a tile may be put.
+    """
     land: list[tuple[Offset, str]] = []
     water: list[Offset] = []
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
@@ -49,7 +54,10 @@ def _sea(names: tuple[str, ...], chart: Chart, unit: float) -> Sea:
             water.append(chart.centre(hex))
         else:
             land.append((chart.centre(hex), sprite(names[hex], hex)))
-    signs = tuple(_signs(unit, chart, land))
+    taken = [centre for centre, _ in land]
+    if growing:
+        taken += [chart.centre(hex) for hex in chart.grid.middles]
+    signs = tuple(_signs(unit, chart, taken))
     return Sea(unit, chart.side, tuple(land), tuple(water), signs)
 
 
@@ -60,12 +68,9 @@ def sprite(terrain: str, hex: int) -> str:
     return f"tempus/hex_{terrain}_{(hex * 7 + hex // 5) % VARIANTS}"
 
 
-def _signs(
-    unit: float, chart: Chart, land: list[tuple[Offset, str]]
-) -> Iterator[tuple[str, Region]]:
+def _signs(unit: float, chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
     """Put the ornaments where the sea is empty."""
     window = chart.region
-    taken = [centre for centre, _ in land]
     wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
     for name, size in wanted:
         side = size * unit
