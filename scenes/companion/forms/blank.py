@@ -1,4 +1,4 @@
-"""What the pages of an open sheet share: the sheet, and the rules of its title at F1."""
+"""What the pages of an open sheet share: the sheet, the rules of its title, lists in columns."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scenes.companion.forms.opened import Open
 from scenes.companion.kit import GAP, ROW
 from scenes.companion.parts import Row
 from scenes.front.rules import RulesScene
-from scenes.scene import Command, Key, Push
+from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
@@ -24,12 +24,9 @@ class Blank(Far):
     def __init__(self, sheet: Open) -> None:
         super().__init__(sheet.desk)
         self.sheet = sheet
+        self.rules = sheet.title
 
-    def key(self, event: Key) -> Command | None:
-        """Open the rules of the title, on every page."""
-        return self.book() if event.name == RULES else super().key(event)
-
-    def book(self) -> Command:
+    def open_rules(self) -> Command:
         """Open the rules of the title."""
         return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
 
@@ -46,7 +43,7 @@ class Blank(Far):
         self._turn_to(self.page, -(-len(rows) // (deep * across)))
         first = self.page * deep * across
         shown = rows[first : first + deep * across]
-        self._shown = tuple(one.id for one in shown)
+        self._shown, self._rows = tuple(one.id for one in shown), tuple(rows)
         columns = place.columns(across, kit.of(GAP * 1.4))
         for at, one in enumerate(shown):
             column = columns[at // deep]

@@ -75,11 +75,11 @@ class PartScene(Blank):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give the rows."""
-        rows = self._rows()
+        rows = self._listing()
         self.seeks = self.single is not None and len(rows) > FEW
         return self.spread(place, rows)
 
-    def _rows(self) -> list[Row]:
+    def _listing(self) -> list[Row]:
         single, words = self.single, self.desk.words
         if single is None:
             return [self._row(each) for each in self.group.fields]
@@ -183,6 +183,8 @@ class PartScene(Blank):
         """Take what is written into the row that has the focus."""
         self.current()
         each = self.field(self.focus)
+        if isinstance(event, Typed) and not self._awake:
+            return None
         if isinstance(event, Typed) and (event.text.isdigit() or event.text in "+-"):
             return None
         if isinstance(event, Typed):
@@ -204,7 +206,7 @@ class PartScene(Blank):
         """Go to the first row whose name begins with the letters typed."""
         for letters in (self._letters + text, text):
             wanted = letters.casefold()
-            for row in self._rows():
+            for row in self._listing():
                 if row.text.casefold().startswith(wanted) and not self._unsettled():
                     self._letters = letters
                     self.said = ""

@@ -36,7 +36,7 @@ class HubScene(Blank):
             key = str(len(rows) + 1)
             rows.append(Row(f"part:{at}", words.say(group.name), icon="common/pencil", key=key,
                             intent=Do("part", at)))  # fmt: skip
-        return self.listed(place, rows)
+        return self.spread(place, rows)
 
     def actions(self) -> tuple[Button, ...]:
         """Give rules, people and totals."""
@@ -54,7 +54,7 @@ class HubScene(Blank):
         if name == "part":
             return Push(PartScene(self.sheet, SHARED, value))
         if name == "rules":
-            return self.book()
+            return self.open_rules()
         if name == "people":
             return Push(PeopleScene(self.sheet))
         return Push(result(self.sheet))

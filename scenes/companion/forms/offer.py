@@ -117,9 +117,10 @@ class BegunScene(Far):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a row for each."""
-        return self.listed(place, [self._row(kept) for kept in self.shelf.list()])
+        told = {play.origin for play in self.desk.plays.plays()}
+        return self.listed(place, [self._row(kept, told) for kept in self.shelf.list()])
 
-    def _row(self, kept: Kept) -> Row:
+    def _row(self, kept: Kept, told: set[str]) -> Row:
         words, paper = self.desk.words, kept.paper
         if paper is None:
             assert kept.broken is not None
@@ -133,7 +134,8 @@ class BegunScene(Far):
         when = spoken.when(words, paper.touched, self.desk.now().date())
         names = shorten(", ".join(sheet.people), LONG, placeholder="…")
         text = words.text("companion.form.entry", form=words.say(form.name), names=names)
-        return Row(kept.name, text, when, intent=Do("open", kept.name))
+        icon = "common/trophy" if kept.name in told else "common/pencil"
+        return Row(kept.name, text, when, icon, intent=Do("open", kept.name))
 
     def actions(self) -> tuple[Button, ...]:
         """Give what can be done with the row that has the focus."""

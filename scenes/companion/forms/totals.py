@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.core.contract import Score
 from game.core.form import SHARED, Fact
+from game.core.message import Message
 from scenes.companion import sheet as scores
 from scenes.companion.forms.blank import KEEP, MORE, Blank
 from scenes.companion.forms.opened import Open, initial, joined, parts_of, value_of
-from scenes.companion.parts import Button, Row
+from scenes.companion.parts import Button, Row, plain
 from scenes.scene import Command, Pop, Push
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
@@ -44,10 +46,9 @@ class TotalsScene(Blank):
     def actions(self) -> tuple[Button, ...]:
         """Give further facts, and done."""
         text = self.desk.words.text
-        facts = bool(self.sheet.found.facts)
-        more = (Button("more", text("companion.form.facts"), MORE),) if facts else ()
+        more = Button("more", text("companion.form.facts"), MORE)
         keep = Button("keep", text("companion.form.keep"), KEEP)
-        return (*more, keep, Button("done", text("companion.far.done"), "return", main=True))
+        return (more, keep, Button("done", text("companion.far.done"), "return", main=True))
 
     def act(self, name: str, value: Any) -> Command | None:
         """Show what else follows, write it into the history, or go back."""
@@ -71,24 +72,40 @@ class FactsScene(Blank):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a row for each fact; long words go on below."""
-        return self.listed(place, list(self._rows(place.width)))
+        return self.listed(place, list(self._listing(place.width)))
 
-    def _rows(self, width: float) -> Iterator[Row]:
+    def _listing(self, width: float) -> Iterator[Row]:
+        """Give what is to be settled, then each seat's sources and facts, then the table's."""
         found, words = self.sheet.found, self.desk.words
         for at, doubt in enumerate(found.doubts):
             text = self.sheet.sentence(doubt)
             yield Row(f"doubt:{at}", text, icon="common/warning", dead=True)
-        for at, fact in enumerate(found.facts):
-            seat = None if fact.seat == SHARED else fact.seat
-            name = initial(words.say(fact.name))
-            if not isinstance(fact.value, tuple):
-                value = value_of(words, fact)
-                yield Row(f"fact:{at}", name, value, seat=seat, dead=True)
-                continue
-            for part, text in enumerate(self._lines(fact, name, width)):
-                yield Row(f"fact:{at}:{part}", text, seat=seat, dead=True)
-        if not found.facts and not found.doubts:
+        for seat in (*range(len(self.sheet.people)), SHARED):
+            for score in found.scores:
+                if score.seat == seat:
+                    yield from self._sources(score)
+            for at, fact in enumerate(found.facts):
+                if fact.seat == seat:
+                    yield from self._fact(at, fact, width)
+        if not (found.facts or found.doubts or found.scores):
             yield Row("nothing", words.text("companion.form.too_little"), dead=True)
+
+    def _sources(self, score: Score) -> Iterator[Row]:
+        """Give where a seat's points come from, with what they count."""
+        for at, line in enumerate(score.lines):
+            text = self.desk.words.say(Message(line.key, dict(line.params)))
+            name = f"source:{score.seat}:{at}"
+            yield Row(name, initial(text), plain(line.points), seat=score.seat, dead=True)
+
+    def _fact(self, at: int, fact: Fact, width: float) -> Iterator[Row]:
+        seat = None if fact.seat == SHARED else fact.seat
+        words = self.desk.words
+        name = initial(words.say(fact.name))
+        if not isinstance(fact.value, tuple):
+            yield Row(f"fact:{at}", name, value_of(words, fact), seat=seat, dead=True)
+            return
+        for part, text in enumerate(self._lines(fact, name, width)):
+            yield Row(f"fact:{at}:{part}", text, seat=seat, dead=True)
 
     def _lines(self, fact: Fact, name: str, width: float) -> Iterator[str]:
         """Write words as a list after their name, on as many rows as they need."""

@@ -156,6 +156,16 @@ def test_a_result_goes_into_the_history_once_however_often_it_is_amended() -> No
     (play,) = there.desk.plays.plays()
     assert [one.total for one in play.people] == [0, 0]
     assert places(play) == (1, 1)
+    fresh = far(FormsScene, store=there.store)
+    fresh.pilot.press("1")
+    assert fresh.see(play.origin).data.icon == "common/trophy"
+
+
+def test_the_details_tell_what_each_source_counts() -> None:
+    there = ages()
+    there.pilot.press("1", "3", "f5", "f7")
+    rows = {item.text: item.data.aside for item in there.pilot.picture if item.kind == "far_row"}
+    assert rows["Monuments (1)"] == "1"
 
 
 def test_a_broken_file_is_listed_with_its_reason_and_in_nobodys_way() -> None:
