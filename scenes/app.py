@@ -204,7 +204,6 @@ def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Des
         catalogs=catalog.load(data / "i18n", [data / name for name in titles()]),
         speaker=Speaker(paths.ROOT / "resources" / "sounds"),
         store=store or Store(),
-        home=store.folder if store else paths.home(),
         keep=settings.save,
     )
 

@@ -52,10 +52,11 @@ class Album:
         size: tuple[int, int],
         language: str,
         interface: int,
-        store: Store,
+        home: Path,
         stock: Stock | None = None,
     ) -> None:
-        desk = open_desk(Settings(language=language, speed="none", pace=0), store)
+        desk = open_desk(Settings(language=language, speed="none", pace=0), Store(home / "saves"))
+        desk.home = home
         desk.now = lambda: TODAY
         self.out, self.desk = out, desk
         self.app: App = offscreen(size, interface, desk, stock)
@@ -106,7 +107,7 @@ def draw_all(
 ) -> list[Path]:
     """Draw every screen, or only a title's; give the files. Raises OSError."""
     with TemporaryDirectory() as folder:
-        album = Album(out, size, language, interface, Store(Path(folder)))
+        album = Album(out, size, language, interface, Path(folder))
         for name in titles() if title is None else (title,):
             _title(album, name)
         if title is None:

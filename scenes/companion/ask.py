@@ -54,6 +54,8 @@ class AskNumber(_Ask):
         self.low, self.high = low, high
         self.typed = str(value)
         self._fresh = True
+        self._signed = False
+        """Whether the sign was chosen for the digits to come."""
 
     @property
     def value(self) -> int:
@@ -90,6 +92,7 @@ class AskNumber(_Ask):
             self._digit(value)
         elif name == "sign":
             self.typed = self.typed[1:] if self.typed.startswith("-") else f"-{self.typed}"
+            self._signed = self.typed.startswith("-")
         elif name in ("more", "fewer"):
             self._step(1 if name == "more" else -1)
         elif name == "done":
@@ -113,14 +116,16 @@ class AskNumber(_Ask):
         return super().handle(event)
 
     def _digit(self, digit: str) -> None:
-        before = "" if self._fresh or self.typed == "0" else self.typed
+        before = "" if self._fresh else self.typed
+        if not before.strip("-0"):
+            before = "-" if before.startswith("-") or self._signed else ""
         self.typed = f"{before}{digit}"[:6]
         self._fresh, self.said = False, ""
         self.renew()
 
     def _step(self, by: int) -> None:
         self.typed = str(max(self.low, min(self.high, self.value + by)))
-        self._fresh, self.said = True, ""
+        self._fresh, self._signed, self.said = True, False, ""
         self.renew()
 
     def _done(self) -> Command | None:
@@ -173,15 +178,23 @@ class AskText(_Ask):
     def handle(self, event: Input) -> Command | None:
         """Write at once; Enter answers, Escape does not."""
         self.current()
+        if isinstance(event, Typed) and not self._awake:
+            return None
         if isinstance(event, Key) and event.name == "return" and not event.alt:
             return self._done()
         if isinstance(event, Key) and event.name == "escape":
             return self.back()
-        field = self.picture.find("field")
-        writes = isinstance(event, Typed) or (isinstance(event, Key) and event.name == "backspace")
-        if self._pen is None and field is not None and writes:
-            self._begin(field, None)
+        if isinstance(event, Key) and event.name in ("f1", "f2"):
+            self._pen = None
         return super().handle(event)
+
+    def update(self, seconds: float, covered: bool) -> Command | None:
+        """Begin to write at once."""
+        command = super().update(seconds, covered)
+        field = self.picture.find("field")
+        if self._pen is None and field is not None and not covered:
+            self._begin(field, None)
+        return command
 
     def _done(self) -> Command | None:
         text = " ".join(self.text.split())

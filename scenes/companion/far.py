@@ -28,9 +28,10 @@ from typing import Any
 from scenes.companion import grid as grids
 from scenes.companion import parts
 from scenes.companion.grid import Grid
-from scenes.companion.kit import GAP, HEAD, LEAST, TEXT, Kit, cap
+from scenes.companion.kit import GAP, TEXT, Kit
 from scenes.companion.paint import PAINTERS
-from scenes.companion.parts import Button, Face, Row
+from scenes.companion.parts import Button, Row
+from scenes.companion.strip import strip
 from scenes.desk import Desk
 from scenes.front.rules import RulesScene
 from scenes.page import Page
@@ -40,7 +41,8 @@ from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture
 
 _TURNS = {"page up": -1, "page down": 1}
-_OWN = frozenset(("far:back", "far:light", "far:page"))
+_TALL = 0.34
+"""Share of the window's height: a higher band has the place of the body to itself."""
 
 
 class Far(Page):
@@ -66,6 +68,8 @@ class Far(Page):
         self.good = False
         """Whether that sentence tells of something done, not of something refused."""
         self._shown: tuple[str, ...] = ()
+        self._rows: tuple[Row, ...] = ()
+        self._awake = False
 
     # What a subclass says
 
@@ -113,15 +117,15 @@ class Far(Page):
         """Give a page of a list; with `seeks` only the rows that were asked for by letters."""
         kit = self.kit
         if self.seeks:
-            strip = place.top(kit.of(0.07))
-            yield parts.line(kit, "sought", strip, self._hint(), colour=kit.inks.quiet)
+            upper = place.top(kit.of(0.07))
+            yield parts.line(kit, "sought", upper, self._hint(), colour=kit.inks.quiet)
             rest = place.height - kit.of(0.07 + GAP)
             place = place.foot(rest)
             rows = parts.chosen(rows, self.sought)
         each = parts.fit(kit, place)
         self._turn_to(self.page, -(-len(rows) // each))
         shown = rows[self.page * each : (self.page + 1) * each]
-        self._shown = tuple(one.id for one in shown)
+        self._shown, self._rows = tuple(one.id for one in shown), tuple(rows)
         yield from parts.rows(kit, place, shown)
 
     def table(self, place: Region, grid: Grid) -> Iterator[Item]:
@@ -131,14 +135,33 @@ class Far(Page):
 
     # Page
 
+    def enter(self) -> None:
+        """Be shown; the letter of the key that led here is not typed into the page."""
+        self._awake = False
+        super().enter()
+
+    def uncover(self) -> None:
+        """Be on top again; the letter of the key that led here is not typed into the page."""
+        self._awake = False
+        super().uncover()
+
+    def update(self, seconds: float, covered: bool) -> Command | None:
+        """Let time pass; letters count from now on."""
+        self._awake = True
+        return super().update(seconds, covered)
+
     def present(self) -> Picture:
         """Put strip, buttons, band and body together."""
         kit, actions = self.kit, self.actions()
         self._turn_to(self.page, 1, keep=True)
         band = self._band(kit)
         taken = band + kit.of(GAP) if band else 0.0
-        body = tuple(self.body(kit.body(bool(actions), taken)))
-        items = [Item("ground", "ground", kit.region, kit.inks.ground), *self._head(kit)]
+        alone = band > kit.of(_TALL)
+        body = () if alone else tuple(self.body(kit.body(bool(actions), taken)))
+        items = [
+            Item("ground", "ground", kit.region, kit.inks.ground),
+            *strip(kit, self.heading(), self.page, self.pages),
+        ]
         items += parts.buttons(kit, kit.foot, actions)
         if band:
             whole = kit.body(bool(actions))
@@ -165,6 +188,8 @@ class Far(Page):
     def handle(self, event: Input) -> Command | None:
         """Turn pages and take letters that are looked for; the rest goes to the page."""
         self.current()
+        if isinstance(event, Typed) and not self._awake:
+            return None
         if self._pen is None and self._takes(event):
             return None
         if isinstance(event, Key) and self._writes(event):
@@ -178,8 +203,16 @@ class Far(Page):
         return None
 
     def key(self, event: Key) -> Command | None:
-        """Open the rules with F1."""
-        return Push(RulesScene(self.desk, self.rules)) if event.name == "f1" else None
+        """Open the rules with F1; take the keys of rows that stand on other pages of the list."""
+        if event.name == "f1":
+            return Push(RulesScene(self.desk, self.rules))
+        for row in self._rows:
+            if row.key == event.name and not row.dead:
+                if row.reason:
+                    self.refuse(row.reason)
+                    return None
+                return self._fire(row.intent or Do(row.id))
+        return None
 
     def escape(self) -> Command | None:
         """Forget the letters that were typed; else go back."""
@@ -205,48 +238,10 @@ class Far(Page):
 
     def _turn_to(self, page: int, pages: int, keep: bool = False) -> None:
         if keep:
-            self.pages, self._shown = 1, ()
+            self.pages, self._shown, self._rows = 1, (), ()
             return
         self.pages = max(1, pages)
         self.page = max(0, min(self.pages - 1, page))
-
-    def _head(self, kit: Kit) -> Iterator[Item]:
-        words, head = kit.words, kit.head
-        yield Item("strip", "far_strip", head)
-        inner = head.inset(kit.of(0.03), kit.of(0.022))
-        left = inner.left(kit.of(0.22 if words.language != "en" else 0.16))
-        light = inner.end(kit.of(0.17))
-        yield self._tool(kit, "far:back", left, "escape", "common/arrow_left")
-        yield self._tool(kit, "far:light", light, "f2", "common/bulb")
-        right = light.x
-        if self.pages > 1:
-            place = Region(light.x - kit.of(0.39), inner.y, kit.of(0.375), inner.height)
-            count = words.text("companion.far.page", page=self.page + 1, pages=self.pages)
-            yield self._tool(kit, "far:page", place, "page down", "", count)
-            right = place.x
-        x = left.right + kit.of(0.025)
-        place = Region(x, head.y, right - x - kit.of(0.02), head.height)
-        yield Item(
-            "heading", "far_name", place, text=self.heading(),
-            data=kit.style(self._size(kit, place), "title", "#f6e7c6"),
-        )  # fmt: skip
-
-    def _size(self, kit: Kit, place: Region) -> float:
-        """Give the largest size of the heading at which it stands in its place, if any does."""
-        for size in (HEAD, 0.06, TEXT):
-            style = kit.style(size * 0.8, "title")
-            if measure(self.heading(), style).width <= place.width * 0.8:
-                return size
-        return LEAST * 1.25
-
-    def _tool(
-        self, kit: Kit, name: str, place: Region, key: str, icon: str, text: str = ""
-    ) -> Item:
-        face = Face(kit.high, True, cap(kit.words, key), icon)
-        own = key if key not in _TURNS else ""
-        return Item(
-            name, "far_button", place, text=text, data=face, intent=Do(name), key=own, group="head"
-        )
 
     def _band(self, kit: Kit) -> float:
         """Give the height of the band with the sentence: none without one."""
@@ -254,12 +249,12 @@ class Far(Page):
             return 0.0
         style = kit.style(TEXT)
         high = measure(self.said, style, kit.inner.width - style.size * 1.2).height
-        return min(high + style.size * 0.5, kit.of(0.36))
+        return min(high + style.size * 0.5, kit.body(bool(self.actions())).height)
 
     def _takes(self, event: Input) -> bool:
         """Take letters that are typed to choose among rows."""
         if isinstance(event, Typed) and self.seeks:
-            self._seek(self.sought + event.text.replace("\t", ""))
+            self._seek((self.sought + event.text.replace("\t", "")).lstrip())
             return True
         if not isinstance(event, Key):
             return False
@@ -278,6 +273,8 @@ class Far(Page):
         return self.seeks and self._pen is None and (plain or space)
 
     def _seek(self, letters: str) -> None:
+        if letters == self.sought:
+            return
         self.sought, self.page, self.focus, self.said = letters, 0, "", ""
         self.renew()
         self.current()

@@ -9,24 +9,25 @@ from scenes.companion import parts
 from scenes.companion.kit import LARGE, SUM
 from scenes.companion.parts import Button
 from scenes.companion.seats import SeatsScene
-from scenes.companion.tool import Tool
+from scenes.companion.tool import Moving
 from scenes.desk import Desk
 from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
-SECONDS, BEAT = 1.1, 0.09
-_QUIET = frozenset(("none", "instant"))
+BEAT = 0.09
+"""Seconds that each name passes by."""
 
 
-class FirstScene(Tool):
+class FirstScene(Moving):
     """The lot: one name, shown large."""
+
+    lasts = 1.1
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.drawn: int | None = None
         """Who begins."""
-        self._left = 0.0
 
     def uncover(self) -> None:
         """Forget the lot: other people may be at the table."""
@@ -37,18 +38,6 @@ class FirstScene(Tool):
         """Name the page."""
         return self.desk.words.text("companion.tool.first")
 
-    @property
-    def busy(self) -> bool:
-        """Whether names still pass by."""
-        return self._left > 0
-
-    def tick(self, seconds: float) -> Command | None:
-        """Let names pass by."""
-        if self._left > 0:
-            self._left = max(0.0, self._left - seconds)
-            self.renew()
-        return None
-
     def body(self, place: Region) -> Iterator[Item]:
         """Give the name, and that it begins."""
         kit, text, people = self.kit, self.desk.words.text, self.bench.people
@@ -57,7 +46,7 @@ class FirstScene(Tool):
             hint = hint or text("companion.tool.nobody")
             yield parts.line(kit, "hint", place, hint, LARGE, align="centre", wrap=True)
             return
-        passing = int(self._left / BEAT) if self.busy else 0
+        passing = int(self.left / BEAT) if self.busy else 0
         one = people[(self.drawn + passing) % len(people)]
         side = place.height * 0.36
         yield Item("shape", "seat", place.top(side).middle(side, side), data=one.colour)
@@ -83,6 +72,6 @@ class FirstScene(Tool):
         if name == "seats":
             return Push(SeatsScene(self.desk))
         self.drawn = self.desk.lot.randrange(len(self.bench.people))
-        self._left = 0.0 if self.desk.settings.speed in _QUIET else SECONDS
         self.desk.play("dice")
+        self.move()
         return None

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.shelf.log import LOGGER
@@ -19,7 +20,7 @@ from scenes.front.ways import Ways
 from scenes.scene import Command, Pop, Push
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
-from scenes.ui.picture import Item
+from scenes.ui.picture import Do, Item
 
 
 class PlayScene(Far):
@@ -48,10 +49,14 @@ class PlayScene(Far):
     def body(self, place: Region) -> Iterator[Item]:
         """Give where it was played and the note, then the table."""
         kit = self.kit
-        told = " · ".join(text for text in (self.play.place, self.play.note) if text)
+        told = sheet.remarks(self.play)
         if told:
-            high = min(kit.of(0.13), measure(told, kit.style(TEXT), place.width).height)
-            yield line(kit, "told", place.top(high), told, valign="top", wrap=True)
+            style = kit.style(TEXT)
+            most, width = kit.of(0.13), place.width
+            shown = _shortened(told, lambda text: measure(text, style, width).height <= most)
+            high = measure(shown, style, place.width).height
+            note = line(kit, "told", place.top(high), shown, valign="top", wrap=True)
+            yield note if shown == told else replace(note, intent=Do("told"))
             place = place.foot(place.height - high - kit.of(GAP))
         if self.play.people:
             yield from self.table(place, sheet.grid(self.desk.words, self.play))
@@ -75,6 +80,9 @@ class PlayScene(Far):
         """Do what the button says."""
         del value
         desk, words = self.desk, self.desk.words
+        if name == "told":
+            self.tell(sheet.remarks(self.play))
+            return None
         if name == "edit":
             return Push(EditScene(desk, self.name, self.play))
         if name == "rematch":
@@ -108,3 +116,12 @@ class PlayScene(Far):
             self.refuse(words.text("companion.play.no_picture", folder=str(path.parent)))
             return
         self.tell(words.text("companion.play.drawn", file=str(path)))
+
+
+def _shortened(text: str, fits: Callable[[str], bool]) -> str:
+    """Leave out words at the end of a text until it fits, and say so with dots."""
+    words = text.split(" ")
+    count = len(words)
+    while count > 1 and not fits(" ".join(words[:count]) + ("" if count == len(words) else " …")):
+        count -= 1
+    return text if count == len(words) else f"{' '.join(words[:count])} …"

@@ -106,7 +106,6 @@ class PersonScene(Far):
         def take(points: int | None) -> None:
             if points is not None:
                 lines = list(self.one.lines)
-                # What the source counted is no longer known once its points were changed.
                 lines[at] = replace(found, points=points)
                 self._set(lines=tuple(lines))
 

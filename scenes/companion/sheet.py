@@ -21,6 +21,7 @@ from scenes.front import spoken
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 from scenes.ui.stock import Stock
 
@@ -39,6 +40,11 @@ def day(words: Words, iso: str) -> str:
     year, month, number = iso.split("-")
     name = words.text(f"date.month.{int(month)}")
     return words.text("date.day", day=int(number), month=name, year=year)
+
+
+def remarks(play: Play) -> str:
+    """Give place and note in one line."""
+    return " · ".join(text for text in (play.place, play.note) if text)
 
 
 def called(words: Words, one: Person) -> str:
@@ -98,20 +104,23 @@ def items(words: Words, play: Play) -> tuple[Region, tuple[Item, ...]]:
     table = grid(words, play)
     wide = max(_WIDE, _HIGH * (0.07 + 0.24 * len(table.seats)) / 0.62)
     kit = Kit(Region(0, 0, wide, _HIGH), words)
-    notes = [text for text in (play.place, play.note) if text]
-    told = words.text("common.dot", head=day(words, play.day), tail=" · ".join(notes)).strip(" ·")
-    high = kit.of(0.26 + 0.03 + 0.072 * max(1, len(table.lines)) + 0.075 + 0.14 + 0.05)
+    told = day(words, play.day)
+    if remarks(play):
+        told = words.text("common.dot", head=told, tail=remarks(play))
+    side, strip = kit.of(0.05), kit.of(0.14)
+    said = measure(told, kit.style(TEXT), wide - 2 * side).height
+    top = strip + kit.of(0.03) + said + kit.of(0.04)
+    high = top + kit.of(0.072 * max(1, len(table.lines)) + 0.075 + 0.14 + 0.05)
     whole = Region(0, 0, wide, high)
-    inner = whole.inset(kit.of(0.05), 0)
-    body = Region(inner.x, kit.of(0.29), inner.width, high - kit.of(0.29 + 0.05))
-    title = inner.top(kit.of(0.14))
+    inner = whole.inset(side, 0)
+    body = Region(inner.x, top, inner.width, high - top - kit.of(0.05))
+    title, note = inner.top(strip), Region(inner.x, strip + kit.of(0.03), inner.width, said)
     ivory = "#f6e7c6"
     return whole, (
         Item("ground", "ground", whole, kit.inks.ground),
         Item("strip", "far_strip", whole.top(title.height)),
         line(kit, "game", title, game(words, play.title), HEAD, font="title", colour=ivory),
-        line(kit, "told", Region(inner.x, kit.of(0.15), inner.width, kit.of(0.13)), told, TEXT,
-             wrap=True),
+        line(kit, "told", note, told, TEXT, valign="top", wrap=True),
         *grids.scores(kit, body, table),
     )  # fmt: skip
 

@@ -10,43 +10,30 @@ from scenes.companion.bones import DieLook
 from scenes.companion.counts import CountsScene
 from scenes.companion.kit import GAP, SUM
 from scenes.companion.parts import Button
-from scenes.companion.tool import Tool
+from scenes.companion.tool import Moving
 from scenes.desk import Desk
 from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item
 
 MOST = 8
-TUMBLE, BEAT = 0.7, 0.06
-"""Seconds that dice tumble, and after which each shows another face meanwhile."""
-_QUIET = frozenset(("none", "instant"))
+BEAT = 0.06
+"""Seconds after which a tumbling die shows another face."""
 
 
-class DiceScene(Tool):
+class DiceScene(Moving):
     """Some dice of one kind."""
+
+    lasts = 0.7
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.fell: tuple[int, ...] = ()
         """The faces that lie on the table, 0 being a die's first face."""
-        self._left = 0.0
-        """Seconds that the dice still tumble: what fell is known by then."""
 
     def heading(self) -> str:
         """Name the kind of dice."""
         return sets.called(self.desk.words, self.bench.kind)
-
-    @property
-    def busy(self) -> bool:
-        """Whether dice tumble."""
-        return self._left > 0
-
-    def tick(self, seconds: float) -> Command | None:
-        """Let dice tumble."""
-        if self._left > 0:
-            self._left = max(0.0, self._left - seconds)
-            self.renew()
-        return None
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give the numbers to choose from, and the dice; their sum if they have pips."""
@@ -82,7 +69,7 @@ class DiceScene(Tool):
         """Give the face that a die shows now, and by how many degrees it is turned."""
         if not self.busy:
             return self.fell[at], (at * 37 % 13) - 6.0
-        beat = int(self._left / BEAT) + at
+        beat = int(self.left / BEAT) + at
         sides = sets.sides(self.bench.kind)
         return (self.fell[at] + beat * 5) % sides, beat * 40.0 % 360
 
@@ -119,8 +106,8 @@ class DiceScene(Tool):
         counts = counts if len(counts) == sides else [0] * sides
         for face in self.fell:
             counts[face] += 1
-        self._left = 0.0 if self.desk.settings.speed in _QUIET else TUMBLE
         self.desk.play("dice")
+        self.move()
         self.put(thrown={**bench.thrown, bench.kind: tuple(counts)})
 
 

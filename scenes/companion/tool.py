@@ -10,6 +10,7 @@ from game.shelf import bench
 from game.shelf.bench import Bench
 from scenes.companion.far import Far
 from scenes.desk import Desk
+from scenes.scene import Command, Input, Key, Press
 
 
 def file(desk: Desk) -> Path:
@@ -40,3 +41,40 @@ class Tool(Far):
         desk = self.desk
         if not bench.keep(self.bench, file(desk), desk.ticks()):
             self.refuse(desk.words.text("companion.tool.cannot_keep", folder=str(desk.home)))
+
+
+class Moving(Tool):
+    """A tool that moves for a moment before it shows what came out; a key or a click ends that."""
+
+    lasts = 1.0
+    """Seconds."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.left = 0.0
+        """Seconds that it still moves: what comes out is known by then."""
+
+    @property
+    def busy(self) -> bool:
+        """Whether it moves."""
+        return self.left > 0
+
+    def move(self) -> None:
+        """Begin to move, unless animations are switched off."""
+        self.left = 0.0 if self.desk.settings.speed in ("none", "instant") else self.lasts
+        self.renew()
+
+    def tick(self, seconds: float) -> Command | None:
+        """Let it move."""
+        if self.left > 0:
+            self.left = max(0.0, self.left - seconds)
+            self.renew()
+        return None
+
+    def handle(self, event: Input) -> Command | None:
+        """End the motion, if there is any; the key or click does nothing else then."""
+        if self.busy and isinstance(event, (Key, Press)):
+            self.left = 0.0
+            self.renew()
+            return None
+        return super().handle(event)

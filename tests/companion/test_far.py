@@ -225,6 +225,30 @@ def test_a_text_is_written_at_once_and_enter_answers() -> None:
     assert answer(there) == "Ioan"
 
 
+def test_the_letter_of_a_shortcut_is_not_typed_into_the_page_it_opens() -> None:
+    written = []
+    for make in (lambda desk: AskText(desk, "Who?"), lambda desk: AskChoice(desk, "Which?", ())):
+        there = places()
+        there.page.question = make(there.desk)  # type: ignore[attr-defined]
+        there.pilot.key_down("return")
+        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="x"))
+        there.pilot.turn()
+        there.pilot.type_text("y")
+        written.append(getattr(there.page, "text", "") or there.page.sought)  # type: ignore[attr-defined]
+    assert written == ["y", "y"]
+
+
+def test_a_text_that_is_written_survives_the_change_of_light() -> None:
+    there = ask(lambda desk: AskText(desk, "Who?", limit=14))
+    there.pilot.type_text("Ioana")
+    there.pilot.press("f2")
+    assert there.desk.settings.dark
+    there.pilot.press("right")
+    there.pilot.type_text("!")
+    there.pilot.press("return")
+    assert answer(there) == "Ioana!"
+
+
 def test_a_choice_is_made_by_letters() -> None:
     rows = [Row("a", "Alpha"), Row("b", "Beta"), Row("c", "Gamma")]
     there = ask(lambda desk: AskChoice(desk, "Which?", rows))

@@ -135,6 +135,13 @@ def test_tumbling_dice_end_as_they_fell() -> None:
     assert tuple(i.data.face for i in there.pilot.picture if i.kind == "far_die") == fell
 
 
+def test_a_key_ends_the_tumbling_and_does_nothing_else() -> None:
+    there = tool(DiceScene, speed="normal")
+    there.pilot.press("return", "return")
+    assert not there.page.busy
+    assert sum(kept(there).thrown[""]) == 2
+
+
 # First player
 
 

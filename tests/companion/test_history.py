@@ -1,0 +1,421 @@
+"""The history on the screen: entered by keys, edited, shared, brought in, played again."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from game.shelf import exchange
+from game.shelf.play import Person, Play, winners
+from game.shelf.plays import Plays
+from game.shelf.table import open_match
+from scenes.app import open_desk
+from scenes.companion import again, sheet
+from scenes.companion.editing import EditScene, read_day
+from scenes.companion.files import BroughtScene, FilesScene
+from scenes.companion.one import PlayScene
+from scenes.companion.people import KnownScene, PeopleScene
+from scenes.companion.plays import PlaysScene, outcome
+from scenes.companion.samples import keep_samples
+from scenes.companion.scoring import PersonScene
+from scenes.front.draft import cover, levels
+from scenes.front.setup import SetupScene
+from scenes.front.shelf import playable
+from scenes.pictures import Album, _companion
+from scenes.start import furnish
+from tests.build.board import STOCK
+from tests.build.board import desk as board_desk
+from tests.build.distance import LANGUAGES, SIZES, check, far
+from tests.build.front import Front, some_title, unreachable
+from tests.build.matches import played, table
+
+NAMES = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
+
+
+def play(*totals: int | None, **more: object) -> Play:
+    people = tuple(Person(NAMES[at], at, given=total) for at, total in enumerate(totals))
+    return replace(Play(some_title(), "2031-06-01", people, "Riga", "cold"), **more)
+
+
+def history(*shown: Play, **more: object) -> Front:
+    for one in shown:
+        assert isinstance(Plays().record(one), str)
+    return far(PlaysScene, **more)  # type: ignore[arg-type]
+
+
+def only(there: Front) -> Play:
+    (one,) = there.desk.plays.plays()
+    assert isinstance(one, Play)
+    return one
+
+
+def press(there: Front, *keys: str) -> None:
+    """Press keys; what begins with a quote is typed."""
+    for key in keys:
+        if key.startswith('"'):
+            there.pilot.type_text(key[1:])
+        else:
+            there.pilot.press(key)
+
+
+def test_an_empty_history_says_how_it_fills() -> None:
+    assert history().has("empty")
+
+
+def test_a_play_is_entered_by_keys_only_negative_total_and_all() -> None:
+    there = history()
+    press(there, "f4", f'"{sheet.game(there.desk.words, some_title())}', "return")
+    press(there, "+", '"Ada', "return", "4", "2", "return")
+    press(there, "+", '"Bo', "return", "-", "7", "return")
+    press(there, "l", '"Vaasa', "return", "n", '"late night', "return")
+    press(there, "d", '"24.12.2030', "return", "return")
+    made = only(there)
+    assert [(one.name, one.total) for one in made.people] == [("Ada", 42), ("Bo", -7)]
+    assert (made.day, made.place, made.note) == ("2030-12-24", "Vaasa", "late night")
+    assert winners(made) == (0,)
+    assert isinstance(there.page, PlaysScene)
+
+
+def test_a_play_that_was_left_half_entered_is_there_the_next_time() -> None:
+    there = history()
+    press(there, "f4", "down", "return", "+", '"Ada', "return", "escape")
+    there.pilot.app.close()
+    (one,) = Plays().plays()
+    assert [(p.name, p.total) for p in one.people] == [("Ada", None)]
+    again_ = history()
+    words = again_.desk.words
+    assert words.text("companion.play.half") in {
+        item.data.aside for item in again_.pilot.picture if item.kind == "far_row"
+    }
+
+
+def test_nothing_is_kept_of_an_entry_that_was_left_at_once() -> None:
+    there = history()
+    press(there, "f4", "down", "return", "escape")
+    assert there.desk.plays.list() == ()
+
+
+def test_the_next_play_of_a_game_begins_with_the_people_of_the_last() -> None:
+    there = history(play(3, 4))
+    press(there, "f4", f'"{sheet.game(there.desk.words, some_title())}', "return")
+    assert isinstance(there.page, EditScene)
+    assert [(one.name, one.total) for one in there.page.play.people] == [
+        ("Amira", None),
+        ("Tamar", None),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("text", "day"),
+    [
+        ("2031-06-03", "2031-06-03"),
+        ("3.6.2031", "2031-06-03"),
+        ("31.2.2031", None),
+        ("soon", None),
+        ("", None),
+    ],
+)
+def test_days_are_read_as_people_write_them(text: str, day: str | None) -> None:
+    assert read_day(text) == day
+
+
+def test_an_impossible_day_is_refused_with_what_would_be_right_and_nothing_is_lost() -> None:
+    there = history(play(3, 4))
+    press(there, "down", "return", "e", "d", '"31.2.2031', "return")
+    assert "2026-05-17" in there.see("said").text
+    assert there.see("field").text == "31.2.2031"
+    press(there, "escape")
+    assert only(there) == play(3, 4)
+
+
+def test_all_who_are_equal_are_shown_as_winners_in_the_list_and_on_the_sheet() -> None:
+    there = history(play(61, 54, 61))
+    row = next(item for item in there.pilot.picture if item.kind == "far_row")
+    assert row.data.aside == "Amira + Ioana 61"
+    press(there, "down", "return")
+    assert isinstance(there.page, PlayScene)
+    assert there.has("best:0")
+    assert there.has("best:2")
+    assert not there.has("best:1")
+    assert [there.see(f"place:{seat}").text for seat in range(3)] == ["1.", "3.", "1."]
+
+
+def test_more_than_two_who_are_equal_are_counted() -> None:
+    words = board_desk().words
+    assert outcome(words, play(7, 7, 7)) == "3 share 7"
+
+
+def test_a_tie_break_that_is_entered_parts_them() -> None:
+    there = history(play(61, 61))
+    press(there, "down", "return", "e")
+    there.pilot.click("person:1")
+    press(there, "x", "3", "return", "return", "return")
+    assert winners(only(there)) == (1,)
+
+
+def test_points_by_source_make_the_total_and_the_total_alone_is_then_refused() -> None:
+    there = history(play(5, 6))
+    press(there, "down", "return", "e")
+    there.pilot.click("person:0")
+    assert isinstance(there.page, PersonScene)
+    press(there, "b")
+    sources = again.sources(only(there))
+    assert len(there.page.one.lines) == len(sources) > 1
+    there.pilot.click("line:0")
+    press(there, "1", "5", "return")
+    there.pilot.click("line:1")
+    press(there, "4", "-", "return", "t")
+    assert there.see("said").text == there.desk.words.text("companion.play.summed")
+    press(there, "escape")
+    assert only(there).people[0].total == 11
+    assert isinstance(there.page, EditScene)
+
+
+def test_somebody_can_be_renamed_recoloured_and_taken_out() -> None:
+    there = history(play(5, 6))
+    press(there, "down", "return", "e")
+    there.pilot.click("person:0")
+    press(there, "n", '"Ada', "return", "c", "return")
+    there.pilot.click("person:1")
+    press(there, "delete")
+    (one,) = only(there).people
+    assert (one.name, one.colour, one.total) == ("Ada", 1, 5)
+
+
+def test_thirty_edits_by_keys_are_equal_to_one_fresh_entry() -> None:
+    there = history(play(0, 0, 0))
+    press(there, "down", "return", "e")
+    final = [0, 0, 0]
+    for at in range(30):
+        seat, points = at % 3, at * 7 % 40 - 12
+        there.pilot.click(f"person:{seat}")
+        digits = list(str(abs(points)))
+        press(there, "t", *digits, *(["-"] if points < 0 else []), "return", "return")
+        final[seat] = points
+    assert only(there) == play(*final)
+
+
+def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> None:
+    level = levels(some_title())[0]
+    people = (Person("Tamar", 3, given=4), Person("", 1, level, given=9))
+    there = history(replace(play(), people=people, options={"nonsense": "x"}))
+    press(there, "down", "return", "r")
+    assert isinstance(there.page, SetupScene)
+    draft = there.page.draft
+    assert [(c.name, c.colour, c.level) for c in draft.chairs] == [("Tamar", 3, ""), ("", 1, level)]
+    assert draft.title == some_title()
+    press(there, "escape")
+    assert isinstance(there.page, PlayScene)
+
+
+def test_a_rematch_that_cannot_be_says_why() -> None:
+    for one in (play(3, 4, title="elsewhere"), play(*range(5), origin="x")):
+        words = board_desk().words
+        seats = cover(some_title()).seats
+        if one.title == "elsewhere" or len(one.people) not in seats:
+            assert again.refuse(words, one)
+
+
+def test_a_game_that_is_not_installed_is_listed_shown_and_edited() -> None:
+    there = history(play(3, 4, title="elsewhere"))
+    press(there, "down", "return")
+    assert "elsewhere" in there.see("heading").text
+    press(there, "r")
+    assert "elsewhere" in there.see("said").text
+    press(there, "e")
+    there.pilot.click("person:0")
+    press(there, "b")
+    assert there.has("said")
+    press(there, "t", "9", "return", "return", "return")
+    assert only(there).people[0].total == 9
+
+
+def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:
+    there = history(play(61, -54, 61, 3, 7, note="x " * 90))
+    press(there, "down", "return", "p")
+    (path,) = (there.desk.home / "pictures").iterdir()
+    assert str(path) in there.see("said").text
+    with Image.open(path) as drawn:
+        assert drawn.width >= 1920
+        assert len(drawn.getcolors(1 << 24)) > 50  # type: ignore[arg-type]
+    _, items = sheet.items(there.desk.words, only(there))
+    assert {f"total:{seat}" for seat in range(5)} <= {item.id for item in items}
+
+
+def test_the_picture_has_every_source_of_every_title() -> None:
+    words = board_desk().words
+    for title in playable():
+        one = replace(play(*range(5)), title=title)
+        lines = again.sources(one)
+        one = replace(one, people=tuple(replace(p, lines=lines) for p in one.people))
+        whole, items = sheet.items(words, one)
+        shown = {item.text for item in items}
+        assert {sheet.source(words, line) for line in lines} <= shown
+        assert all(item.place.inside(whole.inset(-1)) for item in items)
+
+
+def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
+    for title in playable():
+        for language in LANGUAGES:
+            words = board_desk(language=language).words
+            for line in again.sources(replace(play(1, 2), title=title)):
+                said = sheet.source(words, line)
+                assert said
+                assert not any(sign in said for sign in "0123456789({:")
+
+
+def test_a_play_is_deleted_after_asking() -> None:
+    there = history(play(3, 4))
+    press(there, "down", "return", "delete", "escape")
+    assert only(there)
+    press(there, "delete", "return")
+    assert there.desk.plays.list() == ()
+    assert isinstance(there.page, PlaysScene)
+
+
+def test_a_broken_file_is_listed_last_with_why_and_can_be_deleted() -> None:
+    folder = Plays().folder
+    folder.mkdir(parents=True)
+    (folder / "torn.json").write_text("{", "utf-8")
+    there = history(play(3, 4))
+    rows = [item.id for item in there.pilot.picture if item.kind == "far_row"]
+    assert rows[-1] == "play:torn"
+    there.pilot.click("play:torn")
+    assert "torn.json" in there.see("about").text
+    press(there, "escape")
+    assert (folder / "torn.json").exists()
+    there.pilot.click("play:torn")
+    press(there, "return")
+    assert not (folder / "torn.json").exists()
+    assert not there.has("play:torn")
+
+
+def test_letters_find_plays_by_game_person_and_place() -> None:
+    there = history(play(3, 4), play(1, 2, origin="b", place="Vaasa"))
+    press(there, '"vaa')
+    assert len([item for item in there.pilot.picture if item.kind == "far_row"]) == 1
+    press(there, "escape", '"tam')
+    assert len([item for item in there.pilot.picture if item.kind == "far_row"]) == 2
+
+
+def test_people_are_shown_with_their_statistics_per_game() -> None:
+    there = history(play(10, 20), play(-4, 30, origin="b"))
+    press(there, "f6")
+    assert isinstance(there.page, PeopleScene)
+    press(there, '"tam', "return")
+    assert isinstance(there.page, KnownScene)
+    cells = [there.see(f"cell:0:{at}").text for at in range(4)]
+    assert cells == ["2", "2", "25.0", "30"]
+
+
+def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
+    there = history(play(10, 20))
+    press(there, "f8")
+    assert isinstance(there.page, FilesScene)
+    assert str(exchange.folder(there.desk.home)) in there.texts()
+    press(there, "c")
+    (path,) = exchange.files(there.desk.home)
+    assert path.name in there.see("said").text
+    press(there, "i", "down", "return")
+    assert isinstance(there.page, BroughtScene)
+    asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "far_row"}
+    assert (asides["added"], asides["known"], asides["refused"]) == ("0", "1", "0")
+    assert only(there) == play(10, 20)
+
+
+def test_an_import_says_what_it_refused_and_why() -> None:
+    there = history()
+    folder = exchange.folder(there.desk.home)
+    folder.mkdir(parents=True)
+    (folder / "own.csv").write_text("game,day,name,total\nages,soon,Ada,4\n", "utf-8")
+    press(there, "f8", "i", "down", "return")
+    assert "soon" in there.see("refused:0").text
+    there.pilot.click("refused:0")
+    assert "soon" in there.see("said").text
+
+
+def test_without_files_the_import_says_where_to_put_one() -> None:
+    there = history()
+    press(there, "f8", "i")
+    assert str(exchange.folder(there.desk.home)) in there.see("said").text
+
+
+def test_a_match_that_ends_on_the_table_is_in_the_history_once() -> None:
+    desk = open_desk()
+    house = furnish(desk)
+    title = some_title()
+    setting = table(title, 2)
+    whole = played(title, 2)
+    nearly = open_match(setting)
+    nearly.replay(whole.log[:-1])
+    scene = house._table(setting, nearly, "a-save")
+    session = scene.session  # type: ignore[attr-defined]
+    session._keep(session)
+    assert desk.plays.list() == ()
+    ended = open_match(setting)
+    ended.replay(whole.log)
+    session.match = ended
+    for _ in range(2):
+        assert session._keep(session) is None
+    (one,) = desk.plays.plays()
+    scores = ended.rules.scores(ended.state)
+    assert [person.total for person in one.people] == [score.total for score in scores]
+    assert one.kind == "match"
+
+
+def test_keys_reach_everything_in_the_history() -> None:
+    there = history(play(3, 4))
+    assert not unreachable(there)
+    press(there, "down", "return")
+    assert not unreachable(there)
+    press(there, "e")
+    assert not unreachable(there)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES[:3])
+def test_the_history_can_be_read_from_afar(
+    size: tuple[int, int], language: str, tmp_path: Path
+) -> None:
+    there = far(PlaysScene, size, language=language)
+    check(there, tmp_path)
+    name = keep_samples(there.desk)
+    long = tuple(Person("Maximiliane Hohenfels", at % 5, given=-99) for at in range(8))
+    crowd = Play(some_title(), "2031-06-02", long, "In den alten Weinbergen 17", "nass " * 60)
+    there.desk.plays.keep("crowd", crowd)
+    one = there.desk.plays.get(name).play
+    assert one is not None
+    file = tmp_path / "bad.json"
+    file.write_text(
+        json.dumps({"plays": [{"title": "ages", "day": "x", "people": []}, 7]}), "utf-8"
+    )
+    brought = exchange.bring(there.desk.plays, file)
+    for make in (
+        PlaysScene,
+        lambda d, w: PlayScene(d, w, name),
+        lambda d, w: PlayScene(d, w, "crowd"),
+        lambda d, _: EditScene(d, name, one),
+        lambda d, _: EditScene(d, "crowd", crowd),
+        lambda d, _: PersonScene(d, one, 0),
+        lambda d, _: PeopleScene(d, d.plays.plays()),
+        lambda d, _: KnownScene(d, PeopleScene(d, d.plays.plays()).people[0]),
+        lambda d, _: FilesScene(d),
+        lambda d, _: BroughtScene(d, "history-20310603-214000.json", brought),
+    ):
+        shown = far(make, size, language=language)
+        check(shown, tmp_path)
+
+
+def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
+    tmp_path: Path, home: Path
+) -> None:
+    album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
+    _companion(album)
+    names = {file.stem for file in album.files}
+    assert {"companion-menu", "companion-play-dark", "companion-dice-pips"} <= names
+    assert not home.exists()
+    assert album.desk.store.list() == ()
