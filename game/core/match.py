@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.chance import Fate, Outcome, fits, misfit
@@ -118,7 +118,17 @@ class Match:
         if problem is not None:
             return problem
         self._redo.clear()
-        return [self._push(Entry(None, correction))]
+        held = self.held
+        played = [self._push(Entry(None, correction))]
+        self.held = held if self.begins(held) else ()
+        return played
+
+    def begins(self, values: tuple[int, ...] | tuple[str, ...]) -> bool:
+        """Tell whether values can begin the answer that chance waits for."""
+        pending = self.pending
+        if not isinstance(pending, Chance) or len(values) > pending.request.count:
+            return False
+        return fits(replace(pending.request, count=len(values)), Outcome(values))
 
     def back(self, bots: Collection[int] = ()) -> int | Refusal | None:
         """Name the seat whose decision `undo` would take back, or say why there is none.

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 from game.book.problems import Broken
-from game.core.chance import Outcome, fits
+from game.core.chance import Outcome
 from game.core.codec import Codec, Undecodable, encode
-from game.core.contract import Chance, Over, Turn
+from game.core.contract import Over, Turn
 from game.core.correction import Correction
 from game.core.match import Entry, Impossible, Match
 from game.core.message import Message
@@ -238,14 +238,10 @@ def _replayed(table: Table, document: Mapping[str, Any]) -> Match:
 
 
 def _held(match: Match, values: Any) -> tuple[Any, ...]:
-    """Give what was entered of an answer of chance, as far as it may begin that answer."""
-    pending = match.pending
-    if not isinstance(pending, Chance) or not isinstance(values, list):
+    """Give what was entered of an answer of chance, if it can begin that answer."""
+    if not isinstance(values, list) or not all(type(value) in (int, str) for value in values):
         return ()
-    found = tuple(values[: pending.request.count])
-    fine = all(type(value) in (int, str) for value in found)
-    partly = replace(pending.request, count=len(found))
-    return found if fine and fits(partly, Outcome(found)) else ()
+    return tuple(values) if match.begins(tuple(values)) else ()
 
 
 def _state(table: Table, reader: Codec, data: Any) -> Any:

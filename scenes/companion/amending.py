@@ -28,6 +28,7 @@ class Amend(Far):
     def __init__(self, desk: Desk, judge: Judge) -> None:
         super().__init__(desk)
         self.judge = judge
+        self.rules = judge.session.table.title
         self.whose: int | None = None
         self._asked: Field | None = None
 
@@ -49,9 +50,10 @@ class Amend(Far):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give whose values, or the values of one; letters look among all values."""
-        return self.listed(place, self._rows())
+        return self.listed(place, self.lines())
 
-    def _rows(self) -> list[Row]:
+    def lines(self) -> list[Row]:
+        """Give what is listed now."""
         if self.whose is None and not self.sought:
             return [*self._seats(), self._row_of(TABLE)]
         return [

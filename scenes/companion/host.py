@@ -44,6 +44,7 @@ class Host(Far):
     def __init__(self, desk: Desk, judge: Judge) -> None:
         super().__init__(desk)
         self.judge = judge
+        self.rules = judge.session.table.title
         self.panel = Panel(judge)
         self._epoch = -1
 

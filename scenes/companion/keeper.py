@@ -108,7 +108,7 @@ class Keeper(Host):
         if event.ctrl and event.name in ("z", "y"):
             return self._go("redo" if event.shift or event.name == "y" else "undo")
         way = next((way for way, key in WAYS.items() if key == event.name), "")
-        return self._go(way) if way else None
+        return self._go(way) if way else super().key(event)
 
     def _menu(self) -> Scene:
         text = self.desk.words.text
@@ -145,7 +145,10 @@ class Keeper(Host):
         return None
 
     def _turn_back(self, way: str) -> None:
-        words = self.desk.words
+        words, held = self.desk.words, self.session.match.held
+        if way == "undo" and held:
+            self.session.hold(held[:-1])
+            return
         undone = self.session.undo() if way == "undo" else self.session.redo()
         if isinstance(undone, Refusal):
             self.refuse(words.say(undone))

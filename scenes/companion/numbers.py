@@ -31,6 +31,7 @@ class Numbers(Far):
     def __init__(self, desk: Desk, judge: Judge) -> None:
         super().__init__(desk)
         self.judge = judge
+        self.rules = judge.session.table.title
 
     def heading(self) -> str:
         """Give the name of the page."""
@@ -56,6 +57,7 @@ class Ended(Far):
     def __init__(self, desk: Desk, judge: Judge, kept: bool = True) -> None:
         super().__init__(desk)
         self.judge = judge
+        self.rules = judge.session.table.title
         if kept:
             self.tell(desk.words.text("companion.referee.kept"))
 

@@ -77,6 +77,7 @@ class Seats(Far):
     def __init__(self, desk: Desk, ways: Ways, title: str, draft: Draft | None = None) -> None:
         super().__init__(desk)
         self.ways, self.title = ways, title
+        self.rules = title
         self.draft = draft or _people(title)
 
     def heading(self) -> str:

@@ -33,6 +33,7 @@ class Story(Far):
     def __init__(self, desk: Desk, judge: Judge) -> None:
         super().__init__(desk)
         self.judge = judge
+        self.rules = judge.session.table.title
         self._lines: tuple[str, tuple[Told, ...]] | None = None
 
     def heading(self) -> str:

@@ -308,7 +308,7 @@ def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
     amend = typist.there.page
     assert isinstance(amend, Amend)
     typist.there.pilot.click(f"whose:{-1 if field.seat is None else field.seat}")
-    rows = amend._rows()
+    rows = amend.lines()
     typist.find_on(amend, rows, f"field:{field.name}")
     if field.sort:
         asked = typist.there.page
@@ -585,3 +585,18 @@ def test_every_way_of_the_menu_has_a_key_that_works_from_the_match() -> None:
     typist.press("f8")
     typist.there.pilot.turn()
     assert isinstance(typist.there.page, Numbers)
+
+
+@pytest.mark.parametrize("title", THROW)
+def test_undo_takes_a_die_away_before_it_takes_back_what_stands(title: str) -> None:
+    typist = opened(title, Roll)
+    for skip in range(1, 20):
+        if typist.match.pending.request.count > 2:  # type: ignore[union-attr]
+            break
+        typist = opened(title, Roll, skip=skip)
+    length = len(typist.match.log)
+    typist.press("2", "5", "f3")
+    assert typist.match.held == (2,)
+    typist.press("f3", "f3")
+    assert typist.match.held == ()
+    assert len(typist.match.log) == length - 1

@@ -349,3 +349,14 @@ def test_what_is_half_entered_is_forgotten_with_the_next_entry():
     game.held = (3,)
     game.undo()
     assert game.held == ()
+
+
+def test_a_correction_leaves_what_is_half_entered():
+    game = by_people()
+    game.play(Throw())
+    game.held = (3,)
+    assert isinstance(game.correct(Correction("sum.1", 2)), list)
+    assert game.held == (3,)
+    game.held = (9,)
+    game.correct(Correction("sum.1", 3))
+    assert game.held == ()
