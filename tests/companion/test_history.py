@@ -331,7 +331,7 @@ def test_an_import_says_what_it_refused_and_why() -> None:
     there = history()
     folder = exchange.folder(there.desk.home)
     folder.mkdir(parents=True)
-    (folder / "own.csv").write_text("game,day,name,total\nages,soon,Ada,4\n", "utf-8")
+    (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
     press(there, "f8", "i", "down", "return")
     assert "soon" in there.see("refused:0").text
     there.pilot.click("refused:0")
@@ -391,7 +391,7 @@ def test_the_history_can_be_read_from_afar(
     assert one is not None
     file = tmp_path / "bad.json"
     file.write_text(
-        json.dumps({"plays": [{"title": "ages", "day": "x", "people": []}, 7]}), "utf-8"
+        json.dumps({"plays": [{"title": "beta", "day": "x", "people": []}, 7]}), "utf-8"
     )
     brought = exchange.bring(there.desk.plays, file)
     for make in (

@@ -42,7 +42,7 @@ LINES = (
 def play(*totals: int | None, **more: object) -> Play:
     names = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
     people = tuple(Person(names[at], at, given=total) for at, total in enumerate(totals))
-    return replace(Play("stoneage", "2031-06-03", people, "Riga", "cold; windy"), **more)
+    return replace(Play("alpha", "2031-06-03", people, "Riga", "cold; windy"), **more)
 
 
 def some() -> tuple[Play, ...]:
@@ -52,7 +52,7 @@ def some() -> tuple[Play, ...]:
         replace(
             play(0), people=(Person("Amira", 2, lines=LINES, tie=(3, -1)), Person(level="easy"))
         ),
-        Play("ages", "2029-12-31"),
+        Play("beta", "2029-12-31"),
     )
 
 
@@ -243,7 +243,7 @@ def test_a_table_made_by_hand_is_understood_with_semicolons_and_real_minus_signs
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "own.csv"
-    path.write_text("game;day;name;total\nages;2030-01-02;Ada;−4\nages;2030-01-02;Bo;12\n", "utf-8")
+    path.write_text("game;day;name;total\nbeta;2030-01-02;Ada;−4\nbeta;2030-01-02;Bo;12\n", "utf-8")
     plays = Plays(tmp_path / "plays")
     exchange.bring(plays, path)
     assert exchange.bring(plays, path).known == 1
@@ -254,8 +254,8 @@ def test_a_table_made_by_hand_is_understood_with_semicolons_and_real_minus_signs
 def test_what_makes_no_sense_is_refused_with_its_line_and_the_rest_comes_in(tmp_path: Path) -> None:
     path = tmp_path / "own.csv"
     path.write_text(
-        "game,day,name,total,lines\nages,2030-01-02,Ada,4,\nages,someday,Bo,12,\n"
-        'ages,2030-01-04,Cy,many,\nages,2030-01-05,Di,5,"[{""key"":""k"",""points"":4}]"\n',
+        "game,day,name,total,lines\nbeta,2030-01-02,Ada,4,\nbeta,someday,Bo,12,\n"
+        'beta,2030-01-04,Cy,many,\nbeta,2030-01-05,Di,5,"[{""key"":""k"",""points"":4}]"\n',
         "utf-8",
     )
     brought = exchange.bring(Plays(tmp_path / "plays"), path)
@@ -282,14 +282,14 @@ def test_names_in_a_file_cannot_lead_out_of_the_folder(tmp_path: Path) -> None:
     row = {"name": "../../outside", **to_data(play(1, 2))}
     path.write_text(json.dumps({"format": 1, "plays": [row]}), "utf-8")
     exchange.bring(Plays(tmp_path / "plays"), path)
-    assert [f.parent.name for f in tmp_path.rglob("*-stoneage-*.json")] == ["plays"]
+    assert [f.parent.name for f in tmp_path.rglob("*-alpha-*.json")] == ["plays"]
 
 
 def test_people_are_counted_per_game_with_shared_wins_and_without_computers() -> None:
     known = {one.name: one for one in people(some())}
     assert set(known) == {"Amira", "Tamar", "Ioana"}
     (title, tally) = known["Tamar"].games[0]
-    assert (title, tally.plays, tally.wins, tally.mean, tally.best) == ("stoneage", 1, 1, 61, 61)
+    assert (title, tally.plays, tally.wins, tally.mean, tally.best) == ("alpha", 1, 1, 61, 61)
     assert known["Ioana"].wins == 1
     assert known["Amira"].wins == 0
 
