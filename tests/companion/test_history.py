@@ -294,6 +294,17 @@ def test_a_broken_file_is_listed_last_with_why_and_can_be_deleted() -> None:
     assert not there.has("play:torn")
 
 
+def test_a_play_whose_newest_file_is_damaged_is_shown_from_the_one_before_and_says_so() -> None:
+    plays = Plays()
+    name = str(plays.record(play(3, 4)))
+    plays.keep(name, play(5, 6))
+    (plays.folder / f"{name}.json").write_text("{", "utf-8")
+    there = history()
+    press(there, "down", "return")
+    assert there.see("said").text == there.desk.words.text("companion.play.mended")
+    assert there.see("total:0").text == "3"
+
+
 def test_letters_find_plays_by_game_person_and_place() -> None:
     there = history(play(3, 4), play(1, 2, origin="b", place="Vaasa"))
     press(there, '"vaa')

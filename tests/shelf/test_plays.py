@@ -6,6 +6,7 @@ import json
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given
@@ -30,7 +31,7 @@ from game.shelf.play import (
     to_data,
     winners,
 )
-from game.shelf.plays import Plays
+from game.shelf.plays import Kept, Plays
 from tests.build.matches import played, seat_counts, table
 
 LINES = (
@@ -227,6 +228,33 @@ def test_an_import_twice_doubles_nothing(tmp_path: Path, kind: str) -> None:
         brought = exchange.bring(plays, path)
         assert (brought.added, brought.known) == ((), len(some()))
     assert plays.list() == before
+
+
+WRITTEN = st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=20).map(str.strip)
+"""What people may write: no control characters, nothing around it."""
+
+
+NAMED = st.one_of(WRITTEN, WRITTEN.map("='-".__add__))
+TOTALS = st.none() | st.integers(LOW, HIGH)
+
+
+@given(st.lists(st.tuples(NAMED, TOTALS), max_size=4), WRITTEN, WRITTEN.map("@".__add__))
+def test_whatever_was_written_comes_back_from_a_table(
+    people: list[tuple[str, int | None]], place: str, note: str
+) -> None:
+    made = tuple(Person(name, at, given=total) for at, (name, total) in enumerate(people))
+    one = replace(play(), people=made, place=place, note=note)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "own.csv"
+        path.write_text(exchange.as_csv([Kept("one", one)]), "utf-8-sig", newline="")
+        found, refused = exchange.read(path)
+    assert not refused
+    assert [back.play for back in found] == [one]
+
+
+def test_no_name_is_written_as_a_formula_of_a_spreadsheet() -> None:
+    one = play(1).person(0, name="=1+1")
+    assert ",'=1+1," in exchange.as_csv([Kept("one", one)])
 
 
 def test_an_import_changes_nothing_that_was_edited_here_and_says_so(tmp_path: Path) -> None:
