@@ -38,6 +38,8 @@ COLUMNS = (
 NEEDED = ("game", "day", "name", "total")
 LARGEST = 20_000_000
 """Bytes of a file that is read at most."""
+_FORMULA = ("=", "+", "-", "@")
+"""Beginnings that a spreadsheet would take for a formula."""
 _NAME = re.compile(r"[0-9a-z][0-9a-z_-]{0,79}")
 
 
@@ -197,18 +199,30 @@ def as_csv(kept: Iterable[Kept]) -> str:
 
 def _csv_rows(name: str, play: Play) -> Iterator[dict[str, Any]]:
     head = {
-        "play": name, "game": play.title, "day": play.day, "place": play.place,
-        "note": play.note, "kind": play.kind, "origin": play.origin,
+        "play": name, "game": play.title, "day": play.day, "place": _guarded(play.place),
+        "note": _guarded(play.note), "kind": play.kind, "origin": play.origin,
         "options": json.dumps(dict(play.options), ensure_ascii=False) if play.options else "",
     }  # fmt: skip
     if not play.people:
         yield head
     for seat, (one, rank) in enumerate(zip(play.people, places(play), strict=True), 1):
         yield {
-            **head, "seat": seat, "name": one.name, "colour": one.colour, "level": one.level,
+            **head, "seat": seat, "name": _guarded(one.name), "colour": one.colour,
+            "level": one.level,
             "total": "" if one.total is None else one.total, "rank": rank or "",
             "tie": " ".join(map(str, one.tie)), "lines": _lines_text(one),
         }  # fmt: skip
+
+
+def _guarded(text: str) -> str:
+    """Put an apostrophe before words that a spreadsheet would take for a formula."""
+    return f"'{text}" if text.lstrip("'").startswith(_FORMULA) else text
+
+
+def _bare(text: str) -> str:
+    """Take that apostrophe away again."""
+    guarded = text.startswith("'") and text.lstrip("'").startswith(_FORMULA)
+    return text[1:] if guarded else text
 
 
 def _lines_text(one: Person) -> str:
@@ -246,7 +260,8 @@ def _group(lines: list[tuple[int, Mapping[str, str]]]) -> tuple[Message, str, An
             number = at
             if row.get("seat") or row.get("name") or row.get("total"):
                 people.append(_csv_person(row, len(people)))
-        data = {key: first.get(key, "") for key in ("day", "place", "note", "kind", "origin")}
+        data = {key: _bare(first.get(key, "")) for key in ("place", "note")}
+        data |= {key: first.get(key, "") for key in ("day", "kind", "origin")}
         options = _json(first.get("options", "")) or {}
         return (
             Message("companion.play.at_line", {"number": lines[0][0]}),
@@ -266,7 +281,7 @@ def _csv_person(row: Mapping[str, str], seat: int) -> dict[str, Any]:
             raise Unfit("companion.play.unfit.sum", total=total, counted=counted)
     colour = _whole(row.get("colour", ""))
     return {
-        "name": row.get("name", ""),
+        "name": _bare(row.get("name", "")),
         "colour": seat % 5 if colour is None else colour,
         "level": row.get("level", ""),
         "given": None if lines else total,

@@ -294,6 +294,17 @@ def test_a_broken_file_is_listed_last_with_why_and_can_be_deleted() -> None:
     assert not there.has("play:torn")
 
 
+def test_a_play_whose_newest_file_is_damaged_is_shown_from_the_one_before_and_says_so() -> None:
+    plays = Plays()
+    name = str(plays.record(play(3, 4)))
+    plays.keep(name, play(5, 6))
+    (plays.folder / f"{name}.json").write_text("{", "utf-8")
+    there = history()
+    press(there, "down", "return")
+    assert there.see("said").text == there.desk.words.text("companion.play.mended")
+    assert there.see("total:0").text == "3"
+
+
 def test_letters_find_plays_by_game_person_and_place() -> None:
     there = history(play(3, 4), play(1, 2, origin="b", place="Vaasa"))
     press(there, '"vaa')
@@ -331,7 +342,7 @@ def test_an_import_says_what_it_refused_and_why() -> None:
     there = history()
     folder = exchange.folder(there.desk.home)
     folder.mkdir(parents=True)
-    (folder / "own.csv").write_text("game,day,name,total\nages,soon,Ada,4\n", "utf-8")
+    (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
     press(there, "f8", "i", "down", "return")
     assert "soon" in there.see("refused:0").text
     there.pilot.click("refused:0")
@@ -391,7 +402,7 @@ def test_the_history_can_be_read_from_afar(
     assert one is not None
     file = tmp_path / "bad.json"
     file.write_text(
-        json.dumps({"plays": [{"title": "ages", "day": "x", "people": []}, 7]}), "utf-8"
+        json.dumps({"plays": [{"title": "beta", "day": "x", "people": []}, 7]}), "utf-8"
     )
     brought = exchange.bring(there.desk.plays, file)
     for make in (
