@@ -1,7 +1,7 @@
 """The end of the game without a match: matrix, tokens and cities in, points by source out.
 
 The mats are read as a state on one wide land of our own, so that cities are judged and points
-counted by the functions of play (`cities.standing`, `scoring.scores`).
+counted by the functions of play (`reasons.worth`, `scoring.scores`).
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from dataclasses import replace
 from itertools import chain
 
 from game.bronze import strips
-from game.bronze.cities import standing
 from game.bronze.components import AllKindsInTerrains, Components
+from game.bronze.reasons import worth
 from game.bronze.scoring import scores
 from game.bronze.state import FREE, Player, State
 from game.bronze.tables import Tables
@@ -258,11 +258,11 @@ def _route_taken(terrain: str, length: str, who: str) -> Doubt:
 
 
 def _facts(tables: Tables, state: State, seat: int) -> Iterator[Fact]:
-    """Tell what each city is worth, and the cubes not placed."""
+    """Tell what each city is worth and why, and the cubes not placed."""
     player = state.players[seat]
     for city in player.cities:
-        points = standing(tables, state, seat, city).points
-        yield Fact(Message(f"bronze.city.{city}"), points, seat=seat)
+        found = worth(tables, state, seat, city)
+        yield Fact(Message(f"bronze.city.{city}"), found.points, seat=seat, why=found.reason)
     yield Fact(Message("bronze.form.fact.cubes"), player.cubes, seat=seat)
 
 

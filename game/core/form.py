@@ -106,6 +106,8 @@ class Fact:
     value: int | float | tuple[Message, ...]
     kind: Literal["number", "chance", "mean", "words"] = "number"
     seat: int = SHARED
+    why: Message | None = None
+    """What the value comes from."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -117,6 +117,8 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
     marked = _marked(glance)
     fight = glance.state.fight
     fought = {fight.start: "start", fight.target: "target"} if fight is not None else {}
+    water: dict[tuple[str, str, str], Tip] = {}
+    """What is said of water, alike for many hexes."""
     for hex in range(chart.grid.size):
         if not chart.seen(hex):
             continue
@@ -124,9 +126,12 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
         look = Spot(
             chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, "")
         )
-        reason = ""
-        if not state and lit.refuse is not None and (glance.terrain(hex) != "sea"):
+        reason, name = "", glance.terrain(hex)
+        if not state and lit.refuse is not None and name != "sea":
             reason = glance.say(lit.refuse(hex))
+        told = water.get((name, state, reason)) or tip(glance, hex, state, reason)
+        if name in ("sea", "lake"):
+            water[name, state, reason] = told
         able = bool(state) or not reason
         yield Item(
             f"hex:{hex}",
@@ -135,7 +140,7 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
             data=look,
             intent=Do("hex", hex) if able else None,
             reason=reason,
-            tip=tip(glance, hex, state, reason),
+            tip=told,
             group="map",
             drop="hex",
         )

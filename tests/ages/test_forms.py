@@ -12,7 +12,7 @@ from game.core.message import refuse
 from tests.build.forms import Sheet, sheet
 from tests.conformance.cases import CASES, Case, game
 
-GAMES = [case for case in CASES if case.title == "ages"]
+GAMES = [case for case in CASES if case.title == "ages"][:8]
 SKULLS = "goods_skull"
 
 

@@ -8,13 +8,13 @@ from game.bronze.components import AllKindsInTerrains
 from game.bronze.state import State
 from game.core.contract import winners
 from game.core.match import Match
-from game.core.message import refuse
+from game.core.message import Message, refuse
 from tests.bronze.test_scoring import CITIES
 from tests.build.bronze import components
 from tests.build.forms import PEOPLE, Sheet, sheet
 from tests.conformance.cases import CASES, Case, game
 
-GAMES = [case for case in CASES if case.title == "bronze"]
+GAMES = [case for case in CASES if case.title == "bronze" and case.options["spots"] == "ordered"]
 
 
 def of_state(match: Match, state: State, rows: str = "open") -> Sheet:
@@ -83,6 +83,12 @@ def test_the_option_of_rows_is_asked_for() -> None:
     made = example().enter(0, {"column:4": ("bronze_casting",)})
     assert made.fact("ugarit", 0) == 6, "its row is open at the right"
     assert made.enter(values={"rows": "full"}).fact("ugarit", 0) == 0
+
+
+def test_each_city_says_why_it_is_worth_that() -> None:
+    made = sheet("bronze", "scoring", 2).enter(0, {"cities": ("kerma",), "cubes:desert": 3})
+    fact = made.enter(1, {"cubes:desert": 2}).found.facts[0]
+    assert fact.why == Message("bronze.standing.most", {"own": 3, "rival": 2})
 
 
 def test_terrains_are_compared_with_every_opponent() -> None:

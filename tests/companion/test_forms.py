@@ -155,6 +155,7 @@ def test_everything_a_form_says_has_words(title: str, form: str, language: str) 
         said += [doubt.message for doubt in found.doubts]
         for fact in found.facts:
             said += [fact.name, *(fact.value if isinstance(fact.value, tuple) else ())]
+            said += [fact.why] if fact.why is not None else []
         for score in found.scores:
             said += [Message(line.key, dict(line.params)) for line in score.lines]
     for message in said:

@@ -15,7 +15,7 @@ from game.stoneage.state import State
 from tests.build.forms import Sheet, sheet
 from tests.conformance.cases import CASES, Case, game
 
-GAMES = [case for case in CASES if case.title == "stoneage"]
+GAMES = [case for case in CASES if case.title == "stoneage"][:3]
 TRACK = {"tiles", "cards", "starved"}
 
 

@@ -142,7 +142,7 @@ class Open:
         if not answers.has(each.key, seat) and not (each.usual or each.kind == "choice"):
             return UNKNOWN
         if each.kind == "tick":
-            return words.text("common.on" if value else "common.off")
+            return words.text(f"companion.form.{'ticked' if value else 'unticked'}")
         if each.kind == "choice":
             return next(words.say(c.name) for c in each.choices if c.id == value)
         if isinstance(value, tuple):

@@ -102,6 +102,8 @@ class FactsScene(Blank):
         words = self.desk.words
         name = initial(words.say(fact.name))
         if not isinstance(fact.value, tuple):
+            if fact.why is not None:
+                name = words.text("companion.form.fact", name=name, value=words.say(fact.why))
             yield Row(f"fact:{at}", name, value_of(words, fact), seat=seat, dead=True)
             return
         for part, text in enumerate(self._lines(fact, name, width)):

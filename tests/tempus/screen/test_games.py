@@ -77,7 +77,7 @@ def buttons(table: Seated) -> list[Item]:
 
 
 def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
-    table, rng = seated("clicks", bots=1), Random(1)
+    table, rng = seated("clicks", bots=1, size=(960, 540)), Random(1)
     match = table.scene.session.match
     for _ in range(4000):
         if match.over:
@@ -88,7 +88,7 @@ def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
             table.app.turn(0.02)
             continue
         able, ready = chosen(table), table.pilot.see("action").intent is not None
-        if able and (not ready or rng.random() < 0.25):
+        if able and (not ready or rng.random() < 0.1):
             table.pilot.click(rng.choice(able).id)
         elif ready:
             table.pilot.click("action")
