@@ -194,6 +194,13 @@ class Match:
             for entry, before in zip(self.log, self._states, strict=False)
         ]
 
+    def last(self) -> Played | None:
+        """Give the last entry that stands as it took effect, or `None` before the first."""
+        if not self.log:
+            return None
+        before = self._states[-2]
+        return Played(self.log[-1], before, self._step(before, self.log[-1]))
+
     def story(self) -> list[tuple[Played, bool]]:
         """Give everything that was entered, each with whether it still stands."""
         found: list[tuple[Played, bool]] = []

@@ -47,6 +47,8 @@ class Host(Far):
         self.rules = judge.session.table.title
         self.panel = Panel(judge)
         self._epoch = -1
+        self._steps = 0
+        """Entries of the log when it was looked at last."""
 
     def heading(self) -> str:
         """Say whose turn it is and in which step."""
@@ -107,7 +109,7 @@ class Host(Far):
     def look(self) -> None:
         """Look whether something else is asked now."""
         if self._epoch != self.judge.session.epoch:
-            self._epoch = self.judge.session.epoch
+            self._epoch, self._steps = self.judge.session.epoch, self.judge.session.steps
             self.fresh()
 
     def fresh(self) -> None:
@@ -138,9 +140,21 @@ class Host(Far):
     def went(self) -> Command | None:
         """Go on after something was entered."""
         if self._epoch != self.judge.session.epoch:
-            self.said = "" if self.good else self.said
+            before = self._steps
             self.look()
+            if self.judge.session.steps > before:
+                self.tell_last()
         return None
+
+    def tell_last(self) -> None:
+        """Say what followed from what was entered: the hands at the table must do it too."""
+        self.said = ""
+        lines = list(self.judge.happened())
+        style, width = self.kit.style(TEXT), self.kit.inner.width - self.kit.of(TEXT * 1.2)
+        while lines and measure(" ".join(lines), style, width).height > self.kit.of(TEXT * 2.5):
+            lines.pop(0)
+        if lines and not isinstance(self.panel, Dice):
+            self.tell(" ".join(lines))
 
     def actions(self) -> Sequence[Button]:
         """Give the panel's buttons."""

@@ -130,6 +130,17 @@ class Judge:
         said = self.label(field.label)
         return said if field.seat is None else f"{self.seats[field.seat].name}: {said}"
 
+    def happened(self) -> tuple[str, ...]:
+        """Tell what followed from the last entry, as far as everybody may know it."""
+        last = self.session.match.last()
+        lines = []
+        for event in last.step.events if last is not None else ():
+            seen = event.seen_by(None)
+            tale = self.stage.tell(self.sight(), seen) if seen is not None else None
+            if tale is not None and not tale.heading:
+                lines.append(tale.text)
+        return tuple(lines)
+
     def corrected(self, event: Corrected) -> str:
         """Tell a correction."""
         text, label = self.words.text, self.label(event.label)

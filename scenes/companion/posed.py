@@ -96,6 +96,9 @@ def _asked(desk: Desk, ways: Ways, title: str) -> Iterator[tuple[str, Scene]]:
         match.held = given.values[:-1]
         yield f"{title}-dice", _keeper(desk, ways, table, match)
     yield f"{title}-decision", _keeper(desk, ways, *_at(title, turn))
+    told = _keeper(desk, ways, *_at(title, turn))
+    told.tell_last()
+    yield f"{title}-followed", told
     yield f"{title}-hands", _keeper(desk, ways, *_at(title, turn, bot=True))
     for at, which in _draws(title):
         yield f"{title}-{which}", _keeper(desk, ways, *_at(title, at))

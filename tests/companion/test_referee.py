@@ -600,3 +600,21 @@ def test_undo_takes_a_die_away_before_it_takes_back_what_stands(title: str) -> N
     typist.press("f3", "f3")
     assert typist.match.held == ()
     assert len(typist.match.log) == length - 1
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_what_follows_from_an_entry_is_said_until_the_next_one(title: str) -> None:
+    seats, told = least(title), 0
+    match = Match(*_begun(title, seats))
+    typist = Typist(keeper(real_table(title, seats, "3"), match, size=SMALL))
+    for entry in scripted(title, seats, "3")[:50]:
+        typist.enter(entry)
+        said = typist.there.pilot.picture.find("said")
+        lines = typist.page.judge.happened()
+        if isinstance(typist.page.panel, Dice) or not lines:
+            assert said is None
+        else:
+            assert said is not None
+            assert said.text.endswith(lines[-1])
+            told += 1
+    assert told > 5
