@@ -13,8 +13,9 @@ A screen subclasses `Far` and says
 something else is pressed; what has a `reason` and is pressed says it there. Escape is
 `self.back()`: with nothing typed it pops the page. With `seeks` set, letters that are typed choose
 among the rows by the beginnings of their words (shortcuts are then no letters or digits).
-F1 opens the rules (of the title `rules`). `self.kit` has the measures; no text is smaller than 4 % of the window's height if
-it is set with the sizes of `kit`. Far pages keep the display awake and show no tooltips.
+F1 opens the rules (of the title `rules`). `self.kit` has the measures; no text is smaller than
+4 % of the window's height if it is set with the sizes of `kit`. Far pages keep the display awake
+and show no tooltips.
 
 Questions (a number, a text, a choice, yes or no) are pages of `ask`: `Push(page, then)`.
 """
