@@ -18,7 +18,7 @@ from scenes.companion.editing import EditScene, read_day
 from scenes.companion.files import BroughtScene, FilesScene
 from scenes.companion.one import PlayScene
 from scenes.companion.people import KnownScene, PeopleScene
-from scenes.companion.plays import PlaysScene, outcome
+from scenes.companion.plays import PlaysScene
 from scenes.companion.samples import keep_samples
 from scenes.companion.scoring import PersonScene
 from scenes.front.draft import cover, levels
@@ -115,7 +115,7 @@ def test_all_who_are_equal_are_shown_as_winners_in_the_list_and_on_the_sheet() -
 
 def test_more_than_two_who_are_equal_are_counted() -> None:
     words = board_desk().words
-    assert outcome(words, play(7, 7, 7)) == "3 share 7"
+    assert sheet.outcome(words, play(7, 7, 7)) == "3 share 7"
 
 
 def test_a_tie_break_that_is_entered_parts_them() -> None:

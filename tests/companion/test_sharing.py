@@ -67,6 +67,15 @@ def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
     assert only(there) == play(10, 20)
 
 
+def test_an_import_lists_the_plays_that_are_new() -> None:
+    there = history(play(10, 20))
+    press(there, "f8", "j", "escape", "down", "return", "delete", "return")
+    press(there, "f8", "i", "down", "return")
+    (new,) = [item for item in there.pilot.picture if item.id.startswith("new:")]
+    assert new.data.aside == "Tamar 20"
+    assert only(there) == play(10, 20)
+
+
 def test_an_import_says_what_it_refused_and_why() -> None:
     there = history()
     folder = exchange.folder(there.desk.home)
