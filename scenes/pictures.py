@@ -110,7 +110,7 @@ def draw_all(
     out: Path, title: str | None, size: tuple[int, int], language: str, interface: int
 ) -> list[Path]:
     """Draw every screen, or only a title's; give the files. Raises OSError."""
-    with TemporaryDirectory() as folder, moved(Path(folder)):
+    with TemporaryDirectory() as folder:
         album = Album(out, size, language, interface, Path(folder))
         for name in titles() if title is None else (title,):
             _title(album, name)
@@ -248,11 +248,11 @@ def _end(album: Album, table: Table, match: Match, title: str) -> None:
 def _companion(album: Album) -> None:
     """Draw the companion's screens, light and dark."""
     desk, ways = album.desk, album.house.ways
-    for name, scene in companion.moments(desk, ways):
-        album.take(f"companion-{name}", scene)
-    desk.settings = desk.settings.changed(dark=True)
-    for name, scene in companion.moments(desk, ways):
-        album.take(f"companion-{name}-dark", scene)
+    with moved(desk.home):
+        for dark, ending in ((False, ""), (True, "-dark")):
+            desk.settings = desk.settings.changed(dark=dark)
+            for name, scene in companion.moments(desk, ways):
+                album.take(f"companion-{name}{ending}", scene)
     desk.settings = desk.settings.changed(dark=False)
 
 
