@@ -8,6 +8,6 @@ from scenes.companion.forms.offer import FormsScene
 from scenes.companion.forms.samples import moments
 from scenes.companion.found import Entry
 
-ENTRY = Entry("companion.form.title", 20, FormsScene, "common/scroll")
+ENTRY = Entry("companion.form.title", 20, FormsScene, "common/pencil")
 
 __all__ = ["ENTRY", "moments"]

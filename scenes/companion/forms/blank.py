@@ -24,10 +24,9 @@ class Blank(Far):
     def __init__(self, sheet: Open) -> None:
         super().__init__(sheet.desk)
         self.sheet = sheet
-        self.rules = sheet.title
 
-    def open_rules(self) -> Command:
-        """Open the rules of the title."""
+    def rules(self) -> Command:
+        """Open the rules of the title, with F1."""
         return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
 
     def spread(self, place: Region, rows: Sequence[Row]) -> Iterator[Item]:

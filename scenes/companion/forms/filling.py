@@ -23,7 +23,7 @@ from scenes.ui.picture import Do, Item
 
 FEW = 5
 """Rows up to which no letters are needed to find one."""
-MANY = 100
+MANY = 50
 """A number that may be as large as this is shown without the most it may be."""
 _LEAVING = ("up", "down", "left", "right", "tab", "escape", "page up", "page down")
 _STEPS = {"+": 1, "-": -1}

@@ -78,5 +78,5 @@ def _value(each: Field, number: int) -> Value | None:
         case "choice":
             return ids[number % len(ids)]
         case "several":
-            return tuple(ids[number % 3 :: 3])
+            return tuple(dict.fromkeys(ids[(number >> 5 * at) % len(ids)] for at in range(4)))
     return tuple(ids[(number >> at) % len(ids)] for at in range(min(each.high, 5)))
