@@ -121,6 +121,8 @@ def claim(tables: Tables, state: State, seat: int, terrain: int) -> tuple[int, i
     """
     held = state.players[seat].routes[terrain]
     cubes = (state.players[seat].taken & tables.grid.strips[terrain]).bit_count()
+    if cubes < tables.shortest:
+        return 0, 0
     wanted = [length for length in tables.lengths if held < length <= cubes]
     if not wanted:
         return 0, 0

@@ -41,6 +41,7 @@ class Tables:
         self.pool = setup.pool
         self.sizes = {size.players: size for size in setup.tables}
         self.lengths = tuple(route.length for route in tokens.routes)
+        self.shortest = min(self.lengths)
         self.route_points = {route.length: route.points for route in tokens.routes}
         self.provinces = tuple(p.points for p in tokens.provinces for _ in range(p.count))
         self.tiles = components.lands.lands

@@ -45,7 +45,7 @@ class Weights:
     """How far the cubes in a land may still move, for the root of its free spots."""
     land_far: Small
     """Share of a province that counts for each player who has not reached its land yet."""
-    city: Small
+    city: Number
     """Points of a city that is still to come, for each point that an average one shows."""
     city_rate: Some
     """Cities that a player takes in a turn."""
