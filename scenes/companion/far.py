@@ -13,9 +13,8 @@ A screen subclasses `Far` and says
 something else is pressed; what has a `reason` and is pressed says it there. Escape is
 `self.back()`: with nothing typed it pops the page. With `seeks` set, letters that are typed choose
 among the rows by the beginnings of their words (shortcuts are then no letters or digits).
-F1 opens the rules (of the title `rules`). `self.kit` has the measures; no text is smaller than
-4 % of the window's height if it is set with the sizes of `kit`. Far pages keep the display awake
-and show no tooltips.
+F1 is `rules()`. `self.kit` has the measures; no text is smaller than 4 % of the window's height if
+it is set with the sizes of `kit`. Far pages keep the display awake and show no tooltips.
 
 Questions (a number, a text, a choice, yes or no) are pages of `ask`: `Push(page, then)`.
 """
@@ -53,8 +52,6 @@ class Far(Page):
     """The display must not sleep while such a page is open."""
     seeks = False
     """Whether typed letters choose among the rows of the list."""
-    rules = ""
-    """The title whose rules F1 opens; empty: the book of all."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
@@ -68,7 +65,7 @@ class Far(Page):
         self.good = False
         """Whether that sentence tells of something done, not of something refused."""
         self._shown: tuple[str, ...] = ()
-        self._rows: tuple[Row, ...] = ()
+        self._on_list: tuple[Row, ...] = ()
         self._awake = False
 
     # What a subclass says
@@ -94,6 +91,10 @@ class Far(Page):
     def back(self) -> Command | None:
         """Leave the page."""
         return Pop()
+
+    def rules(self) -> Command:
+        """Open the rules, with F1."""
+        return Push(RulesScene(self.desk))
 
     # For subclasses
 
@@ -125,7 +126,7 @@ class Far(Page):
         each = parts.fit(kit, place)
         self._turn_to(self.page, -(-len(rows) // each))
         shown = rows[self.page * each : (self.page + 1) * each]
-        self._shown, self._rows = tuple(one.id for one in shown), tuple(rows)
+        self._shown, self._on_list = tuple(one.id for one in shown), tuple(rows)
         yield from parts.rows(kit, place, shown)
 
     def table(self, place: Region, grid: Grid) -> Iterator[Item]:
@@ -205,8 +206,8 @@ class Far(Page):
     def key(self, event: Key) -> Command | None:
         """Open the rules with F1; take the keys of rows that stand on other pages of the list."""
         if event.name == "f1":
-            return Push(RulesScene(self.desk, self.rules))
-        for row in self._rows:
+            return self.rules()
+        for row in self._on_list:
             if row.key == event.name and not row.dead:
                 if row.reason:
                     self.refuse(row.reason)
@@ -238,7 +239,7 @@ class Far(Page):
 
     def _turn_to(self, page: int, pages: int, keep: bool = False) -> None:
         if keep:
-            self.pages, self._shown, self._rows = 1, (), ()
+            self.pages, self._shown, self._on_list = 1, (), ()
             return
         self.pages = max(1, pages)
         self.page = max(0, min(self.pages - 1, page))

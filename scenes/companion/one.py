@@ -32,8 +32,10 @@ class PlayScene(Far):
         self.play = self._read()
 
     def _read(self) -> Play:
-        found: Play | None = self.desk.plays.get(self.name).play
-        return found or Play("", self.desk.now().date().isoformat())
+        kept = self.desk.plays.get(self.name)
+        if kept.mended:
+            self.tell(self.desk.words.text("companion.play.mended"))
+        return kept.play or Play("", self.desk.now().date().isoformat())
 
     def uncover(self) -> None:
         """Read the play again: it may have been edited."""

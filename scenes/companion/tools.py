@@ -88,7 +88,7 @@ def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
     yield "seats", SeatsScene(desk)
 
 
-NOTES = ("The red box lacks one die.", "Next time: Bronze, Henrike brings it.")
+NOTES = ("The red box lacks one die.", "Next time at Tamar’s, Henrike brings bread.")
 
 
 def _thrown(scene: DiceScene) -> DiceScene:

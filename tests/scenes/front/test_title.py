@@ -1,5 +1,6 @@
 from game.core.registry import titles
 from game.shelf.store import Store
+from scenes.companion.menu import MenuScene
 from scenes.desk import Desk
 from scenes.front.credits import CreditsScene
 from scenes.front.results import ResultsScene
@@ -86,6 +87,7 @@ def test_a_click_on_a_game_sets_it_up() -> None:
 
 def test_each_way_leads_to_its_scene_and_back() -> None:
     scenes: dict[str, type[Page]] = {
+        "companion": MenuScene,
         "saves": SavesScene,
         "results": ResultsScene,
         "credits": CreditsScene,
