@@ -53,6 +53,11 @@ class _Names:
             if top:
                 label = Message("bronze.amend.top", {"count": at + 1})
                 yield Field(f"top.{at}", label, top, tables.technologies, sort="technologies")
+        heights = tuple(range(max(tables.heights(len(state.players))) + 1))
+        for at, pile in enumerate(() if "piles" in state.waiting else state.piles):
+            yield Field(
+                f"pile.{at}", Message("bronze.amend.pile", {"count": at + 1}), pile, heights
+            )
         if state.hand:
             label = Message("bronze.amend.hand")
             yield Field("hand", label, state.hand, tables.technologies, state.seat, "technologies")
@@ -149,6 +154,8 @@ def _between(tables: Tables, draft: State, head: str, rest: str, value: Value) -
         case "shown":
             land, at = map(int, rest.split("."))
             _swap_city(draft, draft.displays[land][at], str(value))
+        case "pile":
+            _heap(tables, draft, int(rest), int(value))
         case "spot":
             _settle(draft, int(rest), int(value))
         case _:
@@ -163,6 +170,22 @@ def _exchange(tables: Tables, draft: State, old: str, new: str) -> None:
     unseen[tables.order[new]] -= 1
     unseen[tables.order[old]] += 1
     draft.unseen = tuple(unseen)
+
+
+def _heap(tables: Tables, draft: State, pile: int, cards: int) -> None:
+    """Set the cards of a pile; another one has so many fewer, the reserve or the first that can."""
+    less = cards - draft.piles[pile]
+    heaps = [*draft.piles, draft.reserve]
+    heaps[pile] = cards
+    donors = (len(heaps) - 1, *(at for at in range(len(draft.piles)) if at != pile))
+    found = []
+    for donor in donors:
+        changed = [have - less if at == donor else have for at, have in enumerate(heaps)]
+        tried = draft.clone()
+        tried.piles, tried.reserve = tuple(changed[:-1]), changed[-1]
+        found.append(tried)
+    best = next((tried for tried in found if not doubt.problems(tables, tried)), found[0])
+    draft.piles, draft.reserve = best.piles, best.reserve
 
 
 def _swap_city(draft: State, old: str, new: str) -> None:

@@ -7,8 +7,10 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.message import Message
+from game.shelf import boxes
 from game.shelf.table import RANDOM
 from scenes.companion.ask import AskChoice, AskText
+from scenes.companion.edition import edition, following
 from scenes.companion.far import Far
 from scenes.companion.found import Entry
 from scenes.companion.parts import Button, Row
@@ -86,7 +88,10 @@ class Seats(Far):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a row for each seat and each choice before the game."""
-        return self.listed(place, [*self._chairs(), *self._options(), self._first()])
+        rows = [*self._chairs(), *self._options(), self._first()]
+        if self.draft.box or boxes.sound(self.title):
+            rows.append(edition(self.desk, self.draft.box))
+        return self.listed(place, rows)
 
     def _chairs(self) -> Iterator[Row]:
         for seat, chair in enumerate(self.draft.chairs):
@@ -137,6 +142,9 @@ class Seats(Far):
                 count = len(self.draft.chairs)
                 start = self.draft.start + 1
                 self.draft = replace(self.draft, start=start if start < count else RANDOM)
+            case "edition":
+                box = following(self.title, self.draft.box)
+                self.draft = replace(self.draft, box=box)
             case "add":
                 self._take(drafts.add(self.draft))
             case "begin":

@@ -150,3 +150,14 @@ def test_a_refused_correction_says_what_does_not_add_up():
     refused = match.correct(Correction("0.route.0", max(TABLES.lengths)))
     assert isinstance(refused, Message)
     assert refused.key == "bronze.problem.routes"
+
+
+def test_a_pile_with_a_card_more_leaves_another_one_less():
+    state = match_at(0, seats=3).state
+    low = state.piles.index(min(state.piles))
+    cards = max(*state.piles, state.reserve)
+    after = RULES.amend(state, f"pile.{low}", cards)
+    assert after.piles[low] == cards
+    assert sum(after.piles) + after.reserve == sum(state.piles) + state.reserve
+    assert not RULES.problems(after)
+    assert wrong(state, f"pile.{low}", 0) == ["piles"]

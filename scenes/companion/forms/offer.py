@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
-from game.core.form import SHARED, Form
+from game.core.form import SHARED, Filled, Form
 from game.core.registry import titles
-from game.shelf.sheets import Kept, Sheets
+from game.shelf import boxes
+from game.shelf.sheets import Kept, Paper, Sheets
 from scenes.companion.ask import Sure
+from scenes.companion.edition import EDITION, edition, following
 from scenes.companion.far import Far
 from scenes.companion.forms.filling import PartScene
 from scenes.companion.forms.hub import HubScene
@@ -67,7 +69,7 @@ class OfferScene(Far):
 
     def __init__(self, desk: Desk, title: str) -> None:
         super().__init__(desk)
-        self.title = title
+        self.title, self.box = title, boxes.OURS
 
     def heading(self) -> str:
         """Give the title's name."""
@@ -81,13 +83,19 @@ class OfferScene(Far):
                 intent=Do("form", form.id))
             for at, form in enumerate(forms_of(self.title), 1)
         ]  # fmt: skip
+        if boxes.sound(self.title):
+            rows.append(edition(self.desk, self.box))
         return self.listed(place, rows)
 
     def act(self, name: str, value: Any) -> Command | None:
-        """Begin a form: people first, if it has any."""
-        del name
-        form = next(form for form in forms_of(self.title) if form.id == value)
-        return Push(begin(Open(self.desk, self.title, form)))
+        """Begin a form, people first if it has any; or take the next edition."""
+        if name == EDITION:
+            self.box = following(self.title, self.box)
+            self.renew()
+            return None
+        form = next(form for form in forms_of(self.title, self.box) if form.id == value)
+        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.box)
+        return Push(begin(Open(self.desk, self.title, form, paper)))
 
 
 def _icon(form: Form) -> str:

@@ -7,9 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 
-from game.book.title import load
 from game.core.form import (
     SHARED,
     Answers,
@@ -27,6 +26,7 @@ from game.core.form import (
 )
 from game.core.message import Message
 from game.core.registry import titles
+from game.shelf import boxes
 from game.shelf.play import SHEET, Person, Play
 from game.shelf.sheets import Paper, Sheets, touched
 from scenes.companion.parts import plain
@@ -37,18 +37,25 @@ NAME = 24
 UNKNOWN = "–"
 
 
-@cache
-def forms_of(title: str) -> tuple[Form, ...]:
-    """Give the forms of a title, none if it has none; raises Broken when its data are."""
+def forms_of(title: str, box: str = boxes.OURS) -> tuple[Form, ...]:
+    """Give the forms of a title in an edition, none if it has none; raises Broken."""
+    return _forms(title, box, boxes.mark(title, box))
+
+
+@lru_cache(16)
+def _forms(title: str, box: str, _mark: object) -> tuple[Form, ...]:
     offer = titles().get(title)
     if offer is None or offer.forms is None:
         return ()
-    return offer.forms(load(title))
+    return offer.forms(boxes.components(title, box))
 
 
 def form_of(paper: Paper) -> Form | None:
     """Give the form that a kept sheet belongs to, if there still is one."""
-    return next((form for form in forms_of(paper.title) if form.id == paper.form), None)
+    if paper.box and paper.box not in boxes.sound(paper.title):
+        return None
+    known = forms_of(paper.title, paper.box)
+    return next((form for form in known if form.id == paper.form), None)
 
 
 class Open:
