@@ -9,6 +9,7 @@ from typing import Any
 from game.shelf import exchange
 from game.shelf.exchange import Brought
 from game.shelf.log import LOGGER
+from scenes.companion import sheet
 from scenes.companion.ask import AskChoice
 from scenes.companion.far import Far
 from scenes.companion.kit import GAP
@@ -98,6 +99,12 @@ class BroughtScene(Far):
         for at, (where, why) in enumerate(brought.refused):
             said = text("companion.files.why", where=words.say(where), why=words.say(why))
             rows.append(Row(f"refused:{at}", said, icon="common/warning", intent=Do("say", said)))
+        kept = [self.desk.plays.get(name) for name in brought.added]
+        rows += [
+            Row(f"new:{one.name}", sheet.headline(words, one.play),
+                sheet.outcome(words, one.play), icon="common/plus", dead=True)
+            for one in kept if one.play is not None
+        ]  # fmt: skip
         return self.listed(place, rows)
 
     def act(self, name: str, value: Any) -> Command | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
-from game.shelf.play import HAND, Person, Play, winners
+from game.shelf.play import HAND, Person, Play
 from game.shelf.plays import Kept, at
 from scenes.companion import sheet
 from scenes.companion.ask import AskChoice, Sure
@@ -114,23 +114,9 @@ def _row(words: Words, kept: Kept) -> Row:
     if play is None:
         said = words.text("companion.play.broken.title")
         return Row(f"play:{kept.name}", said, kept.name, "common/warning", intent=intent)
-    text = words.text(
-        "common.dot", head=sheet.day(words, play.day), tail=sheet.game(words, play.title)
-    )
+    text = sheet.headline(words, play)
     names = " ".join((play.place, *(sheet.called(words, one) for one in play.people)))
-    return Row(f"play:{kept.name}", text, outcome(words, play), intent=intent, find=names)
-
-
-def outcome(words: Words, play: Play) -> str:
-    """Say in a few words who won; with equal points all of them, or how many."""
-    if not play.whole:
-        return words.text("companion.play.half")
-    best = [play.people[seat] for seat in winners(play)]
-    points = sheet.total(best[0])
-    if len(best) > 2:
-        return words.text("companion.play.tied", count=len(best), points=points)
-    names = " + ".join(sheet.called(words, one) for one in best)
-    return words.text("companion.play.won", names=names, points=points)
+    return Row(f"play:{kept.name}", text, sheet.outcome(words, play), intent=intent, find=names)
 
 
 ENTRY = Entry("companion.play.title", 40, PlaysScene, "common/scroll")

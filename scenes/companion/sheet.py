@@ -57,6 +57,23 @@ def total(one: Person) -> str:
     return "–" if one.total is None else plain(one.total)
 
 
+def headline(words: Words, play: Play) -> str:
+    """Give day and game in one line."""
+    return words.text("common.dot", head=day(words, play.day), tail=game(words, play.title))
+
+
+def outcome(words: Words, play: Play) -> str:
+    """Say in a few words who won; with equal points all of them, or how many."""
+    if not play.whole:
+        return words.text("companion.play.half")
+    best = [play.people[seat] for seat in winners(play)]
+    points = total(best[0])
+    if len(best) > 2:
+        return words.text("companion.play.tied", count=len(best), points=points)
+    names = " + ".join(called(words, one) for one in best)
+    return words.text("companion.play.won", names=names, points=points)
+
+
 def source(words: Words, found: Line) -> str:
     """Name a source of points without what one seat has of it.
 

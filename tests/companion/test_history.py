@@ -7,7 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PIL import Image
 
 from game.shelf import exchange
 from game.shelf.play import Person, Play, winners
@@ -19,47 +18,17 @@ from scenes.companion.editing import EditScene, read_day
 from scenes.companion.files import BroughtScene, FilesScene
 from scenes.companion.one import PlayScene
 from scenes.companion.people import KnownScene, PeopleScene
-from scenes.companion.plays import PlaysScene, outcome
+from scenes.companion.plays import PlaysScene
 from scenes.companion.samples import keep_samples
 from scenes.companion.scoring import PersonScene
 from scenes.front.draft import cover, levels
 from scenes.front.setup import SetupScene
-from scenes.front.shelf import playable
-from scenes.pictures import Album, _companion
 from scenes.start import furnish
-from tests.build.board import STOCK
 from tests.build.board import desk as board_desk
 from tests.build.distance import LANGUAGES, SIZES, check, far
-from tests.build.front import Front, some_title, unreachable
+from tests.build.front import some_title, unreachable
+from tests.build.history import history, only, play, press
 from tests.build.matches import played, table
-
-NAMES = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
-
-
-def play(*totals: int | None, **more: object) -> Play:
-    people = tuple(Person(NAMES[at], at, given=total) for at, total in enumerate(totals))
-    return replace(Play(some_title(), "2031-06-01", people, "Riga", "cold"), **more)
-
-
-def history(*shown: Play, **more: object) -> Front:
-    for one in shown:
-        assert isinstance(Plays().record(one), str)
-    return far(PlaysScene, **more)  # type: ignore[arg-type]
-
-
-def only(there: Front) -> Play:
-    (one,) = there.desk.plays.plays()
-    assert isinstance(one, Play)
-    return one
-
-
-def press(there: Front, *keys: str) -> None:
-    """Press keys; what begins with a quote is typed."""
-    for key in keys:
-        if key.startswith('"'):
-            there.pilot.type_text(key[1:])
-        else:
-            there.pilot.press(key)
 
 
 def test_an_empty_history_says_how_it_fills() -> None:
@@ -146,7 +115,7 @@ def test_all_who_are_equal_are_shown_as_winners_in_the_list_and_on_the_sheet() -
 
 def test_more_than_two_who_are_equal_are_counted() -> None:
     words = board_desk().words
-    assert outcome(words, play(7, 7, 7)) == "3 share 7"
+    assert sheet.outcome(words, play(7, 7, 7)) == "3 share 7"
 
 
 def test_a_tie_break_that_is_entered_parts_them() -> None:
@@ -234,40 +203,6 @@ def test_a_game_that_is_not_installed_is_listed_shown_and_edited() -> None:
     assert only(there).people[0].total == 9
 
 
-def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:
-    there = history(play(61, -54, 61, 3, 7, note="x " * 90))
-    press(there, "down", "return", "p")
-    (path,) = (there.desk.home / "pictures").iterdir()
-    assert str(path) in there.see("said").text
-    with Image.open(path) as drawn:
-        assert drawn.width >= 1920
-        assert len(drawn.getcolors(1 << 24)) > 50  # type: ignore[arg-type]
-    _, items = sheet.items(there.desk.words, only(there))
-    assert {f"total:{seat}" for seat in range(5)} <= {item.id for item in items}
-
-
-def test_the_picture_has_every_source_of_every_title() -> None:
-    words = board_desk().words
-    for title in playable():
-        one = replace(play(*range(5)), title=title)
-        lines = again.sources(one)
-        one = replace(one, people=tuple(replace(p, lines=lines) for p in one.people))
-        whole, items = sheet.items(words, one)
-        shown = {item.text for item in items}
-        assert {sheet.source(words, line) for line in lines} <= shown
-        assert all(item.place.inside(whole.inset(-1)) for item in items)
-
-
-def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
-    for title in playable():
-        for language in LANGUAGES:
-            words = board_desk(language=language).words
-            for line in again.sources(replace(play(1, 2), title=title)):
-                said = sheet.source(words, line)
-                assert said
-                assert not any(sign in said for sign in "0123456789({:")
-
-
 def test_a_play_is_deleted_after_asking() -> None:
     there = history(play(3, 4))
     press(there, "down", "return", "delete", "escape")
@@ -321,38 +256,6 @@ def test_people_are_shown_with_their_statistics_per_game() -> None:
     assert isinstance(there.page, KnownScene)
     cells = [there.see(f"cell:0:{at}").text for at in range(4)]
     assert cells == ["2", "2", "25.0", "30"]
-
-
-def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
-    there = history(play(10, 20))
-    press(there, "f8")
-    assert isinstance(there.page, FilesScene)
-    assert str(exchange.folder(there.desk.home)) in there.texts()
-    press(there, "c")
-    (path,) = exchange.files(there.desk.home)
-    assert path.name in there.see("said").text
-    press(there, "i", "down", "return")
-    assert isinstance(there.page, BroughtScene)
-    asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "far_row"}
-    assert (asides["added"], asides["known"], asides["refused"]) == ("0", "1", "0")
-    assert only(there) == play(10, 20)
-
-
-def test_an_import_says_what_it_refused_and_why() -> None:
-    there = history()
-    folder = exchange.folder(there.desk.home)
-    folder.mkdir(parents=True)
-    (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
-    press(there, "f8", "i", "down", "return")
-    assert "soon" in there.see("refused:0").text
-    there.pilot.click("refused:0")
-    assert "soon" in there.see("said").text
-
-
-def test_without_files_the_import_says_where_to_put_one() -> None:
-    there = history()
-    press(there, "f8", "i")
-    assert str(exchange.folder(there.desk.home)) in there.see("said").text
 
 
 def test_a_match_that_ends_on_the_table_is_in_the_history_once() -> None:
@@ -419,14 +322,3 @@ def test_the_history_can_be_read_from_afar(
     ):
         shown = far(make, size, language=language)
         check(shown, tmp_path)
-
-
-def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
-    tmp_path: Path, home: Path
-) -> None:
-    album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
-    _companion(album)
-    names = {file.stem for file in album.files}
-    assert {"companion-menu", "companion-play-dark", "companion-dice-pips"} <= names
-    assert not home.exists()
-    assert album.desk.store.list() == ()

@@ -1,0 +1,42 @@
+"""Plays for tests of the history, and the history opened with them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.shelf.play import Person, Play
+from game.shelf.plays import Plays
+from scenes.companion.plays import PlaysScene
+from tests.build.distance import far
+from tests.build.front import Front, some_title
+
+NAMES = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
+
+
+def play(*totals: int | None, **more: object) -> Play:
+    """Give a play of some title with a total for each of some people."""
+    people = tuple(Person(NAMES[at], at, given=total) for at, total in enumerate(totals))
+    return replace(Play(some_title(), "2031-06-01", people, "Riga", "cold"), **more)
+
+
+def history(*shown: Play, **more: object) -> Front:
+    """Open the history with these plays in it."""
+    for one in shown:
+        assert isinstance(Plays().record(one), str)
+    return far(PlaysScene, **more)  # type: ignore[arg-type]
+
+
+def only(there: Front) -> Play:
+    """Give the only play that is kept."""
+    (one,) = there.desk.plays.plays()
+    assert isinstance(one, Play)
+    return one
+
+
+def press(there: Front, *keys: str) -> None:
+    """Press keys; what begins with a quote is typed."""
+    for key in keys:
+        if key.startswith('"'):
+            there.pilot.type_text(key[1:])
+        else:
+            there.pilot.press(key)

@@ -1,0 +1,104 @@
+"""The history leaves the program and comes back: pictures, tables, files."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from PIL import Image
+
+from game.shelf import exchange
+from scenes.companion import again, sheet
+from scenes.companion.files import BroughtScene, FilesScene
+from scenes.front.shelf import playable
+from scenes.pictures import Album, _companion
+from tests.build.board import STOCK
+from tests.build.board import desk as board_desk
+from tests.build.distance import LANGUAGES
+from tests.build.history import history, only, play, press
+
+
+def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:
+    there = history(play(61, -54, 61, 3, 7, note="x " * 90))
+    press(there, "down", "return", "p")
+    (path,) = (there.desk.home / "pictures").iterdir()
+    assert str(path) in there.see("said").text
+    with Image.open(path) as drawn:
+        assert drawn.width >= 1920
+        assert len(drawn.getcolors(1 << 24)) > 50  # type: ignore[arg-type]
+    _, items = sheet.items(there.desk.words, only(there))
+    assert {f"total:{seat}" for seat in range(5)} <= {item.id for item in items}
+
+
+def test_the_picture_has_every_source_of_every_title() -> None:
+    words = board_desk().words
+    for title in playable():
+        one = replace(play(*range(5)), title=title)
+        lines = again.sources(one)
+        one = replace(one, people=tuple(replace(p, lines=lines) for p in one.people))
+        whole, items = sheet.items(words, one)
+        shown = {item.text for item in items}
+        assert {sheet.source(words, line) for line in lines} <= shown
+        assert all(item.place.inside(whole.inset(-1)) for item in items)
+
+
+def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
+    for title in playable():
+        for language in LANGUAGES:
+            words = board_desk(language=language).words
+            for line in again.sources(replace(play(1, 2), title=title)):
+                said = sheet.source(words, line)
+                assert said
+                assert not any(sign in said for sign in "0123456789({:")
+
+
+def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
+    there = history(play(10, 20))
+    press(there, "f8")
+    assert isinstance(there.page, FilesScene)
+    assert str(exchange.folder(there.desk.home)) in there.texts()
+    press(there, "c")
+    (path,) = exchange.files(there.desk.home)
+    assert path.name in there.see("said").text
+    press(there, "i", "down", "return")
+    assert isinstance(there.page, BroughtScene)
+    asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "far_row"}
+    assert (asides["added"], asides["known"], asides["refused"]) == ("0", "1", "0")
+    assert only(there) == play(10, 20)
+
+
+def test_an_import_lists_the_plays_that_are_new() -> None:
+    there = history(play(10, 20))
+    press(there, "f8", "j", "escape", "down", "return", "delete", "return")
+    press(there, "f8", "i", "down", "return")
+    (new,) = [item for item in there.pilot.picture if item.id.startswith("new:")]
+    assert new.data.aside == "Tamar 20"
+    assert only(there) == play(10, 20)
+
+
+def test_an_import_says_what_it_refused_and_why() -> None:
+    there = history()
+    folder = exchange.folder(there.desk.home)
+    folder.mkdir(parents=True)
+    (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
+    press(there, "f8", "i", "down", "return")
+    assert "soon" in there.see("refused:0").text
+    there.pilot.click("refused:0")
+    assert "soon" in there.see("said").text
+
+
+def test_without_files_the_import_says_where_to_put_one() -> None:
+    there = history()
+    press(there, "f8", "i")
+    assert str(exchange.folder(there.desk.home)) in there.see("said").text
+
+
+def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
+    tmp_path: Path, home: Path
+) -> None:
+    album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
+    _companion(album)
+    names = {file.stem for file in album.files}
+    assert {"companion-menu", "companion-play-dark", "companion-dice-pips"} <= names
+    assert not home.exists()
+    assert album.desk.store.list() == ()
