@@ -1,4 +1,4 @@
-"""The choice of an edition: a row that shows whose cards and tiles are used, and turns to the next."""
+"""The choice of an edition: a row that shows whose cards are used, and turns to the next."""
 
 from __future__ import annotations
 

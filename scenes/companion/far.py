@@ -96,6 +96,10 @@ class Far(Page):
         """Leave the page."""
         return Pop()
 
+    def book(self) -> Command:
+        """Open the rules, with F1."""
+        return Push(RulesScene(self.desk, self.rules))
+
     # For subclasses
 
     @property
@@ -206,7 +210,7 @@ class Far(Page):
     def key(self, event: Key) -> Command | None:
         """Open the rules with F1; take the keys of rows that stand on other pages of the list."""
         if event.name == "f1":
-            return Push(RulesScene(self.desk, self.rules))
+            return self.book()
         for row in self._on_list:
             if row.key == event.name and not row.dead:
                 if row.reason:

@@ -25,7 +25,7 @@ class Blank(Far):
         super().__init__(sheet.desk)
         self.sheet = sheet
 
-    def rules(self) -> Command:
+    def book(self) -> Command:
         """Open the rules of the title, with F1."""
         return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
 
