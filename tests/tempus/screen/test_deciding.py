@@ -63,6 +63,7 @@ def test_a_touching_enemy_is_attacked_by_a_click_and_weighed_before() -> None:
     seen = click(sight(peopled()), spot("4.5"))
     assert state_of(seen, "5.5") == "target"
     seen = click(seen, spot("5.5"))
+    assert (state_of(seen, "4.5"), state_of(seen, "5.5")) == ("start", "struck")
     assert played(seen) == Attack(at("4.5"), at("5.5"))
     chance = seen.rules.chance(seen.state, (at("4.5"), at("5.5")), "")  # type: ignore[attr-defined]
     assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
