@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.tempus.actions import (
@@ -159,6 +161,8 @@ def test_the_winner_chooses_how_many_advance() -> None:
     now = peopled().do(Attack(at("4.5"), at("5.5")))
     seen = sight(now)
     assert seen.state.phase == "advance"
+    away = STAGE.present(replace(seen, shown=1))
+    assert away.find("way:2:0") is None
     assert played(click(seen, "way:2:0")) == Advance(2)
     assert played(click(seen, "way:0:0")) == Advance(0)
 
