@@ -29,10 +29,13 @@ class Moment:
     seat: int
 
 
-def setting(title: str) -> Table:
-    """Seat as many as the title allows, the strongest computer players with styles among them."""
+def setting(title: str, strength: int = -1) -> Table:
+    """Seat as many as the title allows, computer players with styles among them.
+
+    `strength` chooses their level: 0 the weakest, -1 the strongest.
+    """
     components = load(title)
-    level = titles()[title].levels(components)[-1]
+    level = titles()[title].levels(components)[strength]
     styles = ("", *titles()[title].styles(components))
     options = {option.key: option.values[0] for option in components.cover.options}
     chairs = tuple(
@@ -43,8 +46,11 @@ def setting(title: str) -> Table:
 
 
 def settings(title: str) -> Iterator[tuple[str, Table]]:
-    """Give a table for each unusual value of each option, and one with a single seat, by name."""
-    usual = setting(title)
+    """Give a table for each unusual value of each option, and one with a single seat, by name.
+
+    They are to show other steps, not good play: the quickest players do.
+    """
+    usual = setting(title, 0)
     options = load(title).cover.options
     for option in options:
         for value in option.values[1:]:

@@ -89,7 +89,7 @@ class House:
 
         def leave() -> None:
             if self.app is not None:
-                store.keep_picture(name, small(self.app.window.surface))
+                store.keep_picture(name, small(self.app.window.drawn))
             store.release(name)
 
         session = Session(table, match, worker, keep, leave=leave)

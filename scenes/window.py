@@ -87,6 +87,11 @@ class Window:
         box, scale, shrink = self.box, self.scale, self.shrink
         return round((at.x * scale + box.x) * shrink), round((at.y * scale + box.y) * shrink)
 
+    @property
+    def drawn(self) -> pygame.Surface:
+        """The surface that scenes draw on."""
+        return self._sheet if self.shrink < 1 and self._sheet is not None else self.surface
+
     def canvas(self) -> Canvas:
         """Give the canvas to draw the next frame on."""
         target = self.surface

@@ -357,6 +357,7 @@ def main(icons: Icons) -> None:
         for n in range(2):
             write(FOLDER, f"shore_{name}_{n}", document(shore(size, colour, n + 3), 300, 270))
     rings = {
+        "own": ("#fff3cf", "", 3.6, False),
         "reach": ("#fff3cf", "#fff6dc", 4.0, True),
         "chosen": ("#f2b654", "#f2b654", 6.0, False),
     }

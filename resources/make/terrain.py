@@ -384,7 +384,7 @@ def shore(size: float, colour: str, seed: int) -> str:
 def ring(colour: str, wash: str, width: float, dashed: bool) -> str:
     """Draw the mark of a hex that may be chosen or is chosen."""
     inner = corners(CX, CY, SIDE * 0.88)
-    out = [path(polygon(inner), wash, 'opacity="0.32"')]
+    out = [path(polygon(inner), wash, 'opacity="0.32"')] if wash else []
     for a, b in zip(inner, [*inner[1:], inner[0]], strict=True):
         parts = 4 if dashed else 1
         for k in range(parts):

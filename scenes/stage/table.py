@@ -72,8 +72,15 @@ class TableScene(Page):
         self.moves.begin()
 
     def leave(self) -> None:
-        """Save and go."""
-        self.session.close()
+        """Save and go; the picture of a table that people share shows nobody's hand."""
+        try:
+            if len(self.session.people) > 1 and self._canvas is not None:
+                self._canvas.fill(self.region, "#17100b")
+                self.moves.now.public = True
+                self.renew()
+                self.draw(self._canvas)
+        finally:
+            self.session.close()
 
     def _tune(self) -> None:
         settings = self.desk.settings

@@ -42,6 +42,8 @@ class Now:
     """Why a computer player did what is shown now."""
     covered: bool = False
     """Whether the curtain hangs: the next person has not taken the mouse yet."""
+    public: bool = False
+    """Whether only what everybody may know is shown: the last picture of a table people share."""
     changed: dict[int, frozenset[str]] = field(default_factory=dict)
     """For each person the items that others changed since their last own action."""
 
@@ -86,6 +88,8 @@ class View:
     def viewer(self) -> int | None:
         """The seat through whose eyes the table is shown; `None`: the public's."""
         people = self.session.people
+        if self.now.public:
+            return None
         if not people or (len(people) > 1 and self.hides and self.session.person is None):
             return None
         return self.now.home
@@ -93,7 +97,9 @@ class View:
     @property
     def me(self) -> int | None:
         """The seat that may decide now with this mouse."""
-        return None if self.director.blocking or self.now.covered else self.session.person
+        now = self.now
+        away = self.director.blocking or now.covered or now.public
+        return None if away else self.session.person
 
     def sight(self, state: Any = None, acting: int | None = None, still: bool = True) -> Sight:
         """Say what the title may use for a state; the one that is shown, when not given.

@@ -50,6 +50,9 @@ def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     canvas.outline(window, dark, 1.6 * unit, 8 * unit)
     side = min(window.width, window.height) * 0.82
     canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(side, side))
+    mini = min(34 * unit, window.width * 0.36)
+    corner = Region(window.right - mini * 0.94, window.bottom - mini * 0.9, mini, mini)
+    canvas.sprite(f"tempus/mini_{look.background}", corner)
     foot = inner.foot(low - 4 * unit)
     what, when = foot.rows(2)
     _fitting(canvas, what, look.lines[0], STRONG.of(VERMILION, 23 * unit))

@@ -27,7 +27,9 @@ def items(glance: Glance) -> Iterator[Item]:
     if chart is None or glance.plan.chart is None:
         return
     names = kinds(glance.rules, glance.state.land)
-    yield Item("chart", "chart", glance.plan.chart, data=_sea(names, chart, glance.unit))
+    growing = glance.state.phase == "tile"
+    sea = _sea(names, chart, glance.unit, growing)
+    yield Item("chart", "chart", glance.plan.chart, data=sea)
     lit = aims(glance)
     yield from _spots(glance, chart, lit)
     yield from _way(glance, chart)
@@ -37,8 +39,11 @@ def items(glance: Glance) -> Iterator[Item]:
 
 
 @lru_cache(32)
-def _sea(names: tuple[str, ...], chart: Chart, unit: float) -> Sea:
-    """Lay the hexes and the ornaments out; asked for far more often than it changes."""
+def _sea(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Sea:
+    """Lay the hexes and the ornaments out; asked for far more often than it changes.
+
+    While the island grows, ornaments keep off every hex on which a tile may be put.
+    """
     land: list[tuple[Offset, str]] = []
     water: list[Offset] = []
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
@@ -49,7 +54,10 @@ def _sea(names: tuple[str, ...], chart: Chart, unit: float) -> Sea:
             water.append(chart.centre(hex))
         else:
             land.append((chart.centre(hex), sprite(names[hex], hex)))
-    signs = tuple(_signs(unit, chart, land))
+    taken = [centre for centre, _ in land]
+    if growing:
+        taken += [chart.centre(hex) for hex in chart.grid.middles]
+    signs = tuple(_signs(unit, chart, taken))
     return Sea(unit, chart.side, tuple(land), tuple(water), signs)
 
 
@@ -60,12 +68,9 @@ def sprite(terrain: str, hex: int) -> str:
     return f"tempus/hex_{terrain}_{(hex * 7 + hex // 5) % VARIANTS}"
 
 
-def _signs(
-    unit: float, chart: Chart, land: list[tuple[Offset, str]]
-) -> Iterator[tuple[str, Region]]:
+def _signs(unit: float, chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
     """Put the ornaments where the sea is empty."""
     window = chart.region
-    taken = [centre for centre, _ in land]
     wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
     for name, size in wanted:
         side = size * unit
@@ -112,6 +117,8 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
     marked = _marked(glance)
     fight = glance.state.fight
     fought = {fight.start: "start", fight.target: "target"} if fight is not None else {}
+    water: dict[tuple[str, str, str], Tip] = {}
+    """What is said of water, alike for many hexes."""
     for hex in range(chart.grid.size):
         if not chart.seen(hex):
             continue
@@ -119,9 +126,12 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
         look = Spot(
             chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, "")
         )
-        reason = ""
-        if not state and lit.refuse is not None and (glance.terrain(hex) != "sea"):
+        reason, name = "", glance.terrain(hex)
+        if not state and lit.refuse is not None and name != "sea":
             reason = glance.say(lit.refuse(hex))
+        told = water.get((name, state, reason)) or tip(glance, hex, state, reason)
+        if name in ("sea", "lake"):
+            water[name, state, reason] = told
         able = bool(state) or not reason
         yield Item(
             f"hex:{hex}",
@@ -130,7 +140,7 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
             data=look,
             intent=Do("hex", hex) if able else None,
             reason=reason,
-            tip=tip(glance, hex, state, reason),
+            tip=told,
             group="map",
             drop="hex",
         )

@@ -156,6 +156,8 @@ def spot(canvas: Canvas, item: Item) -> None:
         canvas.sprite(look.ghost, art(centre, side), alpha=0.82)
     if look.state == "reach":
         canvas.sprite("tempus/hex_reach", art(centre, side))
+    elif look.state == "own":
+        canvas.sprite("tempus/hex_own", art(centre, side))
     elif look.state in ("to", "start"):
         canvas.sprite("tempus/hex_chosen", art(centre, side))
         _ring(canvas, centre, side * 0.93, GOLD, side * 0.12)
@@ -179,8 +181,8 @@ def _ring(canvas: Canvas, centre: Offset, side: float, colour: str, width: float
 
 def _counts(canvas: Canvas, centre: Offset, side: float) -> None:
     """Mark land on which people count for the next era."""
-    size = side * 0.36
-    place = Region(centre.x + side * 0.36, centre.y + side * 0.42, size, size)
+    size = side * 0.44
+    place = Region(centre.x + side * 0.32, centre.y + side * 0.36, size, size)
     canvas.circle(place.centre, size * 0.56, "#f6ecd0", 0.94)
     canvas.circle(place.centre, size * 0.56, "#2f6c75", ring=size * 0.08)
     canvas.sprite("tempus/progress", place.inset(size * 0.16), "#1f4b51")

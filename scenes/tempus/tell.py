@@ -198,7 +198,7 @@ def _era(sight: Sight, box: int) -> Key:
 
 def _caught(sight: Sight, event: CaughtUp) -> Tale:
     names = tuple(sight.seats[seat].name for seat in event.seats)
-    params = {"name": names, "era": _era(sight, event.box)}
+    params = {"count": len(names), "name": names, "era": _era(sight, event.box)}
     words = sight.words.text("tempus.event.caught_up", **params)
     return Tale(words, event.seats[0], "tempus/progress")
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Any
 
 import pytest
 
-from game.core.contract import Turn
+from game.core.contract import Rules, Turn
+from game.core.event import Event
 from tests.conformance.cases import CASES, SEEDS, Case, decisions, game
 
 cases = pytest.mark.parametrize("case", CASES, ids=str)
@@ -63,4 +65,16 @@ def test_nothing_hidden_leaks_into_views_actions_or_events(case: Case) -> None:
                 assert match.rules.view(other, seat) == view
                 pending = match.rules.pending(state)
                 if isinstance(pending, Turn) and pending.seat == seat:
-                    assert list(match.rules.legal(other)) == list(match.rules.legal(state))
+                    legal = list(match.rules.legal(state))
+                    assert list(match.rules.legal(other)) == legal
+                    for action in legal[:: max(1, len(legal) // 3)]:
+                        assert told(match.rules, other, action) == told(match.rules, state, action)
+
+
+def told(rules: Rules, state: Any, action: Any) -> list[tuple[Event | None, ...]] | None:
+    """Give an action's events as each seat sees them; nothing for one that reveals something."""
+    step = rules.apply(state, action)
+    if step.sealed:
+        return None
+    seats = (*range(len(rules.scores(state))), None)
+    return [tuple(event.seen_by(seat) for seat in seats) for event in step.events]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 from game.tempus.state import State
 
@@ -12,6 +13,7 @@ def vary(state: State, seat: int) -> Iterator[State]:
     """Give states that differ only in what `seat` may not know."""
     if not state.deck:
         return
+    yield _shuffled(state, seat)
     for victim, tribe in enumerate(state.tribes):
         if victim != seat and tribe.hand:
             yield _swapped(state, victim, "hand")
@@ -23,6 +25,27 @@ def vary(state: State, seat: int) -> Iterator[State]:
         other.fight = replace(state.fight, cards=cards)
         other.deck = (*state.deck[:-1], state.fight.cards[0])
         yield other
+
+
+def _shuffled(state: State, seat: int) -> State:
+    """Deal anew all that the seat cannot see: hands, face-down cards, the deck."""
+    other = state.clone()
+    theirs = [victim for victim in range(len(state.tribes)) if victim != seat]
+    cards = list(state.deck)
+    for victim in theirs:
+        cards += (*state.tribes[victim].hand, *state.tribes[victim].laid)
+    Random(f"{seat}/{state.round}/{len(cards)}").shuffle(cards)
+    for victim in theirs:
+        tribe = other.edit(victim)
+        tribe.hand = tuple(sorted(_taken(cards, len(tribe.hand))))
+        tribe.laid = tuple(sorted(_taken(cards, len(tribe.laid))))
+    other.deck = tuple(cards)
+    return other
+
+
+def _taken(cards: list[str], count: int) -> list[str]:
+    found, cards[:] = cards[:count], cards[count:]
+    return found
 
 
 def _swapped(state: State, victim: int, where: str) -> State:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.tempus.actions import Birth, Boost, Discard, Govern, Ideas, Move
-from game.tempus.events import CardsDiscarded, CardsDrawn, DeckRenewed
+from game.tempus.actions import Boost, Discard, Govern, Ideas, Lead, Move
+from game.tempus.events import CardsDiscarded, CardsDrawn, DeckRenewed, FightDecided
 from tests.build.tempus import at, table
 
-RELIGION = "religion:hills"
+RELIGION, LEADER = "religion:hills", "war_leader:hills"
 
 
 def test_T35_have_ideas_draws_exactly_the_boxs_number():
@@ -149,10 +149,33 @@ def test_T40_a_convert_counts_at_once_for_births_cities_fights_and_a_move_in_pro
     assert game.people() == {"4.5": 1, "4.6": 1, "6.4": 1}
 
 
+def newborn():
+    """Give a turn in which a child was born beside an enemy, and one more action."""
+    game = (
+        table().spare(1).put(1, "4.4").put(0, "4.5").hand(0, "government:hills", "education:hills")
+    )
+    return game.birth("4.5").done().do(Govern("government:hills", False))
+
+
 def test_T40_a_newborn_can_be_attacked_with_and_moved_in_the_same_turn():
-    game = table().put(0, "4.5").hand(0, "government:hills", "education:hills").birth("4.5")
-    assert game.people()["4.5"] == 2
-    assert game.can(Birth) == []
+    game = newborn().attack("4.5", "4.4").commit()
+    assert game.told(FightDecided)[0].points == (2, 1)
+    assert newborn().move("4.5", "4.6").people() == {"4.5": 1, "4.6": 1}
+
+
+def test_T40_people_just_advanced_bear_children_and_count_in_the_next_fight():
+    game = (
+        table()
+        .box(3, 3, 3)
+        .spare(1)
+        .put(1, "4.4", "4.3")
+        .put(0, "4.5 3")
+        .hand(0, LEADER, "government:hills")
+    )
+    game.attack("4.5", "4.4").commit().advance(2)
+    assert game.do(Govern("government:hills", False)).why_birth("4.4") is None
+    game.do(Lead(LEADER, at("4.4"), at("4.3")))
+    assert game.told(FightDecided)[-1].points == (2, 1)
 
 
 def test_cards_drawn_are_told_to_their_owner_and_counted_for_the_others():

@@ -1,4 +1,4 @@
-"""Whole games on the real table: three people at one screen, by the mouse alone, by the keys."""
+"""Whole games on the real table: people at one screen, by the mouse alone, by the keys."""
 
 from __future__ import annotations
 
@@ -7,26 +7,41 @@ from random import Random
 import pytest
 
 from game.ai.worker import Inline
+from game.core.chance import Seeded
+from game.core.match import Match
 from game.shelf.table import Chair, Table, open_match
-from game.tempus.actions import Lay
+from game.tempus import TITLE
+from game.tempus.actions import End, Lay, Move
 from game.tempus.state import State
 from scenes.stage.session import Kit, Session
 from scenes.titles import stage
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
-from tests.build.tempus import components
+from tests.build.tempus import Table as Situation
+from tests.build.tempus import at, components
+from tests.build.tempus import table as situation
 
 MINE = {"map", "deeds", "hand"}
 """Focus groups of what can be chosen on the mat."""
 NAMES = ("Amira", "Henrike", "")
 
 
-def seated(seed: str, setup: str = "by_players", **settings: object) -> Seated:
-    """Let three people sit down."""
-    chairs = tuple(Chair(name, at) for at, name in enumerate(NAMES))
+def seated(
+    seed: str,
+    setup: str = "by_players",
+    bots: int = 0,
+    begun: Situation | None = None,
+    **settings: object,
+) -> Seated:
+    """Let three sit down, the last `bots` of them computers; `begun` is how things stand."""
+    level = TITLE.levels(components())[0]
+    people = len(NAMES) - bots
+    chairs = tuple(Chair(name, at, level * (at >= people)) for at, name in enumerate(NAMES))
     table = Table("tempus", chairs, {"setup": setup}, seed, 0)
-    kit = Kit(components(), ())
-    session = Session(table, open_match(table), Inline(), kit=kit)
+    match = open_match(table)
+    if begun is not None:
+        match = Match(begun.rules, begun.state, Seeded(seed))
+    session = Session(table, match, Inline(), kit=Kit(components(), ()))
     return seat(session, stage("tempus"), **settings)  # type: ignore[arg-type]
 
 
@@ -61,23 +76,31 @@ def buttons(table: Seated) -> list[Item]:
     return [item for item in table.pilot.picture if item.id in names and item.intent]
 
 
-def test_a_whole_game_by_clicks() -> None:
-    table, rng = seated("clicks"), Random(1)
+def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
+    table, rng = seated("clicks", bots=1, size=(960, 540)), Random(1)
     match = table.scene.session.match
     for _ in range(4000):
         if match.over:
             break
         if raised(table):
             continue
+        if table.scene.moves.view.me is None:
+            table.app.turn(0.02)
+            continue
         able, ready = chosen(table), table.pilot.see("action").intent is not None
-        if able and (not ready or rng.random() < 0.25):
+        if able and (not ready or rng.random() < 0.1):
             table.pilot.click(rng.choice(able).id)
         elif ready:
             table.pilot.click("action")
         else:
             table.pilot.click(rng.choice(buttons(table)).id)
     assert match.over
-    assert state(table).phase == "over"
+    assert max(tribe.box for tribe in state(table).tribes) == table_of_eras() - 1
+    assert {entry.seat for entry in match.log} == {None, 0, 1, 2}
+
+
+def table_of_eras() -> int:
+    return len(components().eras.eras)
 
 
 def test_a_whole_game_by_keys() -> None:
@@ -200,3 +223,52 @@ def test_nobody_sees_a_hand_behind_the_curtain(interface: int) -> None:
         raised(table)
     seen = [i for i in table.pilot.picture if i.kind == "idea"]
     assert len(seen) == len(state(table).tribes[state(table).seat].hand)
+
+
+def armed() -> Situation:
+    """Give three players who hold cards."""
+    now = situation(3).put(0, "4.5 2", "9.9").put(1, "6.5").put(2, "2.3")
+    return now.hand(0, "weapons:hills").hand(1, "religion:forest").hand(2, "fortress:hills")
+
+
+def faces(table: Seated) -> list[str]:
+    """Give the cards whose faces can be seen."""
+    return [item.text for item in table.pilot.picture if item.kind == "idea"]
+
+
+def test_no_hand_is_left_open_when_a_decision_of_somebody_else_is_taken_back() -> None:
+    table = seated("undo", begun=armed(), confirm=False)
+    match = table.scene.session.match
+    table.scene.moves.act(Move(at("4.5"), at("4.4")))
+    table.scene.moves.act(End())
+    table.app.turn(0.05)
+    assert table.scene.covered
+    while raised(table):
+        pass
+    assert (state(table).seat, faces(table)) == (1, ["Religion"])
+    table.pilot.press("ctrl+z")
+    assert [entry.action for entry in match.log][-1:] == [Move(at("4.5"), at("4.4"))]
+    assert table.scene.moves.now.covered
+    table.app.turn(0.05)
+    assert table.scene.covered
+    assert faces(table) == []
+    assert "Weapons" not in str(table.scene.current())
+
+
+def test_clicks_queued_behind_the_end_of_a_turn_neither_act_nor_show_for_the_next() -> None:
+    table = seated("queue", begun=armed())
+    match = table.scene.session.match
+    table.scene.moves.act(Move(at("4.5"), at("4.4")))
+    table.pilot.turn()
+    end = table.pilot.spot("second:1")
+    for _ in range(6):
+        table.pilot.down(end)
+        table.pilot.up(end)
+        table.pilot.key_down("return")
+        table.pilot.key_down("e")
+    table.pilot.turn()
+    assert {entry.seat for entry in match.log if entry.seat is not None} == {0}
+    assert state(table).seat == 1
+    table.pilot.turn()
+    assert table.scene.covered
+    assert faces(table) == []

@@ -1,0 +1,51 @@
+"""Nobody sees another's hand in the small picture that is kept with a saved game."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.core.chance import Seeded
+from game.core.match import Match
+from game.shelf.save import Loaded
+from game.shelf.settings import Settings
+from game.shelf.store import Store
+from game.shelf.table import Chair, Table
+from game.tempus import TITLE
+from scenes.app import offscreen, open_desk
+from scenes.scene import Replace
+from scenes.start import furnish
+from tests.build.board import STOCK
+from tests.build.tempus import components, table
+
+HANDS = (("weapons:hills", "religion:forest"), ("fortress:farmland", "education:grassland"))
+
+
+def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
+    """Sit down where seat 0 holds a hand, leave, and give the picture that is kept."""
+    level = TITLE.levels(components())[0]
+    chairs = tuple(Chair("", at, level * (at >= people)) for at in range(3))
+    now = table(3).put(0, "4.5 2").put(1, "6.5").hand(0, *hand)
+    match = Match(now.rules, now.state, Seeded("leak"))
+    store = Store()
+    desk = open_desk(Settings(speed="none", pace=0), store)
+    app = offscreen(size, 100, desk, STOCK)
+    house = furnish(desk)
+    house.app = app
+    seats = Table("tempus", chairs, {}, "leak", 0)
+    name = store.new_name(seats)
+    store.claim(name)
+    app.show(house.resume(Loaded(seats, match), name))
+    app.turn(0.05)
+    app.stack.do(Replace(house.home(), whole=True))
+    return (store.folder / f"{name}.png").read_bytes()
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (640, 360)])
+def test_the_picture_of_a_game_that_people_share_shows_nobodys_hand(size: tuple[int, int]) -> None:
+    one, other = (picture(hand, 2, size) for hand in HANDS)
+    assert one == other
+
+
+def test_somebody_alone_among_computers_finds_the_own_hand_in_the_picture() -> None:
+    one, other = (picture(hand, 1, (1280, 720)) for hand in HANDS)
+    assert one != other
