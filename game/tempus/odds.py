@@ -16,7 +16,7 @@ from game.tempus.board import owner
 from game.tempus.fighting import card_points
 from game.tempus.sight import unseen
 from game.tempus.state import UNKNOWN, State, number
-from game.tempus.tables import Tables
+from game.tempus.tables import MEMORY, Tables
 
 Classes = tuple[tuple[tuple[int, int], int], ...]
 """How many cards bring so many points to an attacker and to a defender."""
@@ -49,7 +49,7 @@ def clash(
     return _clash(_classes(tables, tuple(pool), terrain), counts)
 
 
-@lru_cache(1 << 10)
+@lru_cache(MEMORY)
 def _classes(tables: Tables, pool: tuple[str, ...], terrain: str) -> Classes:
     """Count the cards by the points that they bring to the attacker and to the defender."""
     found = Counter(
@@ -62,7 +62,7 @@ def _classes(tables: Tables, pool: tuple[str, ...], terrain: str) -> Classes:
     return tuple(sorted(found.items()))
 
 
-@lru_cache(1 << 12)
+@lru_cache(MEMORY)
 def _clash(classes: Classes, counts: tuple[int, int]) -> Mapping[tuple[int, int], float]:
     size = sum([same for _, same in classes])
     most = min(counts[0], size)

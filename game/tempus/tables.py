@@ -24,6 +24,8 @@ from game.tempus.state import SEA
 
 APART = 3
 """The distance between the centres of two tiles that share an edge."""
+MEMORY = 1 << 12
+"""So many results of a reckoning about cards are remembered."""
 
 
 class Shores(NamedTuple):
@@ -73,8 +75,8 @@ class Tables:
         self._row = lru_cache(None)(self._row_of)
         self.moves = lru_cache(1 << 16)(self._moves)
         self.shores = lru_cache(256)(self._shores)
-        self.subsets = lru_cache(1 << 12)(self._subsets)
-        self.discards = lru_cache(1 << 12)(self._discards)
+        self.subsets = lru_cache(MEMORY)(self._subsets)
+        self.discards = lru_cache(MEMORY)(self._discards)
         self.lays = lru_cache(None)(self._lays)
         self.open_places = lru_cache(1 << 10)(self._open_places)
         self._all_clusters = self._every_cluster()
