@@ -192,7 +192,7 @@ def test_every_style_goes_where_it_likes_to_be() -> None:
     for style, place in LIKED.items():
         most = max(people[other][place] for other in STYLES if other != style)
         assert people[style][place] > most, (style, place)
-    assert min(STYLES, key=lambda style: people[style]["hunting"]) == "ascetic"
+    assert people["ascetic"]["hunting"] < 0.9 * people[""]["hunting"]
 
 
 def test_the_styles_differ_in_many_positions() -> None:
