@@ -169,6 +169,19 @@ def test_a_cube_can_be_taken_back_until_something_is_turned_up() -> None:
     assert state(table) == before
 
 
+def test_laying_can_be_taken_back_and_taking_cannot_since_a_card_was_turned_up() -> None:
+    table = seated("sealed")
+    table.pilot.press("1", "return")
+    taken = state(table)
+    assert taken.phase == "lay"
+    table.pilot.press("1", "return")
+    assert state(table) != taken
+    table.pilot.press("ctrl+z")
+    assert state(table) == taken
+    table.pilot.press("ctrl+z")
+    assert state(table) == taken
+
+
 def behind(item: Item, lands: int) -> bool:
     """Tell whether a spot turns nothing up: not the last open land, and no city due."""
     text = " ".join(item.tip.lines) if item.tip else ""
