@@ -10,6 +10,7 @@ from game.core.message import Message
 from scenes.companion.ask import AskChoice, AskNumber
 from scenes.companion.far import Far
 from scenes.companion.judge import Judge
+from scenes.companion.judged import Judged
 from scenes.companion.parts import Row
 from scenes.desk import Desk
 from scenes.scene import Command, Pop, Push
@@ -20,15 +21,13 @@ TABLE = -1
 """Stands for the values that belong to nobody."""
 
 
-class Amend(Far):
+class Amend(Judged):
     """All values that can be put right, by seat; pops when somebody has seen enough."""
 
     seeks = True
 
     def __init__(self, desk: Desk, judge: Judge) -> None:
-        super().__init__(desk)
-        self.judge = judge
-        self.rules = judge.session.table.title
+        super().__init__(desk, judge)
         self.whose: int | None = None
         self._asked: Field | None = None
 

@@ -13,9 +13,9 @@ from scenes.companion.cards import Cards
 from scenes.companion.decide import Decide
 from scenes.companion.dice import Dice
 from scenes.companion.faces import PAINTERS
-from scenes.companion.far import Far
 from scenes.companion.follow import Follow
 from scenes.companion.judge import Judge
+from scenes.companion.judged import Judged
 from scenes.companion.kit import GAP, TEXT
 from scenes.companion.panel import Panel
 from scenes.companion.parts import Button, Row
@@ -36,15 +36,13 @@ def panel_of(judge: Judge) -> Panel:
     return Follow(judge) if pending.seat in judge.session.bots else Decide(judge)
 
 
-class Host(Far):
+class Host(Judged):
     """A screen that shows what is asked now, and takes the answer."""
 
     painters = PAINTERS
 
     def __init__(self, desk: Desk, judge: Judge) -> None:
-        super().__init__(desk)
-        self.judge = judge
-        self.rules = judge.session.table.title
+        super().__init__(desk, judge)
         self.panel = Panel(judge)
         self._epoch = -1
         self._steps = 0

@@ -130,6 +130,11 @@ class Judge:
         said = self.label(field.label)
         return said if field.seat is None else f"{self.seats[field.seat].name}: {said}"
 
+    def section(self) -> str:
+        """Name the section of the rules that belongs to the step that is decided."""
+        sight = self.sight()
+        return self.stage.prompt(self.sight(draft=self.stage.fresh(sight))).section
+
     def happened(self) -> tuple[str, ...]:
         """Tell what followed from the last entry, as far as everybody may know it."""
         last = self.session.match.last()

@@ -138,8 +138,7 @@ class Keeper(Host):
             case "result":
                 return Push(Ended(desk, judge, self._kept))
             case "rules":
-                section = judge.stage.prompt(judge.sight(draft=judge.stage.fresh(judge.sight())))
-                return Push(self.doors.rules(self.session.table, section.section))
+                return Push(self.doors.rules(self.session.table, judge.section()))
             case "leave":
                 return Replace(self.doors.home(), whole=True)
         return None

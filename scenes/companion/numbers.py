@@ -7,9 +7,9 @@ from typing import Any
 
 from game.shelf.play import REFEREE, of_match
 from scenes.companion import sheet
-from scenes.companion.far import Far
 from scenes.companion.grid import Grid
 from scenes.companion.judge import Judge
+from scenes.companion.judged import Judged
 from scenes.companion.parts import Button, plain
 from scenes.desk import Desk
 from scenes.scene import Command, Pop
@@ -25,13 +25,8 @@ def _heads(judge: Judge) -> tuple[tuple[str, int | None], ...]:
     return tuple((seat.name, seat.colour) for seat in judge.seats)
 
 
-class Numbers(Far):
+class Numbers(Judged):
     """The key numbers of each seat, as everybody may know them."""
-
-    def __init__(self, desk: Desk, judge: Judge) -> None:
-        super().__init__(desk)
-        self.judge = judge
-        self.rules = judge.session.table.title
 
     def heading(self) -> str:
         """Give the name of the page."""
@@ -51,13 +46,11 @@ class Numbers(Far):
         return self.table(place, Grid(_heads(judge), tuple(labels), cells, totals, total))
 
 
-class Ended(Far):
+class Ended(Judged):
     """The result of a match: points by source, places that equal ones share."""
 
     def __init__(self, desk: Desk, judge: Judge, kept: bool = True) -> None:
-        super().__init__(desk)
-        self.judge = judge
-        self.rules = judge.session.table.title
+        super().__init__(desk, judge)
         if kept:
             self.tell(desk.words.text("companion.referee.kept"))
 

@@ -19,6 +19,7 @@ from scenes.desk import Desk
 from scenes.front import draft as drafts
 from scenes.front import opening, spoken
 from scenes.front.draft import LONGEST_NAME, Draft
+from scenes.front.rules import RulesScene
 from scenes.front.ways import Ways
 from scenes.scene import Command, Push, Replace
 from scenes.ui.geometry import Region
@@ -79,8 +80,11 @@ class Seats(Far):
     def __init__(self, desk: Desk, ways: Ways, title: str, draft: Draft | None = None) -> None:
         super().__init__(desk)
         self.ways, self.title = ways, title
-        self.rules = title
         self.draft = draft or _people(title)
+
+    def rules(self) -> Command:
+        """Open the rules of this game."""
+        return Push(RulesScene(self.desk, self.title, "", self.draft.options))
 
     def heading(self) -> str:
         """Ask who plays."""

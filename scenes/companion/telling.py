@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from game.core.correction import Corrected
 from game.core.event import Event, GameEnded, RoundBegan
 from scenes.companion import parts
-from scenes.companion.far import Far
 from scenes.companion.judge import Judge
+from scenes.companion.judged import Judged
 from scenes.companion.kit import GAP, TEXT
 from scenes.desk import Desk
 from scenes.ui.geometry import Region
@@ -27,13 +27,11 @@ class Told:
     heading: bool = False
 
 
-class Story(Far):
+class Story(Judged):
     """The chronicle, the newest line first."""
 
     def __init__(self, desk: Desk, judge: Judge) -> None:
-        super().__init__(desk)
-        self.judge = judge
-        self.rules = judge.session.table.title
+        super().__init__(desk, judge)
         self._lines: tuple[str, tuple[Told, ...]] | None = None
 
     def heading(self) -> str:

@@ -28,6 +28,7 @@ from scenes.companion.numbers import Ended, Numbers
 from scenes.companion.referee import Referee, Seats
 from scenes.companion.speech import refereed, speech
 from scenes.companion.telling import Story
+from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
 from tests.build.distance import far
 from tests.build.front import Front
@@ -574,6 +575,16 @@ def test_the_rules_open_at_the_step_that_is_decided() -> None:
     assert typist.there.beyond.name == "rules"
     assert typist.there.beyond.given[0].title == title
     assert typist.there.beyond.given[1]
+
+
+@pytest.mark.parametrize("key", ["f6", "f7", "f8"])
+def test_the_rules_of_the_game_open_from_every_screen_about_the_match(key: str) -> None:
+    title = refereed()[-1]
+    typist = opened(title, Turn)
+    typist.press(key, "f1")
+    rules = typist.there.page
+    assert isinstance(rules, RulesScene)
+    assert rules.title == title
 
 
 def test_every_way_of_the_menu_has_a_key_that_works_from_the_match() -> None:
