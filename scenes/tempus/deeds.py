@@ -55,7 +55,8 @@ def items(glance: Glance) -> Iterator[Item]:
     body = Region(inner.x, head.bottom + 4 * unit, inner.width, inner.height - 52 * unit)
     yield from _head(glance, head)
     make = _BODIES.get(glance.state.phase, _five)
-    yield from make(glance, body)
+    away = glance.mine and not glance.holds
+    yield from (_five if away and make in (_terrains, _advance) else make)(glance, body)
 
 
 def _head(glance: Glance, place: Region) -> Iterator[Item]:

@@ -39,7 +39,8 @@ class Spot:
 
     side: float
     state: str = ""
-    """"reach", "start", "to", "own" (can be chosen), "target" (can be attacked), or ""."""
+    """"reach", "start", "to", "own" (can be chosen), "target" (can be attacked), "struck"
+    (is to be attacked), or ""."""
     mark: bool = False
     """Whether people here count for the next era."""
     ghost: str = ""

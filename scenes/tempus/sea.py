@@ -123,9 +123,9 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
         if not chart.seen(hex):
             continue
         state = lit.hot.get(hex, "")
-        look = Spot(
-            chart.side, state or fought.get(hex, ""), bool(marked >> hex & 1), ghosts.get(hex, "")
-        )
+        struck = state == "to" and glance.mode in ("fight", "lead")
+        shown = "struck" if struck else state or fought.get(hex, "")
+        look = Spot(chart.side, shown, bool(marked >> hex & 1), ghosts.get(hex, ""))
         reason, name = "", glance.terrain(hex)
         if not state and lit.refuse is not None and name != "sea":
             reason = glance.say(lit.refuse(hex))

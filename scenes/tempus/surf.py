@@ -161,10 +161,11 @@ def spot(canvas: Canvas, item: Item) -> None:
     elif look.state in ("to", "start"):
         canvas.sprite("tempus/hex_chosen", art(centre, side))
         _ring(canvas, centre, side * 0.93, GOLD, side * 0.12)
-    elif look.state == "target":
+    elif look.state in ("target", "struck"):
+        chosen = look.state == "struck"
         points = corners(centre, side * 0.9)
-        canvas.polygon(points, "#c22d12", 0.22)
-        _ring(canvas, centre, side * 0.9, "#c22d12", side * 0.09)
+        canvas.polygon(points, "#c22d12", 0.4 if chosen else 0.22)
+        _ring(canvas, centre, side * 0.9, "#c22d12", side * (0.14 if chosen else 0.09))
     if look.mark:
         _counts(canvas, centre, side)
     if canvas.mood.hover and item.intent and look.state:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.tempus.actions import (
@@ -63,6 +65,7 @@ def test_a_touching_enemy_is_attacked_by_a_click_and_weighed_before() -> None:
     seen = click(sight(peopled()), spot("4.5"))
     assert state_of(seen, "5.5") == "target"
     seen = click(seen, spot("5.5"))
+    assert (state_of(seen, "4.5"), state_of(seen, "5.5")) == ("start", "struck")
     assert played(seen) == Attack(at("4.5"), at("5.5"))
     chance = seen.rules.chance(seen.state, (at("4.5"), at("5.5")), "")  # type: ignore[attr-defined]
     assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
@@ -158,6 +161,8 @@ def test_the_winner_chooses_how_many_advance() -> None:
     now = peopled().do(Attack(at("4.5"), at("5.5")))
     seen = sight(now)
     assert seen.state.phase == "advance"
+    away = STAGE.present(replace(seen, shown=1))
+    assert away.find("way:2:0") is None
     assert played(click(seen, "way:2:0")) == Advance(2)
     assert played(click(seen, "way:0:0")) == Advance(0)
 

@@ -58,7 +58,7 @@ def chosen(table: Seated) -> list[Item]:
         for item in table.pilot.picture
         if item.intent
         and item.group in MINE
-        and (item.kind != "spot" or item.data.state not in ("", "to"))
+        and (item.kind != "spot" or item.data.state not in ("", "to", "struck"))
     ]
 
 
