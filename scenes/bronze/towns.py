@@ -169,7 +169,8 @@ def _city(glance: Glance, city: str, place: Region, land: int, at: int) -> Item:
 def _notes(glance: Glance, city: str, reason: str, missing: str) -> tuple[str, ...]:
     """Say where one stands in ever fewer words; in the end with two numbers."""
     now = glance.rules.standing(glance.state, glance.sight.shown, city)
-    least = f"{now.own} : {now.goal}" if now.goal else str(now.own)
+    each = kind_of(glance.tables.cities[city].condition) in EACH
+    least = str(now.own) if each else f"{now.own} : {now.goal}"
     if not missing:
         return reason, least
     short = glance.text("bronze.table.cities.short", missing=missing)

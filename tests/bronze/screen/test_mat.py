@@ -110,6 +110,16 @@ def test_a_citys_words_say_how_everybody_stands() -> None:
     assert lines[2].startswith("Henrike: **0** (1, best opponent 2; missing: 2 more")
 
 
+@pytest.mark.parametrize(
+    ("city", "least"), [("avaris", "2 : 0"), ("ur", "1"), ("mohenjo_daro", "1 : 6")]
+)
+def test_the_shortest_note_of_a_city_names_both_sides_of_a_comparison(
+    city: str, least: str
+) -> None:
+    game = table(4).give(0, matrix="wheel wheel", cities=city)
+    assert item(sight(game), f"city:{city}").data.notes[-1] == least
+
+
 def test_a_shelf_with_cities_can_be_opened_and_closed() -> None:
     game = table(2).opened(3).below(1, "troy ur").give(0, cities="tyre")
     seen = click(sight(game), "shelf:1")
