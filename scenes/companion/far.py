@@ -13,7 +13,7 @@ A screen subclasses `Far` and says
 something else is pressed; what has a `reason` and is pressed says it there. Escape is
 `self.back()`: with nothing typed it pops the page. With `seeks` set, letters that are typed choose
 among the rows by the beginnings of their words (shortcuts are then no letters or digits).
-F1 opens the rules (of the title `rules`). `self.kit` has the measures; no text is smaller than
+F1 is `rules()`. `self.kit` has the measures; no text is smaller than
 4 % of the window's height if it is set with the sizes of `kit`. Far pages keep the display awake
 and show no tooltips.
 
@@ -54,9 +54,6 @@ class Far(Page):
     seeks = False
     """Whether typed letters choose among the rows of the list."""
 
-    rules = ""
-    """The title whose rules F1 opens; empty: the book of all."""
-
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.page = 0
@@ -96,9 +93,9 @@ class Far(Page):
         """Leave the page."""
         return Pop()
 
-    def book(self) -> Command:
+    def rules(self) -> Command:
         """Open the rules, with F1."""
-        return Push(RulesScene(self.desk, self.rules))
+        return Push(RulesScene(self.desk))
 
     # For subclasses
 
@@ -210,7 +207,7 @@ class Far(Page):
     def key(self, event: Key) -> Command | None:
         """Open the rules with F1; take the keys of rows that stand on other pages of the list."""
         if event.name == "f1":
-            return self.book()
+            return self.rules()
         for row in self._on_list:
             if row.key == event.name and not row.dead:
                 if row.reason:

@@ -19,4 +19,5 @@ class Judged(Far):
     def rules(self) -> Command:
         """Open the rules of the game at the step that is decided."""
         table = self.judge.session.table
-        return Push(RulesScene(self.desk, table.title, self.judge.section(), table.options))
+        section = self.judge.section()
+        return Push(RulesScene(self.desk, table.title, section, table.options, table.box))

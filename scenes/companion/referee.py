@@ -84,7 +84,7 @@ class Seats(Far):
 
     def rules(self) -> Command:
         """Open the rules of this game."""
-        return Push(RulesScene(self.desk, self.title, "", self.draft.options))
+        return Push(RulesScene(self.desk, self.title, "", self.draft.options, self.draft.box))
 
     def heading(self) -> str:
         """Ask who plays."""

@@ -19,13 +19,16 @@ from scenes.companion.editions import (
     moments,
     owned,
 )
+from scenes.companion.forms.offer import OfferScene
+from scenes.companion.forms.opened import form_of
 from scenes.companion.menu import MenuScene
+from scenes.companion.referee import Seats
 from scenes.front.setup import SetupScene
 from tests.build.distance import LANGUAGES, check, far
 from tests.build.front import Front
 
 TITLE = owned()[0]
-SIZES = ((960, 540), (1280, 720), (3840, 2160))
+SIZES = ((960, 540), (3840, 2160))
 
 
 def slots_of(kind: type) -> list[Slot]:
@@ -141,6 +144,31 @@ def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> Non
     assert there.page.draft.box == "Attic"  # type: ignore[attr-defined]
     there.pilot.click("play")
     assert there.beyond.given[0].box == "Attic"
+
+
+def test_the_referee_takes_the_edition_to_the_real_table() -> None:
+    boxes.begin(TITLE, "Attic")
+    there = far(lambda desk, ways: Seats(desk, ways, TITLE))
+    while not there.has("edition"):
+        there.pilot.press("page down")
+    there.pilot.click("edition")
+    there.pilot.press("f5")
+    table = there.beyond.given[0]
+    assert (table.box, table.companion) == ("Attic", True)
+
+
+def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
+    boxes.begin(TITLE, "Attic")
+    there = far(lambda desk, _: OfferScene(desk, TITLE))
+    while not there.has("edition"):
+        there.pilot.press("page down")
+    there.pilot.click("edition")
+    there.pilot.press("1")
+    paper = there.page.sheet.paper  # type: ignore[attr-defined]
+    assert paper.box == "Attic"
+    assert form_of(paper) is not None
+    boxes.remove(TITLE, "Attic")
+    assert form_of(paper) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -25,9 +25,10 @@ class Blank(Far):
         super().__init__(sheet.desk)
         self.sheet = sheet
 
-    def book(self) -> Command:
+    def rules(self) -> Command:
         """Open the rules of the title, with F1."""
-        return Push(RulesScene(self.desk, self.sheet.title, "", self.sheet.form.options))
+        sheet = self.sheet
+        return Push(RulesScene(self.desk, sheet.title, "", sheet.form.options, sheet.paper.box))
 
     def spread(self, place: Region, rows: Sequence[Row]) -> Iterator[Item]:
         """Give a page of a list, in two columns where one has no room for all of it."""

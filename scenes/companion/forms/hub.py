@@ -54,7 +54,7 @@ class HubScene(Blank):
         if name == "part":
             return Push(PartScene(self.sheet, SHARED, value))
         if name == "rules":
-            return self.book()
+            return self.rules()
         if name == "people":
             return Push(PeopleScene(self.sheet))
         return Push(result(self.sheet))
