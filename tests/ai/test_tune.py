@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import math
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -10,7 +11,9 @@ from typing import Any
 import pytest
 
 from game.ai.bot import Advice, Bot, Brief
+from game.book.title import load
 from game.core.contract import Line, Over, Pending, Score, Step, Turn
+from game.core.registry import titles
 from tests.tune import Evolution, Tuning
 
 
@@ -115,3 +118,13 @@ def test_the_choice_is_made_by_one_among_equals_in_every_seat() -> None:
     assert best == [math.log(8)]
     assert [wins for _, wins in found] == [0.0, 1.0]
     assert tuning.played == 2 * 2 * 3
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_the_tuner_can_open_the_players_of_every_title(title: str) -> None:
+    space = importlib.import_module(f"tests.{title}.tuning").Space(quick=True)
+    for level in titles()[title].levels(load(title)):
+        values = space.start(level)
+        assert values
+        assert min(values.values()) > 0
+        assert callable(space.bot(level, values).choose)

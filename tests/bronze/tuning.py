@@ -27,7 +27,9 @@ QUICK = Search(lays=3, beam=1, branch=1)
 class Space:
     """The weights of the players, by name as in the file."""
 
-    def __init__(self) -> None:
+    def __init__(self, quick: bool = False) -> None:
+        """Open the sheet; `quick` players search narrowly, which takes most time."""
+        self.quick = quick
         self.components = load("bronze")
         self.rules = BronzeRules(self.components, {})
 
@@ -46,7 +48,8 @@ class Space:
         """Make a player with other weights, its style's taste staying as it is."""
         level, _, style = player.partition(":")
         changed = {level: put(getattr(self.players, level), values)}
-        sheet = replace(self.players, search=QUICK, **changed)
+        search = QUICK if self.quick else self.players.search
+        sheet = replace(self.players, search=search, **changed)
         return make(replace(self.components, bots=sheet), self.rules, level, style)
 
     def made(self, player: str) -> Bot:
