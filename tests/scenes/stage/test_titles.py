@@ -85,7 +85,7 @@ def prepare(seated: Seated) -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
-    worker = Process()
+    worker = Process(slack=60.0)  # a busy machine is no fault of the game
     seated = at_table(title, seat_counts(title)[0], seat_counts(title)[0], worker)
     session = seated.scene.session
     until(seated, lambda: session.steps >= 2)
