@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.bronze.components import Components
+from game.bronze.components import City, Components, Copies, Province
 from game.core.message import Key, Message
-from game.core.slot import Several, Slot, Tick, Whole
+from game.core.slot import Several, Slot, Tick, whole
 
 Named = tuple[tuple[str, str], ...]
 
@@ -51,7 +51,9 @@ def _copies(components: Components) -> Iterator[Slot]:
     yield _ours("technologies", group, "cards")
     for at, row in enumerate(components.technologies.cards.copies):
         label = Message("bronze.slot.copies_for", {"count": row.players})
-        yield Slot("technologies", ("cards", "copies", at, "count"), group, label, Whole(1, 20))
+        yield Slot(
+            "technologies", ("cards", "copies", at, "count"), group, label, whole(Copies, "count")
+        )
 
 
 def _lands(components: Components) -> Iterator[Slot]:
@@ -61,7 +63,7 @@ def _lands(components: Components) -> Iterator[Slot]:
         group = Message("bronze.slot.land", {"number": number})
         for terrain in components.map.terrains:
             label = Message(f"bronze.terrain.{terrain}")
-            kind = Several(kinds, 1, 6, twice=True)
+            kind = Several(kinds, 1, 2 * len(kinds), twice=True)
             yield Slot("lands", ("lands", name, terrain), group, label, kind)
 
 
@@ -71,14 +73,13 @@ def _provinces(components: Components) -> Iterator[Slot]:
     for at in range(len(components.tokens.provinces)):
         for part in ("points", "count"):
             label = Message(f"bronze.slot.province_{part}", {"number": at + 1})
-            yield Slot("tokens", ("provinces", at, part), group, label, Whole(1, 30))
+            yield Slot("tokens", ("provinces", at, part), group, label, whole(Province, part))
 
 
 def _cities(components: Components) -> Iterator[Slot]:
-    seats = components.cover.seats
     group = Message("bronze.slot.cities")
     yield _ours("cities", group)
     for name in components.cities.cities:
         label = Message("bronze.slot.city", {"city": Key(f"bronze.city.{name}")})
-        kind = Whole(min(seats), max(seats))
+        kind = whole(City, "players")
         yield Slot("cities", ("cities", name, "players"), group, label, kind)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from game.core.message import Message, Refusal, refuse
+from game.kit.schema import Range
 
 Path = tuple[str | int, ...]
 
@@ -22,6 +23,15 @@ class Whole:
         if type(value) is not int or not self.low <= value <= self.high:
             return refuse("slot.refuse.whole", low=self.low, high=self.high)
         return None
+
+
+def whole(record: type, name: str) -> Whole:
+    """Give the bounds that a field of a component has in its own type, or its values have."""
+    hint = get_type_hints(record, include_extras=True)[name]
+    while get_origin(hint) is not Annotated:
+        hint = get_args(hint)[-1]
+    bounds = next(mark for mark in get_args(hint) if isinstance(mark, Range))
+    return Whole(int(bounds.low), int(bounds.high))
 
 
 @dataclass(frozen=True, slots=True)

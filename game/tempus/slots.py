@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.message import Message
-from game.core.slot import Several, Slot, Tick, Whole
-from game.tempus.components import Components
+from game.core.slot import Several, Slot, Tick, whole
+from game.tempus.components import Components, Era, Idea
 from game.tempus.grid import STEPS
 
 Named = tuple[tuple[str, str], ...]
@@ -42,11 +42,11 @@ def _eras(components: Components) -> Iterator[Slot]:
             yield Slot("eras", ("eras", at, "terrain"), group, label, terrains)
         for name in NUMBERS:
             label = Message(f"tempus.slot.{name}")
-            yield Slot("eras", ("eras", at, name), group, label, Whole(1, 20))
+            yield Slot("eras", ("eras", at, name), group, label, whole(Era, name))
         label = Message("tempus.slot.ships")
         yield Slot("eras", ("eras", at, "ships"), group, label, Tick(), False)
         label = Message("tempus.slot.cards")
-        yield Slot("eras", ("eras", at, "cards"), group, label, Whole(0, 20), 0)
+        yield Slot("eras", ("eras", at, "cards"), group, label, whole(Era, "cards"), 0)
 
 
 def _tiles(components: Components) -> Iterator[Slot]:
@@ -71,4 +71,4 @@ def _cards(components: Components) -> Iterator[Slot]:
         group = Message(f"tempus.idea.{idea}")
         for terrain, key in _fertile(components):
             path = ("ideas", idea, "cards", terrain)
-            yield Slot("cards", path, group, Message(key), Whole(0, 20), 0)
+            yield Slot("cards", path, group, Message(key), whole(Idea, "cards"), 0)
