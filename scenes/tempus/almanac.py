@@ -52,7 +52,7 @@ def age(canvas: Canvas, item: Item) -> None:
     x = row.x + side * 1.07 + 10 * unit
     ink = QUIET if look.state == "past" else INK
     style = STRONG.of(ink, min(24 * unit, row.height * 0.66))
-    wide = min(row.width * 0.3, 170 * unit)
+    wide = min(row.width * 0.335, 190 * unit)
     canvas.text(Region(x, row.y, wide, row.height), look.name, style, valign="middle")
     x += wide + 8 * unit
     end = _markers(canvas, row, look)
