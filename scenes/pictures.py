@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
+from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from game.ai.worker import Inline
@@ -273,6 +274,5 @@ def _front(album: Album) -> None:
     album.app.show(Notice(desk, desk.words.text("trouble.title"), text))
     album.wait(0.1)
     album.keep("notice")
-    for file in desk.store.folder.iterdir():
-        file.unlink()
+    rmtree(desk.store.folder)
     album.take("title-first-time", TitleScene(desk, house.ways))
