@@ -15,15 +15,19 @@ from tests.bench.rows import Row, text
 def main() -> None:
     """Measure the titles named, or all of them."""
     parser = argparse.ArgumentParser(prog="python -m tests.bench")
-    parser.add_argument("titles", nargs="*", default=sorted(titles()), choices=sorted(titles()))
+    parser.add_argument("titles", nargs="*", metavar="TITLE", help="all, if none is named")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--no-window", action="store_true", help="leave out what needs Xvfb")
     options = parser.parse_args()
+    unknown = set(options.titles) - set(titles())
+    if unknown:
+        parser.error(f"there is no game {', '.join(sorted(unknown))}")
+    chosen = options.titles or sorted(titles())
     found: list[Row] = []
-    for title in options.titles:
+    for title in chosen:
         found += [*engine.rules_rows(title), *engine.save_rows(title), *engine.bot_rows(title)]
     if not options.no_window:
-        found += window.rows(options.titles)
+        found += window.rows(chosen)
     if options.json:
         print(json.dumps({"python": platform.python_version(), "rows": list(map(asdict, found))}))
     else:
