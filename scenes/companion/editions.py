@@ -382,4 +382,4 @@ def _open(desk: Desk, ways: Ways) -> Scene:
     return EditionsScene(desk)
 
 
-ENTRY = Entry("companion.edition.title", 5, _open)
+ENTRY = Entry("companion.edition.title", 5, _open, "common/pencil")
