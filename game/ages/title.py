@@ -26,7 +26,7 @@ from game.ages.rules import AgesRules
 from game.core.chance import Outcome
 from game.core.form import Form
 from game.core.message import Refusal, refuse
-from game.core.title import Cover, Face, Spread, Title
+from game.core.title import Cover, Face, Spread, Title, misfit
 
 EDITIONS = ("base", "late")
 _TABLES: Mapping[str, type] = {
@@ -119,15 +119,8 @@ def refuse_options(
     components: Components, seats: int, options: Mapping[str, str]
 ) -> Refusal | None:
     """Say why a game cannot be set up so: unknown option or value, wrong number of players."""
-    known = {option.key: option.values for option in components.cover.options}
-    for key, value in options.items():
-        if key not in known:
-            return refuse("ages.refuse.option", option=key)
-        if value not in known[key]:
-            return refuse("ages.refuse.option_value", option=key, value=value)
-    if seats not in components.cover.seats:
-        return refuse("ages.refuse.seats", count=seats)
-    return _refuse_variants(components, seats, options)
+    refusal = misfit("ages", components.cover, seats, options)
+    return refusal or _refuse_variants(components, seats, options)
 
 
 def _refuse_variants(

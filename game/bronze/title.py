@@ -13,8 +13,8 @@ from game.bronze.rules import BronzeRules
 from game.bronze.slots import slots
 from game.core.chance import Outcome
 from game.core.form import Form
-from game.core.message import Refusal, refuse
-from game.core.title import Cover, Title
+from game.core.message import Refusal
+from game.core.title import Cover, Title, misfit
 
 SHEETS: Mapping[str, type] = {
     "title": Cover,
@@ -82,15 +82,7 @@ def refuse_options(
     components: Components, seats: int, options: Mapping[str, str]
 ) -> Refusal | None:
     """Say why a game cannot be set up so: unknown option or value, wrong number of players."""
-    known = {option.key: option.values for option in components.cover.options}
-    for key, value in options.items():
-        if key not in known:
-            return refuse("bronze.refuse.option", option=key)
-        if value not in known[key]:
-            return refuse("bronze.refuse.option_value", option=key, value=value)
-    if seats not in components.cover.seats:
-        return refuse("bronze.refuse.seats", count=seats)
-    return None
+    return misfit("bronze", components.cover, seats, options)
 
 
 def forms(components: Components) -> tuple[Form, ...]:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
 from game.core.contract import Rules
 from game.core.form import Form
-from game.core.message import Refusal
+from game.core.message import Refusal, refuse
 from game.core.slot import Slot
 from game.kit.schema import Range
 
@@ -31,6 +31,20 @@ class Cover:
     order: int
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
+
+
+def misfit(title: str, cover: Cover, seats: int, options: Mapping[str, str]) -> Refusal | None:
+    """Say why a cover does not offer this: an unknown option or value, a number of players.
+
+    The words are the title's own: `<title>.refuse.option`, `.option_value` and `.seats`.
+    """
+    known = {option.key: option.values for option in cover.options}
+    for key, value in options.items():
+        if key not in known:
+            return refuse(f"{title}.refuse.option", option=key)
+        if value not in known[key]:
+            return refuse(f"{title}.refuse.option_value", option=key, value=value)
+    return None if seats in cover.seats else refuse(f"{title}.refuse.seats", count=seats)
 
 
 @dataclass(frozen=True, slots=True)

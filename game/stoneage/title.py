@@ -7,8 +7,8 @@ from typing import Any
 
 from game.core.chance import Outcome
 from game.core.form import Form
-from game.core.message import Refusal, refuse
-from game.core.title import Cover, Title
+from game.core.message import Refusal
+from game.core.title import Cover, Title, misfit
 from game.stoneage import actions, sense, state
 from game.stoneage.bots.weights import Bots
 from game.stoneage.components import (
@@ -87,15 +87,7 @@ def refuse_options(
     components: Components, seats: int, options: Mapping[str, str]
 ) -> Refusal | None:
     """Say why a game cannot be set up so: unknown option or value, wrong number of players."""
-    known = {option.key: option.values for option in components.cover.options}
-    for key, value in options.items():
-        if key not in known:
-            return refuse("stoneage.refuse.option", option=key)
-        if value not in known[key]:
-            return refuse("stoneage.refuse.option_value", option=key, value=value)
-    if seats not in components.cover.seats:
-        return refuse("stoneage.refuse.seats", count=seats)
-    return None
+    return misfit("stoneage", components.cover, seats, options)
 
 
 def forms(components: Components) -> tuple[Form, ...]:

@@ -7,8 +7,8 @@ from typing import Any
 
 from game.core.chance import Outcome
 from game.core.form import Form
-from game.core.message import Refusal, refuse
-from game.core.title import Cover, Title
+from game.core.message import Refusal
+from game.core.title import Cover, Title, misfit
 from game.tempus import actions, sense, state
 from game.tempus.bots.weights import Bots
 from game.tempus.components import Cards, Components, Eras, Map, Numbers
@@ -72,15 +72,7 @@ def refuse_options(
     components: Components, seats: int, options: Mapping[str, str]
 ) -> Refusal | None:
     """Say why a game cannot be set up so: unknown option or value, wrong number of players."""
-    known = {option.key: option.values for option in components.cover.options}
-    for key, value in options.items():
-        if key not in known:
-            return refuse("tempus.refuse.option", option=key)
-        if value not in known[key]:
-            return refuse("tempus.refuse.option_value", option=key, value=value)
-    if seats not in components.cover.seats:
-        return refuse("tempus.refuse.seats", count=seats)
-    return None
+    return misfit("tempus", components.cover, seats, options)
 
 
 def forms(components: Components) -> tuple[Form, ...]:
