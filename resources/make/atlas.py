@@ -6,6 +6,7 @@ import math
 import random
 
 from almanac import SIGNS
+from epochs import ERAS
 from icons import body
 from scenery import rose
 from shapes import (
@@ -47,7 +48,7 @@ def sign(icons: Icons, name: str, fill: str, x: float, y: float, size: float) ->
     if name in ORIGINS:
         inner = body(icons, ORIGINS[name])
     else:
-        inner = "".join(f'<path d="{d}" fill-rule="evenodd"/>' for d in SIGNS[name]())
+        inner = "".join(f'<path d="{d}" fill-rule="evenodd"/>' for d in (SIGNS | ERAS)[name]())
     return place(f'<g fill="{fill}">{inner}</g>', x, y, size, 512)
 
 
@@ -369,7 +370,7 @@ def main(icons: Icons) -> None:
         write(FOLDER, f"marker_{shape}", document(marker(shape), 64, 68))
     write(FOLDER, "token_ready", document(token(False), 48, 52))
     write(FOLDER, "token_spent", document(token(True), 48, 52))
-    for name in [n for n in (*SIGNS, *ORIGINS) if n.startswith(("idea_", "era_"))]:
+    for name in [n for n in (*SIGNS, *ERAS, *ORIGINS) if n.startswith(("idea_", "era_"))]:
         accent = "#c98f3f" if name.startswith("idea_") else VERMILION
         write(FOLDER, f"picture_{name}", document(medal(icons, name, accent), 200, 200))
     single = {

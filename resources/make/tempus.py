@@ -1,7 +1,8 @@
 """Make every picture of the fourth game, with their credits.
 
 Run as `python resources/make/tempus.py PATH/TO/icons.json`; see icons.py. The drawings are in
-almanac.py (signs), terrain.py (hexes, shores) and atlas.py (cities, markers, cards, ornaments).
+almanac.py and epochs.py (signs), terrain.py (hexes, shores) and atlas.py (cities, markers, cards,
+ornaments).
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import sys
 import atlas
 from almanac import SIGNS
 from credits import collection
+from epochs import ERAS
 from icons import body, load
 from shapes import document, symbol, write
 
@@ -29,6 +31,7 @@ ICONS = {
 SCRIPTS = {
     "": "atlas.py",
     **dict.fromkeys(SIGNS, "almanac.py"),
+    **dict.fromkeys(ERAS, "epochs.py"),
     "city_": "atlas.py",
     "hex_": "terrain.py",
     "shore_": "terrain.py",
@@ -44,7 +47,7 @@ def main(source: str) -> None:
     icons = load(source)
     for name, (origin, _) in ICONS.items():
         write(FOLDER, name, document(body(icons, origin), 512, 512, 'fill="#000000"'))
-    for name, draw in SIGNS.items():
+    for name, draw in (SIGNS | ERAS).items():
         symbol(FOLDER, name, *draw())
     atlas.main(icons)
     collection(FOLDER, ICONS, BORROWED, SCRIPTS)
