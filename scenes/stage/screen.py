@@ -228,7 +228,7 @@ class Screen:
     def _corner(self, places: Places, choices: tuple[Choice, ...]) -> tuple[Item, ...]:
         session, words = self.view.session, self.view.words
         undo = session.undoes()
-        seat = session.seat
+        seat = self.view.acting(session.match.pending)
         waiting = ""
         if seat is not None:
             waiting = words.text("table.waiting", name=self.view.seats[seat].name)

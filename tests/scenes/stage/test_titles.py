@@ -97,6 +97,27 @@ def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
     assert worker.pid is None
 
 
+@pytest.mark.parametrize("title", TITLES)
+def test_the_corner_waits_for_whom_the_screen_shows(title: str) -> None:
+    seats = seat_counts(title)[-1]
+    chosen = table(title, seats, "stage", seats)
+    session = Session(chosen, open_match(chosen), Inline())
+    seated = seat(session, stage(title), speed="normal")
+    view = seated.scene.moves.view
+    seen = 0
+    for _ in range(2000):
+        seated.app.turn(0.02)
+        shown = view.director.seat
+        if view.director.blocking and shown is not None and shown != session.seat:
+            item = seated.scene.current().find("action")
+            assert item is not None
+            assert view.seats[shown].name in item.text
+            seen += 1
+            if seen > 3:
+                break
+    assert seen
+
+
 def until(seated: Seated, there: object, limit: float = 60.0) -> None:
     """Let time pass until something is so."""
     end = time.monotonic() + limit
