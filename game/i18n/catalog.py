@@ -17,6 +17,9 @@ from game.i18n.plural import CATEGORIES, LANGUAGES, category
 __all__ = ["LANGUAGES", "Catalog", "Catalogs", "Key", "Message", "load"]
 
 _DEEPEST = 8
+_PLAIN = frozenset((int, str, Key))
+MOST = 4000
+"""Sentences that are remembered."""
 
 
 class Catalog:
@@ -29,6 +32,7 @@ class Catalog:
         self.missed: set[str] = set()
         self.entries = entries
         self._fallback = fallback
+        self._said: dict[tuple[object, ...], str] = {}
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.entries)
@@ -44,7 +48,16 @@ class Catalog:
         text is put in, in the case that the sentence asks for (``{monument:acc}``) and in the
         form that goes with its number; a whole `Message`; or a list, which is joined with “and”.
         """
-        return self._write(key, params, "", 0)
+        if not _PLAIN.issuperset(map(type, params.values())):
+            return self._write(key, params, "", 0)
+        # A table asks for the same few hundred sentences each time it is drawn anew.
+        wanted = (key, *params.items(), *map(type, params.values()))
+        found = self._said.get(wanted)
+        if found is None:
+            if len(self._said) > MOST:
+                self._said.clear()
+            found = self._said[wanted] = self._write(key, params, "", 0)
+        return found
 
     def say(self, message: Message) -> str:
         """Write a message of the engine, such as a refusal."""

@@ -18,6 +18,9 @@ from scenes.stage.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Picture
 
+KEPT = 3
+"""Pictures of the mat that are kept: before a step, after it, and as it is to be decided upon."""
+
 
 @dataclass(slots=True)
 class Now:
@@ -66,7 +69,7 @@ class View:
         self.follows = True
         """Whether the board of a computer player is shown while it acts."""
         self.chronicle = Chronicle()
-        self._mat: tuple[tuple[Any, ...], Picture] | None = None
+        self._mats: tuple[tuple[tuple[Any, ...], Picture], ...] = ()
         self._hides: tuple[int, bool] | None = None
 
     @property
@@ -180,13 +183,16 @@ class View:
 
     def compose(self, state: Any, acting: int | None) -> Picture:
         """Give the mat of a state as it looks while something moves."""
-        return self.stage.present(self.sight(state, acting, still=False))
+        return self._made(state, self.sight(state, acting, still=False))
 
     def still(self) -> Picture:
         """Give the mat as it looks when nothing moves."""
-        sight = self.sight()
+        return self._made(self.director.shown, self.sight())
+
+    def _made(self, state: Any, sight: Sight) -> Picture:
+        """Give the picture of a sight; the last few are kept, since a step asks again for them."""
         key = (
-            self.director.shown,
+            state,
             sight.me,
             sight.shown,
             sight.draft,
@@ -198,9 +204,12 @@ class View:
             self.viewer,
             self.session.steps,
         )
-        if self._mat is None or self._mat[0] != key:
-            self._mat = key, self.stage.present(sight)
-        return self._mat[1]
+        for kept, picture in self._mats:
+            if kept == key:
+                return picture
+        made = self.stage.present(sight)
+        self._mats = ((key, made), *self._mats[: KEPT - 1])
+        return made
 
     @property
     def section(self) -> str:

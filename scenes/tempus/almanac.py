@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.tempus.coast import art
 from scenes.tempus.inks import (
     GOLD,
     HONEY,
@@ -16,9 +17,8 @@ from scenes.tempus.inks import (
     terrain,
 )
 from scenes.tempus.looks import Age, Deed, Label, Race, Tokens
-from scenes.tempus.surf import art
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import touched
+from scenes.ui.draw import deaf, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, Style
@@ -116,6 +116,7 @@ def race(canvas: Canvas, item: Item) -> None:
 # Actions
 
 
+@deaf
 @touched
 def deed(canvas: Canvas, item: Item) -> None:
     """Draw a button of an action, a terrain or a number."""

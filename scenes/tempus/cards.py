@@ -5,12 +5,13 @@ from __future__ import annotations
 from scenes.tempus.inks import GOLD, GOLD_DARK, INK, VERMILION, terrain
 from scenes.tempus.looks import Backs, Card
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import touched
+from scenes.ui.draw import deaf, touched
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, Style
 
 
+@deaf
 @touched
 def idea(canvas: Canvas, item: Item) -> None:
     """Draw a card of ideas, whole or as a row."""

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from math import sqrt
+from typing import NamedTuple
 
 from game.tempus.grid import Grid
 from scenes.ui.geometry import Offset, Region
@@ -67,26 +69,46 @@ class Chart:
 
     def centre(self, hex: int) -> Offset:
         """Give the centre of a hex."""
-        return self.origin + _scaled(_point(self.grid, hex), self.side)
+        return _laid(self)[hex].centre
 
     def place(self, hex: int) -> Hex:
         """Give the box of a hex."""
-        x, y = self.centre(hex)
-        wide, high = 2 * self.side, HIGH * self.side
-        return Hex(x - wide / 2, y - high / 2, wide, high)
+        return _laid(self)[hex].place
 
     def seen(self, hex: int) -> bool:
         """Tell whether a hex lies wholly within the window."""
-        return self.place(hex).inside(self.region.inset(-0.5))
+        return _laid(self)[hex].seen
 
     def near(self, hex: int) -> bool:
         """Tell whether any of a hex may be seen."""
-        return self.place(hex).overlaps(self.region)
+        return _laid(self)[hex].near
 
     def at(self, point: Offset) -> int | None:
         """Give the hex under a point."""
         found = (hex for hex in range(self.grid.size) if self.place(hex).contains(point))
         return next(found, None)
+
+
+class _Laid(NamedTuple):
+    """A hex on a chart."""
+
+    centre: Offset
+    place: Hex
+    seen: bool
+    near: bool
+
+
+@lru_cache(8)
+def _laid(chart: Chart) -> tuple[_Laid, ...]:
+    """Lay all hexes out; every picture asks for each of them many times."""
+    wide, high = 2 * chart.side, HIGH * chart.side
+    window = chart.region.inset(-0.5)
+    found: list[_Laid] = []
+    for hex in range(chart.grid.size):
+        centre = chart.origin + _scaled(_point(chart.grid, hex), chart.side)
+        place = Hex(centre.x - wide / 2, centre.y - high / 2, wide, high)
+        found.append(_Laid(centre, place, place.inside(window), place.overlaps(chart.region)))
+    return tuple(found)
 
 
 def _point(grid: Grid, hex: int) -> Offset:

@@ -21,16 +21,25 @@ class Label:
 
 
 @dataclass(frozen=True, slots=True)
+class Water:
+    """The sea below the island: it stays while tiles are laid."""
+
+    unit: float
+    hexes: tuple[Offset, ...]
+    """The centres of all hexes, in units of the window."""
+    signs: tuple[tuple[str, Region], ...] = ()
+    """Ornaments: rose, ship, beasts, where no land is."""
+
+
+@dataclass(frozen=True, slots=True)
 class Sea:
-    """The chart: where water and land lie, in units of the window."""
+    """The chart: the sea, and where land lies in it, in units of the window."""
 
     unit: float
     side: float
+    water: Water
     land: tuple[tuple[Offset, str], ...]
     """(centre, sprite) of every hex of land and of every lake, back to front."""
-    water: tuple[Offset, ...]
-    signs: tuple[tuple[str, Region], ...] = ()
-    """Ornaments of the sea: rose, ship, beasts, where no land is."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.tempus import almanac, cards, scales, surf
+from scenes.tempus import almanac, cards, coast, scales, surf
 from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
     {
-        "chart": surf.chart,
+        "chart": coast.chart,
         "spot": surf.spot,
         "people": surf.people,
         "city": surf.city,

@@ -11,7 +11,7 @@ from scenes.tempus.chart import Chart
 from scenes.tempus.draft import CALCULATOR
 from scenes.tempus.glance import Glance, kinds
 from scenes.tempus.hints import tip
-from scenes.tempus.looks import Folk, Sea, Spot, Tower, Way
+from scenes.tempus.looks import Folk, Sea, Spot, Tower, Water, Way
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import SEATS
@@ -44,21 +44,15 @@ def _sea(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Se
 
     While the island grows, ornaments keep off every hex on which a tile may be put.
     """
-    land: list[tuple[Offset, str]] = []
-    water: list[Offset] = []
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
-    for hex in order:
-        if not chart.near(hex):
-            continue
-        if names[hex] == "sea":
-            water.append(chart.centre(hex))
-        else:
-            land.append((chart.centre(hex), sprite(names[hex], hex)))
+    near = [hex for hex in order if chart.near(hex)]
+    land = [(chart.centre(hex), sprite(names[hex], hex)) for hex in near if names[hex] != "sea"]
     taken = [centre for centre, _ in land]
     if growing:
         taken += [chart.centre(hex) for hex in chart.grid.middles]
     signs = tuple(_signs(unit, chart, taken))
-    return Sea(unit, chart.side, tuple(land), tuple(water), signs)
+    water = Water(unit, tuple(chart.centre(hex) for hex in near), signs)
+    return Sea(unit, chart.side, water, tuple(land))
 
 
 def sprite(terrain: str, hex: int) -> str:
@@ -80,10 +74,12 @@ def _signs(unit: float, chart: Chart, taken: list[Offset]) -> Iterator[tuple[str
             for y in _across(window.y, window.bottom, side)
             for x in _across(window.x, window.right, side)
         ]
-        free = [spot for spot in spots if all(_far(spot, other, reach) for other in taken)]
-        if not free:
+        x, y = _ends(window)[name]
+        spots.sort(key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2)
+        free = (spot for spot in spots if all(_far(spot, other, reach) for other in taken))
+        spot = next(free, None)
+        if spot is None:
             continue
-        spot = _corner(free, window, name)
         taken.append(spot)
         yield f"tempus/{name}", Region(spot.x - side / 2, spot.y - side / 2, side, side)
 
@@ -97,16 +93,14 @@ def _far(spot: Offset, other: Offset, reach: float) -> bool:
     return abs(spot.x - other.x) > reach or abs(spot.y - other.y) > reach
 
 
-def _corner(free: list[Offset], window: Region, name: str) -> Offset:
-    """Give the free place nearest to where an ornament belongs."""
-    ends = {
+def _ends(window: Region) -> dict[str, tuple[float, float]]:
+    """Tell near which place each ornament belongs."""
+    return {
         "rose": (window.right, window.bottom),
         "ship": (window.right, window.y + window.height * 0.55),
         "whale": (window.x + window.width * 0.8, window.y),
         "serpent": (window.x, window.bottom),
     }
-    x, y = ends[name]
-    return min(free, key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2)
 
 
 # Hexes

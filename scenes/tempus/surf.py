@@ -1,24 +1,19 @@
-"""Drawing of the chart: sea, shores, hexes, people, cities, and what is chosen among them."""
+"""Drawing of what lies on the chart: hexes that are lit, people, cities, and planned ways."""
 
 from __future__ import annotations
 
 from itertools import pairwise
-from math import cos, pi, sin, sqrt
+from math import sqrt
 
-import pygame
-
-from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND, SEA
-from scenes.tempus.looks import Folk, Sea, Spot, Tower, Way
+from scenes.tempus.coast import art, corners
+from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND
+from scenes.tempus.looks import Folk, Spot, Tower, Way
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import moving, touched
+from scenes.ui.draw import deaf, moving, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import NUMBER, STRONG
 
-ART = 84.0
-"""The side of a hex in the drawings."""
-FRAME = 9.0
-RHUMBS = 16
 _GROUPS = {
     1: ((0.0, 0.04, 1.12),),
     2: ((-0.36, -0.02, 0.96), (0.36, 0.1, 0.96)),
@@ -35,117 +30,10 @@ _GROUPS = {
 """Where people stand on a hex: (x, y, size) in sides."""
 
 
-def chart(canvas: Canvas, item: Item) -> None:
-    """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
-    look: Sea = item.data
-    place = item.place
-    canvas.outline(place.inset(-2 * look.unit), DEEP, 3 * look.unit)
-    if canvas.recorder is not None:
-        _chart(canvas, place, look)
-        return
-    area = canvas.area(place)
-
-    def make() -> pygame.Surface:
-        layer = canvas.layer(place)
-        _chart(layer, place, look)
-        return layer.surface.convert(canvas.surface)
-
-    key = ("tempus chart", look, area.size, area.topleft, canvas.scale)
-    canvas.blit(canvas.stock.layers.get(key, make), area.topleft)
-
-
-def _chart(canvas: Canvas, place: Region, look: Sea) -> None:
-    unit = look.unit
-    with canvas.clip(place.inset(FRAME * unit)):
-        canvas.texture(place, "sea")
-        canvas.fill(place, "#1d5560", alpha=0.16)
-        _rhumbs(canvas, place, look)
-        for centre in look.water:
-            _rim(canvas, centre, look.side * 0.97)
-        for name, where in look.signs:
-            _sign(canvas, name, where)
-        _shores(canvas, look)
-        for centre, name in look.land:
-            canvas.sprite(name, art(centre, look.side))
-    _frame(canvas, place, unit)
-
-
-def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Region:
-    """Give the place of a drawing of a hex of which (84, 74) is the middle."""
-    k = side / ART
-    return Region(centre.x - 84 * k, centre.y - 74 * k, wide * k, high * k)
-
-
-def _rhumbs(canvas: Canvas, place: Region, look: Sea) -> None:
-    rose = next((where for name, where in look.signs if name.endswith("rose")), None)
-    x, y = rose.centre if rose is not None else place.centre
-    far = place.width + place.height
-    for n in range(RHUMBS):
-        dx, dy = _around(n / RHUMBS)
-        canvas.line(Offset(x, y), Offset(x + dx * far, y + dy * far), "#d9efe6", 1.2, 0.16)
-
-
-def _around(part: float) -> tuple[float, float]:
-    return cos(part * 2 * pi), sin(part * 2 * pi)
-
-
-def corners(centre: Offset, side: float) -> tuple[Offset, ...]:
-    """Give the corners of a hex."""
-    x, y = centre
-    half = side * sqrt(3) / 2
-    return (
-        Offset(x + side, y),
-        Offset(x + side / 2, y + half),
-        Offset(x - side / 2, y + half),
-        Offset(x - side, y),
-        Offset(x - side / 2, y - half),
-        Offset(x + side / 2, y - half),
-    )
-
-
-def _rim(canvas: Canvas, centre: Offset, side: float) -> None:
-    points = corners(centre, side)
-    for a, b in pairwise(points[:4]):
-        canvas.line(a, b, "#d9efe6", 1, 0.13)
-
-
-def _sign(canvas: Canvas, name: str, where: Region) -> None:
-    if name.endswith(("rose", "ship")):
-        canvas.sprite(name, where)
-    else:
-        canvas.sprite(name, where, "#d7ebe1", 0.5)
-
-
-def _shores(canvas: Canvas, look: Sea) -> None:
-    for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
-        for at, (centre, _) in enumerate(look.land):
-            k = look.side / ART
-            where = Region(centre.x - 150 * k, centre.y - 135 * k, 300 * k, 270 * k)
-            canvas.sprite(f"tempus/shore_{layer}_{at % 2}", where, alpha=alpha)
-
-
-def _frame(canvas: Canvas, place: Region, unit: float) -> None:
-    """Draw the border of a sea chart: degrees in turns light and dark."""
-    thick = FRAME * unit
-    for edge in (place.top(thick), place.foot(thick), place.left(thick), place.end(thick)):
-        canvas.fill(edge, "#efe3c2")
-    for side in (place.top(thick), place.foot(thick)):
-        _ticks(canvas, side.inset(thick, 2 * unit), round(place.width / (24 * unit)), True)
-    for side in (place.left(thick), place.end(thick)):
-        _ticks(canvas, side.inset(2 * unit, thick), round(place.height / (24 * unit)), False)
-    canvas.outline(place.inset(thick), DEEP, 1.6 * unit)
-
-
-def _ticks(canvas: Canvas, strip: Region, count: int, across: bool) -> None:
-    count += 1 - count % 2
-    cells = strip.columns(count) if across else strip.rows(count)
-    for cell in cells[1::2]:
-        canvas.fill(cell, SEA)
-
-
 # On the hexes
 
 
+@deaf
 @touched
 def spot(canvas: Canvas, item: Item) -> None:
     """Draw what is special about a hex: in reach, chosen, attacked, counted, planned."""

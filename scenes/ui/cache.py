@@ -29,6 +29,16 @@ class Cache:
             self._held -= weight(self._kept.popitem(last=False)[1])
         return made
 
+    def latest(
+        self, slot: str, key: Hashable, make: Callable[[], pygame.Surface]
+    ) -> pygame.Surface:
+        """Give the surface of a key, where only the newest of a slot is worth its room."""
+        whole = (slot, key)
+        if whole not in self._kept:
+            for old in [kept for kept in self._kept if type(kept) is tuple and kept[0] == slot]:
+                self._held -= weight(self._kept.pop(old))
+        return self.get(whole, make)
+
     def clear(self) -> None:
         """Throw everything away."""
         self._kept.clear()

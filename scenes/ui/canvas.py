@@ -187,20 +187,22 @@ class Canvas:
         if not round_off:
             lay(self.surface, area, area)
             return
-        r = round_off
+        r, clip = round_off, self.surface.get_clip()
         middle = pygame.Rect(area.left, area.top + r, area.width, area.height - 2 * r)
         for band in (
             pygame.Rect(area.left + r, area.top, area.width - 2 * r, r),
             middle,
             pygame.Rect(area.left + r, area.bottom - r, area.width - 2 * r, r),
         ):
-            if band.width > 0 and band.height > 0:
+            if band.width > 0 and band.height > 0 and band.colliderect(clip):
                 lay(self.surface, band, area)
         mask = self.stock.patches.fill(r, "#ffffff")
         for x in (0, 1):
             for y in (0, 1):
-                corner = pygame.Surface((r, r), pygame.SRCALPHA, 32)
                 at = area.left + x * (area.width - r), area.top + y * (area.height - r)
+                if not clip.colliderect((*at, r, r)):
+                    continue
+                corner = pygame.Surface((r, r), pygame.SRCALPHA, 32)
                 lay(corner, corner.get_rect(), area.move(-at[0], -at[1]))
                 source = (x * (r + 2), y * (r + 2), r, r)
                 corner.blit(mask, (0, 0), source, special_flags=pygame.BLEND_RGBA_MULT)

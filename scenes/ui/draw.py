@@ -16,6 +16,7 @@ SPILL = 36.0
 """Units around its place within which an item is drawn (shadows, rims)."""
 _MOVING: set[Painter] = set()
 _TOUCHED: set[Painter] = set()
+_DEAF: set[Painter] = set()
 _LIFT = {"hover": -2.0, "pressed": 2.0}
 
 
@@ -29,6 +30,20 @@ def touched(painter: Painter) -> Painter:
     """Mark a painter (as a decorator) that shows hovering and pressing itself."""
     _TOUCHED.add(painter)
     return painter
+
+
+def deaf(painter: Painter) -> Painter:
+    """Mark a painter (as a decorator) that draws nothing of whether its item can be clicked.
+
+    What lies still is then not drawn anew just because it answers now, or answers no more.
+    """
+    _DEAF.add(painter)
+    return painter
+
+
+def is_deaf(painter: Painter | None) -> bool:
+    """Tell whether a painter was marked so."""
+    return painter in _DEAF
 
 
 def draw_item(canvas: Canvas, item: Item, painters: Painters, mood: Mood | None = None) -> None:

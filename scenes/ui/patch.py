@@ -97,6 +97,8 @@ def stretch(
     middle: bool = True,
 ) -> None:
     """Blit a patch over an area of any size: corners as they are, edges and middle stretched."""
+    if not area.colliderect(target.get_clip()):
+        return
     border = min(border, area.width // 2, area.height // 2)
     far = patch.get_width() - border
     if alpha < 1.0:

@@ -82,6 +82,24 @@ class Item:
     """How far above the table it flies, in units: the shadow grows and parts."""
 
 
+def drawn(item: Item, deaf: bool = False) -> tuple[Any, ...]:
+    """Give what of an item can be seen; `deaf`: its painter shows nothing of its intent."""
+    answer = () if deaf else (item.intent is not None, item.reason)
+    return (
+        item.kind,
+        item.place,
+        item.look,
+        item.text,
+        item.data,
+        item.lifted,
+        item.angle,
+        item.alpha,
+        item.zoom,
+        item.height,
+        answer,
+    )
+
+
 @dataclass(frozen=True, slots=True)
 class Picture:
     """Everything on the screen, back to front."""

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 
 import pygame
 
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import SPILL, Painters, draw_item
-from scenes.ui.picture import Item
+from scenes.ui.draw import SPILL, Painters, draw_item, is_deaf
+from scenes.ui.picture import Item, drawn
 
 CALM = Mood()
+WASTE = 1.15
+"""How much more than two areas may be painted when they are painted as one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,22 +51,24 @@ class Still:
             self._sheet = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
             areas = [canvas.surface.get_rect()]
         else:
-            areas = self._changed(canvas, fresh)
+            areas = self._changed(canvas, fresh, painters)
         assert self._sheet is not None
         sheet = copy_onto(canvas, self._sheet)
-        for area in areas:
-            self._repaint(sheet, area, fresh, painters)
+        if areas:
+            self._repaint(sheet, areas, tuple(fresh.values()), painters)
         self._drawn, self._order, self._look = fresh, tuple(fresh), look
         canvas.surface.blit(self._sheet, (0, 0))
 
-    def _changed(self, canvas: Canvas, fresh: Mapping[str, _Drawn]) -> list[pygame.Rect]:
-        """List the parts of the surface that look different now, not overlapping each other."""
+    def _changed(
+        self, canvas: Canvas, fresh: Mapping[str, _Drawn], painters: Painters
+    ) -> list[pygame.Rect]:
+        """List the parts of the surface that look different now."""
         names = [
-            name for name in {**self._drawn, **fresh} if self._drawn.get(name) != fresh.get(name)
+            name
+            for name in {**self._drawn, **fresh}
+            if not _alike(self._drawn.get(name), fresh.get(name), painters)
         ]
-        kept = tuple(name for name in self._order if name in fresh)
-        if kept != tuple(name for name in fresh if name in self._drawn):
-            return [canvas.surface.get_rect()]
+        names += _moved([name for name in self._order if name in fresh], fresh)
         places = [
             held.item.place
             for name in names
@@ -74,13 +80,17 @@ class Still:
         return merged([area for area in areas if area.width and area.height])
 
     def _repaint(
-        self, sheet: Canvas, area: pygame.Rect, fresh: Mapping[str, _Drawn], painters: Painters
+        self, sheet: Canvas, areas: list[pygame.Rect], items: tuple[_Drawn, ...], painters: Painters
     ) -> None:
-        sheet.surface.set_clip(area)
-        sheet.surface.fill("#17100b", area)
-        for held in fresh.values():
-            if sheet.recorder is not None or sheet.seen(held.item.place, SPILL):
-                draw_item(sheet, held.item, painters, held.mood)
+        """Paint the areas anew, each with what reaches into it."""
+        reach = [sheet.area(held.item.place.inset(-SPILL)) for held in items]
+        everything = range(len(items))
+        for area in areas:
+            sheet.surface.set_clip(area)
+            sheet.surface.fill("#17100b", area)
+            noted = sheet.recorder is not None
+            for at in everything if noted else sorted(area.collidelistall(reach)):
+                draw_item(sheet, items[at].item, painters, items[at].mood)
                 self.painted += 1
         sheet.surface.set_clip(None)
 
@@ -99,15 +109,52 @@ def copy_onto(canvas: Canvas, surface: pygame.Surface) -> Canvas:
     )
 
 
+def _alike(one: _Drawn | None, two: _Drawn | None, painters: Painters) -> bool:
+    """Tell whether nothing that is drawn differs, whatever else is known of the two items."""
+    if one is None or two is None:
+        return False
+    if one == two:
+        return True
+    if one.mood != two.mood:
+        return False
+    deaf = one.mood == CALM and is_deaf(painters.get(one.item.kind))
+    return drawn(one.item, deaf) == drawn(two.item, deaf)
+
+
+def _moved(kept: list[str], fresh: Mapping[str, _Drawn]) -> list[str]:
+    """Name what lies above or below other things than before: all but the longest row in order."""
+    after = {name: at for at, name in enumerate(fresh)}
+    places = [after[name] for name in kept]
+    if all(one < two for one, two in pairwise(places)):
+        return []
+    # The lowest end of a row of each length so far, and for each name the row it ends.
+    ends: list[int] = []
+    lengths = []
+    for place in places:
+        at = bisect_left(ends, place)
+        ends[at : at + 1] = [place]
+        lengths.append(at)
+    last, wanted, still = len(after), len(ends) - 1, set()
+    for name, length in zip(reversed(kept), reversed(lengths), strict=True):
+        if length == wanted and after[name] < last:
+            still.add(name)
+            last, wanted = after[name], wanted - 1
+    return [name for name in kept if name not in still]
+
+
 def merged(areas: list[pygame.Rect]) -> list[pygame.Rect]:
-    """Join areas that overlap until none do."""
+    """Join areas as long as the joined one is hardly larger than its parts together."""
     found: list[pygame.Rect] = []
     for area in areas:
         place = area.copy()
-        touching = [other for other in found if other.colliderect(place)]
-        while touching:
-            found = [other for other in found if other not in touching]
-            place.unionall_ip(touching)
-            touching = [other for other in found if other.colliderect(place)]
+        while (near := next((one for one in found if _joins(one, place)), None)) is not None:
+            found.remove(near)
+            place.union_ip(near)
         found.append(place)
     return found
+
+
+def _joins(one: pygame.Rect, two: pygame.Rect) -> bool:
+    both = one.union(two)
+    apart = one.width * one.height + two.width * two.height
+    return both.width * both.height <= apart * WASTE

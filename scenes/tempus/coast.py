@@ -1,0 +1,164 @@
+"""Drawing of the chart itself: the sea with its lines, the island on it, and the frame."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin, sqrt
+
+import pygame
+
+from scenes.tempus.inks import DEEP, SEA
+from scenes.tempus.looks import Sea
+from scenes.ui.canvas import Canvas
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Item
+from scenes.ui.sprites import rasterise
+
+ART = 84.0
+"""The side of a hex in the drawings."""
+FRAME = 9.0
+RHUMBS = 16
+LINE = "#d9efe6"
+_SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}">{2}</svg>'
+_PATH = '<path d="{0}" fill="none" stroke="{1}" stroke-width="{2}" stroke-opacity="{3}"/>'
+
+
+def chart(canvas: Canvas, item: Item) -> None:
+    """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
+    look: Sea = item.data
+    place = item.place
+    canvas.outline(place.inset(-2 * look.unit), DEEP, 3 * look.unit)
+    if canvas.recorder is not None:
+        _water(canvas, place, look)
+        _island(canvas, place, look)
+        return
+    area = canvas.area(place)
+
+    def water() -> pygame.Surface:
+        layer = canvas.layer(place)
+        _water(layer, place, look)
+        return layer.surface.convert(canvas.surface)
+
+    def island() -> pygame.Surface:
+        layers = canvas.stock.layers
+        sheet = layers.latest("tempus water", (look.water, *where), water).copy()
+        over = Canvas(sheet, canvas.scale, canvas.stock, canvas.palette, origin=area.topleft)
+        _island(over, place, look)
+        return sheet
+
+    where = area.size, area.topleft, canvas.scale
+    canvas.blit(canvas.stock.layers.latest("tempus chart", (look, *where), island), area.topleft)
+
+
+def _water(canvas: Canvas, place: Region, look: Sea) -> None:
+    """Draw what stays as the island grows."""
+    with canvas.clip(place.inset(FRAME * look.unit)):
+        canvas.texture(place, "sea")
+        canvas.fill(place, "#1d5560", alpha=0.16)
+        area = canvas.area(place)
+        canvas.blit(_lines(canvas, place, look), area.topleft)
+        for name, where in look.water.signs:
+            _sign(canvas, name, where)
+
+
+def _island(canvas: Canvas, place: Region, look: Sea) -> None:
+    with canvas.clip(place.inset(FRAME * look.unit)):
+        _shores(canvas, look)
+        for centre, name in look.land:
+            canvas.sprite(name, art(centre, look.side))
+    _frame(canvas, place, look.unit)
+
+
+def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Region:
+    """Give the place of a drawing of a hex of which (84, 74) is the middle."""
+    k = side / ART
+    return Region(centre.x - 84 * k, centre.y - 74 * k, wide * k, high * k)
+
+
+def _lines(canvas: Canvas, place: Region, look: Sea) -> pygame.Surface:
+    """Draw all lines of the sea at once: rhumbs from the rose, and the upper rims of hexes."""
+    area = canvas.area(place)
+
+    def at(x: float, y: float) -> str:
+        across, down = canvas.point((x, y))
+        return f"{across - area.left:.1f},{down - area.top:.1f}"
+
+    rose = next((where for name, where in look.water.signs if name.endswith("rose")), None)
+    x, y = rose.centre if rose is not None else place.centre
+    far = place.width + place.height
+    rays = [
+        f"M{at(x, y)} L{at(x + far * cos(turn), y + far * sin(turn))}"
+        for turn in (2 * pi * n / RHUMBS for n in range(RHUMBS))
+    ]
+    rims = [
+        "M" + " L".join(at(*point) for point in corners(centre, look.side * 0.97)[:4])
+        for centre in look.water.hexes
+    ]
+    drawn = [_PATH.format(ray, LINE, canvas.pixels(1.2), 0.16) for ray in rays]
+    drawn += [_PATH.format(rim, LINE, canvas.pixels(1), 0.13) for rim in rims]
+    return rasterise(_SVG.format(*area.size, "".join(drawn)), *area.size)
+
+
+def corners(centre: Offset, side: float) -> tuple[Offset, ...]:
+    """Give the corners of a hex."""
+    x, y = centre
+    half = side * sqrt(3) / 2
+    return (
+        Offset(x + side, y),
+        Offset(x + side / 2, y + half),
+        Offset(x - side / 2, y + half),
+        Offset(x - side, y),
+        Offset(x - side / 2, y - half),
+        Offset(x + side / 2, y - half),
+    )
+
+
+def _sign(canvas: Canvas, name: str, where: Region) -> None:
+    if name.endswith(("rose", "ship")):
+        canvas.sprite(name, where)
+    else:
+        canvas.sprite(name, where, "#d7ebe1", 0.5)
+
+
+def _shores(canvas: Canvas, look: Sea) -> None:
+    k = look.side / ART
+    for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
+        for at, (centre, _) in enumerate(look.land):
+            where = Region(centre.x - 150 * k, centre.y - 135 * k, 300 * k, 270 * k)
+            _faint(canvas, f"tempus/shore_{layer}_{at % 2}", where, alpha)
+
+
+def _faint(canvas: Canvas, name: str, where: Region, alpha: float) -> None:
+    """Draw a half-transparent sprite that stands in many places; it is made faint once."""
+    if canvas.recorder is not None:
+        canvas.sprite(name, where, alpha=alpha)
+        return
+    area = canvas.area(where)
+
+    def make() -> pygame.Surface:
+        sheet = pygame.Surface(area.size, pygame.SRCALPHA, 32)
+        Canvas(sheet, canvas.scale, canvas.stock, origin=area.topleft).sprite(
+            name, where, alpha=alpha
+        )
+        return sheet
+
+    image = canvas.stock.layers.get(("tempus shore", name, area.size), make)
+    canvas.blit(image, area.topleft)
+
+
+def _frame(canvas: Canvas, place: Region, unit: float) -> None:
+    """Draw the border of a sea chart: degrees in turns light and dark."""
+    thick = FRAME * unit
+    for edge in (place.top(thick), place.foot(thick), place.left(thick), place.end(thick)):
+        canvas.fill(edge, "#efe3c2")
+    for side in (place.top(thick), place.foot(thick)):
+        _ticks(canvas, side.inset(thick, 2 * unit), round(place.width / (24 * unit)), True)
+    for side in (place.left(thick), place.end(thick)):
+        _ticks(canvas, side.inset(2 * unit, thick), round(place.height / (24 * unit)), False)
+    canvas.outline(place.inset(thick), DEEP, 1.6 * unit)
+
+
+def _ticks(canvas: Canvas, strip: Region, count: int, across: bool) -> None:
+    count += 1 - count % 2
+    cells = strip.columns(count) if across else strip.rows(count)
+    for cell in cells[1::2]:
+        canvas.fill(cell, SEA)
