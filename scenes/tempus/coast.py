@@ -9,6 +9,7 @@ import pygame
 from scenes.tempus.inks import DEEP, SEA
 from scenes.tempus.looks import Sea
 from scenes.ui.canvas import Canvas
+from scenes.ui.draw import in_parts
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.sprites import rasterise
@@ -22,6 +23,15 @@ _SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}">{2}</svg>'
 _PATH = '<path d="{0}" fill="none" stroke="{1}" stroke-width="{2}" stroke-opacity="{3}"/>'
 
 
+def _laid(before: Item, after: Item) -> list[Region]:
+    """Give where land was laid on the same sea."""
+    old, new = before.data, after.data
+    if (old.water, old.side) != (new.water, new.side):
+        return [after.place]
+    return [_shore(centre, new.side) for centre, *_ in set(old.land) ^ set(new.land)]
+
+
+@in_parts(_laid)
 def chart(canvas: Canvas, item: Item) -> None:
     """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
     look: Sea = item.data
@@ -40,10 +50,10 @@ def chart(canvas: Canvas, item: Item) -> None:
 
     def island() -> pygame.Surface:
         layers = canvas.stock.layers
-        sheet = layers.latest("tempus water", (look.water, *where), water).copy()
-        over = Canvas(sheet, canvas.scale, canvas.stock, canvas.palette, origin=area.topleft)
-        _island(over, place, look)
-        return sheet
+        layer = canvas.layer(place)
+        layer.surface = layers.latest("tempus water", (look.water, *where), water).copy()
+        _island(layer, place, look)
+        return layer.surface
 
     where = area.size, area.topleft, canvas.scale
     canvas.blit(canvas.stock.layers.latest("tempus chart", (look, *where), island), area.topleft)
@@ -63,7 +73,7 @@ def _water(canvas: Canvas, place: Region, look: Sea) -> None:
 def _island(canvas: Canvas, place: Region, look: Sea) -> None:
     with canvas.clip(place.inset(FRAME * look.unit)):
         _shores(canvas, look)
-        for centre, name in look.land:
+        for centre, name, _ in look.land:
             canvas.sprite(name, art(centre, look.side))
     _frame(canvas, place, look.unit)
 
@@ -120,11 +130,15 @@ def _sign(canvas: Canvas, name: str, where: Region) -> None:
 
 
 def _shores(canvas: Canvas, look: Sea) -> None:
-    k = look.side / ART
     for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
-        for at, (centre, _) in enumerate(look.land):
-            where = Region(centre.x - 150 * k, centre.y - 135 * k, 300 * k, 270 * k)
-            _faint(canvas, f"tempus/shore_{layer}_{at % 2}", where, alpha)
+        for centre, _, kind in look.land:
+            _faint(canvas, f"tempus/shore_{layer}_{kind}", _shore(centre, look.side), alpha)
+
+
+def _shore(centre: Offset, side: float) -> Region:
+    """Give how far the shore of a hex reaches."""
+    k = side / ART
+    return Region(centre.x - 150 * k, centre.y - 135 * k, 300 * k, 270 * k)
 
 
 def _faint(canvas: Canvas, name: str, where: Region, alpha: float) -> None:
@@ -135,11 +149,9 @@ def _faint(canvas: Canvas, name: str, where: Region, alpha: float) -> None:
     area = canvas.area(where)
 
     def make() -> pygame.Surface:
-        sheet = pygame.Surface(area.size, pygame.SRCALPHA, 32)
-        Canvas(sheet, canvas.scale, canvas.stock, origin=area.topleft).sprite(
-            name, where, alpha=alpha
-        )
-        return sheet
+        layer = canvas.layer(where)
+        layer.sprite(name, where, alpha=alpha)
+        return layer.surface
 
     image = canvas.stock.layers.get(("tempus shore", name, area.size), make)
     canvas.blit(image, area.topleft)

@@ -38,8 +38,8 @@ class Sea:
     unit: float
     side: float
     water: Water
-    land: tuple[tuple[Offset, str], ...]
-    """(centre, sprite) of every hex of land and of every lake, back to front."""
+    land: tuple[tuple[Offset, str, int], ...]
+    """(centre, sprite, kind of shore) of every hex of land and of every lake, back to front."""
 
 
 @dataclass(frozen=True, slots=True)

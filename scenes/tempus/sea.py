@@ -16,7 +16,8 @@ from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import SEATS
 
-VARIANTS = 3
+VARIANTS, SHORES = 3, 2
+"""How many pictures there are of each land, and of the shore."""
 CITY_WIDE, CITY_HIGH = 1.3, 1.57
 """Size of a city in sides of a hex."""
 
@@ -46,13 +47,14 @@ def _sea(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Se
     """
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
     near = [hex for hex in order if chart.near(hex)]
-    land = [(chart.centre(hex), sprite(names[hex], hex)) for hex in near if names[hex] != "sea"]
-    taken = [centre for centre, _ in land]
+    dry = [hex for hex in near if names[hex] != "sea"]
+    land = tuple((chart.centre(hex), sprite(names[hex], hex), hex % SHORES) for hex in dry)
+    taken = [centre for centre, *_ in land]
     if growing:
         taken += [chart.centre(hex) for hex in chart.grid.middles]
     signs = tuple(_signs(unit, chart, taken))
     water = Water(unit, tuple(chart.centre(hex) for hex in near), signs)
-    return Sea(unit, chart.side, water, tuple(land))
+    return Sea(unit, chart.side, water, land)
 
 
 def sprite(terrain: str, hex: int) -> str:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 import pygame
 
 from scenes.ui.canvas import Canvas, Mood
+from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
 Painter = Callable[[Canvas, Item], None]
 Painters = Mapping[str, Painter]
+Parts = Callable[[Item, Item], Iterable[Region]]
+"""Where two items of one kind at one place look different."""
 SPILL = 36.0
 """Units around its place within which an item is drawn (shadows, rims)."""
 _MOVING: set[Painter] = set()
 _TOUCHED: set[Painter] = set()
 _DEAF: set[Painter] = set()
+_PARTS: dict[Painter, Parts] = {}
 _LIFT = {"hover": -2.0, "pressed": 2.0}
 
 
@@ -44,6 +48,24 @@ def deaf(painter: Painter) -> Painter:
 def is_deaf(painter: Painter | None) -> bool:
     """Tell whether a painter was marked so."""
     return painter in _DEAF
+
+
+def in_parts(parts: Parts) -> Callable[[Painter], Painter]:
+    """Mark a painter (as a decorator) of something large that mostly changes in small parts."""
+
+    def mark(painter: Painter) -> Painter:
+        _PARTS[painter] = parts
+        return painter
+
+    return mark
+
+
+def changed_parts(painter: Painter | None, before: Item, after: Item) -> Iterable[Region]:
+    """Give where an item must be drawn anew."""
+    same = (before.kind, before.place) == (after.kind, after.place)
+    if painter in _PARTS and same:
+        return _PARTS[painter](before, after)
+    return (before.place, after.place)
 
 
 def draw_item(canvas: Canvas, item: Item, painters: Painters, mood: Mood | None = None) -> None:

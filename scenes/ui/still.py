@@ -10,7 +10,8 @@ from itertools import pairwise
 import pygame
 
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import SPILL, Painters, draw_item, is_deaf
+from scenes.ui.draw import SPILL, Painters, changed_parts, draw_item, is_deaf
+from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, drawn
 
 CALM = Mood()
@@ -69,12 +70,11 @@ class Still:
             if not _alike(self._drawn.get(name), fresh.get(name), painters)
         ]
         names += _moved([name for name in self._order if name in fresh], fresh)
-        places = [
-            held.item.place
-            for name in names
-            for held in (self._drawn.get(name), fresh.get(name))
-            if held is not None
-        ]
+        places: list[Region] = []
+        for name in names:
+            held = [one.item for one in (self._drawn.get(name), fresh.get(name)) if one is not None]
+            painter = painters.get(held[-1].kind)
+            places += changed_parts(painter, held[0], held[-1])
         window = canvas.surface.get_rect()
         areas = [canvas.area(place.inset(-SPILL)).clip(window) for place in places]
         return merged([area for area in areas if area.width and area.height])

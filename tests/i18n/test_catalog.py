@@ -174,3 +174,11 @@ def test_a_language_is_read_only_when_somebody_asks_for_it(tmp_path: Path) -> No
 def test_there_are_no_other_languages(tmp_path: Path) -> None:
     with pytest.raises(KeyError):
         load(tmp_path)["fr"]
+
+
+def test_a_sentence_said_before_is_not_mistaken_for_one_with_another_kind_of_parameter() -> None:
+    words = Catalog("en", {"hello": "Hello, {name}", "temple": "the temple"})
+    assert [words.text("hello", name="temple") for _ in range(2)] == ["Hello, temple"] * 2
+    assert words.text("hello", name=Key("temple")) == "Hello, the temple"
+    assert words.text("hello", name=1) == "Hello, 1"
+    assert words.text("hello", name=True) == "Hello, True"

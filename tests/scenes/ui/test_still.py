@@ -1,10 +1,15 @@
+from collections.abc import Iterator
 from dataclasses import replace
+from random import Random
 
 import pygame
 
+from scenes.ui.cache import Cache
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import deaf, in_parts
 from scenes.ui.geometry import Region
 from scenes.ui.paint import PAINTERS
-from scenes.ui.picture import Item
+from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.still import CALM, Still, merged
 from tests.build.sketch import sketch
 
@@ -58,7 +63,102 @@ def test_another_size_or_palette_paints_everything() -> None:
     assert CALM.hover is False
 
 
-def test_areas_that_touch_each_other_become_one() -> None:
+def test_areas_become_one_when_hardly_anything_lies_between_them() -> None:
     areas = [pygame.Rect(0, 0, 10, 10), pygame.Rect(20, 0, 10, 10), pygame.Rect(5, 0, 20, 10)]
     assert merged(areas) == [pygame.Rect(0, 0, 30, 10)]
     assert len(merged(areas[:2])) == 2
+
+
+def test_areas_that_would_leave_much_between_them_stay_apart() -> None:
+    corner = [pygame.Rect(0, 0, 10, 100), pygame.Rect(0, 90, 100, 10)]
+    assert merged(corner) == corner
+
+
+def test_whatever_order_items_come_in_the_picture_is_as_painted_afresh() -> None:
+    rng, still = Random(7), Still()
+    heap = [
+        Item(f"card{at}", "card", Region(40 + at * 55, 60 + at * 30, 200, 120), text=str(at))
+        for at in range(8)
+    ]
+    for _ in range(12):
+        rng.shuffle(heap)
+        items = (GROUND, *heap[: rng.randrange(4, 9)])
+        assert picture(still, items) == picture(Still(), items)
+
+
+def test_an_item_that_comes_to_the_top_is_painted_alone() -> None:
+    still = Still()
+    picture(still, (GROUND, *CARDS))
+    before = still.painted
+    picture(still, (GROUND, *CARDS[1:], CARDS[0]))
+    assert still.painted - before == 2
+
+
+def test_what_is_only_said_of_an_item_is_not_painted() -> None:
+    still = Still()
+    picture(still, (GROUND, *CARDS))
+    before = still.painted
+    told = replace(CARDS[0], tip=Tip("A card"), group="cards", key="c", drop="card")
+    picture(still, (GROUND, told, *CARDS[1:]))
+    assert still.painted == before
+
+
+@deaf
+def _plate(canvas: Canvas, item: Item) -> None:
+    canvas.fill(item.place, "#ffffff" if canvas.mood.hover else "#808080")
+
+
+def test_a_painter_that_shows_no_intent_is_not_asked_again_for_one() -> None:
+    still, painters = Still(), {**PAINTERS, "plate": _plate}
+    plate = Item("plate", "plate", Region(100, 100, 80, 80))
+    paper = sketch(1200, 800)
+    still.show(paper, (GROUND, plate), painters, {})
+    before = still.painted
+    able = replace(plate, intent=Do("press"))
+    still.show(paper, (GROUND, able), painters, {})
+    assert still.painted == before
+    still.show(paper, (GROUND, replace(able, kind="card")), painters, {})
+    assert still.painted > before
+
+
+def _ends(before: Item, after: Item) -> Iterator[Region]:
+    if before.data[0] != after.data[0]:
+        yield before.place.left(100)
+    if before.data[1] != after.data[1]:
+        yield before.place.end(100)
+
+
+@in_parts(_ends)
+def _bar(canvas: Canvas, item: Item) -> None:
+    canvas.fill(item.place.left(100), item.data[0])
+    canvas.fill(item.place.end(100), item.data[1])
+
+
+def test_of_a_large_item_only_the_parts_that_differ_are_painted() -> None:
+    still, painters, paper = Still(), {**PAINTERS, "bar": _bar}, sketch(1200, 800)
+    cards = tuple(replace(card, place=card.place.shift(0, 300)) for card in CARDS)
+    bar = Item("bar", "bar", Region(20, 380, 1160, 100), data=("#ff0000", "#00ff00"))
+    still.show(paper, (GROUND, bar, *cards), painters, {})
+    before = still.painted
+    fresh = replace(bar, data=("#ff0000", "#0000ff"))
+    still.show(paper, (GROUND, fresh, *cards), painters, {})
+    assert still.painted - before == 3, "ground, bar, and the card at its right end"
+    again = sketch(1200, 800)
+    Still().show(again, (GROUND, fresh, *cards), painters, {})
+    assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(again.surface, "RGB")
+
+
+def test_of_a_slot_only_the_newest_surface_is_kept() -> None:
+    kept, made = Cache(), []
+
+    def make() -> pygame.Surface:
+        made.append(1)
+        return pygame.Surface((10, 10), 0, 32)
+
+    kept.get("other", make)
+    first = kept.latest("map", 1, make)
+    assert kept.latest("map", 1, make) is first
+    kept.latest("map", 2, make)
+    assert kept.held == 2 * 10 * 10 * 4
+    assert kept.latest("map", 1, make) is not first
+    assert len(made) == 4

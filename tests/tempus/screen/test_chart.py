@@ -117,4 +117,4 @@ def test_lakes_and_the_sea_are_told_apart() -> None:
     seen = sight(table(3).flood(*land).put(0, "4.4"))
     assert item(seen, f"hex:{at('4.5')}").tip.title == "Lake"  # type: ignore[union-attr]
     look = item(seen, "chart").data
-    assert [name for _, name in look.land].count("tempus/hex_lake") == 1
+    assert [name for _, name, _ in look.land].count("tempus/hex_lake") == 1
