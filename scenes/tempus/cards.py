@@ -62,13 +62,16 @@ def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
 
 def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
     """Set words in the middle where they fit at all; the tooltip has them in any case."""
-    wide = canvas.measure(words, style).width
-    if wide <= place.width:
-        canvas.text(place, words, style, "centre", "middle")
-        return
-    part = place.width / wide
-    if part >= 0.6 and style.size * part * canvas.scale >= 11.5:
-        canvas.text(place, words, style.of(size=style.size * part * 0.97), "centre", "middle")
+    narrow = SMALL.of(style.colour, style.size)
+    for tried in (style, narrow):
+        wide = canvas.measure(words, tried).width
+        if wide <= place.width:
+            canvas.text(place, words, tried, "centre", "middle")
+            return
+        size = tried.size * place.width / wide
+        if size >= 0.6 * tried.size and size * canvas.scale >= 11.5:
+            canvas.text(place, words, tried.of(size=size * 0.97), "centre", "middle")
+            return
 
 
 def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:

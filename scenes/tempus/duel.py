@@ -162,16 +162,16 @@ def _odds(glance: Glance, place: Region, look: Duel) -> Item:
     chance = look.chance
     hides = _hides(glance, look)
 
-    def wins(points: int) -> bool:
+    def good(points: int) -> bool:
+        """Tell whether so many hidden points are good for whoever looks."""
         if hides:
-            return chance.attack + points > chance.defence
+            return chance.attack + points <= chance.defence
         return chance.attack > chance.defence + points
 
-    bars = tuple((points, part, wins(points)) for points, part in chance.spread)
-    percent = round(chance.win * 100)
+    bars = tuple((points, part, good(points)) for points, part in chance.spread)
+    share = 1 - chance.win if hides else chance.win
     which = "holds" if hides else "wins"
-    shown = 100 - percent if hides else percent
-    words = glance.text(f"tempus.table.duel.{which}", percent=shown)
+    words = glance.text(f"tempus.table.duel.{which}", percent=round(share * 100))
     lines = [glance.text("tempus.table.duel.how", count=chance.hidden)]
     lines += [
         glance.text("tempus.table.duel.bar", points=points, percent=round(part * 100))
@@ -181,7 +181,7 @@ def _odds(glance: Glance, place: Region, look: Duel) -> Item:
         "duel:odds",
         "odds",
         place,
-        data=Odds(glance.unit, chance.win, bars, words),
+        data=Odds(glance.unit, share, bars, words),
         tip=Tip(words, lines=tuple(lines), icon="tempus/fight_point"),
         group="duel",
     )

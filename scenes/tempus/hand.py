@@ -12,10 +12,15 @@ from scenes.tempus.inks import INK
 from scenes.tempus.looks import Backs, Card, Label
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PanelLook
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Tip
+from scenes.ui.theme import STRONG
 
-FULL = 5
-"""Cards that lie side by side in full size."""
+ACROSS = (5, 4, 3)
+"""How many cards may lie side by side, the most first; those with long names need more room."""
+GAP = 6.0
+NAME, MARGIN = 17.0, 14.0
+"""The smallest name on a card, and what is left free beside it, in units of the mat."""
 PICKING = ("commit", "discard", "fight", CALCULATOR)
 """What clicks on cards put together a set for."""
 
@@ -64,15 +69,23 @@ def _cells(glance: Glance, place: Region, count: int) -> list[Region]:
         high = min(52 * unit, (place.height + 6 * unit) / rows - 6 * unit)
         lines = [place.top(high).shift(0, n * (high + 6 * unit)) for n in range(rows)]
         return [cell for line in lines for cell in line.columns(columns, 8 * unit)][:count]
-    if count <= FULL:
+    widest = max(_names(glance))
+    fits = [n for n in ACROSS if widest <= (place.width - (n - 1) * GAP * unit) / n]
+    if fits and count <= fits[0]:
         low = Region(place.x, place.y + 12 * unit, place.width, place.height - 12 * unit)
-        wide = (low.width - 4 * 6 * unit) / FULL
-        return [low.left(wide).shift(n * (wide + 6 * unit), 0) for n in range(count)]
-    columns = -(-count // 2)
-    rows2 = place.rows(2, 8 * unit)
-    cells = [cell for row in rows2 for cell in row.columns(max(columns, 4), 6 * unit)]
-    first = cells[:columns]
-    return [*first, *cells[max(columns, 4) :]][:count]
+        return list(low.columns(fits[0], GAP * unit)[:count])
+    columns = 3 if count <= 6 and 4 not in fits else 4
+    first = -(-count // 2)
+    upper, lower = (row.columns(columns, GAP * unit) for row in place.rows(2, 8 * unit))
+    return [*upper[:first], *lower[: count - first]]
+
+
+def _names(glance: Glance) -> Iterator[float]:
+    """Give how wide cards must be to bear their names."""
+    size = NAME * glance.unit
+    for card in glance.hand:
+        name = glance.name("idea", glance.tables.cards[card].idea)
+        yield measure(name, STRONG.of(size=size)).width + MARGIN * glance.unit
 
 
 def _card(glance: Glance, at: int, place: Region) -> Item:

@@ -175,7 +175,7 @@ class Side:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """The chance to win, and how hidden points are spread: (points, chance, wins)."""
+    """The chance of whoever looks, and how hidden points are spread: (points, chance, good)."""
 
     unit: float
     win: float

@@ -23,7 +23,7 @@ from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
-from tests.build.tempus import rules
+from tests.build.tempus import rules, table
 from tests.tempus.screen.sights import positions, sight
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
@@ -163,3 +163,18 @@ def test_what_others_changed_is_ringed() -> None:
     name = f"people:{state.tribes[seat].people[0][0]}"
     seen = replace(sight(state), changed=frozenset({name}))
     assert STAGE.present(seen).find(f"mark:{name}") is not None
+
+
+@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("count", range(1, 8))
+def test_every_card_in_hand_bears_its_name(count: int, language: str) -> None:
+    ideas = ("government", "war_leader", "education", "sanitation", "religion", "medicine")
+    hand = [*(f"{idea}:hills" for idea in ideas), "government:forest"][:count]
+    for size in ((1280, 720), (1920, 1080)):
+        region, _ = mat(size, 100)
+        picture = STAGE.present(sight(table(3).put(0, "4.5").hand(0, *hand), language, region))
+        cards = [thing for thing in picture if thing.kind == "idea"]
+        notes = draw(Picture(tuple(cards)), region, size[1] / 1080)
+        written = {(pair.item, pair.text) for pair in notes.pairs}
+        assert len(cards) == count
+        assert {(card.id, card.text) for card in cards} <= written

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.tempus.actions import Birth, Build, Commit, Move
-from game.tempus.state import State
+from game.tempus.state import UNKNOWN, State
 from scenes.stage.contract import Sight
 from scenes.tempus import STAGE
 from scenes.tempus.draft import Draft, action_of, prepare
@@ -79,6 +79,21 @@ def test_the_chance_shown_is_that_of_the_calculator_of_the_rules() -> None:
         terrain = rules().tables.terrain[fight.terrain]
         chance = rules().chance(seen.state, (fight.start, fight.target), terrain)
         assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
+
+
+def test_whoever_defends_is_shown_the_chance_to_hold_in_the_colour_of_the_good() -> None:
+    hidden = 0
+    for seed, seats in ((6, 4), (8, 3), (2, 5)):
+        for state in some(seed, seats, "defend"):
+            seen = sight(state)
+            odds = item(seen, "duel:odds").data
+            veiled = UNKNOWN in seen.state.fight.cards
+            win = rules().chance_to_hold(seen.state, ()).win
+            assert odds.win == (1 - win if veiled else win)
+            assert sum(part for _, part, good in odds.bars if good) == pytest.approx(odds.win)
+            assert f"{round(odds.win * 100)} %" in odds.words
+            hidden += veiled
+    assert hidden > 5
 
 
 def test_points_on_the_button_of_the_progress_phase_are_those_counted() -> None:
