@@ -42,7 +42,7 @@ def mat(canvas: Canvas, item: Item) -> None:
     """Draw the material that a title's things lie on."""
     look: MatLook = item.data
     material = MATERIALS[look.material]
-    canvas.shadow(item.place, 18, 0.5, 26, 10)
+    canvas.shadow(item.place, 18, 0.5, 26, 10, hollow=True)
     canvas.panel(item.place, material.texture, 18, raised=False, edge=material.edge)
 
 

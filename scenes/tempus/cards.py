@@ -20,7 +20,7 @@ def idea(canvas: Canvas, item: Item) -> None:
     warm = canvas.mood.hover and bool(item.intent)
     place = item.place.shift(0, -4 * unit) if warm else item.place
     radius = 12 * unit
-    canvas.shadow(place, radius, 0.42, 7 * unit, 4 * unit)
+    canvas.shadow(place, radius, 0.42, 7 * unit, 4 * unit, hollow=True)
     canvas.fill(place, "#2b1a0c", radius)
     canvas.fill(place.inset(1.6 * unit), "#fbf1d8" if warm else "#f3e6c6", radius - unit)
     if look.slim and place.height >= 84 * unit and place.width < 220 * unit:

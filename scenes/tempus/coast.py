@@ -7,7 +7,7 @@ from math import cos, pi, sin, sqrt
 import pygame
 
 from scenes.tempus.inks import DEEP, SEA
-from scenes.tempus.looks import Sea
+from scenes.tempus.looks import NO_SHORE, Sea
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import in_parts
 from scenes.ui.geometry import Offset, Region
@@ -45,8 +45,9 @@ def chart(canvas: Canvas, item: Item) -> None:
 
     def water() -> pygame.Surface:
         layer = canvas.layer(place)
+        layer.surface = pygame.Surface(area.size, 0, canvas.surface)
         _water(layer, place, look)
-        return layer.surface.convert(canvas.surface)
+        return layer.surface
 
     def island() -> pygame.Surface:
         layers = canvas.stock.layers
@@ -132,7 +133,8 @@ def _sign(canvas: Canvas, name: str, where: Region) -> None:
 def _shores(canvas: Canvas, look: Sea) -> None:
     for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
         for centre, _, kind in look.land:
-            _faint(canvas, f"tempus/shore_{layer}_{kind}", _shore(centre, look.side), alpha)
+            if kind != NO_SHORE:
+                _faint(canvas, f"tempus/shore_{layer}_{kind}", _shore(centre, look.side), alpha)
 
 
 def _shore(centre: Offset, side: float) -> Region:

@@ -20,6 +20,9 @@ class Label:
     wrap: bool = False
 
 
+NO_SHORE = -1
+
+
 @dataclass(frozen=True, slots=True)
 class Water:
     """The sea below the island: it stays while tiles are laid."""

@@ -11,13 +11,13 @@ from scenes.tempus.chart import Chart
 from scenes.tempus.draft import CALCULATOR
 from scenes.tempus.glance import Glance, kinds
 from scenes.tempus.hints import tip
-from scenes.tempus.looks import Folk, Sea, Spot, Tower, Water, Way
+from scenes.tempus.looks import NO_SHORE, Folk, Sea, Spot, Tower, Water, Way
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import SEATS
 
-VARIANTS, SHORES = 3, 2
-"""How many pictures there are of each land, and of the shore."""
+SIDES, VARIANTS, SHORES = 6, 3, 2
+"""How many sides a hex has, how many pictures there are of each land, and of shores."""
 CITY_WIDE, CITY_HIGH = 1.3, 1.57
 """Size of a city in sides of a hex."""
 
@@ -29,7 +29,7 @@ def items(glance: Glance) -> Iterator[Item]:
         return
     names = kinds(glance.rules, glance.state.land)
     growing = glance.state.phase == "tile"
-    sea = _sea(names, chart, glance.unit, growing)
+    sea = lay_out(names, chart, glance.unit, growing)
     yield Item("chart", "chart", glance.plan.chart, data=sea)
     lit = aims(glance)
     yield from _spots(glance, chart, lit)
@@ -40,7 +40,7 @@ def items(glance: Glance) -> Iterator[Item]:
 
 
 @lru_cache(32)
-def _sea(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Sea:
+def lay_out(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Sea:
     """Lay the hexes and the ornaments out; asked for far more often than it changes.
 
     While the island grows, ornaments keep off every hex on which a tile may be put.
@@ -48,7 +48,9 @@ def _sea(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Se
     order = sorted(range(chart.grid.size), key=lambda hex: chart.centre(hex)[::-1])
     near = [hex for hex in order if chart.near(hex)]
     dry = [hex for hex in near if names[hex] != "sea"]
-    land = tuple((chart.centre(hex), sprite(names[hex], hex), hex % SHORES) for hex in dry)
+    land = tuple(
+        (chart.centre(hex), sprite(names[hex], hex), _shore(names, chart, hex)) for hex in dry
+    )
     taken = [centre for centre, *_ in land]
     if growing:
         taken += [chart.centre(hex) for hex in chart.grid.middles]
@@ -62,6 +64,14 @@ def sprite(terrain: str, hex: int) -> str:
     if terrain == "lake":
         return "tempus/hex_lake"
     return f"tempus/hex_{terrain}_{(hex * 7 + hex // 5) % VARIANTS}"
+
+
+def _shore(names: tuple[str, ...], chart: Chart, hex: int) -> int:
+    """Choose a hex's kind of shore; none is seen of one with land all around."""
+    around = chart.grid.neighbours[hex]
+    if len(around) == SIDES and all(names[other] != "sea" for other in around):
+        return NO_SHORE
+    return hex % SHORES
 
 
 def _signs(unit: float, chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:

@@ -215,12 +215,17 @@ class Canvas:
         strength: float = 0.42,
         blur: float = 10,
         drop: float = 4,
+        hollow: bool = False,
     ) -> None:
-        """Lay a soft shadow `drop` units below a region."""
+        """Lay a soft shadow `drop` units below a region.
+
+        `hollow`: leave its middle out, because something opaque of that region will cover it.
+        """
         soft, round_off = self.pixels(blur), self.pixels(radius, 0)
         area = self.area(region.shift(0, drop)).inflate(2 * soft, 2 * soft)
         patch = self.stock.patches.shadow(round_off, soft)
-        stretch(self.surface, patch, area, round_off + 2 * soft, strength)
+        middle = not hollow or self.pixels(drop) > round_off
+        stretch(self.surface, patch, area, round_off + 2 * soft, strength, middle)
 
     def rim(
         self,

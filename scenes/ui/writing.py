@@ -167,7 +167,7 @@ def panel(
     big = region.height > 500
     if raised:
         blur, drop = (26.0, 10.0) if big else (10.0, 4.0)
-        canvas.shadow(region, radius, 0.5 if big else 0.42, blur, drop)
+        canvas.shadow(region, radius, 0.5 if big else 0.42, blur, drop, hollow=True)
     canvas.fill(region.inset(-1.5), dark, radius + 1.5)
     canvas.texture(region, material, radius)
     canvas.rim(region, shade(dark, -0.2), 3 if big else 2.5, radius, top=False, alpha=0.38)

@@ -5,15 +5,23 @@ from __future__ import annotations
 from dataclasses import replace
 from math import cos, pi, sin
 
+import pygame
 import pytest
 
 from game.tempus.grid import STEPS
 from scenes.tempus import STAGE
 from scenes.tempus.chart import PLAIN, ZOOMS, Chart, Lens, fit, moved, zoomed
+from scenes.tempus.looks import NO_SHORE
+from scenes.tempus.paint import PAINTERS as OWN
+from scenes.tempus.sea import lay_out
+from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
+from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Picture
+from scenes.ui.still import Still
+from tests.build.sketch import sketch
 from tests.build.tempus import at, rules, table
-from tests.tempus.screen.sights import click, item, revised, sight
+from tests.tempus.screen.sights import click, item, positions, revised, sight
 
 GRID = rules().tables.grid
 WINDOW = Region(40, 60, 840, 900)
@@ -118,3 +126,27 @@ def test_lakes_and_the_sea_are_told_apart() -> None:
     assert item(seen, f"hex:{at('4.5')}").tip.title == "Lake"  # type: ignore[union-attr]
     look = item(seen, "chart").data
     assert [name for _, name, _ in look.land].count("tempus/hex_lake") == 1
+
+
+def test_an_island_that_grew_tile_by_tile_looks_like_one_drawn_at_once() -> None:
+    painters, still, paper = {**PAINTERS, **OWN}, Still(), sketch(1540, 1080, 0.5)
+    states = [state for state in positions(4, 3) if state.phase == "tile"]
+    assert len(states) > 5
+    for state in states:
+        items = [thing for thing in STAGE.present(sight(state)) if thing.kind == "chart"]
+        still.show(paper, items, painters, {})
+        fresh = sketch(1540, 1080, 0.5)
+        Still().show(fresh, items, painters, {})
+        assert data(paper) == data(fresh)
+
+
+def data(canvas: Canvas) -> bytes:
+    return pygame.image.tobytes(canvas.surface, "RGB")
+
+
+def test_land_within_the_island_has_no_shore_but_land_at_the_edge_of_the_grid_has() -> None:
+    names = ("hills",) * GRID.size
+    shores = {centre: kind for centre, _, kind in lay_out(names, chart(), 1.0, False).land}
+    for hex in range(GRID.size):
+        inside = len(GRID.neighbours[hex]) == len(STEPS)
+        assert (shores[chart().centre(hex)] == NO_SHORE) == inside
