@@ -14,6 +14,7 @@ from game.book.title import ROOT, load
 from game.core.registry import titles
 from game.i18n.catalog import load as load_words
 from scenes.stage import bar, layout
+from scenes.stage.ending import pitch
 from scenes.stage.layout import Wish, largest
 from scenes.stage.paint import PAINTERS
 from scenes.stage.screen import chosen, lines
@@ -23,6 +24,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
+from scenes.ui.theme import SMALL
 from tests.build import toy
 from tests.build.board import STOCK
 from tests.build.matches import played, seat_counts, table
@@ -84,6 +86,8 @@ def test_the_result(title: str, size: tuple[int, int], interface: int, language:
     if seated.pilot.picture.find("tab:charts"):
         seated.pilot.click("tab:charts")
         check(read(seated))
+    fate = seated.pilot.picture.find("fate")
+    assert fate is None or pitch(fate.place, len(fate.data.odds)) > SMALL.size * 1.1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
