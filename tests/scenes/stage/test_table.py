@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.message import Message
 from scenes.scene import Wheel
+from scenes.stage.contract import Sight
 from scenes.stage.curtain import Curtain
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.ui.dialog import Confirm, Menu
 from scenes.ui.geometry import Offset
-from scenes.ui.picture import Act
+from scenes.ui.picture import Act, Picture
 from tests.build import toy
 from tests.build.seat import Blank, Seated, seat
 from tests.build.toy import Cast, Mark, Rest, Take, Thinker
@@ -57,6 +60,24 @@ def test_a_draft_is_chosen_before_it_is_done() -> None:
     assert seated.pilot.see("action").text == "Mark 2"
     seated.pilot.press("space")
     assert seated.scene.session.match.log[0].action == Mark((1, 2))
+
+
+def test_a_step_asks_the_title_once_for_how_the_table_looks_after_it() -> None:
+    asked: list[object] = []
+
+    def present(sight: Sight) -> Picture:
+        asked.append((sight.state, sight.me, sight.shown, sight.draft, sight.dim))
+        return toy.STAGE.present(sight)
+
+    seated = seat(toy.session(), replace(toy.STAGE, present=present), speed="normal")
+    seated.scene.moves.act(Mark((0,)))
+    wait(seated, 2)
+    asked.clear()
+    seated.scene.moves.act(Cast())
+    assert seated.scene.moves.director.blocking
+    wait(seated, 2)
+    assert len(asked) >= 3
+    assert all(asked.count(one) == 1 for one in asked)
 
 
 def test_a_refused_action_says_why_on_the_button_and_in_the_prompt() -> None:
