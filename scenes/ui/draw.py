@@ -14,7 +14,7 @@ from scenes.ui.picture import Item
 Painter = Callable[[Canvas, Item], None]
 Painters = Mapping[str, Painter]
 Parts = Callable[[Item, Item], Iterable[Region]]
-"""Where two items of one kind at one place look different."""
+"""Where two items look different that differ in nothing but their data."""
 SPILL = 36.0
 """Units around its place within which an item is drawn (shadows, rims)."""
 _MOVING: set[Painter] = set()
@@ -60,12 +60,9 @@ def in_parts(parts: Parts) -> Callable[[Painter], Painter]:
     return mark
 
 
-def changed_parts(painter: Painter | None, before: Item, after: Item) -> Iterable[Region]:
-    """Give where an item must be drawn anew."""
-    same = (before.kind, before.place) == (after.kind, after.place)
-    if painter in _PARTS and same:
-        return _PARTS[painter](before, after)
-    return (before.place, after.place)
+def parts_of(painter: Painter | None) -> Parts | None:
+    """Give what tells where two items look different, if the painter was marked so."""
+    return None if painter is None else _PARTS.get(painter)
 
 
 def draw_item(canvas: Canvas, item: Item, painters: Painters, mood: Mood | None = None) -> None:

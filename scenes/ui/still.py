@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pygame
 
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import SPILL, Painters, changed_parts, draw_item, is_deaf
+from scenes.ui.draw import SPILL, Painters, draw_item, is_deaf, parts_of
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, drawn
 
@@ -64,17 +64,13 @@ class Still:
         self, canvas: Canvas, fresh: Mapping[str, _Drawn], painters: Painters
     ) -> list[pygame.Rect]:
         """List the parts of the surface that look different now."""
-        names = [
-            name
-            for name in {**self._drawn, **fresh}
-            if not _alike(self._drawn.get(name), fresh.get(name), painters)
-        ]
-        names += _moved([name for name in self._order if name in fresh], fresh)
         places: list[Region] = []
-        for name in names:
-            held = [one.item for one in (self._drawn.get(name), fresh.get(name)) if one is not None]
-            painter = painters.get(held[-1].kind)
-            places += changed_parts(painter, held[0], held[-1])
+        for name in {**self._drawn, **fresh}:
+            old, new = self._drawn.get(name), fresh.get(name)
+            if not _alike(old, new, painters):
+                places += _places(old, new, painters)
+        for name in _moved([name for name in self._order if name in fresh], fresh):
+            places += [self._drawn[name].item.place, fresh[name].item.place]
         window = canvas.surface.get_rect()
         areas = [canvas.area(place.inset(-SPILL)).clip(window) for place in places]
         return merged([area for area in areas if area.width and area.height])
@@ -119,6 +115,15 @@ def _alike(one: _Drawn | None, two: _Drawn | None, painters: Painters) -> bool:
         return False
     deaf = one.mood == CALM and is_deaf(painters.get(one.item.kind))
     return drawn(one.item, deaf) == drawn(two.item, deaf)
+
+
+def _places(old: _Drawn | None, new: _Drawn | None, painters: Painters) -> Iterable[Region]:
+    """Give where an item must be painted anew: in parts only if nothing but its data differs."""
+    if old is not None and new is not None and old.mood == new.mood:
+        parts = parts_of(painters.get(new.item.kind))
+        if parts is not None and drawn(replace(old.item, data=new.item.data)) == drawn(new.item):
+            return parts(old.item, new.item)
+    return [held.item.place for held in (old, new) if held is not None]
 
 
 def _moved(kept: list[str], fresh: Mapping[str, _Drawn]) -> list[str]:

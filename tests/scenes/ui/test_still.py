@@ -5,7 +5,7 @@ from random import Random
 import pygame
 
 from scenes.ui.cache import Cache
-from scenes.ui.canvas import Canvas
+from scenes.ui.canvas import Canvas, Mood
 from scenes.ui.draw import deaf, in_parts
 from scenes.ui.geometry import Region
 from scenes.ui.paint import PAINTERS
@@ -146,6 +146,27 @@ def test_of_a_large_item_only_the_parts_that_differ_are_painted() -> None:
     again = sketch(1200, 800)
     Still().show(again, (GROUND, fresh, *cards), painters, {})
     assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(again.surface, "RGB")
+
+
+def test_a_large_item_that_comes_or_fades_or_is_touched_is_painted_as_a_whole() -> None:
+    still, painters, paper = Still(), {**PAINTERS, "bar": _bar}, sketch(1200, 800)
+    bar = Item("bar", "bar", Region(20, 380, 1160, 100), data=("#ff0000", "#00ff00"))
+    touched = {"bar": Mood(hover=True)}
+    for items, moods in (
+        ((GROUND,), {}),
+        ((GROUND, bar), {}),
+        ((GROUND, bar), touched),
+        ((GROUND, replace(bar, alpha=0.5)), {}),
+        ((bar, GROUND), {}),
+    ):
+        before = still.painted
+        still.show(paper, items, painters, moods)
+        assert still.painted > before
+        again = sketch(1200, 800)
+        Still().show(again, items, painters, moods)
+        assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(
+            again.surface, "RGB"
+        )
 
 
 def test_of_a_slot_only_the_newest_surface_is_kept() -> None:
