@@ -131,7 +131,7 @@ def test_a_style_values_its_own_source_more() -> None:
     assert outlook(Taste(cards=1.5)).value(here.state) > plain
 
 
-def test_a_style_has_fancies_for_cards_and_terrains_while_turns_are_to_come():
+def test_a_style_has_fancies_for_cards_and_terrains_while_turns_are_to_come() -> None:
     here = midgame()
     every, plain = board.taken(here.state), Taste()
     fond = Taste(laid={"wheel": 0.5, "pottery": 3}, settled={"coast": 0.25, "desert": 3})
