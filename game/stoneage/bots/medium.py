@@ -55,7 +55,7 @@ class Medium:
         """Put people where they gain most for each of them."""
         del samples
         crowd = Crowd(race)
-        return crowd.put(max(crowd.ideas(race.state, race.seat, True)))
+        return crowd.put(max(crowd.ideas(race.state, race.seat)))
 
     def act(self, race: Race, actions: Sequence[Action]) -> Action:
         """Go to the village first, then roll, each where it likes most; then buy."""

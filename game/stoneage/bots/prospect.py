@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import NamedTuple
 
 from game.stoneage import components as kinds
@@ -119,9 +120,9 @@ class Prospect:
             - self.built(len(tiles), cards)
         )
 
-    def goods(self, resources: tuple[int, ...] | tuple[float, ...] | list[float]) -> float:
+    def goods(self, resources: Sequence[float]) -> float:
         """Give the value of a stock."""
-        value = sum([price * count for price, count in zip(self.prices, resources, strict=True)])
+        value: float = sum(map(mul, self.prices, resources))
         pieces, full = sum(resources), self.weights.full
         if pieces <= full or not self.soon:
             return value
