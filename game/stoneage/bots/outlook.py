@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from game.stoneage import components as kinds
@@ -37,21 +38,34 @@ class Outlook:
         self.rings = tuple((at, spot.good) for at, spot in enumerate(self.spots) if spot.good >= 0)
         self._ringed = slice(self.rings[0][0], self.rings[-1][0] + 1)
         self._incomes: dict[tuple[tuple[int, ...], tuple[int, ...], int], Income] = {}
-        self.village = self._village()
-        self.items = dict(self._offers())
-        self.shelf = sorted(
-            self.items.items(), key=lambda offer: -offer[1].gain / (1 + offer[1].need.least)
-        )
-        self.base = prospect.worth(tribe, cards)
-        self.base += prospect.hunger(tribe.people, tribe.agriculture, tribe.food)
-        self.base -= prospect.goods(tribe.resources)
         self._known: dict[tuple[int, ...], Reckoned] = {}
         self._meals: dict[tuple[int, int, int, int, int, int], float] = {}
 
-    # what single things are worth
+    # what single things are worth; reckoned when first asked for
 
-    def _village(self) -> Mapping[str, float]:
-        """Give the value of a tool, a person, a step of agriculture, without any food."""
+    @cached_property
+    def base(self) -> float:
+        """The value of the tribe, without what its food and its resources are worth."""
+        prospect, tribe = self.prospect, self.tribe
+        value = prospect.worth(tribe, self.cards)
+        value += prospect.hunger(tribe.people, tribe.agriculture, tribe.food)
+        return value - prospect.goods(tribe.resources)
+
+    @cached_property
+    def items(self) -> Mapping[int, Item]:
+        """The cards and tiles that lie open, by place."""
+        return dict(self._offers())
+
+    @cached_property
+    def shelf(self) -> Sequence[tuple[int, Item]]:
+        """The same, what brings most for each piece first."""
+        return sorted(
+            self.items.items(), key=lambda offer: -offer[1].gain / (1 + offer[1].need.least)
+        )
+
+    @cached_property
+    def village(self) -> Mapping[str, float]:
+        """The value of a tool, a person, a step of agriculture, without any food."""
         value, tribe, tables = self.prospect.village, self.tribe, self.tables
         people, agriculture, tools = tribe.people, tribe.agriculture, sum(tribe.tools)
         now = value(people, agriculture, tools, self.cards)

@@ -11,7 +11,7 @@ from game.stoneage.bots.weights import Taste, Weights
 from game.stoneage.components import FIGURES, Bottom, Culture
 from game.stoneage.feeding import penalty
 from game.stoneage.paying import extra
-from game.stoneage.scoring import products, sets, symbols
+from game.stoneage.scoring import products, sizes, symbols
 from game.stoneage.state import UNKNOWN, Tribe
 from game.stoneage.tables import Tables
 
@@ -95,15 +95,15 @@ class Prospect:
         held = dict(cards.symbols)
         if symbol:
             held[symbol] = held.get(symbol, 0) + 1
-        sizes: list[float] = list(sets(name for name, count in held.items() for _ in range(count)))
+        found: list[float] = list(sizes(tuple(held.values())))
         kinds = len(self.tables.components.cards.symbols)
         if cards.blank:
-            first = sizes[0] if sizes else 0.0
+            first = found[0] if found else 0.0
             grown = first + cards.blank * (1 - first / kinds)
-            sizes = [min(float(kinds), grown), *sizes[1:]]
-        value = sum(size * size for size in sizes)
-        if sizes and sizes[0] < kinds:
-            value += self.weights.culture * sizes[0] * min(4.0, self.turns)
+            found = [min(float(kinds), grown), *found[1:]]
+        value = sum([size * size for size in found])
+        if found and found[0] < kinds:
+            value += self.weights.culture * found[0] * min(4.0, self.turns)
         return value
 
     def bottom(self, bottom: Bottom, tribe: Tribe, cards: Hand) -> float:
