@@ -6,6 +6,7 @@ import contextlib
 import os
 import traceback
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pygame
@@ -194,14 +195,19 @@ def _waiter() -> Callable[[int], float]:
     return lambda rate: clock.tick(rate) / 1000
 
 
-def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Desk:
-    """Lay out the services from the program's own folders."""
+@cache
+def _catalogs(data: Path) -> catalog.Catalogs:
+    # Pictures and tests open the program many times; what it says is read once.
     from game.core.registry import titles
 
-    data = paths.ROOT / "data"
+    return catalog.load(data / "i18n", [data / name for name in titles()])
+
+
+def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Desk:
+    """Lay out the services from the program's own folders."""
     return Desk(
         settings=chosen or settings.load(),
-        catalogs=catalog.load(data / "i18n", [data / name for name in titles()]),
+        catalogs=_catalogs(paths.ROOT / "data"),
         speaker=Speaker(paths.ROOT / "resources" / "sounds"),
         store=store or Store(),
         keep=settings.save,

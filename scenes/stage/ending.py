@@ -198,7 +198,7 @@ def fate(canvas: Canvas, item: Item) -> None:
     names = min(300.0, body.width * 0.42)
     column = (body.width - names) / seats
     about = body.foot(30)
-    step = min(46.0, (body.height - 66) / max(1, len(look.odds)))
+    step = pitch(item.place, len(look.odds))
     for seat, colour in enumerate(look.colours):
         where = Region(body.x + names + seat * column, body.y, column, 30)
         canvas.seat(where.middle(26, 26), colour)
@@ -209,11 +209,17 @@ def fate(canvas: Canvas, item: Item) -> None:
     canvas.text(about, look.about, SMALL.of(QUIET), valign="middle")
 
 
+def pitch(place: Region, rows: int) -> float:
+    """Give the height of a row of what fate gave, in units."""
+    return min(46.0, (place.height - 110) / max(1, rows))
+
+
 def _odds(canvas: Canvas, row: Region, names: float, at: int, look: FateLook) -> None:
     odds = look.odds[at]
     label = row.left(names)
     if odds.icon:
-        canvas.sprite(odds.icon, label.left(32).middle(30, 30), PARCHMENT_INK)
+        side = min(30.0, row.height - 3)
+        canvas.sprite(odds.icon, label.left(32).middle(side, side), PARCHMENT_INK)
         label = label.end(label.width - 42)
     canvas.text(label, odds.label, SMALL.of(PARCHMENT_INK), valign="middle")
     column = (row.width - names) / len(odds.got)

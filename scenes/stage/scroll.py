@@ -15,6 +15,8 @@ from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 
 LOW = 900.0
+FEW = 4
+"""Kinds of fate up to which their table fits below the cards without taking from the heading."""
 """Below this height cards and charts share one place, behind tabs."""
 
 
@@ -94,7 +96,7 @@ def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture
     """Make the picture; `charts` opens them where they share one place with the cards."""
     low = region.height < LOW
     lines = len(rows(ended.scores, words))
-    places = _places(region, low, charts, lines)
+    places = _places(region, low, charts, lines, len(ended.odds) > FEW)
     items = [
         Item("ground", "ground", region, look="walnut"),
         Item("scroll", "result_scroll", places.scroll),
@@ -107,19 +109,20 @@ def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture
     return Picture(tuple(items))
 
 
-def _places(region: Region, low: bool, charts: bool, lines: int) -> _Places:
+def _places(region: Region, low: bool, charts: bool, lines: int, full: bool) -> _Places:
     margin = 14.0 if low else 28.0
     high = 66.0 if low else 84.0
     buttons = region.inset(margin).foot(high)
     width = min(1720.0, region.width - 2 * margin)
     top = region.y + margin
     scroll = Region(region.centre.x - width / 2, top, width, buttons.y - top - margin)
-    inner = scroll.inset(44 if not low else 30, 30 if not low else 20)
-    head = inner.top(96 if low else 168)
+    inner = scroll.inset(44 if not low else 30, 20 if low or full else 30)
+    head = inner.top(96 if low else 150 if full else 168)
     rest = Region(inner.x, head.bottom + 12, inner.width, inner.bottom - head.bottom - 12)
     row = buttons.middle(width, high)
     if not low:
-        cards = rest.top(rest.height * min(0.62, 0.5 + 0.035 * max(0, lines - 6)))
+        more = (0.025 if full else 0.035) * max(0, lines - 6)
+        cards = rest.top(rest.height * min(0.62, 0.5 + more))
         below = Region(rest.x, cards.bottom + 22, rest.width, rest.bottom - cards.bottom - 22)
         return _Places(scroll, head, cards, below, (), row)
     tabs = rest.top(44).middle(min(620.0, rest.width), 44).columns(2, 10)

@@ -10,7 +10,10 @@ from scenes.stage.timeline import Shown, smooth
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 
-SWEEP, FLIGHT, SETTLE, STAGGER = 0.13, 0.38, 0.17, 0.045
+SWEEP, FLIGHT, SETTLE = 0.1, 0.33, 0.14
+STAGGER, SPREAD = 0.045, 0.12
+"""Seconds between two dice, and at most between the first and the last, so that many dice take
+hardly longer than one."""
 FRAME = 0.05
 FRAMES = 8
 
@@ -54,14 +57,20 @@ class Throw:
     @property
     def seconds(self) -> float:
         """Until the last die lies still and was read."""
-        return SWEEP + STAGGER * (len(self.dice) - 1) + FLIGHT + SETTLE + self.rest
+        return SWEEP + self.gap * (len(self.dice) - 1) + FLIGHT + SETTLE + self.rest
+
+    @property
+    def gap(self) -> float:
+        """Seconds by which each die follows the one before."""
+        return min(STAGGER, SPREAD / max(1, len(self.dice) - 1))
 
     def at(self, t: float, picture: object) -> Shown:
         """Show each die swept, hidden, flying, settling, or at rest."""
         del picture
         shown: Shown = {}
+        gap = self.gap
         for order, die in enumerate(self.dice):
-            shown[die.item.id] = self._look(order, die, t - SWEEP - order * STAGGER, t)
+            shown[die.item.id] = self._look(order, die, t - SWEEP - order * gap, t)
         return shown
 
     def sounds(self) -> tuple[tuple[float, str], ...]:

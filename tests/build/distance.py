@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 
 from game.shelf.store import Store
 from scenes.companion.kit import LEAST
@@ -19,23 +18,23 @@ SIZES = ((960, 540), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
 Make = Callable[[Desk, Ways], Page]
 
 
-def read(there: Front, tmp_path: Path) -> Recorder:
+def read(there: Front) -> Recorder:
     """Draw what is on the screen, and give what was noted meanwhile."""
     there.pilot.turn()
     there.pilot.app.recorder = Recorder()
-    there.pilot.app.shot(tmp_path / "x.png")
+    there.pilot.app.draw()
     return there.pilot.app.recorder
 
 
-def check(there: Front, tmp_path: Path) -> None:
+def check(there: Front) -> None:
     """Judge a screen: nothing is cut, missing, faint, too small or overlapping."""
-    faults = [*drawn(there, tmp_path), *laid(there)]
+    faults = [*drawn(there), *laid(there)]
     assert not faults, faults
 
 
-def drawn(there: Front, tmp_path: Path) -> list[tuple[object, ...]]:
+def drawn(there: Front) -> list[tuple[object, ...]]:
     """List the faults of what is drawn."""
-    recorder = read(there, tmp_path)
+    recorder = read(there)
     least = int(there.pilot.app.window.box.height * LEAST)
     return [
         *(("cut", o.item, o.text) for o in recorder.overflows),

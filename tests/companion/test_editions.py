@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from game.core.slot import Several, Slot, Tick, Whole
@@ -173,11 +171,9 @@ def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_every_screen_can_be_read_from_afar(
-    size: tuple[int, int], language: str, tmp_path: Path
-) -> None:
+def test_every_screen_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
     made = far(lambda desk, _: EditionsScene(desk), size, language=language)
     for name, scene in moments(made.desk, None):  # type: ignore[arg-type]
         there = far(lambda _d, _w, scene=scene: scene, size, language=language)
-        check(there, tmp_path)
+        check(there)
         assert name.startswith("editions")

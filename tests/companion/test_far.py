@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import pygame
@@ -89,37 +88,35 @@ def answer(there: Front) -> Any:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_all_parts_can_be_read_from_afar(
-    size: tuple[int, int], language: str, tmp_path: Path
-) -> None:
+def test_all_parts_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
     there = places(size=size, language=language)
     there.pilot.press("f4")
-    check(there, tmp_path)
+    check(there)
     there = far(lambda d, w: Places(d, w, table=True), size, language=language)
     for _ in range(there.page.pages):  # type: ignore[attr-defined]
-        check(there, tmp_path)
+        check(there)
         there.pilot.press("page down")
 
 
-def test_all_parts_can_be_read_in_the_dark_and_in_high_contrast(tmp_path: Path) -> None:
+def test_all_parts_can_be_read_in_the_dark_and_in_high_contrast() -> None:
     for look in ({"dark": True}, {"palette": "contrast"}, {"dark": True, "palette": "contrast"}):
         there = places(**look)
-        check(there, tmp_path)
+        check(there)
         there.pilot.press("f4")
-        check(there, tmp_path)
-        check(far(lambda d, w: Places(d, w, table=True), **look), tmp_path)  # type: ignore[arg-type]
+        check(there)
+        check(far(lambda d, w: Places(d, w, table=True), **look))  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("interface", [75, 200])
-def test_the_size_of_the_interface_changes_nothing(interface: int, tmp_path: Path) -> None:
-    usual = read(places(), tmp_path)
-    other = read(places(interface=interface), tmp_path)
+def test_the_size_of_the_interface_changes_nothing(interface: int) -> None:
+    usual = read(places())
+    other = read(places(interface=interface))
     assert abs(other.smallest - usual.smallest) <= 1
 
 
-def test_totals_are_twice_as_large_as_the_smallest_text(tmp_path: Path) -> None:
+def test_totals_are_twice_as_large_as_the_smallest_text() -> None:
     there = far(lambda d, w: Places(d, w, table=True))
-    recorder = read(there, tmp_path)
+    recorder = read(there)
     totals = [p.pixels for p in recorder.pairs if p.item.startswith("total:")]
     assert totals
     assert min(totals) >= int(720 * 0.08)
@@ -272,14 +269,12 @@ def test_the_menu_shows_every_part_that_there_is() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
-def test_menu_and_questions_can_be_read_from_afar(
-    size: tuple[int, int], language: str, tmp_path: Path
-) -> None:
-    check(far(MenuScene, size, language=language), tmp_path)
+def test_menu_and_questions_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
+    check(far(MenuScene, size, language=language))
     long = "Die Zahl steht auf der Rückseite des Blatts, unter den Monumenten."
     for make in (
         lambda d, _: AskNumber(d, "Wie viele Arbeiter?", 14, -50, 50, long),
         lambda d, _: AskText(d, "Wie heißt sie?", "Maximiliane", long),
         lambda d, _: Sure(d, "Wirklich löschen?", long, "Löschen", "Behalten"),
     ):
-        check(far(make, size, language=language), tmp_path)
+        check(far(make, size, language=language))

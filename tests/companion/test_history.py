@@ -296,7 +296,7 @@ def test_the_history_can_be_read_from_afar(
     size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:
     there = far(PlaysScene, size, language=language)
-    check(there, tmp_path)
+    check(there)
     name = keep_samples(there.desk)
     long = tuple(Person("Maximiliane Hohenfels", at % 5, given=-99) for at in range(8))
     crowd = Play(some_title(), "2031-06-02", long, "In den alten Weinbergen 17", "nass " * 60)
@@ -321,4 +321,4 @@ def test_the_history_can_be_read_from_afar(
         lambda d, _: BroughtScene(d, "history-20310603-214000.json", brought),
     ):
         shown = far(make, size, language=language)
-        check(shown, tmp_path)
+        check(shown)

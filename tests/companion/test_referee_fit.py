@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from scenes.companion import posed
@@ -11,7 +9,7 @@ from tests.build.distance import LANGUAGES, drawn, far, laid
 from tests.build.front import ways
 
 
-def faults(size: tuple[int, int], tmp_path: Path, only: str = "", **chosen: object) -> list[object]:
+def faults(size: tuple[int, int], only: str = "", **chosen: object) -> list[object]:
     """Draw the screens and list what is wrong about them, with the screen's name."""
     there = far(posed.Referee, size, **chosen)  # type: ignore[arg-type]
     found: list[object] = []
@@ -21,23 +19,21 @@ def faults(size: tuple[int, int], tmp_path: Path, only: str = "", **chosen: obje
             names.append(name)
             there.pilot.app.show(scene)
             there.pilot.turn()
-            found += [(name, *fault) for fault in (*drawn(there, tmp_path), *laid(there))]
+            found += [(name, *fault) for fault in (*drawn(there), *laid(there))]
     assert names
     return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768)])
-def test_all_screens_can_be_read_from_afar(
-    size: tuple[int, int], language: str, tmp_path: Path
-) -> None:
-    assert not faults(size, tmp_path, language=language)
+def test_all_screens_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
+    assert not faults(size, language=language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_corrections_can_be_read_on_a_very_large_screen(language: str, tmp_path: Path) -> None:
-    assert not faults((3840, 2160), tmp_path, "refused", language=language)
+def test_corrections_can_be_read_on_a_very_large_screen(language: str) -> None:
+    assert not faults((3840, 2160), "refused", language=language)
 
 
-def test_all_screens_can_be_read_in_the_dark(tmp_path: Path) -> None:
-    assert not faults((1280, 720), tmp_path, dark=True)
+def test_all_screens_can_be_read_in_the_dark() -> None:
+    assert not faults((1280, 720), dark=True)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 from game.core.form import SHARED, reckon
@@ -80,20 +78,18 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_every_form_can_be_read_from_afar(language: str, tmp_path: Path) -> None:
+def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
     there = far(FormsScene, SMALL, language=language)
     for _, scene in every(there.desk, ways(there.desk)):
         there.pilot.app.show(scene)
-        check(there, tmp_path)
+        check(there)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [size for size in SIZES if size != SMALL])
-def test_some_pages_can_be_read_at_every_size(
-    size: tuple[int, int], language: str, tmp_path: Path
-) -> None:
+def test_some_pages_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
     there = far(FormsScene, size, language=language)
     for at, (_, scene) in enumerate(every(there.desk, ways(there.desk))):
         if at % 13 == 4:
             there.pilot.app.show(scene)
-            check(there, tmp_path)
+            check(there)

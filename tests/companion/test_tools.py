@@ -291,22 +291,20 @@ def test_a_disk_that_cannot_be_written_is_said_on_the_screen(home: Path) -> None
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES[:3])
-def test_all_tools_can_be_read_from_afar(
-    size: tuple[int, int], language: str, tmp_path: Path
-) -> None:
+def test_all_tools_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
     long = tuple(Sitter("Maximiliane H.", at % 5) for at in range(8))
     lying = Bench(long, Clock((3725.0,) * 8, 4), 112, ("x " * 40,) * 9)
     lying = replace(lying, thrown={"": (100, 99, 101, 3, 2, 1)})
     for _, make in TOOLS.values():
         there = tool(make, lying, size=size, language=language)  # type: ignore[arg-type]
-        check(there, tmp_path)
+        check(there)
         there.pilot.press("return")
-        check(there, tmp_path)
+        check(there)
     for kind in ("", *sets.kinds()):
         for make in (DiceScene, CountsScene):
             there = tool(make, replace(lying, kind=kind, dice=8), size=size, language=language)
             there.pilot.press("return")
-            check(there, tmp_path)
+            check(there)
 
 
 def test_pictures_show_every_tool() -> None:

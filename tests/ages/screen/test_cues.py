@@ -40,10 +40,10 @@ def at(track: Track, t: float, goal: Picture, name: str) -> Item:
     return shown
 
 
-def thrown() -> tuple[Track, Picture, Picture]:
-    now = table()
+def thrown(dice: int = 3) -> tuple[Track, Picture, Picture]:
+    now = table().give(0, cities=dice)
     before = frozen(now)
-    now.throw("food", "coin", "good")
+    now.throw(*("food", "coin", "good", "workers", "good", "food", "coin")[:dice])
     look, goal = pictures(before, now)
     event = next(e for e in now.events if isinstance(e, DiceThrown))
     cue = STAGE.cue(event, look, goal)
@@ -60,9 +60,10 @@ def test_dice_fly_show_changing_faces_and_land_where_they_lie() -> None:
     assert at(cue, cue.seconds, goal, "die:0") == goal.find("die:0")
 
 
-def test_a_throw_takes_between_half_a_second_and_a_second() -> None:
-    cue, _, _ = thrown()
-    assert 0.5 <= cue.seconds <= 1.0
+@pytest.mark.parametrize("dice", [3, 7])
+def test_a_throw_takes_five_to_seven_tenths_of_a_second_with_any_number_of_dice(dice: int) -> None:
+    cue, _, _ = thrown(dice)
+    assert 0.5 <= cue.seconds <= 0.7
     assert [name for _, name in cue.sounds()] == ["dice"]
 
 

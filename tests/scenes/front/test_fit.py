@@ -1,7 +1,6 @@
 """Every scene around the table can be read in every language, window and interface size."""
 
 from collections.abc import Callable
-from pathlib import Path
 
 import pytest
 
@@ -52,10 +51,10 @@ def store() -> Store:
     return full
 
 
-def read(there: Front, tmp_path: Path) -> Recorder:
+def read(there: Front) -> Recorder:
     there.pilot.turn()
     there.pilot.app.recorder = Recorder()
-    there.pilot.app.shot(tmp_path / "x.png")
+    there.pilot.app.draw()
     return there.pilot.app.recorder
 
 
@@ -90,10 +89,9 @@ def test_all_words_fit_and_stand_out_and_nothing_overlaps(
     interface: int,
     language: str,
     store: Store,
-    tmp_path: Path,
 ) -> None:
     there = front(SCENES[name], size, interface, store, language=language)
-    check(read(there, tmp_path))
+    check(read(there))
     region = there.pilot.app.window.region
     assert not crossing(there.pilot.picture)
     for item in there.pilot.picture:
@@ -102,23 +100,21 @@ def test_all_words_fit_and_stand_out_and_nothing_overlaps(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", SCENES)
-def test_all_scenes_at_the_largest_window(
-    name: str, language: str, store: Store, tmp_path: Path
-) -> None:
-    check(read(front(SCENES[name], (3840, 2160), 100, store, language=language), tmp_path))
+def test_all_scenes_at_the_largest_window(name: str, language: str, store: Store) -> None:
+    check(read(front(SCENES[name], (3840, 2160), 100, store, language=language)))
 
 
 @pytest.mark.parametrize("name", SCENES)
-def test_all_scenes_in_high_contrast(name: str, store: Store, tmp_path: Path) -> None:
-    check(read(front(SCENES[name], store=store, palette="contrast"), tmp_path))
+def test_all_scenes_in_high_contrast(name: str, store: Store) -> None:
+    check(read(front(SCENES[name], store=store, palette="contrast")))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_of_the_rules(language: str, tmp_path: Path) -> None:
+def test_every_page_of_the_rules(language: str) -> None:
     there = front(SCENES["rules"], (960, 540), 200, language=language)
     for _ in leaves(some_title(), {}):
         for _ in range(30):
-            check(read(there, tmp_path))
+            check(read(there))
             before = there.pilot.picture
             there.pilot.press("page down")
             if there.pilot.picture == before:
@@ -129,20 +125,18 @@ def test_every_page_of_the_rules(language: str, tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "interface"), [((960, 540), 200), ((1440, 1080), 100)])
-def test_every_setting(
-    size: tuple[int, int], interface: int, language: str, tmp_path: Path
-) -> None:
+def test_every_setting(size: tuple[int, int], interface: int, language: str) -> None:
     there = front(SCENES["settings"], size, interface, language=language)
     before = None
     while there.pilot.picture != before:
         before = there.pilot.picture
-        check(read(there, tmp_path))
+        check(read(there))
         there.pilot.press("page down")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("interface", [100, 200])
-def test_a_full_table_with_every_choice(language: str, interface: int, tmp_path: Path) -> None:
+def test_a_full_table_with_every_choice(language: str, interface: int) -> None:
     there = front(SCENES["setup"], (1280, 720), interface, language=language)
     for _ in range(4):
         for _ in range(6):
@@ -155,5 +149,5 @@ def test_a_full_table_with_every_choice(language: str, interface: int, tmp_path:
         if there.has(f"tab:{tab}"):
             there.pilot.click(f"tab:{tab}")
         for _ in range(6):
-            check(read(there, tmp_path))
+            check(read(there))
             there.pilot.press("page down")

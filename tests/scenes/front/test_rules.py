@@ -150,9 +150,9 @@ def test_the_book_is_read_in_the_language_of_the_program() -> None:
 def test_every_step_of_a_game_has_its_page(title: str) -> None:
     sections = {leaf.section for leaf in leaves(title, usual(title))}
     setting = table(title, seat_counts(title)[0])
-    first: dict[str, Any] = {}
+    by, first = open_match(setting).rules, dict[str, Any]()
     for step in played(title, seat_counts(title)[0]).history():
-        turn = open_match(setting).rules.pending(step.before)
+        turn = by.pending(step.before)
         if isinstance(turn, Turn):
             first.setdefault(turn.phase, step.before)
     for state in first.values():

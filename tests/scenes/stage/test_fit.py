@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
-from pathlib import Path
 
 import pygame
 import pytest
@@ -15,6 +14,7 @@ from game.book.title import ROOT, load
 from game.core.registry import titles
 from game.i18n.catalog import load as load_words
 from scenes.stage import bar, layout
+from scenes.stage.ending import pitch
 from scenes.stage.layout import Wish, largest
 from scenes.stage.paint import PAINTERS
 from scenes.stage.screen import chosen, lines
@@ -24,6 +24,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
+from scenes.ui.theme import SMALL
 from tests.build import toy
 from tests.build.board import STOCK
 from tests.build.matches import played, seat_counts, table
@@ -42,10 +43,10 @@ OURS += ("table.", "back", "score:", "head", "course", "fate", "home", "look", "
 OURS += ("ready", "text", "tab:")
 
 
-def read(seated: Seated, tmp_path: Path) -> Recorder:
+def read(seated: Seated) -> Recorder:
     seated.app.turn(0.02)
     seated.app.recorder = Recorder()
-    seated.app.shot(tmp_path / "x.png")
+    seated.app.draw()
     return seated.app.recorder
 
 
@@ -66,40 +67,40 @@ DULL = {"second:0", "second:1", "action", "undo"}
 @pytest.mark.parametrize(("size", "interface"), SCREENS)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_table_in_the_middle_of_a_game(
-    title: str, size: tuple[int, int], interface: int, language: str, tmp_path: Path
+    title: str, size: tuple[int, int], interface: int, language: str
 ) -> None:
     seats = seat_counts(title)[-1]
     session = Session(table(title, seats, "fit"), played(title, seats, "fit", 60), Inline())
     seated = seat(session, stage(title), size, interface, language=language)
-    check(read(seated, tmp_path))
+    check(read(seated))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "interface"), SCREENS)
 @pytest.mark.parametrize("title", TITLES)
-def test_the_result(
-    title: str, size: tuple[int, int], interface: int, language: str, tmp_path: Path
-) -> None:
+def test_the_result(title: str, size: tuple[int, int], interface: int, language: str) -> None:
     seats = seat_counts(title)[-1]
     session = Session(table(title, seats, "end"), played(title, seats, "end"), Inline())
     seated = seat(session, stage(title), size, interface, language=language)
-    check(read(seated, tmp_path))
+    check(read(seated))
     if seated.pilot.picture.find("tab:charts"):
         seated.pilot.click("tab:charts")
-        check(read(seated, tmp_path))
+        check(read(seated))
+    fate = seated.pilot.picture.find("fate")
+    assert fate is None or pitch(fate.place, len(fate.data.odds)) > SMALL.size * 1.1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "interface"), SCREENS)
-def test_the_curtain(size: tuple[int, int], interface: int, language: str, tmp_path: Path) -> None:
+def test_the_curtain(size: tuple[int, int], interface: int, language: str) -> None:
     seated = seat(toy.session(), toy.STAGE, size, interface, language=language, curtain=True)
     seated.pilot.press("return", "r")
-    check(read(seated, tmp_path))
+    check(read(seated))
     assert seated.pilot.see("ready")
 
 
 @pytest.mark.parametrize("palette", ["normal", "contrast"])
-def test_five_seats_with_long_names(palette: str, tmp_path: Path) -> None:
+def test_five_seats_with_long_names(palette: str) -> None:
     session = toy.session(seats=5)
     chairs = tuple(
         replace(chair, name=f"Maximiliane Hohen{at}")
@@ -107,7 +108,7 @@ def test_five_seats_with_long_names(palette: str, tmp_path: Path) -> None:
     )
     session.table = replace(session.table, chairs=chairs)
     seated = seat(session, toy.STAGE, (1280, 720), 125, language="de", palette=palette)
-    check(read(seated, tmp_path))
+    check(read(seated))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

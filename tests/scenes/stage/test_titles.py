@@ -7,6 +7,7 @@ import signal
 import time
 from itertools import count
 
+import pygame
 import pytest
 
 from game.ai.worker import Inline, Process
@@ -16,6 +17,7 @@ from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.picture import Act, Do
+from scenes.ui.still import Still
 from tests.build.matches import played, seat_counts, table
 from tests.build.seat import Seated, seat
 
@@ -141,6 +143,30 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
             back += 1
         assert director.shown is session.match.state
     assert back > 3
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title: str) -> None:
+    seats = seat_counts(title)[-1]
+    chosen = table(title, seats, "parts", seats - 1)
+    session = Session(chosen, open_match(chosen), Inline())
+    seated = seat(session, stage(title), (960, 540), speed="normal")
+    for frame in range(240):
+        if seated.scene.moves.view.director.blocking or seated.scene.moves.view.me is None:
+            seated.app.turn(0.05)
+        else:
+            press_something(seated)
+        if frame % 4 == 0:
+            in_parts, kept = drawn(seated), seated.scene._sheet.still
+            seated.scene._sheet.still = Still()
+            assert drawn(seated) == in_parts, f"frame {frame}"
+            seated.scene._sheet.still = kept
+
+
+def drawn(seated: Seated) -> bytes:
+    """Draw what is on the screen, and give its pixels."""
+    seated.app.draw()
+    return pygame.image.tobytes(seated.app.window.surface, "RGB")
 
 
 @pytest.mark.parametrize("title", TITLES)

@@ -76,7 +76,7 @@ def test_dice_fly_with_changing_faces_and_land_where_they_lie() -> None:
     assert len({item.data.face for item in air}) > 3
     assert max(item.height for item in air) > 15
     assert at(cue, cue.seconds, goal, "die:0") == goal.find("die:0")
-    assert 0.5 <= cue.seconds <= 1.0
+    assert 0.5 <= cue.seconds <= 0.7
     assert [name for _, name in cue.sounds()] == ["dice"]
 
 
