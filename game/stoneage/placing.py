@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from operator import add
+
 from game.core.event import Event
 from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Put
@@ -24,7 +27,7 @@ def rooms(tables: Tables, state: State, seat: int) -> list[tuple[int, int]]:
     home = tribe.people - sum(mine)
     if home <= 0:
         return []
-    crowd = list(map(sum, zip(*[other.placed for other in tribes], strict=True)))
+    crowd = crowds(state)
     found = []
     if open_village(layout, crowd):
         for at, people, gain in layout.village:
@@ -38,6 +41,15 @@ def rooms(tables: Tables, state: State, seat: int) -> list[tuple[int, int]]:
         if free > 0 and not mine[at] and (not crowd[at] or open_source(layout, state, at)):
             found.append((at, home if home < free else free))
     return found + [single for single in layout.singles if not crowd[single[0]]]
+
+
+def crowds(state: State) -> list[int]:
+    """Count everybody's people on each place."""
+    first, *others = state.tribes
+    total: Iterable[int] = first.placed
+    for tribe in others:
+        total = map(add, total, tribe.placed)
+    return list(total)
 
 
 def open_village(layout: Layout, crowd: list[int]) -> bool:
@@ -86,7 +98,7 @@ def refuse_put(tables: Tables, state: State, seat: int, place: str, people: int)
 
 def _closed(tables: Tables, layout: Layout, state: State, seat: int, at: int) -> Refusal | None:
     """Say why nobody of this seat may go to a place at all."""
-    crowd = [sum(tribe.placed[place] for tribe in state.tribes) for place in range(layout.size)]
+    crowd = crowds(state)
     village = {place: gain for place, _, gain in layout.village}
     rings = dict(layout.sources)
     if state.tribes[seat].placed[at]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.core.contract import Line, Score
@@ -28,9 +29,14 @@ class Product(NamedTuple):
 
 def sets(symbols: Iterable[str]) -> tuple[int, ...]:
     """Give the sizes of the sets of different symbols, the largest first (sa54)."""
-    counts = Counter(symbols)
-    most = max(counts.values(), default=0)
-    return tuple(sum(count > n for count in counts.values()) for n in range(most))
+    return sizes(tuple(Counter(symbols).values()))
+
+
+@lru_cache(1 << 12)
+def sizes(counts: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the sizes of the sets, the largest first, by how often there is each symbol (sa54)."""
+    most = max(counts, default=0)
+    return tuple(sum(count > n for count in counts) for n in range(most))
 
 
 def known(tribe: Tribe) -> tuple[str, ...]:
@@ -57,7 +63,7 @@ def products(tables: Tables, tribe: Tribe) -> tuple[Product, ...]:
 
 def lines(tables: Tables, tribe: Tribe) -> tuple[Line, ...]:
     """Give a player's points by source; cards that the viewer does not know count nothing."""
-    sizes = sets(symbols(tables, tribe))
+    grouped = sets(symbols(tables, tribe))
     stock, waiting = sum(tribe.resources), extra(tables, tribe)
     found = [
         Line("stoneage.score.tiles", tribe.built, (("count", len(tribe.tiles)),)),
@@ -65,8 +71,8 @@ def lines(tables: Tables, tribe: Tribe) -> tuple[Line, ...]:
         Line("stoneage.score.starved", -tribe.starved),
         Line(
             "stoneage.score.culture",
-            sum(size * size for size in sizes),
-            (("sets", " + ".join(f"{size}²" for size in sizes) or "0"),),
+            sum(size * size for size in grouped),
+            (("sets", " + ".join(f"{size}²" for size in grouped) or "0"),),
         ),
     ]
     for product in products(tables, tribe):

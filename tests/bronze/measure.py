@@ -1,18 +1,21 @@
 """What else is told of the players of `bronze`: `python -m tests.bronze.measure`.
 
-The seats' shares of wins among equals, each level's mean score by source, and how the highest
-level does against three plans that a person might follow in every game.
+The seats' shares of wins among equals, each level's mean score by source, and how a level does
+against three plans that a person might follow in every game, followed as well as it plays itself.
+One measure after the other is printed as a line of JSON; `--part` and `--level` choose some.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.ai.bot import Bot, Brief
-from game.bronze.bots.hard import Hard
+from game.ai.tournament import wilson
+from game.bronze.bots import LEVELS, make
 from game.bronze.bots.weights import Taste
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
@@ -27,26 +30,24 @@ PLANS: Mapping[str, Taste] = {
 }
 
 
-def plan(space: Space, name: str) -> Bot:
-    """Make a strong player that pursues one thing only."""
-    sheet = space.players
-    return Hard(space.rules, sheet.hard, sheet.search, PLANS[name])
+PARTS = ("plans", "two equals", "four equals")
 
 
-def against_plans(space: Space, pairs: int) -> dict[str, float]:
-    """Give the share of wins of the highest level against each plan."""
-    best = space.made("hard")
-    return {
-        name: round(
-            sum(
-                pair(space.rules, best, plan(space, name), str(seed))[0]
-                for seed in REPORT.take(pairs, "report", 2000)
-            )
-            / pairs,
-            4,
-        )
-        for name in PLANS
-    }
+def plan(space: Space, level: str, name: str) -> Bot:
+    """Make a player of a level that pursues one thing only."""
+    styles = {name: {level: PLANS[name]}}
+    sheet = replace(space.components, bots=replace(space.players, styles=styles))
+    return make(sheet, space.rules, level, name)
+
+
+def against_plan(space: Space, level: str, name: str, games: int) -> dict[str, Any]:
+    """Give the share of wins of a level against a plan, seats swapped, and its interval."""
+    best, rival = space.made(level), plan(space, level, name)
+    seeds = REPORT.take(games // 2, "report", 2000)
+    wins = 2 * sum(pair(space.rules, best, rival, str(seed))[0] for seed in seeds)
+    low, high = wilson(wins, 2 * len(seeds))
+    shares = [round(share, 4) for share in (wins / (2 * len(seeds)), low, high)]
+    return {"player": level, "plan": name, "games": 2 * len(seeds), "share": shares}
 
 
 def ends(space: Space, bots: Sequence[Bot], seed: str) -> tuple[Any, list[float]]:
@@ -78,25 +79,35 @@ def equals(space: Space, player: str, seats: int, games: int) -> dict[str, Any]:
     names = ("provinces", "routes", "cities")
     return {
         "player": player,
+        "games": games,
         "seats": [round(share / games, 4) for share in shares],
         **{name: round(value / games, 2) for name, value in zip(names, sources, strict=True)},
         "total": round(sum(sources) / games, 2),
     }
 
 
+def measures(
+    space: Space, parts: Sequence[str], levels: Sequence[str], games: int
+) -> Iterator[Any]:
+    """Measure one thing after the other."""
+    for level in levels:
+        if "plans" in parts:
+            yield from (against_plan(space, level, name, games) for name in PLANS)
+        if "two equals" in parts:
+            yield equals(space, level, 2, games)
+        if "four equals" in parts:
+            yield equals(space, level, 4, games)
+
+
 def main() -> None:
-    """Print everything as JSON."""
+    """Print everything as lines of JSON."""
     parser = argparse.ArgumentParser(prog="python -m tests.bronze.measure", description=__doc__)
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--part", action="append", choices=PARTS)
+    parser.add_argument("--level", action="append", choices=LEVELS)
     args = parser.parse_args()
-    space = Space()
-    found = {
-        "games": args.games,
-        "plans": against_plans(space, args.games // 2),
-        "levels": [equals(space, level, 2, args.games) for level in ("easy", "medium", "hard")],
-        "four equals": equals(space, "hard", 4, args.games),
-    }
-    print(json.dumps(found, indent=1))
+    for found in measures(Space(), args.part or PARTS, args.level or LEVELS, args.games):
+        print(json.dumps(found), flush=True)
 
 
 if __name__ == "__main__":

@@ -115,6 +115,6 @@ def _lines(record: Any, depth: int) -> list[str]:
     for name, value in _parts(record):
         if isinstance(value, (int, float)):
             lines.append(f"{'  ' * depth}{name}: {max(value, LEAST) if value > 0 else value:.3g}")
-        else:
-            lines += [f"{'  ' * depth}{name}:", *_lines(value, depth + 1)]
+        elif inner := _lines(value, depth + 1):
+            lines += [f"{'  ' * depth}{name}:", *inner]
     return lines

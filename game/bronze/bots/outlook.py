@@ -9,14 +9,14 @@ from __future__ import annotations
 import math
 from collections.abc import Hashable
 
-from game.bronze import board
+from game.bronze import board, matrix
 from game.bronze.bots.cards import Readiness
 from game.bronze.bots.chances import best_of
 from game.bronze.bots.cityworth import OF_CARDS, SOON, chance, likely
 from game.bronze.bots.weights import Taste, Weights
 from game.bronze.cities import standing
 from game.bronze.scoring import scores
-from game.bronze.state import FREE, State
+from game.bronze.state import FREE, Player, State
 from game.bronze.tables import Tables
 from game.core.contract import winners
 
@@ -46,6 +46,8 @@ class Outlook:
         self._lands: dict[Hashable, tuple[float, ...]] = {}
         self._cities: dict[Hashable, float] = {}
         self._drawn: float | None = None
+        places = [(tables.terrain_place[at], points) for at, points in taste.settled.items()]
+        self._liked = tuple([(tables.grid.strips[place], points) for place, points in places])
         self._spots = tables.layout(tuple(tables.tiles)[:1]).spots.bit_count()
 
     # the whole
@@ -293,8 +295,17 @@ class Outlook:
         found += weights.cube * min(player.cubes, weights.rate * turns, room)
         ready = self._readiness.mean(player.matrix)
         found += weights.ready * taste.wake * ready * min(turns, weights.ready_turns)
-        if seat != self.seat:
-            found += weights.tops * self._readiness.top(player.matrix, state.tops)
+        if seat == self.seat:
+            return found + self.fancy(player)
+        return found + weights.tops * self._readiness.top(player.matrix, state.tops)
+
+    def fancy(self, player: Player) -> float:
+        """Give what the style likes of cards and cubes for their own sake."""
+        found = 0.0
+        for technology, points in self._taste.laid.items():
+            found += points * matrix.count(player.matrix, technology)
+        for strip, points in self._liked:
+            found += points * (player.taken & strip).bit_count()
         return found
 
 

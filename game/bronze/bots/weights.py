@@ -6,13 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from game.kit.schema import Range
+from game.kit.schema import Range, Ref
 
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 5)]
 Number = Annotated[float, Range(0, 40)]
 Some = Annotated[float, Range(0.01, 40)]
 Signed = Annotated[float, Range(-10, 10)]
+Technologies = Mapping[Annotated[str, Ref("technology")], Small]
+Terrains = Mapping[Annotated[str, Ref("terrain")], Small]
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +109,7 @@ class Rough:
 
 @dataclass(frozen=True, slots=True)
 class Taste:
-    """What a style likes: factors on the values of its level."""
+    """What a style likes: factors on the values of its level, and fancies for close calls."""
 
     routes: Small = 1.0
     provinces: Small = 1.0
@@ -121,6 +123,10 @@ class Taste:
     """Waking many cards, now and in turns to come."""
     pace: Number = 1.0
     """Placing cubes and getting on, be it for nothing else."""
+    laid: Technologies = field(default_factory=dict)
+    """Points of a card in the matrix for its own sake, as long as a turn is to come."""
+    settled: Terrains = field(default_factory=dict)
+    """The same for a cube in a terrain."""
 
 
 @dataclass(frozen=True, slots=True)

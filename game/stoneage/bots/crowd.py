@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from itertools import chain
 from typing import NamedTuple
 
 from game.stoneage import placing
@@ -19,6 +20,10 @@ class Idea(NamedTuple):
     people: int
 
 
+Known = dict[tuple[int, ...], dict[tuple[int, int], list[Idea]]]
+"""A seat's likely placements by where its people are, and by place and room there."""
+
+
 class Crowd:
     """Everybody puts people where they gain most for each of them."""
 
@@ -26,29 +31,46 @@ class Crowd:
         self.race, self.tables = race, race.tables
         self._ids = race.going[0].layout.ids
         self._exact = {at for at, _, _ in race.going[0].layout.village}
+        self._known: list[Known] = [{} for _ in race.going]
 
-    def ideas(self, state: State, seat: int, every: bool) -> list[Idea]:
-        """List placements; not every number of people unless asked for."""
-        outlook = self.race.going[seat]
-        tribe = state.tribes[seat]
-        placed, home = tribe.placed, tribe.home
-        now, eager = outlook.value(placed), outlook.prospect.taste.eager
-        found = []
+    def ideas(self, state: State, seat: int) -> list[Idea]:
+        """List placements with every number of people."""
+        found: list[Idea] = []
         for at, room in placing.rooms(self.tables, state, seat):
-            before, after = placed[:at], placed[at + 1 :]
-            liked = eager.get(outlook.spots[at].gain, 0.0)
-            for people in self._numbers(at, room, home, every):
-                value = outlook.value((*before, people, *after))
-                found.append(Idea((value - now) / people + liked, at, people))
+            numbers = (room,) if at in self._exact else range(1, room + 1)
+            found += self._weigh(state, seat, at, numbers)
         return found
 
-    def _numbers(self, at: int, room: int, home: int, every: bool) -> Iterator[int]:
-        if room == 1 or at in self._exact:
-            yield room
-        elif every:
-            yield from range(1, room + 1)
-        else:
-            yield room
+    def likely(self, state: State, seat: int) -> list[list[Idea]]:
+        """List placements, not every number of people, place by place, the best there first."""
+        placed = state.tribes[seat].placed
+        known = self._known[seat].get(placed)
+        if known is None:
+            known = self._known[seat][placed] = {}
+        found = []
+        for spot in placing.rooms(self.tables, state, seat):
+            ideas = known.get(spot)
+            if ideas is None:
+                numbers = self._numbers(*spot, state.tribes[seat].home)
+                ideas = known[spot] = self._weigh(state, seat, spot[0], numbers)
+                ideas.sort(reverse=True)
+            found.append(ideas)
+        return found
+
+    def _weigh(self, state: State, seat: int, at: int, numbers: Iterable[int]) -> list[Idea]:
+        """Give what it seems worth to put these numbers of people on a place."""
+        outlook, placed = self.race.going[seat], state.tribes[seat].placed
+        now, before, after = outlook.value(placed), placed[:at], placed[at + 1 :]
+        liked = outlook.prospect.taste.eager.get(outlook.spots[at].gain, 0.0)
+        return [
+            Idea((outlook.value((*before, people, *after)) - now) / people + liked, at, people)
+            for people in numbers
+        ]
+
+    def _numbers(self, at: int, room: int, home: int) -> Iterator[int]:
+        """Give all people that may go, and those that leave few at home."""
+        yield room
+        if room > 1 and at not in self._exact:
             for left in (1, 2, 3):
                 if 0 < home - left < room:
                     yield home - left
@@ -71,9 +93,11 @@ class Crowd:
         draft, own = state.clone(), self.race.seat
         going = placing.put(self.tables, draft, self.put(idea), None)
         while going:
-            ideas = self.ideas(draft, draft.seat, False)
-            if branches > 1 and draft.seat == own and len(ideas) > 1:
-                best = sorted(ideas, reverse=True)[:branches]
-                return max([self.played_on(draft, idea, liked=liked) for idea in best])
-            going = placing.put(self.tables, draft, self.put(max(ideas)), None)
+            ideas = self.likely(draft, draft.seat)
+            if branches > 1 and draft.seat == own:
+                best = sorted(chain.from_iterable(ideas), reverse=True)[:branches]
+                if len(best) > 1:
+                    return max([self.played_on(draft, idea, liked=liked) for idea in best])
+            best_of_all = max([there[0] for there in ideas])
+            going = placing.put(self.tables, draft, self.put(best_of_all), None)
         return self.race.standing([tribe.placed for tribe in draft.tribes], liked)

@@ -20,7 +20,7 @@ class Hard(Medium):
     def place(self, race: Race, samples: int) -> Action:
         """Play the most promising placements on to the end of the placing."""
         crowd, state = Crowd(race), race.state
-        ideas = sorted(crowd.ideas(state, race.seat, True), reverse=True)
+        ideas = sorted(crowd.ideas(state, race.seat), reverse=True)
         width = int(samples or self.weights.width)
         if width < 2:
             return crowd.put(ideas[0])

@@ -55,18 +55,20 @@ class Medium:
         """Put people where they gain most for each of them."""
         del samples
         crowd = Crowd(race)
-        return crowd.put(max(crowd.ideas(race.state, race.seat, True)))
+        return crowd.put(max(crowd.ideas(race.state, race.seat)))
 
     def act(self, race: Race, actions: Sequence[Action]) -> Action:
-        """Go to the village first, then roll, each where it likes most; then buy."""
-        outlook = race.going[race.seat]
+        """Make a tool first, for it helps at once; then go where it likes most; then buy."""
+        spots, eager = race.going[race.seat].layout.spots, self.taste.eager
         acts = [action for action in actions if isinstance(action, Act)]
-        spots = outlook.layout.spots
-        first = [a for a in acts if spots[a.place].gain in ("tool", "person", "agriculture")]
-        rolls = [a for a in acts if spots[a.place].divisor]
-        if first or rolls:
-            eager = self.taste.eager
-            return max(first or rolls[::-1], key=lambda a: eager.get(spots[a.place].gain, 0.0))
+        tools = [act for act in acts if spots[act.place].gain == "tool"]
+        if tools:
+            return tools[0]
+        calm = [act for act in acts if spots[act.place].gain in ("person", "agriculture")]
+        rolls = [act for act in acts if spots[act.place].divisor]
+        if calm or rolls:
+            ways = [*calm, *reversed(rolls)]
+            return max(ways, key=lambda a: eager.get(spots[a.place].gain, 0.0))
         return self.shop(race, acts)
 
     def shop(self, race: Race, acts: Sequence[Act]) -> Action:

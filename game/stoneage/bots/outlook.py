@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from game.stoneage import components as kinds
 from game.stoneage.bots.prospect import Hand, Prospect
-from game.stoneage.bots.stock import Item, Stock, Store
+from game.stoneage.bots.stock import Income, Item, Stock, Store, income
 from game.stoneage.odds import amounts, expected
 from game.stoneage.rolling import one_uses, unused
 from game.stoneage.state import State
@@ -34,21 +35,37 @@ class Outlook:
         if tribe.open:
             spare += sum(tables.one_use[card] for card in one_uses(tables, tribe))
         self.store = Store(tribe.resources, tribe.food, spare)
-        self.rings = tuple(
-            (at, spot.good, spot.divisor) for at, spot in enumerate(self.spots) if spot.good >= 0
-        )
-        self.village = self._village()
-        self.items = dict(self._offers())
-        self.base = prospect.worth(tribe, cards)
-        self.base += prospect.hunger(tribe.people, tribe.agriculture, tribe.food)
-        self.base -= prospect.goods(tribe.resources)
+        self.rings = tuple((at, spot.good) for at, spot in enumerate(self.spots) if spot.good >= 0)
+        self._ringed = slice(self.rings[0][0], self.rings[-1][0] + 1)
+        self._incomes: dict[tuple[tuple[int, ...], tuple[int, ...], int], Income] = {}
         self._known: dict[tuple[int, ...], Reckoned] = {}
         self._meals: dict[tuple[int, int, int, int, int, int], float] = {}
 
-    # what single things are worth
+    # what single things are worth; reckoned when first asked for
 
-    def _village(self) -> Mapping[str, float]:
-        """Give the value of a tool, a person, a step of agriculture, without any food."""
+    @cached_property
+    def base(self) -> float:
+        """The value of the tribe, without what its food and its resources are worth."""
+        prospect, tribe = self.prospect, self.tribe
+        value = prospect.worth(tribe, self.cards)
+        value += prospect.hunger(tribe.people, tribe.agriculture, tribe.food)
+        return value - prospect.goods(tribe.resources)
+
+    @cached_property
+    def items(self) -> Mapping[int, Item]:
+        """The cards and tiles that lie open, by place."""
+        return dict(self._offers())
+
+    @cached_property
+    def shelf(self) -> Sequence[tuple[int, Item]]:
+        """The same, what brings most for each piece first."""
+        return sorted(
+            self.items.items(), key=lambda offer: -offer[1].gain / (1 + offer[1].need.least)
+        )
+
+    @cached_property
+    def village(self) -> Mapping[str, float]:
+        """The value of a tool, a person, a step of agriculture, without any food."""
         value, tribe, tables = self.prospect.village, self.tribe, self.tables
         people, agriculture, tools = tribe.people, tribe.agriculture, sum(tribe.tools)
         now = value(people, agriculture, tools, self.cards)
@@ -160,13 +177,27 @@ class Outlook:
                 else:
                     agriculture = min(agriculture + 1, self.tables.most_agriculture)
         hunters = placed[self.layout.hunts[0]]
-        stock = Stock(self, placed, store.resources, tools)
-        pays = stock.buy() if any(placed[self.layout.first_card :]) else ()
-        value += stock.value + self.prospect.goods(stock.means)
-        plus = 0 if stock.helped else tools
-        left = min(int(sum(stock.means)), people)
+        brought = self._brought(placed, store.resources, tools)
+        means: Sequence[float] = brought.means
+        pays: tuple[tuple[int, float], ...] = ()
+        if any(placed[self.layout.first_card :]):
+            stock = Stock(self, store.resources, brought, tribe.people - sum(placed))
+            pays, means = stock.buy(placed), stock.means
+            value += stock.value + self.prospect.goods(means)
+        else:
+            value += self.prospect.goods(means)
+        plus = 0 if brought.works else tools
+        left = min(int(sum(means)), people)
         value += self._meal(hunters, plus, people, agriculture, left, store.food)
         return Reckoned(value, pays)
+
+    def _brought(self, placed: tuple[int, ...], have: tuple[int, ...], tools: int) -> Income:
+        """Give what the people at the sources bring, remembered."""
+        key = (placed[self._ringed], have, tools)
+        found = self._incomes.get(key)
+        if found is None:
+            found = self._incomes[key] = income(self, placed, have, tools)
+        return found
 
     def _meal(
         self, hunters: int, plus: int, people: int, agriculture: int, stock: int, food: int

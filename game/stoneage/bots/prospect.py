@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import mul
 from typing import NamedTuple
 
 from game.stoneage import components as kinds
@@ -10,7 +11,7 @@ from game.stoneage.bots.weights import Taste, Weights
 from game.stoneage.components import FIGURES, Bottom, Culture
 from game.stoneage.feeding import penalty
 from game.stoneage.paying import extra
-from game.stoneage.scoring import products, sets, symbols
+from game.stoneage.scoring import products, sizes, symbols
 from game.stoneage.state import UNKNOWN, Tribe
 from game.stoneage.tables import Tables
 
@@ -94,15 +95,15 @@ class Prospect:
         held = dict(cards.symbols)
         if symbol:
             held[symbol] = held.get(symbol, 0) + 1
-        sizes: list[float] = list(sets(name for name, count in held.items() for _ in range(count)))
+        found: list[float] = list(sizes(tuple(held.values())))
         kinds = len(self.tables.components.cards.symbols)
         if cards.blank:
-            first = sizes[0] if sizes else 0.0
+            first = found[0] if found else 0.0
             grown = first + cards.blank * (1 - first / kinds)
-            sizes = [min(float(kinds), grown), *sizes[1:]]
-        value = sum(size * size for size in sizes)
-        if sizes and sizes[0] < kinds:
-            value += self.weights.culture * sizes[0] * min(4.0, self.turns)
+            found = [min(float(kinds), grown), *found[1:]]
+        value = sum([size * size for size in found])
+        if found and found[0] < kinds:
+            value += self.weights.culture * found[0] * min(4.0, self.turns)
         return value
 
     def bottom(self, bottom: Bottom, tribe: Tribe, cards: Hand) -> float:
@@ -119,9 +120,9 @@ class Prospect:
             - self.built(len(tiles), cards)
         )
 
-    def goods(self, resources: tuple[int, ...] | tuple[float, ...] | list[float]) -> float:
+    def goods(self, resources: Sequence[float]) -> float:
         """Give the value of a stock."""
-        value = sum([price * count for price, count in zip(self.prices, resources, strict=True)])
+        value: float = sum(map(mul, self.prices, resources))
         pieces, full = sum(resources), self.weights.full
         if pieces <= full or not self.soon:
             return value

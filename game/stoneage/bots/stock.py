@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 from typing import TYPE_CHECKING, NamedTuple
 
 from game.stoneage.odds import at_least, expected
@@ -42,59 +44,78 @@ def reach(dice: int, divisor: int, amount: int, plus: int) -> float:
     return at_least(dice, divisor, amount, plus)
 
 
+class Income(NamedTuple):
+    """What the people at the sources bring."""
+
+    means: tuple[float, ...]
+    """The resources at hand and to come, on average."""
+    dice: tuple[int, ...]
+    plus: tuple[int, ...]
+    """What tools add to the roll for each resource."""
+    deviation: float
+    """How far all resources together may be from their mean."""
+    works: bool
+    """Whether anybody is at a source: there the tools are used."""
+
+
+def income(outlook: Outlook, placed: tuple[int, ...], have: tuple[int, ...], tools: int) -> Income:
+    """Reckon what the people at the sources bring; the tools help the largest roll."""
+    divisors, means = outlook.tables.divisors, list(map(float, have))
+    dice, plus = [0] * len(have), [0] * len(have)
+    most, main = 0, -1
+    for at, good in outlook.rings:
+        if placed[at]:
+            dice[good] = placed[at]
+            if placed[at] >= most:
+                most, main = placed[at], good
+    if main >= 0:
+        plus[main] = tools
+        for good, count in enumerate(dice):
+            if count:
+                means[good] += expected(count, divisors[good], plus[good])
+    spread = sum([n * SPREAD / d**2 for n, d in zip(dice, divisors, strict=True)])
+    deviation = max(LEAST, math.sqrt(spread))
+    return Income(tuple(means), tuple(dice), tuple(plus), deviation, main >= 0)
+
+
 class Stock:
     """The resources that a round will bring, and what is bought with them."""
 
-    def __init__(
-        self, outlook: Outlook, placed: tuple[int, ...], have: tuple[int, ...], tools: int
-    ) -> None:
-        self._outlook = outlook
-        tribe, tables = outlook.tribe, outlook.tables
-        self.have = have
-        self.means: list[float] = list(map(float, have))
-        self.dice, self.plus = [0] * len(self.have), [0] * len(self.have)
-        self.value = 0.0
-        self.placed = placed
-        self.home = tribe.people - sum(placed)
-        most, main = 0, -1
-        for at, good, _ in outlook.rings:
-            if placed[at]:
-                self.dice[good] = placed[at]
-                if placed[at] >= most:
-                    most, main = placed[at], good
-        self.helped = main >= 0
-        if self.helped:
-            self.plus[main] = tools
-            for good, dice in enumerate(self.dice):
-                if dice:
-                    self.means[good] += expected(dice, tables.divisors[good], self.plus[good])
-        self._taken = [0] * len(self.have)
+    __slots__ = ("_have", "_hope", "_income", "_outlook", "_taken", "home", "means", "value")
 
-    def buy(self) -> tuple[tuple[int, float], ...]:
+    def __init__(self, outlook: Outlook, have: tuple[int, ...], income: Income, home: int) -> None:
+        self._outlook, self._have, self._income, self.home = outlook, have, income, home
+        self._hope = outlook.prospect.weights.hope
+        self.means = list(income.means)
+        self.value = 0.0
+        self._taken = [0] * len(have)
+
+    def buy(self, placed: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
         """Buy the cards and tiles that the people stand on, the best first."""
-        items, first = self._outlook.items, self._outlook.layout.first_card
-        here = [at for at in items if at >= first and self.placed[at]]
-        here.sort(key=lambda at: -items[at].gain / (1 + items[at].need.least))
-        return tuple((at, self._bought(items[at])) for at in here)
+        shelf = self._outlook.shelf
+        return tuple([(at, self._bought(item)) for at, item in shelf if placed[at]])
 
     def _bought(self, item: Item) -> float:
         """Buy one thing as far as it can be paid; give the chance of it."""
-        need = item.need
-        if need.cost:
-            chance, paid = self._printed(need.cost), list(map(float, need.cost))
+        need, means, prospect = item.need, self.means, self._outlook.prospect
+        paid: Sequence[float] = need.cost
+        if paid:
+            chance = self._printed(need.cost)
+        elif need.kinds:
+            chance, paid = self._exact(need, bool(item.values))
         else:
             chance, paid = self._any(need, bool(item.values))
-        prices = self._outlook.prospect.prices
-        price = sum([count * each for count, each in zip(paid, prices, strict=True)])
+        if not chance:
+            return 0.0
+        price = sum(map(mul, paid, prospect.prices))
         gain = item.gain
         if item.values:
-            liked = self._outlook.prospect.taste.tiles
-            gain += liked * sum([n * each for n, each in zip(paid, item.values, strict=True)])
+            gain += prospect.taste.tiles * sum(map(mul, paid, item.values))
         if gain <= price:
             return 0.0
         self.value += chance * gain
         for good, count in enumerate(paid):
-            self.means[good] -= chance * count
+            means[good] -= chance * count
             if chance > 0.3:
                 self._taken[good] += math.ceil(count)
         return chance
@@ -102,15 +123,15 @@ class Stock:
     def _printed(self, cost: tuple[int, ...]) -> float:
         """Give the chance to pay exactly this."""
         chance, divisors = 1.0, self._outlook.tables.divisors
-        hope, home = self._outlook.prospect.weights.hope, self.home
+        home, dice, plus = self.home, self._income.dice, self._income.plus
         for good, count in enumerate(cost):
-            lack = count + self._taken[good] - self.have[good]
+            lack = count + self._taken[good] - self._have[good]
             if not count or lack <= 0:
                 continue
-            if self.dice[good]:
-                chance *= reach(self.dice[good], divisors[good], lack, self.plus[good])
+            if dice[good]:
+                chance *= reach(dice[good], divisors[good], lack, plus[good])
             elif home > 0:
-                chance *= hope**lack
+                chance *= self._hope**lack
                 home -= 2 * lack
             else:
                 return 0.0
@@ -119,22 +140,36 @@ class Stock:
     def _any(self, need: Need, dear: bool) -> tuple[float, list[float]]:
         """Give the chance to pay so many pieces, and what is likely paid: the cheapest, or dear."""
         left = [mean if mean > 0 else 0.0 for mean in self.means]
-        order = list(range(len(left)))
-        if need.kinds:
-            order = sorted(order, key=lambda good: -left[good])[: need.kinds]
-            order.sort()
         if dear:
-            order.reverse()
-        total = sum([left[good] for good in order])
-        count = float(need.most if total >= need.most else max(need.least, int(total)))
+            left.reverse()
+        total, paid = sum(left), []
         chance = self._enough(total, need.least)
-        for good in order if need.kinds else ():
-            chance *= min(1.0, left[good])
-        paid, rest = [0.0] * len(left), count
-        floor = 1.0 if need.kinds else 0.0
+        if not chance:
+            return 0.0, left
+        rest = _pieces(need, total)
+        for there in left:
+            more = there if there < rest else rest
+            paid.append(more)
+            rest -= more
+        if rest > 0:
+            paid[0] += rest
+        if dear:
+            paid.reverse()
+        return chance, paid
+
+    def _exact(self, need: Need, dear: bool) -> tuple[float, list[float]]:
+        """Give the same where so many kinds are asked for: those there is most of."""
+        left = [mean if mean > 0 else 0.0 for mean in self.means]
+        order = sorted(range(len(left)), key=lambda good: -left[good])[: need.kinds]
+        order.sort(reverse=dear)
+        total, paid = sum([left[good] for good in order]), [0.0] * len(left)
+        chance = self._enough(total, need.least)
+        if not chance:
+            return 0.0, paid
+        rest = _pieces(need, total)
         for good in order:
-            if floor:
-                paid[good], rest = floor, rest - floor
+            chance *= min(1.0, left[good])
+            paid[good], rest = 1.0, rest - 1.0
         for good in order:
             more = min(rest, max(0.0, left[good] - paid[good]))
             paid[good] += more
@@ -144,12 +179,15 @@ class Stock:
         return chance, paid
 
     def _enough(self, total: float, count: int) -> float:
-        divisors, hope = self._outlook.tables.divisors, self._outlook.prospect.weights.hope
+        """Give the chance that so many pieces are there when this many are to be expected."""
         if self.home > 0:
-            total += hope * self.home
-        elif not any(self.dice):
+            total += self._hope * self.home
+        elif not self._income.works:
             return 1.0 if total >= count - 0.01 else 0.0
-        spread = sum([n * SPREAD / d**2 for n, d in zip(self.dice, divisors, strict=True)])
-        deviation = max(LEAST, math.sqrt(spread))
-        away = 1.7 * (total - count) / deviation
+        away = 1.7 * (total - count) / self._income.deviation
         return 1 / (1 + math.exp(-away)) if away > -20 else 0.0
+
+
+def _pieces(need: Need, total: float) -> float:
+    """Give how many pieces are likely paid out of so many."""
+    return float(need.most if total >= need.most else max(need.least, int(total)))

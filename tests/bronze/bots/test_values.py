@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.bronze import board
 from game.bronze.bots.cards import Readiness
 from game.bronze.bots.outlook import Outlook
 from game.bronze.bots.weights import Taste
@@ -128,6 +129,19 @@ def test_a_style_values_its_own_source_more() -> None:
     plain = outlook().value(here.state)
     assert outlook(Taste(routes=1.5)).value(here.state) > plain
     assert outlook(Taste(cards=1.5)).value(here.state) > plain
+
+
+def test_a_style_has_fancies_for_cards_and_terrains_while_turns_are_to_come() -> None:
+    here = midgame()
+    every, plain = board.taken(here.state), Taste()
+    fond = Taste(laid={"wheel": 0.5, "pottery": 3}, settled={"coast": 0.25, "desert": 3})
+
+    def worth(turns: float, taste: Taste, seat: int = 0) -> float:
+        return outlook(taste).tempo(here.state, seat, turns, every, taste)
+
+    assert worth(4, fond) == pytest.approx(worth(4, plain) + 0.75)
+    assert worth(0, fond) == worth(0, plain)
+    assert worth(4, fond, seat=1) == worth(4, plain, seat=1)
 
 
 def test_the_end_is_worth_the_win() -> None:

@@ -211,6 +211,16 @@ def test_people_act_first_where_their_style_likes_most() -> None:
         assert chosen(here, level, "scholar") == Act("river")
 
 
+def test_a_tool_is_made_first_and_the_field_waits_for_what_a_style_likes_more() -> None:
+    three = table(2).give(0, food=20).stand(0, "tool_maker 1 field 1 forest 1").work()
+    two = table(2).give(0, food=20).stand(0, "field 1 forest 1").work()
+    for level in ("medium", "hard"):
+        for style in ("farmer", "ascetic"):
+            assert chosen(three, level, style) == Act("tool_maker")
+        assert chosen(two, level, "farmer") == Act("field")
+        assert chosen(two, level, "ascetic") == Act("forest")
+
+
 def test_every_reason_is_written_in_every_language() -> None:
     said: dict[str, Any] = {}
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "stoneage"])
