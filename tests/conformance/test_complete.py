@@ -9,6 +9,7 @@ import pytest
 
 from game.book.title import ROOT, load
 from game.core.registry import titles
+from tests import mutants
 from tests.conformance.cases import TITLES
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -47,8 +48,12 @@ def test_a_title_has_perft_files_and_a_generator_of_all_actions(title: str) -> N
 
 
 @each
-def test_a_title_has_mutants(title: str) -> None:
-    assert (TESTS / title / "mutants.yaml").is_file()
+def test_a_title_has_mutants_and_each_finds_what_it_breaks(title: str) -> None:
+    found = mutants.load(title)
+    assert found
+    for mutant in found:
+        text = (TESTS.parent / mutant.file).read_text("utf-8")
+        assert text.count(mutant.old) == 1, (mutant.file, mutant.old)
 
 
 def test_the_shared_tests_name_no_title() -> None:
