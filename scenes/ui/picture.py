@@ -84,7 +84,7 @@ class Item:
 
 def drawn(item: Item, deaf: bool = False) -> tuple[Any, ...]:
     """Give what of an item can be seen; `deaf`: its painter shows nothing of its intent."""
-    answer = () if deaf else (item.intent is not None, item.reason)
+    answer = () if deaf else (item.intent is not None, bool(item.reason))
     return (
         item.kind,
         item.place,

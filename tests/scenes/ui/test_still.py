@@ -103,6 +103,16 @@ def test_what_is_only_said_of_an_item_is_not_painted() -> None:
     assert still.painted == before
 
 
+def test_another_reason_is_not_painted_but_that_there_is_one_is() -> None:
+    still = Still()
+    picture(still, (GROUND, replace(CARDS[0], reason="Not now"), *CARDS[1:]))
+    before = still.painted
+    picture(still, (GROUND, replace(CARDS[0], reason="Too far"), *CARDS[1:]))
+    assert still.painted == before
+    picture(still, (GROUND, *CARDS))
+    assert still.painted > before
+
+
 @deaf
 def _plate(canvas: Canvas, item: Item) -> None:
     canvas.fill(item.place, "#ffffff" if canvas.mood.hover else "#808080")
