@@ -10,6 +10,11 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, Style
 
+SNUG = 0.97
+"""What is left of words that fill their place to the edge, since sizes come in whole pixels."""
+LEAST = 11.0
+"""Device pixels of the smallest words."""
+
 
 @deaf
 @touched
@@ -68,9 +73,9 @@ def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
         if wide <= place.width:
             canvas.text(place, words, tried, "centre", "middle")
             return
-        size = tried.size * place.width / wide
-        if size >= 0.6 * tried.size and size * canvas.scale >= 11.5:
-            canvas.text(place, words, tried.of(size=size * 0.97), "centre", "middle")
+        size = tried.size * place.width / wide * SNUG
+        if size >= 0.58 * tried.size and size * canvas.scale >= LEAST:
+            canvas.text(place, words, tried.of(size=size), "centre", "middle")
             return
 
 
