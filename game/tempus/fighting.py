@@ -122,6 +122,11 @@ def card_points(tables: Tables, cards: Iterable[str], terrain: str, defender: bo
     return points
 
 
+def beats(attack: int, defence: int) -> bool:
+    """Tell whether an attacker with so many points wins; a tie is the defender's (T30)."""
+    return attack > defence
+
+
 def bodies(state: State, fight: Fight, seat: int) -> tuple[int, int]:
     """Give the points of both sides without any cards; `seat` attacks (T28)."""
     defending = state.tribes[fight.defender]
@@ -143,7 +148,7 @@ def defended(tables: Tables, draft: State, cards: tuple[str, ...], told: Told) -
         held + card_points(tables, cards, fight.terrain, True),
     )
     draft.discards = (*draft.discards, *fight.cards, *cards)
-    won = points[0] > points[1]
+    won = beats(*points)
     lost = 1 if not won else 0 if fight.city else held
     if told is not None:
         told.append(_decided(tables, draft, fight, cards, points, won, lost))

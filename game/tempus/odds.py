@@ -13,7 +13,7 @@ from math import comb
 from typing import NamedTuple
 
 from game.tempus.board import owner
-from game.tempus.fighting import card_points
+from game.tempus.fighting import beats, card_points
 from game.tempus.sight import unseen
 from game.tempus.state import UNKNOWN, State, number
 from game.tempus.tables import MEMORY, Tables
@@ -134,7 +134,7 @@ def against_hand(
     found: dict[int, float] = {}
     for (_, points), chance in pairs.items():
         found[points] = found.get(points, 0.0) + chance
-    win = sum([chance for (more, less), chance in pairs.items() if mine + more > theirs + less])
+    win = sum([part for (more, less), part in pairs.items() if beats(mine + more, theirs + less)])
     return Odds(mine, theirs, count, tuple(sorted(found.items())), win, veiled)
 
 
@@ -156,5 +156,5 @@ def against_laid(tables: Tables, view: State, defence: tuple[str, ...]) -> Odds:
     theirs += card_points(tables, defence, fight.terrain, True)
     count = len(fight.cards)
     found = spread(tables, unseen(tables, view), count, fight.terrain, False)
-    win = sum(chance for points, chance in found.items() if mine + points > theirs)
+    win = sum(chance for points, chance in found.items() if beats(mine + points, theirs))
     return Odds(mine, theirs, count, tuple(found.items()), win)

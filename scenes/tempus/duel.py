@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from game.tempus.board import owner
+from game.tempus.fighting import beats, card_points
 from game.tempus.odds import Odds as Chance
 from game.tempus.state import UNKNOWN, number
 from scenes.tempus.draft import CALCULATOR, picked
@@ -149,13 +150,11 @@ def _hides(glance: Glance, look: Duel) -> bool:
 
 def _part(glance: Glance, card: str, terrain: str, defends: bool) -> tuple[str, str]:
     """Say what a card gives in this fight."""
-    kind = glance.tables.cards[card]
-    points = kind.defence if defends else kind.attack
-    letter = glance.tables.letter[terrain]
-    if kind.background == terrain and letter not in glance.tables.barren:
-        points += glance.tables.numbers.background_strength
-    words = glance.text("tempus.table.duel.card", idea=key(f"idea.{kind.idea}"), count=points)
-    return f"tempus/idea_{kind.idea}", words
+    tables = glance.tables
+    idea = tables.cards[card].idea
+    points = card_points(tables, (card,), tables.letter[terrain], defends)
+    words = glance.text("tempus.table.duel.card", idea=key(f"idea.{idea}"), count=points)
+    return f"tempus/idea_{idea}", words
 
 
 def _odds(glance: Glance, place: Region, look: Duel) -> Item:
@@ -165,8 +164,8 @@ def _odds(glance: Glance, place: Region, look: Duel) -> Item:
     def good(points: int) -> bool:
         """Tell whether so many hidden points are good for whoever looks."""
         if hides:
-            return chance.attack + points <= chance.defence
-        return chance.attack > chance.defence + points
+            return not beats(chance.attack + points, chance.defence)
+        return beats(chance.attack, chance.defence + points)
 
     bars = tuple((points, part, good(points)) for points, part in chance.spread)
     share = 1 - chance.win if hides else chance.win

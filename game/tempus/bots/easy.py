@@ -8,6 +8,7 @@ from game.core.message import Message
 from game.tempus import scoring
 from game.tempus.actions import Action, Attack, Commit, Lay, Lead, Name
 from game.tempus.bots.weights import Rough, Taste
+from game.tempus.fighting import beats
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
 
@@ -53,5 +54,5 @@ class Easy:
 
     def _stake(self, state: State, action: Attack | Lead) -> float:
         """Give what a fight looks like by the bodies alone: won, or not."""
-        mine, theirs = self._rules.fight_points(state, (action.start, action.target), "")
-        return 1.0 if mine > theirs else -1.0
+        points = self._rules.fight_points(state, (action.start, action.target), "")
+        return 1.0 if beats(*points) else -1.0
