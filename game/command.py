@@ -144,7 +144,7 @@ def _simulate(options: argparse.Namespace) -> int:
             options=_options(options.option),
             jobs=options.jobs,
             rotate=options.rotate,
-            box=options.edition,
+            edition=options.edition,
         )
     except tournament.Unfit as reason:
         raise Fault(_english(reason.refusal), 2) from reason
@@ -155,7 +155,7 @@ def _simulate(options: argparse.Namespace) -> int:
 def _english(refusal: Refusal) -> str:
     from game.core.registry import titles
     from game.i18n import catalog
-    from game.shelf.paths import ROOT
+    from game.paths import ROOT
 
     data = ROOT / "data"
     return catalog.load(data / "i18n", [data / name for name in titles()])["en"].say(refusal)

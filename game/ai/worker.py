@@ -116,9 +116,9 @@ class Process:
         """The number of the process, `None` while there is none."""
         return self._child.pid if self._child else None
 
-    def start(self, title: str, options: Mapping[str, str], box: str = "") -> None:
+    def start(self, title: str, options: Mapping[str, str], edition: str = "") -> None:
         """Start the process and let it load a title, so that the first answer comes soon."""
-        self._warm = (title, dict(options), box)
+        self._warm = (title, dict(options), edition)
         if self._child is None:
             self._spawn()
         elif not self._line and self._pipe is not None:

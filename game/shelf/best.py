@@ -11,8 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from game.core.match import Match
+from game.core.setup import MatchSetup
 from game.shelf.log import LOGGER
-from game.shelf.table import Table
 from game.shelf.write import write
 
 FORMAT = 1
@@ -35,10 +35,10 @@ class Score:
     """The game's fingerprint, by which it is known when its result is opened again."""
 
 
-def fingerprint(table: Table, match: Match) -> str:
+def fingerprint(setup: MatchSetup, match: Match) -> str:
     """Give a short text that tells this game from every other one."""
     played = [(entry.seat, repr(entry.action)) for entry in match.log]
-    return sha256(repr((table.seed, played)).encode()).hexdigest()[:16]
+    return sha256(repr((setup.seed, played)).encode()).hexdigest()[:16]
 
 
 def kind_of(options: Mapping[str, str], usual: Mapping[str, str]) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 from game.core.contract import Line
 from game.core.match import Match
 from game.core.message import Key, Message, Param
-from game.shelf.table import Chair, Table
+from game.core.setup import MatchSetup, SeatSetup
 
 FORMAT = 1
 MOST_PEOPLE, MOST_LINES = 8, 60
@@ -101,22 +101,22 @@ def winners(play: Play) -> tuple[int, ...]:
     return tuple(seat for seat, place in enumerate(places(play)) if place == 1)
 
 
-def of_match(table: Table, match: Match, day: date, origin: str, kind: str = MATCH) -> Play:
+def of_match(setup: MatchSetup, match: Match, day: date, origin: str, kind: str = MATCH) -> Play:
     """Make the play of a finished match."""
     scores = {score.seat: score for score in match.rules.scores(match.state)}
     people = tuple(
         Person(chair.name, chair.colour, chair.level, scores[seat].lines, None, scores[seat].tie)
-        for seat, chair in enumerate(table.chairs)
+        for seat, chair in enumerate(setup.seats)
     )
     return Play(
-        table.title, day.isoformat(), people, kind=kind, options=dict(table.options), origin=origin
+        setup.title, day.isoformat(), people, kind=kind, options=dict(setup.options), origin=origin
     )
 
 
-def rematch(play: Play) -> Table:
+def rematch(play: Play) -> MatchSetup:
     """Give the set-up of another match of the same people in the same seats."""
-    chairs = tuple(Chair(one.name, one.colour, one.level) for one in play.people)
-    return Table(play.title, chairs, dict(play.options))
+    chairs = tuple(SeatSetup(one.name, one.colour, one.level) for one in play.people)
+    return MatchSetup(play.title, chairs, dict(play.options))
 
 
 # As data

@@ -13,8 +13,8 @@ from datetime import datetime
 from pathlib import Path
 
 from game.core.message import Message
+from game.paths import home
 from game.shelf.log import LOGGER
-from game.shelf.paths import home
 from game.shelf.play import FORMAT, Play, Unfit, of_data, to_data
 from game.shelf.write import older_file, write
 

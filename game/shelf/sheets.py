@@ -28,7 +28,7 @@ class Paper:
     filled: Filled
     touched: datetime
     """When something was entered last."""
-    box: str = ""
+    edition: str = ""
     """The owner's edition it counts by; empty: ours."""
 
 
@@ -113,7 +113,7 @@ def _document(paper: Paper) -> dict[str, Any]:
         "format": FORMAT,
         "title": paper.title,
         "form": paper.form,
-        "box": paper.box,
+        "box": paper.edition,
         "touched": paper.touched.isoformat(timespec="seconds"),
         "people": list(paper.filled.people),
         "entries": [[key, seat, _plain(value)] for (key, seat), value in entries],
@@ -135,10 +135,10 @@ def _paper(document: Any) -> Paper:
         entries = dict(map(_entry, document["entries"]))
         touched = datetime.fromisoformat(_text(document["touched"]))
         title, form = _text(document["title"]), _text(document["form"])
-        box = _text(document.get("box", ""))
+        edition = _text(document.get("box", ""))
     except (KeyError, TypeError, ValueError) as error:
         raise Unreadable("saves.broken.cut", str(error)) from error
-    return Paper(title, form, Filled(people, entries), touched.replace(tzinfo=None), box)
+    return Paper(title, form, Filled(people, entries), touched.replace(tzinfo=None), edition)
 
 
 def _text(value: Any) -> str:

@@ -10,12 +10,12 @@ from pathlib import Path
 
 from game.core.match import Match
 from game.core.message import Message
+from game.core.setup import MatchSetup
+from game.paths import saves
 from game.shelf import save
 from game.shelf.lock import Lock
 from game.shelf.log import LOGGER
-from game.shelf.paths import saves
 from game.shelf.save import Header, Loaded, Unreadable
-from game.shelf.table import Table
 from game.shelf.write import older_file, write
 
 RING = 3
@@ -41,15 +41,15 @@ class Store:
         self.folder = folder or saves()
         self._locks: dict[str, Lock] = {}
 
-    def new_name(self, table: Table, now: datetime | None = None) -> str:
+    def new_name(self, setup: MatchSetup, now: datetime | None = None) -> str:
         """Give a name for a new match that is safe on every system and not yet taken."""
         day = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
-        return f"{table.title}-{day}-{secrets.token_hex(2)}"
+        return f"{setup.title}-{day}-{secrets.token_hex(2)}"
 
-    def keep(self, name: str, table: Table, match: Match) -> Message | None:
+    def keep(self, name: str, setup: MatchSetup, match: Match) -> Message | None:
         """Save a match; says in a message why it could not, and then the older save stays."""
         try:
-            write(self._file(name), save.dump(table, match, datetime.now()), RING)
+            write(self._file(name), save.dump(setup, match, datetime.now()), RING)
         except OSError as error:
             LOGGER.warning("cannot save %s: %s", name, error)
             return Message("saves.cannot_keep", {"folder": str(self.folder)})
@@ -130,8 +130,8 @@ class Store:
     def copy(self, name: str, now: datetime | None = None) -> str:
         """Copy a save under a new name and give that name; raises Unreadable or OSError."""
         loaded = self.load(name)
-        fresh = self.new_name(loaded.table, now)
-        write(self._file(fresh), save.dump(loaded.table, loaded.match, datetime.now()), RING)
+        fresh = self.new_name(loaded.setup, now)
+        write(self._file(fresh), save.dump(loaded.setup, loaded.match, datetime.now()), RING)
         return fresh
 
     def _file(self, name: str) -> Path:

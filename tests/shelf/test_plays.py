@@ -32,7 +32,7 @@ from game.shelf.play import (
     winners,
 )
 from game.shelf.plays import Kept, Plays
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 
 LINES = (
     Line("some.score.huts", 12, (("count", 3),)),
@@ -140,7 +140,7 @@ def test_thirty_edits_on_the_disk_leave_one_play(tmp_path: Path) -> None:
 def test_a_finished_match_becomes_a_play_with_the_same_points_and_winners(title: str) -> None:
     seats = seat_counts(title)[-1]
     match = played(title, seats)
-    made = of_match(table(title, seats), match, date(2031, 6, 3), "save")
+    made = of_match(match_setup(title, seats), match, date(2031, 6, 3), "save")
     scores = match.rules.scores(match.state)
     assert [one.total for one in made.people] == [score.total for score in scores]
     assert winners(made) == best_seats(scores)
@@ -149,7 +149,7 @@ def test_a_finished_match_becomes_a_play_with_the_same_points_and_winners(title:
 
 def test_a_rematch_keeps_people_colours_and_seats() -> None:
     again = rematch(some()[0])
-    assert [(c.name, c.colour) for c in again.chairs] == [("Amira", 0), ("Tamar", 1), ("Ioana", 2)]
+    assert [(c.name, c.colour) for c in again.seats] == [("Amira", 0), ("Tamar", 1), ("Ioana", 2)]
     assert again.options == {"edition": "late"}
 
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
+from game.book import editions
 from game.core.form import SHARED, Filled, Form
 from game.core.registry import titles
-from game.shelf import boxes
+from game.core.setup import OURS
 from game.shelf.sheets import Kept, Paper, Sheets
 from scenes.companion.ask import Sure
 from scenes.companion.edition import EDITION, edition, following
@@ -69,7 +70,7 @@ class OfferScene(Far):
 
     def __init__(self, desk: Desk, title: str) -> None:
         super().__init__(desk)
-        self.title, self.box = title, boxes.OURS
+        self.title, self.edition = title, OURS
 
     def heading(self) -> str:
         """Give the title's name."""
@@ -83,18 +84,18 @@ class OfferScene(Far):
                 intent=Do("form", form.id))
             for at, form in enumerate(forms_of(self.title), 1)
         ]  # fmt: skip
-        if boxes.sound(self.title):
-            rows.append(edition(self.desk, self.box))
+        if editions.sound(self.title):
+            rows.append(edition(self.desk, self.edition))
         return self.listed(place, rows)
 
     def act(self, name: str, value: Any) -> Command | None:
         """Begin a form, people first if it has any; or take the next edition."""
         if name == EDITION:
-            self.box = following(self.title, self.box)
+            self.edition = following(self.title, self.edition)
             self.renew()
             return None
-        form = next(form for form in forms_of(self.title, self.box) if form.id == value)
-        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.box)
+        form = next(form for form in forms_of(self.title, self.edition) if form.id == value)
+        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.edition)
         return Push(begin(Open(self.desk, self.title, form, paper)))
 
 

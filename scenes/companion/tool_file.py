@@ -11,9 +11,9 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from game.kit.clock import Clock
 from game.shelf.log import LOGGER
 from game.shelf.write import older_file, write
+from scenes.companion.game_clock import Clock
 
 FORMAT = 1
 RING = 3
