@@ -15,7 +15,8 @@ from game.opening import open_match
 from game.shelf import log, settings
 from game.shelf.log import LOGGER
 from game.shelf.play import MATCH, REFEREE, of_match
-from game.shelf.save import Loaded, Unreadable
+from game.shelf.ring import Unreadable
+from game.shelf.save import Loaded
 from scenes.app import App, NoDisplay, open_desk
 from scenes.companion.keeper import Keeper
 from scenes.desk import Desk

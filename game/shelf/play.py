@@ -13,8 +13,9 @@ from typing import Any
 
 from game.core.contract import Line
 from game.core.match import Match
-from game.core.message import Key, Message, Param
+from game.core.message import Key, Param
 from game.core.setup import MatchSetup, SeatSetup
+from game.shelf.ring import Unreadable
 
 FORMAT = 1
 MOST_PEOPLE, MOST_LINES = 8, 60
@@ -26,12 +27,8 @@ HAND, MATCH, SHEET, REFEREE = "hand", "match", "sheet", "referee"
 KINDS = (HAND, MATCH, SHEET, REFEREE)
 
 
-class Unfit(Exception):
+class Unfit(Unreadable):
     """Data that are no play; `message` says what is wrong, and what would be right."""
-
-    def __init__(self, key: str, **params: Param) -> None:
-        super().__init__(f"{key} {params}")
-        self.message = Message(key, params)
 
 
 @dataclass(frozen=True, slots=True)

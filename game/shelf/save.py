@@ -21,16 +21,9 @@ from game.core.setup import OURS, MatchSetup, SeatSetup
 from game.opening import components_of, digest_of, open_match
 from game.shelf.log import LOGGER
 from game.shelf.migrate import FORMAT, migrate
+from game.shelf.ring import Unreadable, of_json
 
 PROGRAM = "0.1.0"
-
-
-class Unreadable(Exception):
-    """A save that cannot be gone on with; `message` says why to a player."""
-
-    def __init__(self, key: str, detail: str = "", **params: int | str) -> None:
-        super().__init__(f"{key} {detail}".strip())
-        self.message = Message(key, params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +58,20 @@ def codec(title: str) -> Codec:
 
 
 def dump(setup: MatchSetup, match: Match, now: datetime) -> bytes:
+    """Give the document of a match as it stands in a file."""
+    return written(document_of(setup, match, now))
+
+
+def written(document: Mapping[str, Any]) -> bytes:
+    """Write a document in as few letters as can be: it is written after every decision."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def document_of(setup: MatchSetup, match: Match, now: datetime) -> dict[str, Any]:
     """Give the document of a match."""
     fresh = open_match(setup).state
     started = None if match.start == fresh else encode(match.start)
-    document = {
+    document: dict[str, Any] = {
         "format": FORMAT,
         "program": PROGRAM,
         "title": setup.title,
@@ -82,7 +85,7 @@ def dump(setup: MatchSetup, match: Match, now: datetime) -> bytes:
     }
     if setup.companion:
         document["held"] = list(match.held)
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    return document
 
 
 def _line(entry: Entry | None) -> dict[str, Any] | None:
@@ -118,14 +121,7 @@ def _setup(setup: MatchSetup) -> dict[str, Any]:
 
 def parse(data: bytes) -> dict[str, Any]:
     """Read a document into its present form, older formats migrated; raises Unreadable."""
-    try:
-        document = json.loads(data.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise Unreadable("saves.broken.cut", str(error)) from error
-    if not isinstance(document, dict) or type(document.get("format")) is not int:
-        raise Unreadable("saves.broken.foreign")
-    if document["format"] > FORMAT:
-        raise Unreadable("saves.broken.newer", format=document["format"])
+    document = of_json(data, FORMAT, "saves.broken")
     try:
         document = migrate(document)
     except (KeyError, TypeError, ValueError) as error:

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.core.contract import winners
-from game.shelf.save import Header, Unreadable
+from game.shelf.ring import Unreadable
+from game.shelf.save import Header
 from scenes.desk import Desk
 from scenes.front import deleting, opening, spoken
 from scenes.front.column import Block, column

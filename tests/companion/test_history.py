@@ -301,7 +301,7 @@ def test_the_history_can_be_read_from_afar(
     long = tuple(Person("Maximiliane Hohenfels", at % 5, given=-99) for at in range(8))
     crowd = Play(some_title(), "2031-06-02", long, "In den alten Weinbergen 17", "nass " * 60)
     there.desk.plays.keep("crowd", crowd)
-    one = there.desk.plays.get(name).play
+    one = there.desk.plays.get(name).value
     assert one is not None
     file = tmp_path / "bad.json"
     file.write_text(

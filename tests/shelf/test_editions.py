@@ -19,7 +19,7 @@ from game.core.slot import Several, Slot, Tick, Whole
 from game.opening import components_of, open_match
 from game.paths import moved
 from game.shelf import edition_writer, save
-from game.shelf.save import Unreadable
+from game.shelf.ring import Unreadable
 
 NOW = datetime(2026, 5, 17, 21, 40)
 OWNED = sorted(name for name, title in titles().items() if title.slots is not None)

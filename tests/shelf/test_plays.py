@@ -31,7 +31,8 @@ from game.shelf.play import (
     to_data,
     winners,
 )
-from game.shelf.plays import Kept, Plays
+from game.shelf.plays import Plays
+from game.shelf.ring import Kept
 from tests.build.matches import match_setup, played, seat_counts
 
 LINES = (
@@ -104,7 +105,7 @@ def test_a_play_that_lacks_totals_has_no_places_yet_and_is_kept(tmp_path: Path) 
     assert places(half) == (None, None)
     assert winners(half) == ()
     name = Plays(tmp_path).record(half)
-    assert Plays(tmp_path).get(str(name)).play == half
+    assert Plays(tmp_path).get(str(name)).value == half
 
 
 @given(
@@ -130,7 +131,7 @@ def test_thirty_edits_on_the_disk_leave_one_play(tmp_path: Path) -> None:
     plays = Plays(tmp_path)
     name = str(plays.record(play(0, 0)))
     for points in range(30):
-        kept = plays.get(name).play
+        kept = plays.get(name).value
         assert kept is not None
         plays.keep(name, kept.person(points % 2, given=points))
     assert plays.plays() == (play(28, 29),)
@@ -158,7 +159,7 @@ def test_what_is_recorded_again_gets_its_new_points_and_keeps_what_was_written(
 ) -> None:
     plays = Plays(tmp_path)
     name = str(plays.record(play(1, 2, origin="sheet", place="", note="")))
-    written = plays.get(name).play
+    written = plays.get(name).value
     assert written is not None
     plays.keep(name, replace(written, note="what a game", place="Vaasa"))
     assert plays.record(play(3, 4, origin="sheet", day="2031-06-09")) == name
@@ -171,7 +172,7 @@ def test_a_broken_file_is_listed_and_in_nobodys_way(tmp_path: Path) -> None:
     (tmp_path / "foreign.json").write_text("[]", "utf-8")
     (tmp_path / "newer.json").write_text('{"format": 99}', "utf-8")
     (tmp_path / "odd.json").write_text('{"format": 1, "title": "x", "day": "soon"}', "utf-8")
-    broken = {kept.name: kept.broken for kept in plays.list() if kept.play is None}
+    broken = {kept.name: kept.broken for kept in plays.list() if kept.value is None}
     assert set(broken) == {"torn", "foreign", "newer", "odd"}
     assert all(broken.values())
     assert len(plays.plays()) == len(some())
@@ -185,7 +186,7 @@ def test_a_file_damaged_after_an_edit_gives_the_one_before(tmp_path: Path) -> No
     plays.keep(name, play(3, 4))
     (tmp_path / f"{name}.json").write_text("{", "utf-8")
     kept = plays.get(name)
-    assert kept.play == play(1, 2)
+    assert kept.value == play(1, 2)
     assert kept.mended
 
 

@@ -18,7 +18,7 @@ from game.core.match import Match
 from game.core.registry import titles
 from game.shelf import save
 from game.shelf.migrate import FORMAT
-from game.shelf.save import Unreadable
+from game.shelf.ring import Unreadable
 from tests.build.matches import match_setup, played, seat_counts
 
 NOW = datetime(2026, 5, 17, 21, 40)

@@ -13,7 +13,7 @@ from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
 from game.shelf import write as writing
-from game.shelf.save import Unreadable
+from game.shelf.ring import Unreadable
 from game.shelf.store import Store
 from tests.build.matches import match_setup, played, seat_counts
 

@@ -10,7 +10,8 @@ from game.book import editions
 from game.core.form import SHARED, Filled, Form
 from game.core.registry import titles
 from game.core.setup import OURS
-from game.shelf.sheets import Kept, Paper, Sheets
+from game.shelf.ring import Kept
+from game.shelf.sheets import Paper, Sheets
 from scenes.companion.ask import Sure
 from scenes.companion.edition import EDITION, edition, following
 from scenes.companion.far import Far
@@ -129,8 +130,8 @@ class BegunScene(Far):
         told = {play.origin for play in self.desk.plays.plays()}
         return self.listed(place, [self._row(kept, told) for kept in self.shelf.list()])
 
-    def _row(self, kept: Kept, told: set[str]) -> Row:
-        words, paper = self.desk.words, kept.paper
+    def _row(self, kept: Kept[Paper], told: set[str]) -> Row:
+        words, paper = self.desk.words, kept.value
         if paper is None:
             assert kept.broken is not None
             name = words.text("saves.broken.name")
@@ -154,7 +155,7 @@ class BegunScene(Far):
         """Go on with a sheet, or take one away after asking."""
         if name == "remove":
             return self._remove()
-        paper = self.shelf.get(value).paper
+        paper = self.shelf.get(value).value
         form = form_of(paper) if paper is not None else None
         if paper is None or form is None:
             return None
