@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from game import VERSION
 from game.book import editions
 from game.book.problems import Broken
 from game.core.chance import Outcome
@@ -22,8 +23,6 @@ from game.opening import components_of, digest_of, open_match
 from game.shelf.log import LOGGER
 from game.shelf.migrate import FORMAT, migrate
 from game.shelf.ring import Unreadable, of_json
-
-PROGRAM = "0.1.0"
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +72,7 @@ def document_of(setup: MatchSetup, match: Match, now: datetime) -> dict[str, Any
     started = None if match.start == fresh else encode(match.start)
     document: dict[str, Any] = {
         "format": FORMAT,
-        "program": PROGRAM,
+        "program": VERSION,
         "title": setup.title,
         "rules": digest_of(setup),
         "saved_at": now.isoformat(timespec="seconds"),

@@ -52,7 +52,7 @@ def test_a_save_of_today_opens_as_it_was_left(file: Path) -> None:
     assert (loaded.doubt, loaded.notes) == (None, ())
     assert encode(loaded.match.state) == document["snapshot"]
     again = json.loads(save.dump(loaded.setup, loaded.match, save.header(document).saved_at))
-    assert again == document
+    assert again == {**document, "program": again["program"]}
 
 
 def test_there_are_saves_of_every_title_with_and_without_an_edition() -> None:

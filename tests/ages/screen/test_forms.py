@@ -227,7 +227,7 @@ def test_a_disk_that_refuses_is_told_of_and_the_values_stay_on_the_screen(
     def full(*_: object) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr("game.shelf.sheets.write", full)
+    monkeypatch.setattr("game.shelf.ring.write", full)
     there.pilot.press("1", "3")
     assert str(folder(there).folder) in there.see("said").text
     assert row(there, "boxes:step_pyramid") == "3 / 3"
