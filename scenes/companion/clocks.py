@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.kit.clock import told
 from scenes.companion import parts
 from scenes.companion.ask import Sure
+from scenes.companion.game_clock import told
 from scenes.companion.kit import SUM
 from scenes.companion.parts import Button, Row
 from scenes.companion.seats import SeatsScene

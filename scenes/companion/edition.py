@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.shelf import boxes
+from game.book import editions
+from game.core.setup import OURS
 from scenes.companion.parts import Row
 from scenes.desk import Desk
 
@@ -10,14 +11,14 @@ EDITION = "edition"
 """The name of the row, and of what it does."""
 
 
-def edition(desk: Desk, box: str) -> Row:
+def edition(desk: Desk, edition: str) -> Row:
     """Give the row for an edition."""
     text = desk.words.text
-    return Row(EDITION, text("setup.edition"), box or text("setup.edition_ours"))
+    return Row(EDITION, text("setup.edition"), edition or text("setup.edition_ours"))
 
 
-def following(title: str, box: str) -> str:
+def following(title: str, edition: str) -> str:
     """Give the edition after this one, ours after the last."""
-    known = (boxes.OURS, *boxes.sound(title))
-    at = known.index(box) if box in known else -1
+    known = (OURS, *editions.sound(title))
+    at = known.index(edition) if edition in known else -1
     return known[(at + 1) % len(known)]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from game.book import editions
 from game.core.message import Message
 from game.core.registry import titles
+from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
-from game.shelf import boxes
+from game.shelf import edition_writer
 from scenes.companion import parts
 from scenes.companion.ask import AskChoice, AskNumber, AskText, Sure
 from scenes.companion.far import Far
@@ -44,7 +46,7 @@ class EditionsScene(Far):
         """Give the games of which something can be entered."""
         words = self.desk.words
         rows = [
-            Row(title, words.text(spoken.called(title)), f"{len(boxes.names(title))}",
+            Row(title, words.text(spoken.called(title)), f"{len(editions.names(title))}",
                 key=str(at), intent=Do("open", title))
             for at, title in enumerate(owned(), 1)
         ]  # fmt: skip
@@ -69,7 +71,7 @@ class ShelfScene(Far):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give the editions, each with the number of its mistakes."""
-        words, names = self.desk.words, boxes.names(self.title)
+        words, names = self.desk.words, editions.names(self.title)
         if not names:
             told = words.text("companion.edition.none")
             yield parts.line(self.kit, "none", place, told, TEXT, wrap=True, valign="top")
@@ -77,7 +79,7 @@ class ShelfScene(Far):
         yield from self.listed(
             place,
             [
-                Row(f"box:{name}", name, self._state(name), intent=Do("open", name))
+                Row(f"edition:{name}", name, self._state(name), intent=Do("open", name))
                 for name in names
             ],
         )
@@ -90,7 +92,7 @@ class ShelfScene(Far):
     def act(self, name: str, value: Any) -> Command | None:
         """Open an edition, or ask how a new one is called."""
         if name == "open":
-            return Push(BoxScene(self.desk, self.title, value))
+            return Push(EditionScene(self.desk, self.title, value))
         words = self.desk.words
         about = words.text("companion.edition.name_about")
         ask = AskText(self.desk, words.text("companion.edition.name"), "", about)
@@ -99,44 +101,44 @@ class ShelfScene(Far):
     def _named(self, name: str | None) -> Command | None:
         if name is None:
             return None
-        refusal = boxes.begin(self.title, name)
+        refusal = edition_writer.begin(self.title, name)
         if refusal is not None:
             self.refuse(self.desk.words.say(refusal))
             return None
-        return Push(BoxScene(self.desk, self.title, name))
+        return Push(EditionScene(self.desk, self.title, name))
 
     def _state(self, name: str) -> str:
         return state(self.desk, self.title, name)
 
 
-def state(desk: Desk, title: str, box: str) -> str:
+def state(desk: Desk, title: str, edition: str) -> str:
     """Say whether an edition can be played."""
-    wrong = len(boxes.report(title, box).errors)
+    wrong = len(editions.report(title, edition).errors)
     if wrong:
         return desk.words.text("companion.edition.wrong", count=wrong)
     return desk.words.text("companion.edition.sound")
 
 
-class BoxScene(Far):
+class EditionScene(Far):
     """One edition: the groups of its values."""
 
     seeks = True
 
-    def __init__(self, desk: Desk, title: str, box: str) -> None:
+    def __init__(self, desk: Desk, title: str, edition: str) -> None:
         super().__init__(desk)
-        self.title, self.box = title, box
+        self.title, self.edition = title, edition
         self.groups: dict[str, list[Slot]] = {}
-        for slot in boxes.slots(title):
+        for slot in editions.slots(title):
             self.groups.setdefault(_key(slot.group), []).append(slot)
 
     def heading(self) -> str:
         """Give the edition's name."""
-        return self.box
+        return self.edition
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give the groups; a star stands where something differs from our own values."""
-        words, own = self.desk.words, boxes.values(self.title, self.box)
-        ours = boxes.values(self.title, boxes.OURS)
+        words, own = self.desk.words, editions.values(self.title, self.edition)
+        ours = editions.values(self.title, OURS)
         rows = []
         for group, slots in self.groups.items():
             changed = sum(own[slot.place] != ours[slot.place] for slot in slots)
@@ -149,9 +151,9 @@ class BoxScene(Far):
         """Offer what is wrong, and to delete the edition."""
         text = self.desk.words.text
         none = self.desk.words.text("companion.edition.no_findings")
-        found = boxes.report(self.title, self.box).errors
+        found = editions.report(self.title, self.edition).errors
         return (
-            Button("findings", state(self.desk, self.title, self.box), "f3",
+            Button("findings", state(self.desk, self.title, self.edition), "f3",
                    reason="" if found else none),
             Button("delete", text("companion.edition.delete"), "delete"),
         )  # fmt: skip
@@ -160,12 +162,12 @@ class BoxScene(Far):
         """Open a group or the findings, or ask before deleting."""
         words = self.desk.words
         if name == "open":
-            return Push(GroupScene(self.desk, self.title, self.box, self.groups[value]))
+            return Push(GroupScene(self.desk, self.title, self.edition, self.groups[value]))
         if name == "findings":
-            return Push(FindingsScene(self.desk, self.title, self.box))
+            return Push(FindingsScene(self.desk, self.title, self.edition))
         sure = Sure(
             self.desk,
-            words.text("companion.edition.delete_sure", name=self.box),
+            words.text("companion.edition.delete_sure", name=self.edition),
             words.text("companion.edition.delete_about"),
             words.text("companion.edition.delete"),
             words.text("companion.edition.keep"),
@@ -175,7 +177,7 @@ class BoxScene(Far):
     def _delete(self, sure: bool) -> Command | None:
         if not sure:
             return None
-        problem = boxes.remove(self.title, self.box)
+        problem = edition_writer.remove(self.title, self.edition)
         if problem is None:
             return Pop()
         self.refuse(self.desk.words.say(problem))
@@ -191,9 +193,9 @@ class GroupScene(Far):
 
     seeks = True
 
-    def __init__(self, desk: Desk, title: str, box: str, slots: Sequence[Slot]) -> None:
+    def __init__(self, desk: Desk, title: str, edition: str, slots: Sequence[Slot]) -> None:
         super().__init__(desk)
-        self.title, self.box, self.slots = title, box, tuple(slots)
+        self.title, self.edition, self.slots = title, edition, tuple(slots)
 
     def heading(self) -> str:
         """Give the group's name."""
@@ -201,7 +203,7 @@ class GroupScene(Far):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give each value; a hole is a question mark."""
-        own, words = boxes.values(self.title, self.box), self.desk.words
+        own, words = editions.values(self.title, self.edition), self.desk.words
         rows = [
             Row(f"slot:{at}", words.say(slot.label), said(self.desk, slot, own[slot.place]),
                 intent=Do("enter", at))
@@ -213,7 +215,7 @@ class GroupScene(Far):
         """Ask for a value; yes and no change at once."""
         del name
         slot = self.slots[value]
-        now = boxes.values(self.title, self.box)[slot.place]
+        now = editions.values(self.title, self.edition)[slot.place]
         if isinstance(slot.kind, Tick):
             self._enter(slot, not now)
             return None
@@ -222,7 +224,7 @@ class GroupScene(Far):
     def _enter(self, slot: Slot, answer: Any) -> None:
         if answer is None:
             return
-        refusal = boxes.enter(self.title, self.box, slot, answer)
+        refusal = edition_writer.enter(self.title, self.edition, slot, answer)
         if refusal is not None:
             self.refuse(self.desk.words.say(refusal))
         self.renew()
@@ -331,17 +333,17 @@ class SeveralScene(Far):
 class FindingsScene(Far):
     """What is wrong with an edition, one finding on each page."""
 
-    def __init__(self, desk: Desk, title: str, box: str) -> None:
+    def __init__(self, desk: Desk, title: str, edition: str) -> None:
         super().__init__(desk)
-        self.title, self.box = title, box
+        self.title, self.edition = title, edition
 
     def heading(self) -> str:
         """Say how many mistakes there are."""
-        return state(self.desk, self.title, self.box)
+        return state(self.desk, self.title, self.edition)
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give one finding: its place, what is wrong, what would be right."""
-        found = boxes.report(self.title, self.box).errors
+        found = editions.report(self.title, self.edition).errors
         self._turn_to(self.page, len(found))
         if found:
             told = found[self.page].line()
@@ -361,18 +363,18 @@ def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
     """Give the screens of an edition that was begun, for pictures."""
     del ways
     title = owned()[0]
-    if "Dachboden 1998" not in boxes.names(title):
-        boxes.begin(title, "Dachboden 1998")
-    box = BoxScene(desk, title, "Dachboden 1998")
-    slots = boxes.slots(title)
+    if "Dachboden 1998" not in editions.names(title):
+        edition_writer.begin(title, "Dachboden 1998")
+    edition = EditionScene(desk, title, "Dachboden 1998")
+    slots = editions.slots(title)
     several = next(slot for slot in slots if isinstance(slot.kind, Several) and slot.kind.twice)
-    now = boxes.values(title, boxes.OURS)[several.place]
+    now = editions.values(title, OURS)[several.place]
     group = [slot for slot in slots if slot.group == several.group]
     return [
         ("editions", EditionsScene(desk)),
         ("editions-shelf", ShelfScene(desk, title)),
-        ("editions-box", box),
-        ("editions-group", GroupScene(desk, title, box.box, group)),
+        ("editions-box", edition),
+        ("editions-group", GroupScene(desk, title, edition.edition, group)),
         ("editions-several", SeveralScene(desk, several, now)),
     ]
 

@@ -101,9 +101,9 @@ class BroughtScene(Far):
             rows.append(Row(f"refused:{at}", said, icon="common/warning", intent=Do("say", said)))
         kept = [self.desk.plays.get(name) for name in brought.added]
         rows += [
-            Row(f"new:{one.name}", sheet.headline(words, one.play),
-                sheet.outcome(words, one.play), icon="common/plus", dead=True)
-            for one in kept if one.play is not None
+            Row(f"new:{one.name}", sheet.headline(words, one.value),
+                sheet.outcome(words, one.value), icon="common/plus", dead=True)
+            for one in kept if one.value is not None
         ]  # fmt: skip
         return self.listed(place, rows)
 

@@ -26,9 +26,9 @@ class Judge:
     """A match at a real table, in the language of the moment."""
 
     def __init__(self, desk: Desk, session: Session, stage: Stage) -> None:
-        found = speech(session.table.title)
+        found = speech(session.setup.title)
         if found is None:
-            raise LookupError(f"{session.table.title} cannot be refereed")
+            raise LookupError(f"{session.setup.title} cannot be refereed")
         self.desk, self.session, self.stage = desk, session, stage
         self.speech: Speech = found
         self._open: tuple[tuple[int, str], Sight] | None = None
@@ -65,7 +65,7 @@ class Judge:
         return Sight(
             rules=rules,
             components=session.kit.components,
-            options=session.table.options,
+            options=session.setup.options,
             state=view,
             pending=rules.pending(view),
             seats=self.seats,
@@ -99,7 +99,7 @@ class Judge:
             return text("companion.referee.over")
         round_ = text("companion.referee.round", round=self.session.match.state.round)
         if isinstance(pending, Turn):
-            step = text(f"{self.session.table.title}.phase.{pending.phase}")
+            step = text(f"{self.session.setup.title}.phase.{pending.phase}")
             name = self.seats[pending.seat].name
             return f"{text('companion.referee.turn', name=name, step=step)} · {round_}"
         return round_

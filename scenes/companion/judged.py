@@ -18,6 +18,6 @@ class Judged(Far):
 
     def rules(self) -> Command:
         """Open the rules of the game at the step that is decided."""
-        table = self.judge.session.table
+        setup = self.judge.session.setup
         section = self.judge.section()
-        return Push(RulesScene(self.desk, table.title, section, table.options, table.box))
+        return Push(RulesScene(self.desk, setup.title, section, setup.options, setup.edition))

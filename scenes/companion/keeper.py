@@ -138,7 +138,7 @@ class Keeper(Host):
             case "result":
                 return Push(Ended(desk, judge, self._kept))
             case "rules":
-                return Push(self.doors.rules(self.session.table, judge.section()))
+                return Push(self.doors.rules(self.session.setup, judge.section()))
             case "leave":
                 return Replace(self.doors.home(), whole=True)
         return None

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.shelf.bench import MOST_NOTES
 from scenes.companion.ask import AskText
 from scenes.companion.parts import Row
 from scenes.companion.tool import Tool
+from scenes.companion.tool_file import MOST_NOTES
 from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item

@@ -67,7 +67,7 @@ class Ended(Judged):
     def grid(self) -> Grid:
         """Give the scores by source with places, as the history shows them."""
         session, today = self.judge.session, self.desk.now().date()
-        play = of_match(session.table, session.match, today, "", REFEREE)
+        play = of_match(session.setup, session.match, today, "", REFEREE)
         return sheet.grid(self.desk.words, play)
 
     def actions(self) -> Sequence[Button]:

@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from game.shelf.play import HAND, Person, Play
-from game.shelf.plays import Kept, at
+from game.shelf.plays import at
+from game.shelf.ring import Kept
 from scenes.companion import sheet
 from scenes.companion.ask import AskChoice, Sure
 from scenes.companion.editing import EditScene
@@ -33,7 +34,7 @@ class PlaysScene(Far):
     def __init__(self, desk: Desk, ways: Ways) -> None:
         super().__init__(desk)
         self.ways = ways
-        self.kept: tuple[Kept, ...] = desk.plays.list()
+        self.kept: tuple[Kept[Play], ...] = desk.plays.list()
 
     def uncover(self) -> None:
         """Look at the folder again."""
@@ -74,7 +75,7 @@ class PlaysScene(Far):
         if name == "files":
             return Push(FilesScene(desk))
         kept = desk.plays.get(value)
-        if kept.play is None:
+        if kept.value is None:
             return Push(self._broken(kept), lambda yes: self._remove(value) if yes else None)
         return Push(PlayScene(desk, self.ways, value))
 
@@ -94,7 +95,7 @@ class PlaysScene(Far):
         fresh = Play(title, at(desk.now()), people, last.place if last else "", kind=HAND)
         return Push(EditScene(desk, desk.plays.new_name(fresh), fresh))
 
-    def _broken(self, kept: Kept) -> Scene:
+    def _broken(self, kept: Kept[Play]) -> Scene:
         words = self.desk.words
         why = words.say(kept.broken) if kept.broken else ""
         told = words.text("companion.play.broken.about", file=f"{kept.name}.json", why=why)
@@ -109,8 +110,8 @@ class PlaysScene(Far):
         return None
 
 
-def _row(words: Words, kept: Kept) -> Row:
-    play, intent = kept.play, Do("open", kept.name)
+def _row(words: Words, kept: Kept[Play]) -> Row:
+    play, intent = kept.value, Do("open", kept.name)
     if play is None:
         said = words.text("companion.play.broken.title")
         return Row(f"play:{kept.name}", said, kept.name, "common/warning", intent=intent)
@@ -126,7 +127,7 @@ def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
     """Give the screens of the history with a few plays in it, for pictures."""
     yield "history-empty", PlaysScene(desk, ways)
     name = keep_samples(desk)
-    play = desk.plays.get(name).play
+    play = desk.plays.get(name).value
     assert play is not None
     yield "history", PlaysScene(desk, ways)
     yield "play", PlayScene(desk, ways, name)

@@ -13,7 +13,8 @@ from game.core.contract import Chance, Turn
 from game.core.correction import Amending, Correction, Field, possible
 from game.core.match import Entry, Match
 from game.core.registry import titles
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from scenes import moments as telling
 from scenes.companion.amending import Amend
 from scenes.companion.keeper import Keeper
@@ -33,21 +34,21 @@ _LATE = 0.6
 
 
 @cache
-def _played(title: str) -> tuple[Table, tuple[Entry, ...]]:
+def _played(title: str) -> tuple[MatchSetup, tuple[Entry, ...]]:
     """Give a table for as many as the title seats, and a whole game of the weakest players."""
     components = load(title)
     level = titles()[title].levels(components)[0]
     seats = max(components.cover.seats)
-    chairs = tuple(Chair(telling.NAMES[seat], seat, level) for seat in range(seats))
-    table = Table(title, chairs, telling.setting(title).options, telling.SEED, 0)
-    return table, tuple(telling.whole(table).log)
+    chairs = tuple(SeatSetup(telling.NAMES[seat], seat, level) for seat in range(seats))
+    setup = MatchSetup(title, chairs, telling.setting(title).options, telling.SEED, 0)
+    return setup, tuple(telling.whole(setup).log)
 
 
-def _at(title: str, steps: int, bot: bool = False) -> tuple[Table, Match]:
+def _at(title: str, steps: int, bot: bool = False) -> tuple[MatchSetup, Match]:
     """Give the match after so many entries, people on all seats, or a computer player's turn."""
-    table, log = _played(title)
-    people = tuple(replace(chair, level="") for chair in table.chairs)
-    seated = replace(table, chairs=table.chairs if bot else people, companion=True)
+    setup, log = _played(title)
+    people = tuple(replace(chair, level="") for chair in setup.seats)
+    seated = replace(setup, seats=setup.seats if bot else people, companion=True)
     match = open_match(seated)
     match.replay(log[:steps])
     return seated, match
@@ -55,8 +56,8 @@ def _at(title: str, steps: int, bot: bool = False) -> tuple[Table, Match]:
 
 def _where(title: str, wanted: type, late: float = _LATE) -> int:
     """Find a late place where the match waits for such a thing; where many are asked, if dice."""
-    table, log = _played(title)
-    match = open_match(replace(table, companion=True))
+    setup, log = _played(title)
+    match = open_match(replace(setup, companion=True))
     best = (-1, 0)
     for at, entry in enumerate(log):
         pending = match.pending
@@ -68,12 +69,12 @@ def _where(title: str, wanted: type, late: float = _LATE) -> int:
     return best[1] if best[0] >= 0 else -1
 
 
-def _keeper(desk: Desk, ways: Ways, table: Table, match: Match) -> Keeper:
+def _keeper(desk: Desk, ways: Ways, setup: MatchSetup, match: Match) -> Keeper:
     def home(*_given: object) -> Scene:
         return Referee(desk, ways)
 
-    session = Session(table, match, Inline())
-    return Keeper(desk, session, stage(table.title), Doors(home, home, home, home, home))
+    session = Session(setup, match, Inline())
+    return Keeper(desk, session, stage(setup.title), Doors(home, home, home, home, home))
 
 
 def moments(desk: Desk, ways: Ways) -> Iterator[tuple[str, Scene]]:
@@ -89,12 +90,12 @@ def _asked(desk: Desk, ways: Ways, title: str) -> Iterator[tuple[str, Scene]]:
     """Show what is asked: dice half entered, cards, a decision, hands."""
     dice, turn = _where(title, Roll), _where(title, Turn)
     if dice >= 0:
-        table, match = _at(title, dice)
+        setup, match = _at(title, dice)
         _, log = _played(title)
         given = log[dice].action
         assert isinstance(given, Outcome)
         match.held = given.values[:-1]
-        yield f"{title}-dice", _keeper(desk, ways, table, match)
+        yield f"{title}-dice", _keeper(desk, ways, setup, match)
     yield f"{title}-decision", _keeper(desk, ways, *_at(title, turn))
     told = _keeper(desk, ways, *_at(title, turn))
     told.tell_last()
@@ -106,8 +107,8 @@ def _asked(desk: Desk, ways: Ways, title: str) -> Iterator[tuple[str, Scene]]:
 
 def _draws(title: str) -> Iterator[tuple[int, str]]:
     """Find the last draw of each deck before the end of a match."""
-    table, log = _played(title)
-    match = open_match(replace(table, companion=True))
+    setup, log = _played(title)
+    match = open_match(replace(setup, companion=True))
     found: dict[str, int] = {}
     for at, entry in enumerate(log):
         pending = match.pending
@@ -119,8 +120,8 @@ def _draws(title: str) -> Iterator[tuple[int, str]]:
 
 def _told(desk: Desk, ways: Ways, title: str) -> Iterator[tuple[str, Scene]]:
     """Show corrections, one of them refused, the chronicle, the sheets, and the result."""
-    table, match = _at(title, _where(title, Turn))
-    amend = Amend(desk, _keeper(desk, ways, table, match).judge)
+    setup, match = _at(title, _where(title, Turn))
+    amend = Amend(desk, _keeper(desk, ways, setup, match).judge)
     yield f"{title}-amend", amend
     refused = Amend(desk, _keeper(desk, ways, *_at(title, _where(title, Turn))).judge)
     refused.whose = 0
@@ -128,7 +129,7 @@ def _told(desk: Desk, ways: Ways, title: str) -> Iterator[tuple[str, Scene]]:
     refused.amend(field, value)
     yield f"{title}-refused", refused
     _amend_and_undo(match)
-    judge = _keeper(desk, ways, table, match).judge
+    judge = _keeper(desk, ways, setup, match).judge
     yield f"{title}-story", Story(desk, judge)
     yield f"{title}-numbers", Numbers(desk, judge)
     _, log = _played(title)

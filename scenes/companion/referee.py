@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.book import editions
 from game.core.message import Message
-from game.shelf import boxes
-from game.shelf.table import RANDOM
+from game.core.setup import RANDOM
 from scenes.companion.ask import AskChoice, AskText
 from scenes.companion.edition import edition, following
 from scenes.companion.far import Far
@@ -56,10 +56,10 @@ class Referee(Far):
         words, at = self.desk.words, first
         for entry in self.desk.store.list():
             header = entry.header
-            if header is None or header.over or not header.table.companion:
+            if header is None or header.over or not header.setup.companion:
                 continue
-            said = words.text("companion.referee.go_on", title=spoken.called(header.table.title))
-            people = spoken.names(words, header.table.chairs)
+            said = words.text("companion.referee.go_on", title=spoken.called(header.setup.title))
+            people = spoken.names(words, header.setup.seats)
             aside = words.text("companion.referee.round", round=header.round)
             yield Row(
                 f"go:{entry.name}", f"{said} · {people}", aside, "common/play",
@@ -84,7 +84,7 @@ class Seats(Far):
 
     def rules(self) -> Command:
         """Open the rules of this game."""
-        return Push(RulesScene(self.desk, self.title, "", self.draft.options, self.draft.box))
+        return Push(RulesScene(self.desk, self.title, "", self.draft.options, self.draft.edition))
 
     def heading(self) -> str:
         """Ask who plays."""
@@ -93,12 +93,12 @@ class Seats(Far):
     def body(self, place: Region) -> Iterator[Item]:
         """Give a row for each seat and each choice before the game."""
         rows = [*self._chairs(), *self._options(), self._first()]
-        if self.draft.box or boxes.sound(self.title):
-            rows.append(edition(self.desk, self.draft.box))
+        if self.draft.edition or editions.sound(self.title):
+            rows.append(edition(self.desk, self.draft.edition))
         return self.listed(place, rows)
 
     def _chairs(self) -> Iterator[Row]:
-        for seat, chair in enumerate(self.draft.chairs):
+        for seat, chair in enumerate(self.draft.seats):
             yield Row(
                 f"seat:{seat}", spoken.name(self.desk.words, chair), self._kind(chair.level),
                 seat=chair.colour, key=str(seat + 1), intent=Do("seat", seat),
@@ -123,7 +123,7 @@ class Seats(Far):
         text, start = self.desk.words.text, self.draft.start
         who = text("companion.referee.drawn")
         if start != RANDOM:
-            who = spoken.name(self.desk.words, self.draft.chairs[start])
+            who = spoken.name(self.desk.words, self.draft.seats[start])
         return Row("first", text("companion.referee.first"), who)
 
     def actions(self) -> Sequence[Button]:
@@ -143,25 +143,25 @@ class Seats(Far):
             case "option":
                 self._cycle(str(value))
             case "first":
-                count = len(self.draft.chairs)
+                count = len(self.draft.seats)
                 start = self.draft.start + 1
                 self.draft = replace(self.draft, start=start if start < count else RANDOM)
             case "edition":
-                box = following(self.title, self.draft.box)
-                self.draft = replace(self.draft, box=box)
+                edition = following(self.title, self.draft.edition)
+                self.draft = replace(self.draft, edition=edition)
             case "add":
                 self._take(drafts.add(self.draft))
             case "begin":
-                table = replace(drafts.table(self.draft), companion=True)
-                return Replace(self.ways.play(table), whole=True)
+                setup = replace(drafts.match_setup(self.draft), companion=True)
+                return Replace(self.ways.play(setup), whole=True)
         return None
 
     def _take(self, changed: Draft | Message) -> None:
         if isinstance(changed, Message):
             self.refuse(self.desk.words.say(changed))
             return
-        more = len(changed.chairs) > len(self.draft.chairs)
-        self.draft = changed.chair(len(changed.chairs) - 1, level="") if more else changed
+        more = len(changed.seats) > len(self.draft.seats)
+        self.draft = changed.seat(len(changed.seats) - 1, level="") if more else changed
 
     def _cycle(self, key: str) -> None:
         """Take the next value of an option that this game allows."""
@@ -175,7 +175,7 @@ class Seats(Far):
                 return
 
     def _menu(self, seat: int) -> AskChoice:
-        text, chair = self.desk.words.text, self.draft.chairs[seat]
+        text, chair = self.desk.words.text, self.draft.seats[seat]
         rows = [Row("name", text("companion.referee.name"), key="1")]
         rows.append(Row("colour", text("companion.referee.colour"), key="2"))
         for at, level in enumerate(("", *drafts.levels(self.title)), 3):
@@ -190,26 +190,26 @@ class Seats(Far):
         match what:
             case "name":
                 asked = self.desk.words.text("companion.referee.ask_name")
-                page = AskText(self.desk, asked, self.draft.chairs[seat].name, limit=LONGEST_NAME)
+                page = AskText(self.desk, asked, self.draft.seats[seat].name, limit=LONGEST_NAME)
                 return Push(page, lambda name: self._call(seat, name))
             case "colour":
                 self._take(drafts.recolour(self.draft, seat))
             case "remove":
                 self._take(drafts.remove(self.draft, seat))
             case str() if what.startswith("level:"):
-                self.draft = self.draft.chair(seat, level=what.partition(":")[2], style="")
+                self.draft = self.draft.seat(seat, level=what.partition(":")[2], style="")
         return None
 
     def _call(self, seat: int, name: str | None) -> Command | None:
         if name is not None:
-            self.draft = self.draft.chair(seat, name=name)
+            self.draft = self.draft.seat(seat, name=name)
         return None
 
 
 def _people(title: str) -> Draft:
     """Give the usual set-up of a title, with people on all seats."""
     usual = drafts.fresh(title)
-    return replace(usual, chairs=tuple(replace(chair, level="") for chair in usual.chairs))
+    return replace(usual, seats=tuple(replace(chair, level="") for chair in usual.seats))
 
 
 ENTRY = Entry("companion.referee.title", 1, Referee, "common/dice")

@@ -6,12 +6,11 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from game.shelf import bench
-from game.shelf.bench import MOST, Sitter
-from scenes.companion import naming
+from scenes.companion import naming, tool_file
 from scenes.companion.ask import AskChoice
 from scenes.companion.parts import Row
 from scenes.companion.tool import Tool
+from scenes.companion.tool_file import MOST, Sitter
 from scenes.front.draft import COLOURS
 from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
@@ -70,5 +69,5 @@ class SeatsScene(Tool):
         self._seat(tuple(people))
 
     def _seat(self, people: tuple[Sitter, ...]) -> None:
-        self.bench = bench.seated(self.bench, people, self.desk.ticks())
+        self.bench = tool_file.seated(self.bench, people, self.desk.ticks())
         self.put()

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.shelf import bench
-from game.shelf.bench import Bench
+from scenes.companion import tool_file
 from scenes.companion.far import Far
+from scenes.companion.tool_file import Bench
 from scenes.desk import Desk
 from scenes.scene import Command, Input, Key, Press
 
@@ -23,11 +23,11 @@ class Tool(Far):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.bench: Bench = bench.load(file(desk))
+        self.bench: Bench = tool_file.load(file(desk))
 
     def uncover(self) -> None:
         """Read anew what another tool may have changed."""
-        self.bench = bench.load(file(self.desk))
+        self.bench = tool_file.load(file(self.desk))
         super().uncover()
 
     def put(self, **values: Any) -> None:
@@ -39,7 +39,7 @@ class Tool(Far):
     def save(self) -> None:
         """Keep the bench; say so if that cannot be."""
         desk = self.desk
-        if not bench.keep(self.bench, file(desk), desk.ticks()):
+        if not tool_file.keep(self.bench, file(desk), desk.ticks()):
             self.refuse(desk.words.text("companion.tool.cannot_keep", folder=str(desk.home)))
 
 

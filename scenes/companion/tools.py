@@ -7,21 +7,20 @@ from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
-from game.kit.clock import Clock
-from game.shelf import bench
-from game.shelf.bench import Bench, Sitter
-from scenes.companion import sets
+from scenes.companion import sets, tool_file
 from scenes.companion.clocks import ClockScene
 from scenes.companion.counts import CountsScene
 from scenes.companion.far import Far
 from scenes.companion.first import FirstScene
 from scenes.companion.found import Entry
+from scenes.companion.game_clock import Clock
 from scenes.companion.notes import NotesScene
 from scenes.companion.parts import Row
 from scenes.companion.rounds import RoundScene
 from scenes.companion.seats import SeatsScene
 from scenes.companion.throwing import DiceScene
 from scenes.companion.tool import Tool, file
+from scenes.companion.tool_file import Bench, Sitter
 from scenes.desk import Desk
 from scenes.front.ways import Ways
 from scenes.scene import Command, Push, Scene
@@ -73,12 +72,12 @@ def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
     people = tuple(Sitter(name, at) for at, name in enumerate(("Amira", "Henrike", "Tamar")))
     counts = dict.fromkeys(("", *sets.kinds()), (9, 14, 11, 8, 12, 10))
     used = Bench(people, Clock((754.0, 512.0, 3901.0), 1), 4, NOTES, "", 2, counts)
-    bench.keep(used, file(desk), 0.0)
+    tool_file.keep(used, file(desk), 0.0)
     for kind in ("", *sets.kinds()):
-        bench.keep(replace(used, kind=kind, dice=7 if kind else 2), file(desk), 0.0)
+        tool_file.keep(replace(used, kind=kind, dice=7 if kind else 2), file(desk), 0.0)
         yield f"dice-{kind or 'pips'}", _thrown(DiceScene(desk))
         yield f"dice-{kind or 'pips'}-counted", CountsScene(desk)
-    bench.keep(used, file(desk), 0.0)
+    tool_file.keep(used, file(desk), 0.0)
     first = FirstScene(desk)
     first.drawn = 1
     yield "first", first

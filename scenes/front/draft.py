@@ -7,12 +7,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
+from game.book import editions
 from game.book.title import load
 from game.core.message import Key, Message, refuse
 from game.core.registry import titles
+from game.core.setup import OURS, RANDOM, MatchSetup, SeatSetup
 from game.core.title import Cover, Title
-from game.shelf import boxes
-from game.shelf.table import RANDOM, Chair, Table, new_seed
+from game.opening import new_seed
 
 COLOURS = 5
 LONGEST_NAME = 14
@@ -25,20 +26,20 @@ class Draft:
     """Who will sit where, and under which options."""
 
     title: str
-    chairs: tuple[Chair, ...]
+    seats: tuple[SeatSetup, ...]
     options: Mapping[str, str]
     seed: str
     start: int = RANDOM
     shuffle: bool = False
     """Whether the seats are mixed when the game begins."""
-    box: str = boxes.OURS
+    edition: str = OURS
     """Whose edition is played."""
 
-    def chair(self, seat: int, **values: Any) -> Draft:
-        """Change one chair."""
-        chairs = list(self.chairs)
-        chairs[seat] = replace(chairs[seat], **values)
-        return replace(self, chairs=tuple(chairs))
+    def seat(self, number: int, **values: Any) -> Draft:
+        """Change one seat."""
+        seats = list(self.seats)
+        seats[number] = replace(seats[number], **values)
+        return replace(self, seats=tuple(seats))
 
 
 def titled(draft: Draft) -> Title:
@@ -68,7 +69,7 @@ def fresh(title: str) -> Draft:
     count = USUAL_SEATS if USUAL_SEATS in sheet.seats else sheet.seats[0]
     known = levels(title)
     level = known[len(known) // 2] if known else ""
-    chairs = tuple(Chair(colour=seat, level=level if seat else "") for seat in range(count))
+    chairs = tuple(SeatSetup(colour=seat, level=level if seat else "") for seat in range(count))
     options = {option.key: option.values[0] for option in sheet.options}
     return Draft(title, chairs, options, new_seed())
 
@@ -76,27 +77,27 @@ def fresh(title: str) -> Draft:
 def add(draft: Draft) -> Draft | Message:
     """Add a computer player with a free colour, or say why there is no room."""
     most = max(cover(draft.title).seats)
-    if len(draft.chairs) >= most:
+    if len(draft.seats) >= most:
         return refuse("setup.refuse.many", count=most)
     known = levels(draft.title)
     level = known[len(known) // 2] if known else ""
-    chair = Chair(colour=free(draft)[0], level=level)
-    return replace(draft, chairs=(*draft.chairs, chair))
+    chair = SeatSetup(colour=free(draft)[0], level=level)
+    return replace(draft, seats=(*draft.seats, chair))
 
 
 def remove(draft: Draft, seat: int) -> Draft | Message:
     """Take a seat away, or say why it must stay."""
     least = min(cover(draft.title).seats)
-    if len(draft.chairs) <= least:
+    if len(draft.seats) <= least:
         return refuse("setup.refuse.least", count=least)
-    chairs = draft.chairs[:seat] + draft.chairs[seat + 1 :]
+    chairs = draft.seats[:seat] + draft.seats[seat + 1 :]
     start = draft.start - 1 if draft.start > seat else draft.start
-    return replace(draft, chairs=chairs, start=RANDOM if draft.start == seat else start)
+    return replace(draft, seats=chairs, start=RANDOM if draft.start == seat else start)
 
 
 def free(draft: Draft) -> tuple[int, ...]:
     """List the colours that no seat has."""
-    taken = {chair.colour for chair in draft.chairs}
+    taken = {chair.colour for chair in draft.seats}
     return tuple(colour for colour in range(COLOURS) if colour not in taken)
 
 
@@ -105,30 +106,30 @@ def recolour(draft: Draft, seat: int) -> Draft | Message:
     spare = free(draft)
     if not spare:
         return refuse("setup.refuse.no_colour")
-    now = draft.chairs[seat].colour
+    now = draft.seats[seat].colour
     ahead = [colour for colour in spare if colour > now]
-    return draft.chair(seat, colour=(ahead or list(spare))[0])
+    return draft.seat(seat, colour=(ahead or list(spare))[0])
 
 
 def why_not(draft: Draft) -> Message | None:
     """Say why a game cannot begin like this."""
     seats = cover(draft.title).seats
-    if len(draft.chairs) < min(seats):
-        return refuse("setup.refuse.few", count=min(seats) - len(draft.chairs))
-    if len(draft.chairs) not in seats:
-        return refuse("setup.refuse.count", count=len(draft.chairs))
+    if len(draft.seats) < min(seats):
+        return refuse("setup.refuse.few", count=min(seats) - len(draft.seats))
+    if len(draft.seats) not in seats:
+        return refuse("setup.refuse.count", count=len(draft.seats))
     if not draft.seed.strip():
         return refuse("setup.refuse.no_seed")
-    twice = _twice([chair.colour for chair in draft.chairs])
+    twice = _twice([chair.colour for chair in draft.seats])
     if twice is not None:
         return refuse("setup.refuse.same_colour", colour=Key(f"seat.{twice}"))
-    named = [chair.name.strip() for chair in draft.chairs if chair.name.strip()]
+    named = [chair.name.strip() for chair in draft.seats if chair.name.strip()]
     same = _twice(named)
     if same is not None:
         return refuse("setup.refuse.same_name", name=same)
-    if draft.box and draft.box not in boxes.sound(draft.title):
-        return refuse("setup.refuse.edition", name=draft.box)
-    return titled(draft).refuse_options(load(draft.title), len(draft.chairs), draft.options)
+    if draft.edition and draft.edition not in editions.sound(draft.title):
+        return refuse("setup.refuse.edition", name=draft.edition)
+    return titled(draft).refuse_options(load(draft.title), len(draft.seats), draft.options)
 
 
 def offers(draft: Draft, key: str) -> bool:
@@ -142,7 +143,7 @@ def offers(draft: Draft, key: str) -> bool:
     if draft.options[key] != usual[key]:
         return True
     before = {option.key: draft.options[option.key] for option in options[:place]}
-    title, sheet, seats = titled(draft), load(draft.title), len(draft.chairs)
+    title, sheet, seats = titled(draft), load(draft.title), len(draft.seats)
     unusual = ({**usual, **before, key: value} for value in options[place].values[1:])
     fits = any(title.refuse_options(sheet, seats, chosen) is None for chosen in unusual)
     return fits or len(options[place].values) == 1
@@ -152,16 +153,17 @@ def _twice(values: list[Any]) -> Any:
     return next((value for at, value in enumerate(values) if value in values[:at]), None)
 
 
-def table(draft: Draft) -> Table:
-    """Make the table of a draft: seats mixed by the seed where that was asked for."""
-    order = list(range(len(draft.chairs)))
+def match_setup(draft: Draft) -> MatchSetup:
+    """Make the set-up of a match: seats mixed by the seed where that was asked for."""
+    order = list(range(len(draft.seats)))
     if draft.shuffle:
         Random(f"{draft.seed}/order").shuffle(order)
     chairs = tuple(
-        replace(draft.chairs[seat], name=draft.chairs[seat].name.strip()) for seat in order
+        replace(draft.seats[seat], name=draft.seats[seat].name.strip()) for seat in order
     )
     start = RANDOM if draft.start == RANDOM else order.index(draft.start)
-    return Table(draft.title, chairs, dict(draft.options), draft.seed.strip(), start, box=draft.box)
+    options, seed = dict(draft.options), draft.seed.strip()
+    return MatchSetup(draft.title, chairs, options, seed, start, edition=draft.edition)
 
 
 def again(draft: Draft) -> Draft:
@@ -169,11 +171,11 @@ def again(draft: Draft) -> Draft:
     return replace(draft, seed=new_seed())
 
 
-def like(table: Table) -> Draft:
-    """Give the set-up of a table that was played, with a new seed."""
-    usual = fresh(table.title)
-    options = {**usual.options, **table.options}
-    return Draft(table.title, table.chairs, options, usual.seed, box=table.box)
+def like(setup: MatchSetup) -> Draft:
+    """Give the set-up of a match that was played, with a new seed."""
+    usual = fresh(setup.title)
+    options = {**usual.options, **setup.options}
+    return Draft(setup.title, setup.seats, options, usual.seed, edition=setup.edition)
 
 
 def keep(draft: Draft) -> dict[str, Any]:
@@ -183,8 +185,8 @@ def keep(draft: Draft) -> dict[str, Any]:
         "options": dict(draft.options),
         "start": draft.start,
         "shuffle": draft.shuffle,
-        "box": draft.box,
-        "chairs": [[c.name, c.colour, c.level, c.style] for c in draft.chairs],
+        "box": draft.edition,
+        "chairs": [[c.name, c.colour, c.level, c.style] for c in draft.seats],
     }
 
 
@@ -195,19 +197,19 @@ def recall(data: Mapping[str, Any] | None, title: str) -> Draft | None:
             return None
         chairs = tuple(_chair(line, title) for line in data["chairs"])
         start, shuffle = int(data["start"]), bool(data["shuffle"])
-        box = str(data.get("box", boxes.OURS))
+        edition = str(data.get("box", OURS))
         options = {str(key): str(value) for key, value in data["options"].items()}
     except (KeyError, TypeError, ValueError, AttributeError):
         return None
     sound = start in range(-1, len(chairs)) and set(options) == set(fresh(title).options)
-    draft = Draft(title, chairs, options, new_seed(), start, shuffle, box)
+    draft = Draft(title, chairs, options, new_seed(), start, shuffle, edition)
     return draft if sound and why_not(draft) is None else None
 
 
-def _chair(line: Any, title: str) -> Chair:
+def _chair(line: Any, title: str) -> SeatSetup:
     name, colour, level, style = line
     if colour not in range(COLOURS) or (level and level not in levels(title)):
         raise ValueError(f"{line} is no chair")
     if style not in styles(title):
         raise ValueError(f"there is no style {style}")
-    return Chair(str(name)[:LONGEST_NAME], int(colour), str(level), str(style))
+    return SeatSetup(str(name)[:LONGEST_NAME], int(colour), str(level), str(style))

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 
+from game.book.editions import components
 from game.core.message import Message
-from game.shelf.boxes import OURS, components
+from game.core.setup import OURS
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +51,7 @@ PROGRAM = Leaf("program", "rules.program", (Para("rules.program_body"),))
 """The page on mouse and keys, which closes every title's book."""
 
 
-def leaves(title: str, options: Mapping[str, str], box: str = OURS) -> tuple[Leaf, ...]:
+def leaves(title: str, options: Mapping[str, str], edition: str = OURS) -> tuple[Leaf, ...]:
     """Give the pages of a title in an edition under these options, that on mouse and keys last.
 
     A title without a book of its own has that page only.
@@ -58,5 +59,5 @@ def leaves(title: str, options: Mapping[str, str], box: str = OURS) -> tuple[Lea
     package, name = f"scenes.{title}", f"scenes.{title}.pages"
     if not title or not all(map(importlib.util.find_spec, (package, name))):
         return (PROGRAM,)
-    pages = importlib.import_module(name).pages(components(title, box), options)
+    pages = importlib.import_module(name).pages(components(title, edition), options)
     return (*pages, PROGRAM)

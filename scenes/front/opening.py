@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.shelf.save import Loaded, Unreadable
+from game.shelf.ring import Unreadable
+from game.shelf.save import Loaded
 from scenes.desk import Desk
 from scenes.front.ways import Ways
 from scenes.scene import Command, Push, Replace

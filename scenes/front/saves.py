@@ -77,10 +77,10 @@ class SavesScene(Listed):
             assert entry.broken is not None
             name = words.text("saves.broken.name")
             return SaveLook("", name, words.say(entry.broken), entry.name, "", broken=True)
-        chairs = header.table.chairs
+        chairs = header.setup.seats
         return SaveLook(
-            header.table.title,
-            spoken.played(words, header.table),
+            header.setup.title,
+            spoken.played(words, header.setup),
             spoken.standing(words, header),
             spoken.names(words, chairs),
             spoken.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date()),

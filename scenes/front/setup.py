@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.book import editions
 from game.core.message import Message
-from game.shelf import boxes
-from game.shelf.table import RANDOM, Table, new_seed
+from game.core.setup import OURS, RANDOM, MatchSetup
+from game.opening import new_seed
 from scenes.desk import Desk
 from scenes.front import draft as drafts
 from scenes.front import shelf
@@ -24,7 +25,7 @@ from scenes.ui.picture import Do, Intent, Picture
 class SetupScene(Listed):
     """A new game being set up; it opens as the last one was, or as the given table is."""
 
-    def __init__(self, desk: Desk, ways: Ways, title: str, like: Table | None = None) -> None:
+    def __init__(self, desk: Desk, ways: Ways, title: str, like: MatchSetup | None = None) -> None:
         super().__init__(desk)
         self.ways = ways
         self.tab = "seats"
@@ -52,7 +53,7 @@ class SetupScene(Listed):
                 styles=drafts.styles(title),
                 refusal=drafts.why_not(self.draft),
                 remembered=self.last is not None,
-                boxes=boxes.sound(title),
+                editions=editions.sound(title),
                 tab=self.tab,
                 first=self.first,
             )
@@ -80,7 +81,7 @@ class SetupScene(Listed):
         if drafts.why_not(draft) is not None:
             return None
         self.desk.change(last=drafts.keep(draft))
-        return Replace(self.ways.play(drafts.table(draft)), whole=True)
+        return Replace(self.ways.play(drafts.match_setup(draft)), whole=True)
 
     def _change(self, intent: Do) -> None:
         change = _CHANGES[intent.name]
@@ -91,11 +92,11 @@ class SetupScene(Listed):
 
 def _kind(draft: Draft, seat: int, bot: bool) -> Draft:
     """Seat a person, or a computer player of the middle level, unless one sits there already."""
-    if draft.chairs[seat].bot == bot:
+    if draft.seats[seat].bot == bot:
         return draft
     known = drafts.levels(draft.title)
     level = known[len(known) // 2] if bot and known else ""
-    return draft.chair(seat, level=level, style="")
+    return draft.seat(seat, level=level, style="")
 
 
 def _turned(values: tuple[Any, ...], now: Any, step: int) -> Any:
@@ -105,24 +106,24 @@ def _turned(values: tuple[Any, ...], now: Any, step: int) -> Any:
 def _level(draft: Draft, value: tuple[int, int]) -> Draft:
     seat, step = value
     known = drafts.levels(draft.title)
-    return draft.chair(seat, level=_turned(known, draft.chairs[seat].level, step))
+    return draft.seat(seat, level=_turned(known, draft.seats[seat].level, step))
 
 
 def _style(draft: Draft, value: tuple[int, int]) -> Draft:
     seat, step = value
     known = drafts.styles(draft.title)
-    return draft.chair(seat, style=_turned(known, draft.chairs[seat].style, step))
+    return draft.seat(seat, style=_turned(known, draft.seats[seat].style, step))
 
 
 def _start(draft: Draft, value: tuple[int, int]) -> Draft:
-    choices = (RANDOM, *range(len(draft.chairs)))
+    choices = (RANDOM, *range(len(draft.seats)))
     return replace(draft, start=_turned(choices, draft.start, value[1]))
 
 
-def _box(draft: Draft, value: tuple[int, int]) -> Draft:
-    choices = (boxes.OURS, *boxes.sound(draft.title))
-    now = draft.box if draft.box in choices else boxes.OURS
-    return replace(draft, box=_turned(choices, now, value[1]))
+def _edition(draft: Draft, value: tuple[int, int]) -> Draft:
+    choices = (OURS, *editions.sound(draft.title))
+    now = draft.edition if draft.edition in choices else OURS
+    return replace(draft, edition=_turned(choices, now, value[1]))
 
 
 def _option(draft: Draft, value: tuple[str, str]) -> Draft:
@@ -133,13 +134,13 @@ _CHANGES: dict[str, Callable[[Draft, Any], Draft | Message]] = {
     "add": lambda draft, _: drafts.add(draft),
     "remove": drafts.remove,
     "colour": drafts.recolour,
-    "name": lambda draft, value: draft.chair(value[0], name=value[1][: drafts.LONGEST_NAME]),
+    "name": lambda draft, value: draft.seat(value[0], name=value[1][: drafts.LONGEST_NAME]),
     "person": lambda draft, seat: _kind(draft, seat, False),
     "computer": lambda draft, seat: _kind(draft, seat, True),
     "level": _level,
     "style": _style,
     "start": _start,
-    "box": _box,
+    "edition": _edition,
     "option": _option,
     "order": lambda draft, mixed: replace(draft, shuffle=bool(mixed)),
     "seed": lambda draft, text: replace(draft, seed=text[: drafts.LONGEST_SEED]),

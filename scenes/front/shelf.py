@@ -11,31 +11,31 @@ from scenes.titles import stage
 
 
 @dataclass(frozen=True, slots=True)
-class Boxed:
-    """A game in the shelf: its id and numbers of players, or what is wrong with its data."""
+class MenuTitle:
+    """A game in the menu: its id and numbers of players, or what is wrong with its data."""
 
     id: str
     seats: tuple[int, ...] = ()
     report: Report | None = None
 
 
-def boxes() -> tuple[Boxed, ...]:
+def menu_titles() -> tuple[MenuTitle, ...]:
     """Give every game that has a table, damaged ones last."""
-    sound: list[tuple[int, Boxed]] = []
-    broken: list[Boxed] = []
+    sound: list[tuple[int, MenuTitle]] = []
+    broken: list[MenuTitle] = []
     for name in titles():
         try:
             cover = load(name).cover
             stage(name)
         except Broken as error:
-            broken.append(Boxed(name, report=error.report))
+            broken.append(MenuTitle(name, report=error.report))
             continue
         except LookupError:
             continue
-        sound.append((cover.order, Boxed(name, cover.seats)))
-    return (*(box for _, box in sorted(sound, key=lambda entry: entry[0])), *broken)
+        sound.append((cover.order, MenuTitle(name, cover.seats)))
+    return (*(offered for _, offered in sorted(sound, key=lambda entry: entry[0])), *broken)
 
 
 def playable() -> tuple[str, ...]:
     """Give the ids of the games that can be played."""
-    return tuple(box.id for box in boxes() if box.report is None)
+    return tuple(offered.id for offered in menu_titles() if offered.report is None)

@@ -29,7 +29,7 @@ class TitleScene(Front):
     def __init__(self, desk: Desk, ways: Ways) -> None:
         super().__init__(desk)
         self.ways = ways
-        self.boxes = shelf.boxes()
+        self.titles = shelf.menu_titles()
         self._last = desk.store.newest()
 
     def uncover(self) -> None:
@@ -39,7 +39,7 @@ class TitleScene(Front):
 
     def present(self) -> Picture:
         """Give the title in the language as it is now."""
-        return hall.picture(Hall(self.desk.words, self.region, self.boxes, self._resumable()))
+        return hall.picture(Hall(self.desk.words, self.region, self.titles, self._resumable()))
 
     def _resumable(self) -> Last | None:
         listed = self._last
@@ -48,7 +48,7 @@ class TitleScene(Front):
         header, words, today = listed.header, self.desk.words, self.desk.now().date()
         standing = spoken.standing(words, header)
         saved = spoken.when(words, _naive(header.saved_at), today)
-        return Last(listed.name, header.table, standing, saved)
+        return Last(listed.name, header.setup, standing, saved)
 
     def do(self, intent: Intent) -> Command | None:
         """Go where the player points."""
@@ -70,7 +70,7 @@ class TitleScene(Front):
         return Push(_SCENES[name](desk, self.ways))
 
     def _broken(self, title: str) -> Command | None:
-        report = next(box.report for box in self.boxes if box.id == title)
+        report = next(one.report for one in self.titles if one.id == title)
         return Push(TroubleScene(self.desk, of_report(report))) if report else None
 
     def escape(self) -> Command | None:

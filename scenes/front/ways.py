@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.core.setup import MatchSetup
 from game.shelf.save import Loaded
-from game.shelf.table import Table
 from scenes.scene import Scene
 
 
@@ -14,7 +14,7 @@ from scenes.scene import Scene
 class Ways:
     """Makers of scenes that lie elsewhere."""
 
-    play: Callable[[Table], Scene]
+    play: Callable[[MatchSetup], Scene]
     """The table of a new match."""
     resume: Callable[[Loaded, str], Scene]
     """The table of a saved match, which has the given name in the store and is claimed."""

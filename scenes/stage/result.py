@@ -46,7 +46,7 @@ class Result(Page):
             won, why = alone.verdict(self._alone, seats[0].name, words)
         rounds = len(self._course) - 1
         return Ended(
-            title=words.text(f"{session.table.title}.name"),
+            title=words.text(f"{session.setup.title}.name"),
             verdict=won,
             why=why,
             rounds=words.text("result.rounds", count=rounds),

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from game.core.contract import Over
 from game.core.message import Refusal
+from game.core.setup import MatchSetup
 from game.core.title import Option
-from game.shelf.table import Table
 from scenes.stage import bar, corner, layout, rail
 from scenes.stage.contract import Choice, Prompt, Sight, Words
 from scenes.stage.layout import Places
@@ -24,12 +24,12 @@ YES = "yes"
 BETWEEN = " · "
 
 
-def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
+def chosen(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> str:
     """Name the edition, and every other option that is not as usual."""
     said: list[str] = []
     for option in options:
-        value = table.options.get(option.key, option.values[0])
-        key = f"{table.title}.option.{option.key}"
+        value = setup.options.get(option.key, option.values[0])
+        key = f"{setup.title}.option.{option.key}"
         if not said:
             said.append(words.text(f"{key}.{value}"))
         elif value == YES:
@@ -38,7 +38,7 @@ def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
             said.append(
                 words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
             )
-    return BETWEEN.join([*said, *([table.box] if table.box else [])])
+    return BETWEEN.join([*said, *([setup.edition] if setup.edition else [])])
 
 
 def lines(edition: str, around: int, last: int, words: Words) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ class Screen:
     def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
         session, words = self.view.session, self.view.words
         own = self.view.stage.line(sight)
-        edition = own or chosen(session.kit.options, session.table, words)
+        edition = own or chosen(session.kit.options, session.setup, words)
         around, last = getattr(sight.state, "round", 0), self.view.stage.last(sight)
         where = lines(edition, around, last, words)
         turn = self.view.acting(sight.pending)
@@ -103,7 +103,7 @@ class Screen:
             room = room.left(room.width * 0.58)
         prompt, tone = self._said(self._prompt_of(sight))
         return (
-            bar.heading(places, words.text(f"{session.table.title}.name"), where),
+            bar.heading(places, words.text(f"{session.setup.title}.name"), where),
             bar.prompt(room, prompt, seat, tone),
             *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), sight),
             *bar.tools(places, words),
@@ -213,10 +213,10 @@ class Screen:
         return words.text("table.next") if seat == (turn + 1) % len(sight.seats) else ""
 
     def _about(self, seat: int) -> str:
-        chair = self.view.session.table.chairs[seat]
+        chair = self.view.session.setup.seats[seat]
         if not chair.bot:
             return ""
-        title = self.view.session.table.title
+        title = self.view.session.setup.title
         level = self.view.words.text(f"{title}.level.{chair.level}")
         if not chair.style:
             return self.view.words.text("table.computer", level=level)

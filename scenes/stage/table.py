@@ -6,7 +6,7 @@ import importlib
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.shelf.table import new_seed
+from game.opening import new_seed
 from scenes.desk import Desk
 from scenes.page import Page
 from scenes.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
@@ -193,7 +193,7 @@ class TableScene(Page):
             case "hurry":
                 self.moves.hurry()
             case "rules":
-                return Push(self.doors.rules(self.session.table, self.moves.view.section))
+                return Push(self.doors.rules(self.session.setup, self.moves.view.section))
             case "menu":
                 return self.escape()
             case "result":
@@ -277,23 +277,23 @@ class TableScene(Page):
         """Go where a menu or the result points."""
         match way:
             case "rules":
-                return Push(self.doors.rules(self.session.table, self.moves.view.section))
+                return Push(self.doors.rules(self.session.setup, self.moves.view.section))
             case "settings":
                 return Push(self.doors.settings())
             case "home":
                 return Replace(self.doors.home(), whole=True)
             case "same":
-                return Replace(self.doors.play(self.session.table))
+                return Replace(self.doors.play(self.session.setup))
             case "rematch":
-                return Replace(self.doors.play(replace(self.session.table, seed=new_seed())))
+                return Replace(self.doors.play(replace(self.session.setup, seed=new_seed())))
             case "new":
                 return self._new()
         return None
 
     def _new(self) -> Command | None:
         if self.moves.over or not self.desk.settings.confirm:
-            return Replace(self.doors.setup(self.session.table))
+            return Replace(self.doors.setup(self.session.setup))
         return ask(self.desk, "new", self._new_if)
 
     def _new_if(self, yes: object) -> Command | None:
-        return Replace(self.doors.setup(self.session.table)) if yes else None
+        return Replace(self.doors.setup(self.session.setup)) if yes else None

@@ -55,7 +55,7 @@ def seats_of(session: Session, words: Words) -> tuple[Seat, ...]:
     """Name the seats; one without a name is called by its colour."""
     return tuple(
         Seat(chair.name or words.text(f"seat.{chair.colour}"), chair.colour, chair.bot)
-        for chair in session.table.chairs
+        for chair in session.setup.seats
     )
 
 
@@ -120,7 +120,7 @@ class View:
         return Sight(
             rules=rules,
             components=session.kit.components,
-            options=session.table.options,
+            options=session.setup.options,
             state=view,
             pending=pending,
             seats=self.seats,
@@ -160,13 +160,13 @@ class View:
     @property
     def tabs(self) -> tuple[str, ...]:
         """The text keys of the tabs that the mat needs in this window."""
-        count = len(self.session.table.chairs)
+        count = len(self.session.setup.seats)
         return self.stage.tabs(layout.mat_region(self.region, Wish(count)))
 
     def wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
         """Say what must find a place: widths of the second choices, tabs, and what is open."""
         return Wish(
-            seats=len(self.session.table.chairs),
+            seats=len(self.session.setup.seats),
             labels=labels,
             mat_tabs=tabs,
             redo=self.me is not None and self.session.match.can_redo,

@@ -15,7 +15,7 @@ from game.core.contract import Chance, Line, Over, Pending, Score, Step, Turn
 from game.core.event import Event, GameEnded, RoundBegan
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
-from game.shelf.table import Chair, Table
+from game.core.setup import MatchSetup, SeatSetup
 from scenes.stage.contract import Choice, Fact, Odds, Prompt, Sight, Stage, Tale
 from scenes.stage.session import Keep, Kit, Session
 from scenes.stage.timeline import Track, glide
@@ -301,12 +301,12 @@ class Thinker:
         self.closed = True
 
 
-def table(bots: Iterable[int] = (), seats: int = 2) -> Table:
+def table(bots: Iterable[int] = (), seats: int = 2) -> MatchSetup:
     """Set up a table; the seats in `bots` are computer players."""
     chairs = tuple(
-        Chair(f"P{seat}", seat, "tame" if seat in set(bots) else "") for seat in range(seats)
+        SeatSetup(f"P{seat}", seat, "tame" if seat in set(bots) else "") for seat in range(seats)
     )
-    return Table("toy", chairs, {}, "seed", 0)
+    return MatchSetup("toy", chairs, {}, "seed", 0)
 
 
 def session(

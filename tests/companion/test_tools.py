@@ -10,19 +10,18 @@ from random import Random
 import pytest
 
 from game.core.registry import titles
-from game.kit.clock import Clock
-from game.shelf import bench
-from game.shelf.bench import Bench, Sitter
-from scenes.companion import found, sets
+from scenes.companion import found, sets, tool_file
 from scenes.companion.ask import AskText, Sure
 from scenes.companion.clocks import ClockScene
 from scenes.companion.counts import CountsScene
 from scenes.companion.first import FirstScene
+from scenes.companion.game_clock import Clock
 from scenes.companion.notes import NotesScene
 from scenes.companion.rounds import RoundScene
 from scenes.companion.seats import SeatsScene
 from scenes.companion.throwing import DiceScene
 from scenes.companion.tool import Tool, file
+from scenes.companion.tool_file import Bench, Sitter
 from scenes.companion.tools import TOOLS, ToolsScene
 from scenes.front.rules import RulesScene
 from tests.build.distance import LANGUAGES, SIZES, check, far
@@ -48,14 +47,14 @@ def tool(make: type[Tool], lying: Bench | None = None, **more: object) -> Front:
         desk.lot = Random(7)  # type: ignore[attr-defined]
         desk.ticks = Time()  # type: ignore[attr-defined]
         if lying is not None:
-            bench.keep(lying, file(desk), 0.0)  # type: ignore[arg-type]
+            tool_file.keep(lying, file(desk), 0.0)  # type: ignore[arg-type]
         return make(desk)  # type: ignore[arg-type]
 
     return far(made, **{"speed": "none", **more})  # type: ignore[arg-type]
 
 
 def kept(there: Front) -> Bench:
-    return bench.load(file(there.desk))
+    return tool_file.load(file(there.desk))
 
 
 def test_every_tool_is_reached_from_the_list_and_left_again() -> None:

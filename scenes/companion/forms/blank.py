@@ -28,7 +28,7 @@ class Blank(Far):
     def rules(self) -> Command:
         """Open the rules of the title, with F1."""
         sheet = self.sheet
-        return Push(RulesScene(self.desk, sheet.title, "", sheet.form.options, sheet.paper.box))
+        return Push(RulesScene(self.desk, sheet.title, "", sheet.form.options, sheet.paper.edition))
 
     def spread(self, place: Region, rows: Sequence[Row]) -> Iterator[Item]:
         """Give a page of a list, in two columns where one has no room for all of it."""

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
+from game.book import editions
 from game.core.form import SHARED, Filled, Form
 from game.core.registry import titles
-from game.shelf import boxes
-from game.shelf.sheets import Kept, Paper, Sheets
+from game.core.setup import OURS
+from game.shelf.ring import Kept
+from game.shelf.sheets import Paper, Sheets
 from scenes.companion.ask import Sure
 from scenes.companion.edition import EDITION, edition, following
 from scenes.companion.far import Far
@@ -69,7 +71,7 @@ class OfferScene(Far):
 
     def __init__(self, desk: Desk, title: str) -> None:
         super().__init__(desk)
-        self.title, self.box = title, boxes.OURS
+        self.title, self.edition = title, OURS
 
     def heading(self) -> str:
         """Give the title's name."""
@@ -83,18 +85,18 @@ class OfferScene(Far):
                 intent=Do("form", form.id))
             for at, form in enumerate(forms_of(self.title), 1)
         ]  # fmt: skip
-        if boxes.sound(self.title):
-            rows.append(edition(self.desk, self.box))
+        if editions.sound(self.title):
+            rows.append(edition(self.desk, self.edition))
         return self.listed(place, rows)
 
     def act(self, name: str, value: Any) -> Command | None:
         """Begin a form, people first if it has any; or take the next edition."""
         if name == EDITION:
-            self.box = following(self.title, self.box)
+            self.edition = following(self.title, self.edition)
             self.renew()
             return None
-        form = next(form for form in forms_of(self.title, self.box) if form.id == value)
-        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.box)
+        form = next(form for form in forms_of(self.title, self.edition) if form.id == value)
+        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.edition)
         return Push(begin(Open(self.desk, self.title, form, paper)))
 
 
@@ -128,8 +130,8 @@ class BegunScene(Far):
         told = {play.origin for play in self.desk.plays.plays()}
         return self.listed(place, [self._row(kept, told) for kept in self.shelf.list()])
 
-    def _row(self, kept: Kept, told: set[str]) -> Row:
-        words, paper = self.desk.words, kept.paper
+    def _row(self, kept: Kept[Paper], told: set[str]) -> Row:
+        words, paper = self.desk.words, kept.value
         if paper is None:
             assert kept.broken is not None
             name = words.text("saves.broken.name")
@@ -153,7 +155,7 @@ class BegunScene(Far):
         """Go on with a sheet, or take one away after asking."""
         if name == "remove":
             return self._remove()
-        paper = self.shelf.get(value).paper
+        paper = self.shelf.get(value).value
         form = form_of(paper) if paper is not None else None
         if paper is None or form is None:
             return None

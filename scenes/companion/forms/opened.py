@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from game.book import editions
 from game.core.form import (
     SHARED,
     Answers,
@@ -26,7 +27,7 @@ from game.core.form import (
 )
 from game.core.message import Message
 from game.core.registry import titles
-from game.shelf import boxes
+from game.core.setup import OURS
 from game.shelf.play import SHEET, Person, Play
 from game.shelf.sheets import Paper, Sheets, touched
 from scenes.companion.parts import plain
@@ -37,24 +38,24 @@ NAME = 24
 UNKNOWN = "–"
 
 
-def forms_of(title: str, box: str = boxes.OURS) -> tuple[Form, ...]:
+def forms_of(title: str, edition: str = OURS) -> tuple[Form, ...]:
     """Give the forms of a title in an edition, none if it has none; raises Broken."""
-    return _forms(title, box, boxes.mark(title, box))
+    return _forms(title, edition, editions.mark(title, edition))
 
 
 @lru_cache(16)
-def _forms(title: str, box: str, _mark: object) -> tuple[Form, ...]:
+def _forms(title: str, edition: str, _mark: object) -> tuple[Form, ...]:
     offer = titles().get(title)
     if offer is None or offer.forms is None:
         return ()
-    return offer.forms(boxes.components(title, box))
+    return offer.forms(editions.components(title, edition))
 
 
 def form_of(paper: Paper) -> Form | None:
     """Give the form that a kept sheet belongs to, if there still is one."""
-    if paper.box and paper.box not in boxes.sound(paper.title):
+    if paper.edition and paper.edition not in editions.sound(paper.title):
         return None
-    known = forms_of(paper.title, paper.box)
+    known = forms_of(paper.title, paper.edition)
     return next((form for form in known if form.id == paper.form), None)
 
 

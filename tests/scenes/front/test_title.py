@@ -8,7 +8,7 @@ from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
 from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
-from scenes.front.shelf import boxes
+from scenes.front.shelf import menu_titles
 from scenes.front.title import TitleScene
 from scenes.front.ways import Ways
 from scenes.page import Page
@@ -41,7 +41,7 @@ def test_without_a_saved_game_there_is_nothing_to_continue() -> None:
 def test_without_a_saved_game_enter_sets_up_the_first_game() -> None:
     there = title()
     there.pilot.press("return")
-    if len(boxes()) == 1:
+    if len(menu_titles()) == 1:
         assert isinstance(there.page, SetupScene)
 
 
@@ -52,7 +52,7 @@ def test_the_last_unfinished_game_is_offered_with_round_and_time() -> None:
     look = there.see("resume").data
     assert look.standing
     assert look.saved
-    assert len(look.colours) == min(boxes()[0].seats)
+    assert len(look.colours) == min(menu_titles()[0].seats)
 
 
 def test_a_click_on_continue_opens_the_last_game() -> None:
@@ -150,7 +150,7 @@ def test_coming_back_shows_what_was_saved_meanwhile() -> None:
 
 def test_a_damaged_game_says_so_and_its_card_opens_the_report() -> None:
     from game.book.problems import Report, Spot
-    from scenes.front.shelf import Boxed
+    from scenes.front.shelf import MenuTitle
     from scenes.front.trouble import TroubleScene
 
     report = Report()
@@ -158,7 +158,7 @@ def test_a_damaged_game_says_so_and_its_card_opens_the_report() -> None:
 
     def make(desk: Desk, ways: Ways) -> Page:
         scene = TitleScene(desk, ways)
-        scene.boxes = (Boxed(some_title(), report=report),)
+        scene.titles = (MenuTitle(some_title(), report=report),)
         return scene
 
     there = front(make)
