@@ -9,23 +9,26 @@ from scenes.ages.glance import opens
 from scenes.ages.layout import tabs
 from scenes.ages.present import plan, present, revise, start
 from scenes.ages.tell import tell
+from scenes.stage.bridge import of_functions
 from scenes.stage.contract import Stage
 
 STAGE = Stage(
-    present=present,
-    prompt=prompt,
-    choices=choices,
-    facts=facts,
-    revise=revise,
-    fresh=start,
-    tell=tell,
+    mat=of_functions(
+        present=present,
+        prompt=prompt,
+        choices=choices,
+        facts=facts,
+        revise=revise,
+        fresh=start,
+        tell=tell,
+        tabs=tabs,
+        opens=opens,
+        plan=plan,
+        luck=luck,
+        last=last,
+    ),
     cue=cue,
     painters="scenes.ages.paint",
     material="clay",
     largest=150,
-    tabs=tabs,
-    opens=opens,
-    plan=plan,
-    luck=luck,
-    last=last,
 )

@@ -131,7 +131,7 @@ def _faces(sight: Sight, places: tuple[int, ...]) -> tuple[str, ...]:
 def _throw(sight: Sight, action: a.Throw) -> str:
     del action
     board = sight.state.boards[sight.state.seat]
-    return _say(sight, "throw", count=sight.rules.dice_count(board))  # type: ignore[attr-defined]
+    return _say(sight, "throw", count=sight.rules.dice_count(board))
 
 
 def _again(sight: Sight, action: a.Again) -> str:

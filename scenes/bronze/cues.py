@@ -107,7 +107,7 @@ class Turn:
         data: Pile = self.pile.data
         part = t / self.seconds
         look = Turning(replace(data.card, state=""), self.back, part)
-        place = pile_top(self.pile.place, data.card.unit)
+        place = pile_top(self.pile.place)
         high = math.sin(part * math.pi) * 16
         text = self.pile.text
         card = Item(name, "turning", place, text=text, data=look, height=high, live=True)
@@ -147,7 +147,7 @@ def _taken(event: CardTaken, look: Picture, goal: Picture) -> Track | None:
     pile, hand = look.find(f"pile:{event.pile}"), goal.find("side:front")
     if pile is None or hand is None or not isinstance(pile.data, Pile):
         return Sound("card")
-    start = pile_top(pile.place, pile.data.card.unit)
+    start = pile_top(pile.place)
     return Fly(hand, start, GLIDE, "card", arc=20)
 
 

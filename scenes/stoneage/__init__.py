@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.stage.bridge import of_functions
 from scenes.stage.contract import Stage
 from scenes.stoneage.ask import choices, line, prompt
 from scenes.stoneage.cues import cue
@@ -12,20 +13,22 @@ from scenes.stoneage.present import plan, present, revise, start
 from scenes.stoneage.tell import tell
 
 STAGE = Stage(
-    present=present,
-    prompt=prompt,
-    choices=choices,
-    facts=facts,
-    revise=revise,
-    fresh=start,
-    tell=tell,
+    mat=of_functions(
+        present=present,
+        prompt=prompt,
+        choices=choices,
+        facts=facts,
+        revise=revise,
+        fresh=start,
+        tell=tell,
+        tabs=tabs,
+        opens=opens,
+        plan=plan,
+        line=line,
+        luck=luck,
+    ),
     cue=cue,
     painters="scenes.stoneage.paint",
     material="cave",
     largest=150,
-    tabs=tabs,
-    opens=opens,
-    plan=plan,
-    line=line,
-    luck=luck,
 )

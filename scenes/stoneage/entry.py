@@ -160,7 +160,7 @@ def _use(sight: Sight, action: a.Use) -> str:
     tribe = sight.state.tribes[sight.state.seat]
     values = [str(tribe.tools[slot]) for slot in action.tools]
     values += [_say(sight, "once", count=_once(sight, card)) for card in action.cards]
-    gain = sight.rules.preview(sight.state, action)  # type: ignore[attr-defined]
+    gain = sight.rules.preview(sight.state, action)
     params = {"what": _what(gain.what), "count": gain.amount}
     if not values:
         return _say(sight, "use_none", **params)

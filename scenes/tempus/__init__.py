@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.stage.bridge import of_functions
 from scenes.stage.contract import Stage
 from scenes.tempus.ask import choices, prompt
 from scenes.tempus.cues import cue
@@ -13,19 +14,21 @@ from scenes.tempus.present import plan, present, revise, start
 from scenes.tempus.tell import tell
 
 STAGE = Stage(
-    present=present,
-    prompt=prompt,
-    choices=choices,
-    facts=facts,
-    revise=revise,
-    fresh=start,
-    tell=tell,
+    mat=of_functions(
+        present=present,
+        prompt=prompt,
+        choices=choices,
+        facts=facts,
+        revise=revise,
+        fresh=start,
+        tell=tell,
+        tabs=tabs,
+        opens=opens,
+        kept=kept,
+        plan=plan,
+    ),
     cue=cue,
     painters="scenes.tempus.paint",
     material="sea",
     largest=150,
-    tabs=tabs,
-    opens=opens,
-    kept=kept,
-    plan=plan,
 )
