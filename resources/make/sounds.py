@@ -299,7 +299,7 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     **{f"card_{i}": (lambda i=i: card(40 + i), 0.40) for i in range(1, 3)},
     "click": (click, 0.34),
     "hover": (hover, 0.10),
-    "die_lock": (lock, 0.50),
+    "ages/die_lock": (lock, 0.50),
     "build": (build, 0.52),
     "monument": (monument, 0.56),
     "disaster": (disaster, 0.50),

@@ -10,7 +10,20 @@ from scenes.ages.layout import tabs
 from scenes.ages.present import plan, present, revise, start
 from scenes.ages.tell import tell
 from scenes.stage.bridge import of_functions
-from scenes.stage.contract import Stage
+from scenes.stage.contract import Lazy, Stage
+from scenes.ui.theme import Material
+
+MATERIAL = Material(
+    "ages/clay",
+    "ages/claylight",
+    "oak",
+    "#b96f4a",
+    "#3a2010",
+    "#6b4526",
+    "#5a2c10",
+    "#4a2413",
+    ("#e0b96a", "#8a4a2c", "#c98f3f", "#f4ead3"),
+)
 
 STAGE = Stage(
     mat=of_functions(
@@ -28,7 +41,10 @@ STAGE = Stage(
         last=last,
     ),
     cue=cue,
-    painters="scenes.ages.paint",
-    material="clay",
+    painters=Lazy("scenes.ages.paint", "PAINTERS"),
+    material=MATERIAL,
+    cover="ages/cover",
+    pages=Lazy("scenes.ages.pages", "pages"),
+    speech=Lazy("scenes.ages.entry", "SPEECH"),
     largest=150,
 )

@@ -4,6 +4,27 @@ from __future__ import annotations
 
 from scenes.bronze.cues import cue
 from scenes.bronze.present import BronzeScreen
-from scenes.stage.contract import Stage
+from scenes.stage.contract import Lazy, Stage
+from scenes.ui.theme import Material
 
-STAGE = Stage(mat=BronzeScreen, cue=cue, painters="scenes.bronze.paint", material="linen")
+MATERIAL = Material(
+    "bronze/linen",
+    "parchment",
+    "bronze/copper",
+    "#e6dcc6",
+    "#2f2418",
+    "#6b5335",
+    "#34437e",
+    "#5a4527",
+    ("#a85f38", "#3f8f80", "#34437e", "#c9a24a"),
+)
+
+STAGE = Stage(
+    mat=BronzeScreen,
+    cue=cue,
+    painters=Lazy("scenes.bronze.paint", "PAINTERS"),
+    material=MATERIAL,
+    cover="bronze/cover",
+    pages=Lazy("scenes.bronze.pages", "pages"),
+    speech=Lazy("scenes.bronze.entry", "SPEECH"),
+)

@@ -36,7 +36,7 @@ def tray(canvas: Canvas, item: Item) -> None:
     """Draw the dark copper tray."""
     look: Mat = item.data
     place = item.place
-    canvas.panel(place, "copper", 14, edge=COPPER_DARK)
+    canvas.panel(place, "bronze/copper", 14, edge=COPPER_DARK)
     canvas.fill(place, "#2f1409", 14, 0.56)
     inner = place.inset(6)
     canvas.outline(inner, VERDIGRIS, 1.8, 9, alpha=0.55)
@@ -134,7 +134,7 @@ def _bronze(canvas: Canvas, place: Region, name: str, radius: float) -> None:
     """Draw the common back: hammered bronze that settles anywhere."""
     canvas.fill(place, COPPER_DARK, radius)
     inner = place.inset(1.6)
-    canvas.texture(inner, "copper", radius)
+    canvas.texture(inner, "bronze/copper", radius)
     canvas.fill(inner, "#3a1606", radius, 0.3)
     canvas.rim(place, "#f2bd8d", 1.8, radius, alpha=0.8)
     head = place.top(min(HEAD, place.height))

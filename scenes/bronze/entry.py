@@ -10,8 +10,8 @@ from game.bronze.state import FREE, NOBODY
 from game.core.contract import Chance
 from game.core.correction import Value
 from game.core.message import Key
-from scenes.companion.speech import Speech
 from scenes.stage.contract import Sight
+from scenes.stage.speech import Speech
 
 
 def asks(sight: Sight, chance: Chance) -> str:

@@ -23,13 +23,13 @@ TILE = 268 / 108
 def frame(canvas: Canvas, item: Item) -> None:
     """Draw the copper frame and the linen within it."""
     place = item.place
-    canvas.texture(place, "copper", 18)
+    canvas.texture(place, "bronze/copper", 18)
     canvas.outline(place, "#4a2412", 2, 18)
     canvas.rim(place, "#f2bd8d", 2, 18, alpha=0.7)
     canvas.rim(place, "#4a2412", 3, 18, top=False, alpha=0.7)
     inner = place.inset(RIM)
     canvas.fill(inner.inset(-1.5), "#4a2412", 10)
-    canvas.texture(inner, "linen", 9)
+    canvas.texture(inner, "bronze/linen", 9)
     canvas.rim(inner, "#3a2412", 5, 9, alpha=0.28)
     canvas.rim(inner, "#3a2412", 2.5, 9, alpha=0.3)
     _rivets(canvas, place)

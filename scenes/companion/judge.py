@@ -9,10 +9,11 @@ from typing import Any
 from game.core.contract import Chance, Over, Turn
 from game.core.correction import Corrected, Field, Value
 from game.core.message import Key, Message, Param
-from scenes.companion.speech import Speech, speech
+from scenes.companion.speech import speech
 from scenes.desk import Desk, Words
 from scenes.stage.contract import Mat, Seat, Sight, Stage
 from scenes.stage.session import Session
+from scenes.stage.speech import Speech
 from scenes.stage.view import seats_of
 from scenes.ui.geometry import Region
 

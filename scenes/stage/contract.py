@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from game.core.event import Event
+from scenes.stage.lazy import Lazy
 from scenes.stage.mat import Mat
+from scenes.stage.pages import Pages
+from scenes.stage.speech import Speech
 from scenes.stage.timeline import Track
 from scenes.stage.values import Choice, Fact, Odds, Prompt, Seat, Sight, Tale, Words
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
+from scenes.ui.theme import Material
+
+if TYPE_CHECKING:
+    from scenes.ui.draw import Painter
 
 Cue = Callable[[Event, Picture, Picture], Track | None]
 
@@ -25,10 +32,16 @@ class Stage:
     """One title on the screen; only its painters may need pygame."""
 
     mat: type[Mat[Any, Any, Any]]
-    painters: str
-    """The module path of a mapping `PAINTERS: kind -> painter(canvas, item)`."""
-    material: str
-    """Key of the theme for the mat: texture, ground, ink."""
+    painters: Lazy[Mapping[str, Painter]]
+    """Which painter draws which kind of item."""
+    material: Material
+    """What the mat is made of."""
+    cover: str
+    """The sprite on the title's card: "bronze/cover"."""
+    pages: Lazy[Pages] | None = None
+    """The pages of rules; a title without them has only that on mouse and keys."""
+    speech: Lazy[Speech] | None = None
+    """What is said at a real table; a title without it has no referee."""
     cue: Cue = _no_motion
     """How an event looks: what moves between the pictures before and after its step; `None`:
     nothing of its own. The track is asked with the picture *after* the step and may show any item
@@ -49,6 +62,7 @@ __all__ = [
     "Do",
     "Fact",
     "Item",
+    "Lazy",
     "Mat",
     "Odds",
     "Picture",

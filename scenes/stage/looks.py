@@ -68,4 +68,5 @@ class LogLook:
 class MatLook:
     """The mat: a texture and the colour of its edge."""
 
-    material: str
+    texture: str
+    edge: str

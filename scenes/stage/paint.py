@@ -12,7 +12,6 @@ from scenes.ui.theme import (
     BODY,
     FOCUS,
     HEADING,
-    MATERIALS,
     PARCHMENT_HEADING,
     PARCHMENT_INK,
     SCORE,
@@ -41,9 +40,8 @@ def signed(points: int) -> str:
 def mat(canvas: Canvas, item: Item) -> None:
     """Draw the material that a title's things lie on."""
     look: MatLook = item.data
-    material = MATERIALS[look.material]
     canvas.shadow(item.place, 18, 0.5, 26, 10, hollow=True)
-    canvas.panel(item.place, material.texture, 18, raised=False, edge=material.edge)
+    canvas.panel(item.place, look.texture, 18, raised=False, edge=look.edge)
 
 
 def title(canvas: Canvas, item: Item) -> None:

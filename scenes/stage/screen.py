@@ -81,7 +81,12 @@ class Screen:
         self._under = (
             Item("ground", "ground", self.view.region, look="walnut"),
             *self._bar(places, mat),
-            Item("mat", "table_mat", places.mat, data=MatLook(self.view.stage.material)),
+            Item(
+                "mat",
+                "table_mat",
+                places.mat,
+                data=MatLook(self.view.stage.material.texture, self.view.stage.material.edge),
+            ),
             *self._mat_tabs(places, tabs),
         )
         self._over = (

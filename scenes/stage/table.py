@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -33,7 +32,7 @@ _ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back")
 
 def painters(stage: Stage) -> Mapping[str, Painter]:
     """Give the painters of the shell, the table and a title together."""
-    own: Mapping[str, Painter] = importlib.import_module(stage.painters).PAINTERS
+    own: Mapping[str, Painter] = stage.painters.get()
     return {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS, **own}
 
 

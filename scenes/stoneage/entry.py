@@ -10,8 +10,8 @@ from game.core.correction import Value
 from game.core.message import Key, Param
 from game.stoneage import actions as a
 from game.stoneage.components import FIGURES, TOPS, Culture, Exact, Fixed
-from scenes.companion.speech import Speech
 from scenes.stage.contract import Sight
+from scenes.stage.speech import Speech
 
 
 def asks(sight: Sight, chance: Chance) -> str:

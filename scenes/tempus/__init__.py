@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.stage.bridge import of_functions
-from scenes.stage.contract import Stage
+from scenes.stage.contract import Lazy, Stage
 from scenes.tempus.ask import choices, prompt
 from scenes.tempus.cues import cue
 from scenes.tempus.draft import kept
@@ -12,6 +12,19 @@ from scenes.tempus.glance import opens
 from scenes.tempus.layout import tabs
 from scenes.tempus.present import plan, present, revise, start
 from scenes.tempus.tell import tell
+from scenes.ui.theme import Material
+
+MATERIAL = Material(
+    "tempus/sea",
+    "parchment",
+    "oak",
+    "#3f7f83",
+    "#2b2417",
+    "#6a5734",
+    "#24484c",
+    "#16363a",
+    ("#e6dcc6", "#b33a24", "#8f9c4a", "#c9a24a"),
+)
 
 STAGE = Stage(
     mat=of_functions(
@@ -28,7 +41,9 @@ STAGE = Stage(
         plan=plan,
     ),
     cue=cue,
-    painters="scenes.tempus.paint",
-    material="sea",
+    painters=Lazy("scenes.tempus.paint", "PAINTERS"),
+    material=MATERIAL,
+    cover="tempus/cover",
+    pages=Lazy("scenes.tempus.pages", "pages"),
     largest=150,
 )

@@ -184,4 +184,4 @@ def test_a_skull_locks_with_a_knock() -> None:
     before = frozen(now)
     now.throw("goods_skull", "coin", "good")
     found, _, _ = cues(before, now)
-    assert [name for cue in found for _, name in cue.sounds()] == ["dice", "die_lock"]
+    assert [name for cue in found for _, name in cue.sounds()] == ["dice", "ages/die_lock"]
