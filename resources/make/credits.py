@@ -160,12 +160,8 @@ def rows(folder: str) -> list[Row]:
 
 def folders() -> list[str]:
     """List the folders this script credits; a further title's script writes its own list."""
-    return [
-        "fonts",
-        "sounds",
-        "sounds/ages",
-        *(f"sprites/{n}" for n in ("ages", "common", "textures", "title")),
-    ]
+    sprites = (f"sprites/{name}" for name in ("ages", "common", "textures", "title"))
+    return ["fonts", "sounds", "sounds/ages", *sprites]
 
 
 def collection(

@@ -336,7 +336,7 @@ def save(x: Wave, target: Path) -> None:
 def main(names: list[str]) -> None:
     """Write the named sounds, or all of them, and say how loud each is."""
     folder = ROOT / "sounds"
-    folder.mkdir(exist_ok=True)
+    (folder / "ages").mkdir(parents=True, exist_ok=True)
     for name in names or list(SOUNDS):
         make, peak = SOUNDS[name]
         x = finish(make(), peak)

@@ -77,16 +77,11 @@ class Screen:
         tabs = self.view.tabs
         labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
         places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
-        laid = self._on_window(mat, mat.picture)
+        laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
         self._under = (
             Item("ground", "ground", self.view.region, look="walnut"),
             *self._bar(places, mat),
-            Item(
-                "mat",
-                "table_mat",
-                places.mat,
-                data=MatLook(self.view.stage.material.texture, self.view.stage.material.edge),
-            ),
+            Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
             *self._mat_tabs(places, tabs),
         )
         self._over = (

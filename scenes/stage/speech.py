@@ -1,4 +1,4 @@
-"""What a title says at a real table: names of faces and cards, decisions in words. No pygame here."""
+"""What a title says at a real table: faces and cards, decisions in words. No pygame here."""
 
 from __future__ import annotations
 

@@ -10,7 +10,10 @@ from scenes.ui.sprites import Missing, deep, load
 
 
 class Textures:
-    """The shell's material pictures, and those of titles by a name with a folder ("bronze/linen"), one device pixel per pixel at the canvas' scale."""
+    """Pictures of materials, one device pixel per pixel at the scale of the window.
+
+    The shell's have plain names; a title's are named with its folder ("bronze/linen").
+    """
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -16,11 +16,12 @@ from game.core.event import Event, GameEnded, RoundBegan
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.shelf.table import Chair, Table
-from scenes.stage.contract import Choice, Fact, Mat, Odds, Prompt, Stage, Tale
+from scenes.stage.contract import Choice, Fact, Lazy, Mat, Odds, Prompt, Stage, Tale
 from scenes.stage.session import Keep, Kit, Session
 from scenes.stage.timeline import Track, glide
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
+from scenes.ui.theme import WALNUT
 
 ROUNDS = 3
 CARDS = ("sun", "moon", "star")
@@ -258,7 +259,13 @@ def cue(event: Event, before: Picture, after: Picture) -> Track | None:
     return None
 
 
-STAGE = Stage(mat=ToyMat, painters="scenes.ui.paint", material="walnut", cue=cue)
+STAGE = Stage(
+    mat=ToyMat,
+    cue=cue,
+    painters=Lazy("scenes.ui.paint", "PAINTERS"),
+    material=WALNUT,
+    cover="title/dice",
+)
 KIT = Kit(None, ("tame", "wild"))
 
 
