@@ -95,7 +95,8 @@ class Item:
         """Give the item as its painter sees it."""
         if self.unit == 1.0:
             return self
-        place = Region(*(length / self.unit for length in self.place))
+        # Rounded, so that neighbours which shared an edge before the way to the window still do.
+        place = Region(*(round(length / self.unit, 6) for length in self.place))
         return replace(self, place=place, height=self.height / self.unit, unit=1.0)
 
 

@@ -133,7 +133,7 @@ def test_a_cue_that_shows_nothing_on_this_board_takes_no_time() -> None:
     stand = Stand()
     away = glide(item("elsewhere", 0), Region(9, 9, 1, 1))
     stand.director = Director(
-        stand.match.state, compose, lambda *_: away, stand.heard.append, "normal"
+        Playback(stand.match.state), compose, lambda *_: away, stand.heard.append, "normal"
     )
     stand.throw()
     assert not stand.director.playback.blocking
