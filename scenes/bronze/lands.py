@@ -8,9 +8,10 @@ from game.bronze.rules import Place
 from game.bronze.state import FREE, NOBODY
 from scenes.bronze.inks import INK, QUIET
 from scenes.bronze.layout import Board
-from scenes.bronze.looks import Band, Label, Province, Row, Shelf, Spot, Token
+from scenes.bronze.looks import Band, Province, Row, Shelf, Spot, Token
 from scenes.bronze.mat import BronzeMat, key
 from scenes.bronze.spots import Heat, heat, spot_tip
+from scenes.stage.looks import Label
 from scenes.stage.mat import capital
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PictureLook

@@ -4,20 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.bronze.inks import INK
 from scenes.ui.geometry import Region
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """Words in one style."""
-
-    size: float
-    colour: str = INK
-    font: str = "sans"
-    align: str = "left"
-    valign: str = "middle"
-    wrap: bool = False
 
 
 @dataclass(frozen=True, slots=True)

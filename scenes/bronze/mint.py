@@ -13,23 +13,16 @@ from scenes.bronze.inks import (
     QUIET,
     strip,
 )
-from scenes.bronze.looks import City, Label, Province, Purse, Shelf, Token
+from scenes.bronze.looks import City, Province, Purse, Shelf, Token
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import shade
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
-from scenes.ui.theme import SMALL, STRONG, SUBHEADING, Style
+from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 
 FULL = 124.0
 """Height of a city's row from which its whole sentence is written."""
-
-
-def label(canvas: Canvas, item: Item) -> None:
-    """Set words."""
-    look: Label = item.data
-    style = Style(look.font, look.size, look.colour)
-    canvas.text(item.place, item.text, style, look.align, look.valign, look.wrap)
 
 
 def token(canvas: Canvas, item: Item) -> None:

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from scenes.bronze.inks import INK, QUIET
-from scenes.bronze.looks import Chip, Label, Pile
+from scenes.bronze.looks import Chip, Pile
 from scenes.bronze.mat import BronzeMat
 from scenes.bronze.tray import card_look, card_tip, settles, stock
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 

@@ -8,9 +8,10 @@ from dataclasses import fields
 from game.bronze.components import Condition
 from game.bronze.reasons import kind_of
 from scenes.bronze.inks import INDIGO, QUIET
-from scenes.bronze.looks import City, Label, Purse
+from scenes.bronze.looks import City, Purse
 from scenes.bronze.mat import BronzeMat
 from scenes.bronze.tray import whose
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 

@@ -10,9 +10,10 @@ from game.bronze.actions import LEFT
 from game.bronze.rules import Preview
 from scenes.bronze.draft import columns
 from scenes.bronze.inks import COPPER_INK
-from scenes.bronze.looks import Label, Mat, Stock, Tech
+from scenes.bronze.looks import Mat, Stock, Tech
 from scenes.bronze.looks import Place as Slot
 from scenes.bronze.mat import BronzeMat, key
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.event import Event
 from game.stoneage import events as e
-from scenes.stage.accents import Caption, Drum, Flight, Glow
+from scenes.stage.accents import Caption, Drum, Flight, Shine
 from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, glide, smooth
 from scenes.stoneage.inks import GOLD, HEADING, SHORT
 from scenes.stoneage.looks import Label
@@ -259,7 +259,7 @@ def _glow(seat: int, goal: Picture, sound: str, *names: str, colour: str = GOLD)
     found = next((i for name in names if (i := goal.find(name)) is not None), None)
     if found is None or not _shows(goal, seat):
         return Sound(sound)
-    return Glow(found, sound, colour)
+    return Shine(found, sound, colour)
 
 
 def _tool(event: e.ToolGained, look: Picture, goal: Picture) -> Track | None:
