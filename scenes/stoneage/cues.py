@@ -158,14 +158,14 @@ def _caption(event: e.RollGained, look: Picture) -> Caption | None:
 
 
 def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
-    start = _from(look, "offer", "slab", "valley")
+    start = _from(look, "offer", "valley")
     return _pieces("food", event.amount, event.seat, start, goal) if start is not None else None
 
 
 def _resources(
     event: e.ResourcesGained | e.CardOpened, look: Picture, goal: Picture
 ) -> Track | None:
-    start = _from(look, "well", "offer", "slab", "valley")
+    start = _from(look, "well", "offer", "valley")
     return _many(event.resources, event.seat, start, goal, False)
 
 

@@ -17,8 +17,8 @@ from scenes.ui.picture import Item, Picture
 from tests.build.matches import played, seat_counts, table
 from tests.build.seat import seat
 
-LARGE = Region(0, 0, 2560, 1440)
-"""A window in which no title needs tabs: what a cue asks for is on the mat, if it is anywhere."""
+WINDOWS = (Region(0, 0, 2560, 1440), Region(0, 0, 1280, 720))
+"""A large one in which no title needs tabs, and a small one in which things stand in for others."""
 
 
 class Watched(Picture):
@@ -39,11 +39,10 @@ def look_for(made: Stage, title: str, seats: int) -> dict[str, list[bool]]:
     match = played(title, seats, "cues")
     seated = seat(Session(table(title, seats, "cues"), match, Inline()), made)
     view = seated.scene.moves.view
-    view.region = LARGE
     acting = 0
     for step in match.history():
         acting = acting if step.entry.seat is None else step.entry.seat
-        if step.step.events:
+        for view.region in WINDOWS if step.step.events else ():
             look, goal = (view.compose(state, acting) for state in (step.before, step.step.state))
             for event in step.step.events:
                 made.cue(event, Watched(look.items), Watched(goal.items))
