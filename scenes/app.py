@@ -96,7 +96,8 @@ class App:
         self._guarded(lambda: self.stack.draw(canvas))
         self.window.show()
         self.frames += 1
-        self.window.point(getattr(self.stack.top, "cursor", "arrow"))
+        top = self.stack.top
+        self.window.point(top.cursor if top is not None else "arrow")
 
     def shot(self, path: Path) -> None:
         """Write what is on the screen to a PNG file."""

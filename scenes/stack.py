@@ -6,12 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.scene import Command, Input, Pop, Push, Quit, Replace, Scene
+from scenes.scene import LARGEST, Command, Input, Pop, Push, Quit, Replace, Scene
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
-
-LARGEST = 200
-"""Per cent: the interface size that scenes bear that do not say otherwise."""
 
 
 @dataclass(slots=True)
@@ -48,12 +45,12 @@ class SceneStack:
     @property
     def largest(self) -> int:
         """The largest interface size in per cent that suits all scenes that are seen."""
-        return min((getattr(scene, "largest", LARGEST) for scene in self.seen), default=LARGEST)
+        return min((scene.largest for scene in self.seen), default=LARGEST)
 
     @property
     def wakeful(self) -> bool:
         """Whether a scene, covered or not, must keep the display awake."""
-        return any(getattr(layer.scene, "wakeful", False) for layer in self._layers)
+        return any(layer.scene.wakeful for layer in self._layers)
 
     @property
     def busy(self) -> bool:
