@@ -138,6 +138,7 @@ class Page(ABC):
 
     @focus.setter
     def focus(self, name: str) -> None:
+        """Move it without showing it."""
         self._interaction.focus.name = name
 
     def focus_on(self, name: str) -> None:

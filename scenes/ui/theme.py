@@ -36,9 +36,7 @@ class Style:
 BODY = Style("sans", 26)
 SMALL = Style("sans", 22)
 STRONG = Style("bold", 24)
-ITALIC = Style("italic", 24)
 FLAVOUR = Style("serif_italic", 30)
-SERIF = Style("serif", 28, leading=1.3)
 HEADING = Style("title", 38, "#5a2c10", 1.12)
 SUBHEADING = Style("title", 30, "#5a2c10", 1.12)
 ACTION = Style("title", 36, "#2c1706", 1.1)
@@ -193,3 +191,19 @@ class Palette:
 NORMAL = Palette("normal")
 CONTRAST = Palette("contrast", 0.65, 1.6)
 PALETTES: Mapping[str, Palette] = MappingProxyType({"normal": NORMAL, "contrast": CONTRAST})
+
+EDGES: Mapping[str, str] = MappingProxyType(
+    {
+        "parchment": "#6b4a2a",
+        "claylight": "#6b4526",
+        "clay": "#5a2a15",
+        "oak": "#5c3b1c",
+        "leather": "#3a2311",
+        "linen": "#7a6a4c",
+        "copper": "#5b2e17",
+        "walnut": "#0d0704",
+        "cave": "#6b4c28",
+        "sea": "#16363a",
+    }
+)
+"""Colour of the edge of a slab of each texture, where none is given."""
