@@ -12,6 +12,7 @@ from game.shelf.table import RANDOM, Table, new_seed
 from scenes.desk import Desk
 from scenes.front import draft as drafts
 from scenes.front import shelf
+from scenes.front.column import Column
 from scenes.front.draft import Draft
 from scenes.front.listed import Listed
 from scenes.front.seated import Seating
@@ -38,10 +39,10 @@ class SetupScene(Listed):
         if whole:
             self.draft = self.last or drafts.fresh(title)
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the set-up as it stands."""
         title = self.draft.title
-        shown, self.shown = picture(
+        return picture(
             Seating(
                 words=self.desk.words,
                 region=self.region,
@@ -57,7 +58,6 @@ class SetupScene(Listed):
                 first=self.first,
             )
         )
-        return shown
 
     def do(self, intent: Intent) -> Command | None:
         """Change the draft, begin the game, or go back."""
