@@ -217,7 +217,9 @@ def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None
 
 def _moving(album: Album, table: Table, match: Match, title: str) -> None:
     """Draw the table in the middle of a motion."""
-    moment = moments.fates(match)[0]
+    moment = moments.lively(match)
+    if moment is None:
+        return
     scene = seated(album.house, *moments.until(table, match, moment))
     album.desk.settings = album.desk.settings.changed(speed="normal")
     album.show(scene)
@@ -242,7 +244,8 @@ def _end(album: Album, table: Table, match: Match, title: str) -> None:
             top.renew()
             album.wait(0.1)
             album.keep(f"{title}-result-charts")
-    card = Seat(table.chairs[1].name, table.chairs[1].colour)
+    chair = table.chairs[min(1, len(table.chairs) - 1)]
+    card = Seat(chair.name, chair.colour)
     album.take(f"{title}-curtain", Curtain(album.desk, card))
 
 
