@@ -74,6 +74,7 @@ class SceneStack:
 
     def update(self, seconds: float) -> None:
         """Let time pass in all scenes; what a covered one wants waits until it is on top."""
+        # The command of one scene may take others off before their turn in this round comes.
         for layer in tuple(self._layers):
             if layer not in self._layers:
                 continue
@@ -125,10 +126,13 @@ class SceneStack:
             below = self._layers[-1]
             below.scene.uncover()
             waiting, below.waiting = below.waiting, None
+        # The answer to what was asked comes first; what the scene wanted meanwhile may be
+        # out of date by then, so it is only done when the answer leads nowhere.
         command = gone.then(result) if gone.then else None
         return command or waiting
 
     def _replace(self, command: Replace) -> None:
+        # Whoever pushed the scene that is replaced still waits for a result.
         then = self._layers[-1].then if self._layers and not command.whole else None
         if command.whole:
             self.clear()

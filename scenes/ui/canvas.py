@@ -79,6 +79,7 @@ class Canvas:
 
     def area(self, region: Region) -> pygame.Rect:
         """Give a region in pixels of the surface; neighbours share their edges."""
+        # Edges are rounded, not sizes: two regions that touch in units touch in pixels too.
         s = self.scale
         left, top = round(region.x * s), round(region.y * s)
         size = round(region.right * s) - left, round(region.bottom * s) - top
@@ -129,6 +130,7 @@ class Canvas:
             cover = round(255 * max(0.0, alpha))
             image.fill((255, 255, 255, cover), special_flags=pygame.BLEND_RGBA_MULT)
             if flags:
+                # Premultiplied colours fade together with their alpha.
                 image.fill((cover, cover, cover, 255), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(image, at, special_flags=flags)
 
@@ -191,6 +193,7 @@ class Canvas:
         whole = self.area(region)
 
         def lay(target: pygame.Surface, part: pygame.Rect, area: pygame.Rect) -> None:
+            # Tiles are laid from the window's corner, so that slabs show one piece of material.
             anchor = area.left - whole.left - x, area.top - whole.top - y
             self.stock.textures.lay(target, part, name, self.scale, anchor)
 
