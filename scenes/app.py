@@ -66,6 +66,7 @@ class App:
         self.show(first)
         while len(self.stack):
             lively = self.stack.busy or self._awake > 0
+            # Nothing is drawn while nothing changes; fewer turns spare the battery besides.
             self.turn(self._wait(FAST if lively else SLOW))
 
     def show(self, scene: Scene) -> None:
@@ -76,12 +77,14 @@ class App:
 
     def turn(self, seconds: float) -> None:
         """Take what happened, let `seconds` pass, and draw if anything changed."""
+        # After a pause (a dragged window, a sleeping laptop) motions go on where they were.
         seconds = min(seconds, LONGEST)
         self._awake = max(0.0, self._awake - seconds)
         self._sound += seconds
         for event in pygame.event.get():
             self._take(event)
         self._guarded(lambda: self.stack.update(seconds))
+        # A scene that came or went may bear another interface size than the one before.
         self._fit()
         if self._dirty or self.stack.stale or self.stack.busy:
             self.draw()
@@ -93,11 +96,13 @@ class App:
         canvas = self.window.canvas()
         canvas.palette = self.desk.palette
         canvas.recorder = self.recorder
+        # Before drawing: a fault while drawing shows the trouble scene, which must be drawn too.
         self._dirty = False
         self._guarded(lambda: self.stack.draw(canvas))
         self.window.show()
         self.frames += 1
-        self.window.point(getattr(self.stack.top, "cursor", "arrow"))
+        top = self.stack.top
+        self.window.point(top.cursor if top is not None else "arrow")
 
     def shot(self, path: Path) -> None:
         """Write what is on the screen to a PNG file."""
@@ -118,6 +123,7 @@ class App:
         self.window.close()
 
     def _leave(self) -> None:
+        # A scene is taken off before it is told to leave: none that fails is tried twice.
         while len(self.stack):
             with contextlib.suppress(Exception):
                 self.stack.clear()
@@ -172,8 +178,7 @@ class App:
         if make is None or self._faults > MOST_FAULTS:
             self._leave()
             raise RuntimeError(f"{fault.kind} in {fault.where}; see {fault.log}")
-        with contextlib.suppress(Exception):
-            self.stack.clear()
+        # The scene that failed may fail again when it is left; those beneath it must still save.
         self._leave()
         self._guarded(lambda: self.stack.do(Replace(make(fault), whole=True)))
         self._dirty = True

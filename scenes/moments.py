@@ -164,12 +164,29 @@ def every(match: Match) -> tuple[Moment, ...]:
 def fates(match: Match) -> tuple[Moment, ...]:
     """List the decisions well into the match that fate answers at once."""
     log = match.log
-    late = range(int(ENOUGH * len(log)), len(log) - 1)
     return tuple(
-        Moment("fate", at, seat)
-        for at in late
-        if (seat := log[at].seat) is not None and log[at + 1].seat is None
+        moment
+        for moment in _late(match)
+        if moment.steps + 1 < len(log) and log[moment.steps + 1].seat is None
     )
+
+
+def lively(match: Match) -> Moment | None:
+    """Choose a decision that sets much in motion: well into the match, and fate answers at once.
+
+    Not every game has such a one: then any decision there, or the last one at all.
+    """
+    return next(iter(fates(match) or _late(match) or _decisions(match)[-1:]), None)
+
+
+def _late(match: Match) -> tuple[Moment, ...]:
+    first = int(ENOUGH * len(match.log))
+    return tuple(moment for moment in _decisions(match) if moment.steps >= first)
+
+
+def _decisions(match: Match) -> tuple[Moment, ...]:
+    log = match.log
+    return tuple(Moment("fate", at, e.seat) for at, e in enumerate(log) if e.seat is not None)
 
 
 def _states(match: Match) -> Iterator[Any]:

@@ -1,34 +1,82 @@
-"""The scene that nearly all scenes are made of: a picture that answers to mouse and keys."""
+"""The scene that nearly all scenes are: a picture that answers to mouse and keys.
+
+A screen subclasses `Page` and says
+
+* `present()`: the picture for `self.region`, made of `Item`s from what the scene knows. It changes
+  nothing: it is called whenever the picture may have become another one, also twice in a row;
+* `do(intent)`: what happens when an item with that intent was pressed. Sliders and fields: their
+  intent `Do(name)` comes back as `Do(name, value)`, and `Do(name, own)` as
+  `Do(name, (own, value))`, at each change. It may return a command: `Push(scene, then)`,
+  `Pop(result)`, `Replace(scene)`. Afterwards the picture is made anew;
+* `painters`: how the kinds of its items are drawn, if there are others than the shared ones.
+
+More only where it is needed: `key` and `wheel` for what no item answers to, `escape`, `refused`,
+`tick` for what goes on by itself, `frame` and `busy` for what moves, `largest` and `wakeful` for
+the window. `self.renew()` has the picture made anew, `self.redraw()` only drawn again. Questions
+(yes or no, a number, one of several verbs) are pages of `dialog`: `Push(page, then)`.
+
+A menu screen with a heading, a way back and a list subclasses `Listed` of the menus' room instead.
+The table is never subclassed: a title describes itself to the one table scene.
+"""
+# ruff: noqa: B027 (what a page may leave out does nothing)
 
 from __future__ import annotations
 
-from dataclasses import replace
+from abc import ABC, abstractmethod
+from typing import Any
 
-from scenes.answering import Answering
 from scenes.desk import Desk
-from scenes.scene import Command
-from scenes.ui.canvas import Canvas, Mood
+from scenes.interaction import (
+    NOTHING,
+    Changed,
+    Chosen,
+    Escaped,
+    Interaction,
+    Meaning,
+    Refused,
+)
+from scenes.scene import LARGEST, Command, Input, Key, Pop, Wheel
+from scenes.ui.canvas import Canvas
 from scenes.ui.draw import Painters
-from scenes.ui.geometry import Region
+from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint import PAINTERS
-from scenes.ui.picture import Item, Picture
+from scenes.ui.picture import Do, Intent, Item, Picture
+from scenes.ui.rest import Shown
 from scenes.ui.sheet import Above, Sheet
 
 
-class Page(Answering):
-    """A scene whose subclass says what is on it (`present`) and what an intent does (`do`).
+class Page(ABC):
+    """A scene whose subclass says what is on it (`present`) and what an intent does (`do`)."""
 
-    Sliders and fields: their intent `Do(name)` comes back as `Do(name, value)`, and
-    `Do(name, own)` as `Do(name, (own, value))`, at each change.
-    """
-
+    see_through = False
     painters: Painters = PAINTERS
+    enter_goes_on = False
+    """Whether Enter, after something was pressed by keys, goes on with the main choice."""
 
     def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
+        self.desk = desk
         self.region = Region(0, 0, 1920, 1080)
+        self.picture = NOTHING
+        """The picture as it was presented last; `current` gives it as of now."""
         self.covered = False
-        self._sheet = Sheet()
+        self.seconds = 0.0
+        self.layers = Sheet()
+        """The layers that the page is drawn in."""
+        self.canvas: Canvas | None = None
+        """What it was drawn on last."""
+        self._interaction = Interaction(self.enter_goes_on)
+        self._old = True
+        self._stale = True
+
+    # What a subclass says
+
+    @abstractmethod
+    def present(self) -> Picture:
+        """Give the picture for `self.region`, changing nothing."""
+
+    @abstractmethod
+    def do(self, intent: Intent) -> Command | None:
+        """Carry out an intent."""
 
     def frame(self) -> Picture:
         """Give the picture of this very frame; differs from `self.picture` while things move."""
@@ -36,26 +84,107 @@ class Page(Answering):
 
     def tick(self, seconds: float) -> Command | None:
         """Let time pass, also while covered (`self.covered`)."""
-        del seconds
-        return None
+
+    def key(self, event: Key) -> Command | None:
+        """Take a key that nothing on the page answers to."""
+
+    def wheel(self, event: Wheel, item: Item | None) -> Command | None:
+        """Take the wheel turning over an item."""
+
+    def escape(self) -> Command | None:
+        """Take the escape key: a see-through page closes."""
+        return Pop() if self.see_through else None
+
+    def refused(self, item: Item) -> None:
+        """Learn that something was tried that is not possible now."""
+
+    def say_why(self, item: Item, at: Offset | None) -> None:
+        """Tell the player why an item can't be used: a tip at it, or where it was pressed."""
+        self._interaction.tips.refuse(item, at)
+        self.desk.play("error")
+        self.redraw()
+
+    # For subclasses
+
+    def renew(self) -> None:
+        """Let the picture be made anew."""
+        self._old = True
+        self._stale = True
+
+    def redraw(self) -> None:
+        """Let the same picture be drawn again (something in `frame` moved)."""
+        self._stale = True
+
+    def current(self) -> Picture:
+        """Give the picture as of now."""
+        if self._old:
+            self._old = False
+            self.picture = self.present()
+            self._interaction.settle(self.picture)
+        return self.picture
+
+    def fire(self, intent: Intent) -> Command | None:
+        """Carry out an intent as if its item had been pressed."""
+        if isinstance(intent, Do):
+            self.desk.play("click")
+        command = self.do(intent)
+        self.renew()
+        return command
+
+    @property
+    def focus(self) -> str:
+        """The id of what has the focus of the keys."""
+        return self._interaction.focus.name
+
+    @focus.setter
+    def focus(self, name: str) -> None:
+        """Move it without showing it."""
+        self._interaction.focus.name = name
+
+    def focus_on(self, name: str) -> None:
+        """Move the focus as a key does: it is seen, and its tip comes."""
+        self._interaction.move_focus(name)
+
+    @property
+    def by_keys(self) -> bool:
+        """Whether keys were used last: then the focus is seen, and has the tips."""
+        return self._interaction.focus.by_keys
+
+    @property
+    def writing(self) -> bool:
+        """Whether a text field is being written in."""
+        return bool(self._interaction.writing)
+
+    def write_in(self, field: Item) -> None:
+        """Begin to write in a text field."""
+        self._interaction.write_in(field)
+
+    def stop_writing(self) -> None:
+        """Leave the text field as it is."""
+        self._interaction.stop_writing()
+
+    @property
+    def tip(self) -> Shown | None:
+        """The tip that is shown now."""
+        return self._interaction.tip(self.picture)
 
     # Scene
 
     def enter(self) -> None:
         """Be shown for the first time."""
-        self._unseen()
+        self._interaction.hide()
         self.renew()
 
     def cover(self) -> None:
-        """Be covered: let go of everything."""
+        """Be covered: let go of what was pressed, hovered and written in."""
         self.covered = True
-        self._let_go()
+        self._interaction.let_go()
 
     def uncover(self) -> None:
-        """Be on top again; words and sizes may have changed meanwhile."""
+        """Take the input again; words and sizes may have changed while it was covered."""
         self.covered = False
-        self._let_go()
-        self._unseen()
+        self._interaction.let_go()
+        self._interaction.hide()
         self.renew()
 
     def leave(self) -> None:
@@ -64,9 +193,8 @@ class Page(Answering):
     def resize(self, region: Region) -> None:
         """Take the whole window's region."""
         self.region = region
-        self._let_go()
-        if self._drawn is not None:
-            self._unseen()
+        self._interaction.let_go()
+        self._interaction.resized()
         self.renew()
 
     @property
@@ -77,15 +205,33 @@ class Page(Answering):
     @property
     def stale(self) -> bool:
         """Whether something changed since the page was drawn."""
-        return self._stale
+        return self._stale or self._interaction.stale
 
     @property
     def cursor(self) -> str:
         """Which pointer fits: "arrow", "hand" or "text"."""
-        item = self.picture.find(self._hover) if self._hover else None
+        item = self._interaction.hovered
         if item is None or not item.intent:
             return "arrow"
         return "text" if item.kind == "field" else "hand"
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which it can be read."""
+        return LARGEST
+
+    @property
+    def wakeful(self) -> bool:
+        """Whether the display must not go to sleep."""
+        return False
+
+    def handle(self, event: Input) -> Command | None:
+        """Take an input."""
+        self.current()
+        if isinstance(event, Wheel):
+            return self.wheel(event, self.picture.at(event.at))
+        meaning = self._interaction.take(event)
+        return None if meaning is None else self._carry_out(meaning)
 
     def update(self, seconds: float, covered: bool) -> Command | None:
         """Let time pass."""
@@ -94,50 +240,55 @@ class Page(Answering):
         command = self.tick(seconds)
         self.current()
         if not covered:
-            self._rest.move(self._tip_owner())
-            self._stale |= self._rest.tick(seconds)
-        self._stale |= self._pen is not None
+            self._interaction.tick(seconds)
+        self._stale |= self.writing  # the caret blinks
         return command
-
-    # Drawing
 
     def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
         self.current()
-        self._canvas = canvas
+        self.canvas = canvas
         canvas.seconds = self.seconds
-        picture = self.frame()
-        items = [self._dressed(item) for item in picture]
-        moods = self._moods()
+        picture, hand = self.frame(), self._interaction
+        items = [hand.dressed(item) for item in picture]
         if self.see_through:
-            self._sheet.over(canvas, items, self.painters, moods)
+            self.layers.over(canvas, items, self.painters, hand.moods())
         else:
-            live = frozenset((self._pen.item.id,)) if self._pen else frozenset()
-            self._sheet.opaque(canvas, items, live, self.painters, moods)
-        self._sheet.above(canvas, self._above(picture), self.painters)
-        self._drawn = picture
+            # The field being written in is drawn in every frame, as what moves is: its caret
+            # would otherwise have the still layer painted anew at each blink.
+            live = frozenset((hand.writing,)) if hand.writing else frozenset()
+            self.layers.opaque(canvas, items, live, self.painters, hand.moods())
+        self.layers.above(canvas, self._above(picture), self.painters)
+        hand.drawn(picture, canvas)
         self._stale = False
 
-    def _dressed(self, item: Item) -> Item:
-        pen = self._pen
-        return pen.dressed(item) if pen is not None and pen.item.id == item.id else item
+    # Inside
 
-    def _moods(self) -> dict[str, Mood]:
-        moods = {}
-        if self._hover and not self.by_keys:
-            down = self._pressed is not None and self._pressed.id == self._hover
-            moods[self._hover] = Mood(hover=True, pressed=down)
-        if self.by_keys and self.focus:
-            moods[self.focus] = Mood(focus=True)
-        return moods
+    def _carry_out(self, meaning: Meaning) -> Command | None:
+        if isinstance(meaning, Chosen):
+            return self.fire(meaning.intent)
+        if isinstance(meaning, Changed):
+            return self._report(meaning.item, meaning.value)
+        if isinstance(meaning, Refused):
+            self.say_why(meaning.item, meaning.at)
+            self.refused(meaning.item)
+            return None
+        if isinstance(meaning, Escaped):
+            self.renew()
+            return self.escape()
+        return self.key(meaning.key)
+
+    def _report(self, item: Item, value: Any) -> Command | None:
+        """Hand the new value of a slider or field to the scene."""
+        intent = item.intent
+        if not isinstance(intent, Do):
+            return None
+        command = self.do(Do(intent.name, value if intent.value is None else (intent.value, value)))
+        self.renew()
+        return command
 
     def _above(self, picture: Picture) -> Above:
         if self.covered:
             return Above()
-        held = None
-        if self._dragging and self._pressed is not None and self.pointer is not None:
-            dx, dy = self.pointer.x - self._start.x, self.pointer.y - self._start.y
-            held = replace(self._pressed, place=self._pressed.place.shift(dx, dy), height=12.0)
-        item = picture.find(self.focus) if self.by_keys and self.focus else None
-        not_now = self.desk.words.text("common.not_now")
-        return Above(held, item, self._rest.shown(picture), not_now)
+        hand, not_now = self._interaction, self.desk.words.text("common.not_now")
+        return Above(hand.carried, hand.ringed(picture), hand.tip(picture), not_now)

@@ -218,7 +218,9 @@ def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None
 
 def _moving(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     """Draw the table in the middle of a motion."""
-    moment = moments.fates(match)[0]
+    moment = moments.lively(match)
+    if moment is None:
+        return
     scene = seated(album.house, *moments.until(setup, match, moment))
     album.desk.settings = album.desk.settings.changed(speed="normal")
     album.show(scene)
@@ -243,7 +245,8 @@ def _end(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
             top.renew()
             album.wait(0.1)
             album.keep(f"{title}-result-charts")
-    card = Seat(setup.seats[1].name, setup.seats[1].colour)
+    chair = setup.seats[min(1, len(setup.seats) - 1)]
+    card = Seat(chair.name, chair.colour)
     album.take(f"{title}-curtain", Curtain(album.desk, card))
 
 

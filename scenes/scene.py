@@ -12,6 +12,10 @@ if TYPE_CHECKING:
     from scenes.ui.canvas import Canvas
 
 
+LARGEST = 200
+"""Per cent: the interface size that scenes bear that do not say otherwise."""
+
+
 @dataclass(frozen=True, slots=True)
 class Press:
     """A mouse button went down (1 left, 2 middle, 3 right)."""
@@ -100,6 +104,18 @@ class Scene(Protocol):
     see_through: bool
     """Whether what lies beneath is drawn too, dimmed."""
 
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which it can be read."""
+
+    @property
+    def wakeful(self) -> bool:
+        """Whether the display must not go to sleep while it is open, covered or not."""
+
+    @property
+    def cursor(self) -> str:
+        """Which pointer fits where it is: "arrow", "hand" or "text"."""
+
     def enter(self) -> None:
         """Be shown for the first time."""
 
@@ -107,7 +123,7 @@ class Scene(Protocol):
         """Be covered by another scene."""
 
     def uncover(self) -> None:
-        """Be on top again."""
+        """Take the input again, after what covered it was taken off."""
 
     def leave(self) -> None:
         """Be taken off for good; also called when the window closes."""

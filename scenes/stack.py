@@ -6,12 +6,9 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.scene import Command, Input, Pop, Push, Quit, Replace, Scene
+from scenes.scene import LARGEST, Command, Input, Pop, Push, Quit, Replace, Scene
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
-
-LARGEST = 200
-"""Per cent: the interface size that scenes bear that do not say otherwise."""
 
 
 @dataclass(slots=True)
@@ -48,12 +45,12 @@ class SceneStack:
     @property
     def largest(self) -> int:
         """The largest interface size in per cent that suits all scenes that are seen."""
-        return min((getattr(scene, "largest", LARGEST) for scene in self.seen), default=LARGEST)
+        return min((scene.largest for scene in self.seen), default=LARGEST)
 
     @property
     def wakeful(self) -> bool:
         """Whether a scene, covered or not, must keep the display awake."""
-        return any(getattr(layer.scene, "wakeful", False) for layer in self._layers)
+        return any(layer.scene.wakeful for layer in self._layers)
 
     @property
     def busy(self) -> bool:
@@ -77,6 +74,7 @@ class SceneStack:
 
     def update(self, seconds: float) -> None:
         """Let time pass in all scenes; what a covered one wants waits until it is on top."""
+        # The command of one scene may take others off before their turn in this round comes.
         for layer in tuple(self._layers):
             if layer not in self._layers:
                 continue
@@ -128,10 +126,13 @@ class SceneStack:
             below = self._layers[-1]
             below.scene.uncover()
             waiting, below.waiting = below.waiting, None
+        # The answer to what was asked comes first; what the scene wanted meanwhile may be
+        # out of date by then, so it is only done when the answer leads nowhere.
         command = gone.then(result) if gone.then else None
         return command or waiting
 
     def _replace(self, command: Replace) -> None:
+        # Whoever pushed the scene that is replaced still waits for a result.
         then = self._layers[-1].then if self._layers and not command.whole else None
         if command.whole:
             self.clear()

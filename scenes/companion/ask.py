@@ -185,15 +185,15 @@ class AskText(_Ask):
         if isinstance(event, Key) and event.name == "escape":
             return self.back()
         if isinstance(event, Key) and event.name in ("f1", "f2"):
-            self._pen = None
+            self.stop_writing()
         return super().handle(event)
 
     def update(self, seconds: float, covered: bool) -> Command | None:
         """Begin to write at once."""
         command = super().update(seconds, covered)
         field = self.picture.find("field")
-        if self._pen is None and field is not None and not covered:
-            self._begin(field, None)
+        if not self.writing and field is not None and not covered:
+            self.write_in(field)
         return command
 
     def _done(self) -> Command | None:

@@ -192,7 +192,7 @@ class Far(Page):
         self.current()
         if isinstance(event, Typed) and not self._awake:
             return None
-        if self._pen is None and self._takes(event):
+        if not self.writing and self._takes(event):
             return None
         if isinstance(event, Key) and self._writes(event):
             return None
@@ -213,7 +213,7 @@ class Far(Page):
                 if row.reason:
                     self.refuse(row.reason)
                     return None
-                return self._fire(row.intent or Do(row.id))
+                return self.fire(row.intent or Do(row.id))
         return None
 
     def escape(self) -> Command | None:
@@ -223,6 +223,10 @@ class Far(Page):
             self.renew()
             return None
         return self.back()
+
+    def say_why(self, item: Item, _at: Offset | None) -> None:
+        """Say on the band why something is not possible now."""
+        self.refuse(item.reason)
 
     def turn(self, by: int) -> None:
         """Turn so many pages on."""
@@ -272,7 +276,7 @@ class Far(Page):
         """Tell whether a key only writes a letter, where letters are looked for."""
         plain = len(event.name) == 1 and not (event.ctrl or event.alt)
         space = event.name == "space" and bool(self.sought)
-        return self.seeks and self._pen is None and (plain or space)
+        return self.seeks and not self.writing and (plain or space)
 
     def _seek(self, letters: str) -> None:
         if letters == self.sought:
@@ -281,12 +285,12 @@ class Far(Page):
         self.renew()
         self.current()
         if self._shown and letters:
-            self._focus_on(self._shown[0])
+            self.focus_on(self._shown[0])
 
     def _past(self, key: str) -> bool:
         """Go to the list, and turn the page when an arrow leaves it while there is more of it."""
         if self._shown and not self.focus and key in ("up", "down"):
-            self._focus_on(self._shown[0 if key == "down" else -1])
+            self.focus_on(self._shown[0 if key == "down" else -1])
             return True
         if self.focus not in self._shown:
             return False
@@ -296,12 +300,5 @@ class Far(Page):
             return False
         self.turn(by)
         self.current()
-        self._focus_on(self._shown[0 if by > 0 else -1])
+        self.focus_on(self._shown[0 if by > 0 else -1])
         return True
-
-    def _refuse(self, item: Item, at: Offset | None) -> None:
-        """Say on the band why something is not possible now."""
-        del at
-        if item.reason:
-            self.refuse(item.reason)
-            self.refused(item)

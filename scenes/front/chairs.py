@@ -8,8 +8,8 @@ from functools import partial
 
 from game.core.setup import SeatSetup
 from scenes.desk import Words
+from scenes.front.choice import cycle
 from scenes.front.column import Block
-from scenes.front.cycle import cycle
 from scenes.front.draft import LONGEST_NAME
 from scenes.front.frame import note
 from scenes.front.seated import Seating
@@ -39,10 +39,15 @@ def seats(seating: Seating, room: float = 0.0) -> list[Block]:
 def _add(seating: Seating, place: Region) -> Iterator[Item]:
     wide = min(place.width, 340.0)
     yield Item(
-        "add", "button", place.left(wide).middle(wide, 54), "second",
-        text=seating.words.text("setup.add"), data=ButtonLook("common/plus"), intent=Do("add"),
+        "add",
+        "button",
+        place.left(wide).middle(wide, 54),
+        "second",
+        text=seating.words.text("setup.add"),
+        data=ButtonLook("common/plus"),
+        intent=Do("add"),
         group="seats",
-    )  # fmt: skip
+    )
 
 
 def _seat(seating: Seating, seat: int, place: Region) -> Iterator[Item]:
@@ -56,25 +61,42 @@ def _seat(seating: Seating, seat: int, place: Region) -> Iterator[Item]:
     shape = Region(place.x, top, side, side)
     bin_ = Region(place.right - 46, top + 4, 46, 46)
     rest = Region(shape.right + 18, top, bin_.x - shape.right - 32, tall)
-    colour = words.text("seat.look", colour=words.text(f"seat.{chair.colour}"),
-                        shape=words.text(f"seat.shape.{chair.colour}"))  # fmt: skip
+    colour = words.text(
+        "seat.look",
+        colour=words.text(f"seat.{chair.colour}"),
+        shape=words.text(f"seat.shape.{chair.colour}"),
+    )
     tip = Tip(words.text("setup.colour"), colour, (words.text("setup.colour_tip"),))
-    yield Item(f"colour:{seat}", "front_shape", shape, data=chair.colour,
-               intent=Do("colour", seat), tip=tip, group=group)  # fmt: skip
+    yield Item(
+        f"colour:{seat}",
+        "front_shape",
+        shape,
+        data=chair.colour,
+        intent=Do("colour", seat),
+        tip=tip,
+        group=group,
+    )
     yield _bin(seating, seat, bin_)
     places = _seat_narrow(rest, place) if seating.narrow else _seat_wide(rest, place)
     yield _name(seating, seat, chair, places.name)
     yield from _kind(words, seat, chair, places.kind)
     if chair.bot:
         yield from cycle(
-            words, f"level:{seat}", places.level, level_name(seating, chair),
+            words,
+            f"level:{seat}",
+            places.level,
+            level_name(seating, chair),
             (words.text("setup.level"), words.text("setup.level_tip"), about_level(seating, chair)),
             group,
-        )  # fmt: skip
+        )
         yield from cycle(
-            words, f"style:{seat}", places.style, style_name(seating, chair),
-            (words.text("setup.style"), about_style(seating, chair)), group,
-        )  # fmt: skip
+            words,
+            f"style:{seat}",
+            places.style,
+            style_name(seating, chair),
+            (words.text("setup.style"), about_style(seating, chair)),
+            group,
+        )
     if not seating.low:
         about = places.about if chair.bot or not seating.narrow else places.level
         yield note(f"about:{seat}", about, about_chair(seating, chair))
@@ -142,9 +164,14 @@ def _kind(words: Words, seat: int, chair: SeatSetup, place: Region) -> Iterator[
     yield Item(f"kinds:{seat}", "front_trough", place)
     for name, part in zip(("person", "computer"), place.columns(2), strict=True):
         yield Item(
-            f"{name}:{seat}", "segment", part, text=words.text(f"setup.{name}"),
-            intent=Do(name, seat), lifted=chair.bot == (name == "computer"), group=f"seat:{seat}",
-        )  # fmt: skip
+            f"{name}:{seat}",
+            "segment",
+            part,
+            text=words.text(f"setup.{name}"),
+            intent=Do(name, seat),
+            lifted=chair.bot == (name == "computer"),
+            group=f"seat:{seat}",
+        )
 
 
 def level_name(seating: Seating, chair: SeatSetup) -> str:

@@ -1,4 +1,4 @@
-"""Choosing one of the games: a row with all of them, or a plate where there is no room."""
+"""Choosing one of several: a plate that turns through values, or a row with all the games."""
 
 from __future__ import annotations
 
@@ -30,9 +30,14 @@ def games(
         part = Region(x, bar.y, want * max(1.0, spare), bar.height)
         x = part.right
         yield Item(
-            f"{name}:{title}", "segment", part, text=text,
-            intent=Do(name, title), lifted=title == chosen, group=f"{name}s",
-        )  # fmt: skip
+            f"{name}:{title}",
+            "segment",
+            part,
+            text=text,
+            intent=Do(name, title),
+            lifted=title == chosen,
+            group=f"{name}s",
+        )
 
 
 def _plate(
@@ -46,10 +51,43 @@ def _plate(
     if wide < len(text) * 9 + 90:
         text = ""
     yield Item(
-        f"{name}s", "front_cycle", plate, text=text, intent=Do(name, onwards),
-        tip=Tip(words.text(spoken.called(titles[at]))), group=f"{name}s",
-    )  # fmt: skip
+        f"{name}s",
+        "front_cycle",
+        plate,
+        text=text,
+        intent=Do(name, onwards),
+        tip=Tip(words.text(spoken.called(titles[at]))),
+        group=f"{name}s",
+    )
     yield Item(
-        f"{name}s:back", "front_back", plate.left(40), intent=Do(name, back),
-        tip=Tip(words.text("setup.previous")), group=f"{name}s",
-    )  # fmt: skip
+        f"{name}s:back",
+        "front_back",
+        plate.left(40),
+        intent=Do(name, back),
+        tip=Tip(words.text("setup.previous")),
+        group=f"{name}s",
+    )
+
+
+def cycle(
+    words: Words, name: str, place: Region, text: str, told: tuple[str, ...], group: str
+) -> Iterator[Item]:
+    """Give a plate with a value, an arrow back at its left and one onwards at its right."""
+    kind, _, seat = name.partition(":")
+    yield Item(
+        name,
+        "front_cycle",
+        place,
+        text=text,
+        intent=Do(kind, (int(seat), 1)),
+        tip=Tip(told[0], lines=told[1:]),
+        group=group,
+    )
+    yield Item(
+        f"{name}:back",
+        "front_back",
+        place.left(40),
+        intent=Do(kind, (int(seat), -1)),
+        tip=Tip(words.text("setup.previous")),
+        group=group,
+    )

@@ -10,8 +10,8 @@ from game.core.setup import RANDOM
 from game.core.title import Option
 from scenes.front import draft as drafts
 from scenes.front import spoken
+from scenes.front.choice import cycle
 from scenes.front.column import Block
-from scenes.front.cycle import cycle
 from scenes.front.draft import LONGEST_SEED
 from scenes.front.frame import label, note
 from scenes.front.seated import Seating
@@ -62,17 +62,27 @@ def _option(seating: Seating, option: Option, place: Region) -> Iterator[Item]:
     yield label(f"option:{option.key}", line, words.text(key), "strong")
     about = words.text(f"{key}.{value}.about")
     if len(option.values) == 1:
-        yield Item(f"fixed:{option.key}", "front_fixed", control, text=words.text(f"{key}.{value}"),
-                   tip=Tip(words.text(key), lines=(words.text(f"{key}.about"),)))  # fmt: skip
+        yield Item(
+            f"fixed:{option.key}",
+            "front_fixed",
+            control,
+            text=words.text(f"{key}.{value}"),
+            tip=Tip(words.text(key), lines=(words.text(f"{key}.about"),)),
+        )
     else:
         yield Item(f"values:{option.key}", "front_trough", control)
         places = control.columns(len(option.values))
         for one, part in zip(option.values, places, strict=True):
             yield Item(
-                f"option:{option.key}:{one}", "segment", part, text=words.text(f"{key}.{one}"),
-                intent=Do("option", (option.key, one)), lifted=one == value, group="options",
+                f"option:{option.key}:{one}",
+                "segment",
+                part,
+                text=words.text(f"{key}.{one}"),
+                intent=Do("option", (option.key, one)),
+                lifted=one == value,
+                group="options",
                 tip=Tip(words.text(f"{key}.{one}"), lines=(words.text(f"{key}.{one}.about"),)),
-            )  # fmt: skip
+            )
     yield note(f"about:{option.key}", below, about)
 
 
@@ -106,10 +116,14 @@ def _order(seating: Seating, place: Region) -> Iterator[Item]:
     yield Item("orders", "front_trough", control)
     for name, part in zip(("given", "lot"), control.columns(2), strict=True):
         yield Item(
-            f"order:{name}", "segment", part, text=words.text(f"setup.order_{name}"),
-            intent=Do("order", name == "lot"), lifted=seating.draft.shuffle == (name == "lot"),
+            f"order:{name}",
+            "segment",
+            part,
+            text=words.text(f"setup.order_{name}"),
+            intent=Do("order", name == "lot"),
+            lifted=seating.draft.shuffle == (name == "lot"),
             group="options",
-        )  # fmt: skip
+        )
     chosen = "lot" if seating.draft.shuffle else "given"
     yield from _about("order.about", place, below, words.text(f"setup.order_{chosen}_about"))
 
@@ -119,11 +133,21 @@ def _seed(seating: Seating, place: Region) -> Iterator[Item]:
     line, control, below = _parts(place)
     yield label("seed.label", line, words.text("setup.seed"), "strong")
     yield Item(
-        "seed", "field", control.left(control.width - 62), text=seating.draft.seed,
-        data=FieldLook(words.text("setup.seed"), LONGEST_SEED), intent=Do("seed"), group="options",
-    )  # fmt: skip
+        "seed",
+        "field",
+        control.left(control.width - 62),
+        text=seating.draft.seed,
+        data=FieldLook(words.text("setup.seed"), LONGEST_SEED),
+        intent=Do("seed"),
+        group="options",
+    )
     yield Item(
-        "reseed", "front_tool", control.end(50), data=ButtonLook("common/refresh"),
-        intent=Do("reseed"), tip=Tip(words.text("setup.seed_new")), group="options",
-    )  # fmt: skip
+        "reseed",
+        "front_tool",
+        control.end(50),
+        data=ButtonLook("common/refresh"),
+        intent=Do("reseed"),
+        tip=Tip(words.text("setup.seed_new")),
+        group="options",
+    )
     yield from _about("seed.about", place, below, words.text("setup.seed_about"))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from scenes.desk import Desk
-from scenes.front.column import GUTTER, Block, column
+from scenes.front.column import GUTTER, Block, Column, column
 from scenes.front.frame import Frame, heading, note
 from scenes.front.listed import Listed
 from scenes.front.prose import paragraphs
@@ -25,15 +25,15 @@ class CreditsScene(Listed):
         super().__init__(desk)
         self.thanks = thanks()
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the names, by kind."""
         frame = Frame(self.region, self.desk.words, "credits", footed=False, widest=1280.0)
         body = frame.body
         pad = 54.0 if frame.roomy else 22.0
         inner = body.inset(pad, 34.0 if frame.roomy else 14.0)
         blocks = self._blocks(inner.width - GUTTER)
-        self.shown = column("credits", inner, blocks, self.first)
-        return Picture((*frame.items(), frame.panel("credits", body), *self.shown.items))
+        shown = column("credits", inner, blocks, self.first)
+        return Picture((*frame.items(), frame.panel("credits", body), *shown.items)), shown
 
     def _blocks(self, width: float) -> list[Block]:
         words = self.desk.words

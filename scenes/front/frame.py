@@ -104,10 +104,15 @@ class Frame:
         side = 60.0 if self.roomy else 48.0
         tool = self.head.left(side).middle(side, side)
         yield Item(
-            "back", "button", tool, "tool", data=ButtonLook("common/arrow_left"),
-            intent=Do("back"), group="head",
+            "back",
+            "button",
+            tool,
+            "tool",
+            data=ButtonLook("common/arrow_left"),
+            intent=Do("back"),
+            group="head",
             tip=Tip(words.text("common.back"), keys=words.text("common.key_escape")),
-        )  # fmt: skip
+        )
         rest = Region(tool.right + 24, self.head.y, self.head.width - side - 24, self.head.height)
         style = TITLE if self.roomy else TITLE.of(size=42)
         look = TextLook(style, "left", "middle", drop=2.5)

@@ -82,8 +82,9 @@ def _head(hall: Hall, head: Region) -> Iterator[Item]:
     tools = Region(head.right - tall, head.y + (76 if not hall.small else 26), tall, tall)
     bar = Region(tools.x - 14 - wide, tools.y, wide, tall)
     name = Region(head.x, head.y + top, bar.x - head.x - 20, high)
-    yield Item("wordmark", "front_wordmark", name, text=words.text("app.name"),
-               data=words.text("app.line"))  # fmt: skip
+    yield Item(
+        "wordmark", "front_wordmark", name, text=words.text("app.name"), data=words.text("app.line")
+    )
     yield Item("languages", "segments", bar)
     for language, place in zip(LANGUAGES, bar.columns(len(LANGUAGES)), strict=True):
         yield Item(
@@ -157,9 +158,14 @@ def _cover(hall: Hall, offered: MenuTitle, place: Region) -> Item:
     tip = Tip(name, lines=(line, words.text("title.open_tip")))
     look = CoverLook(offered.id, name, line, _players(hall, offered))
     return Item(
-        f"title:{offered.id}", "front_cover", place, data=look, tip=tip, group="titles",
+        f"title:{offered.id}",
+        "front_cover",
+        place,
+        data=look,
+        tip=tip,
+        group="titles",
         intent=Do("broken" if offered.report else "new", offered.id),
-    )  # fmt: skip
+    )
 
 
 def _players(hall: Hall, offered: MenuTitle) -> str:
@@ -217,18 +223,28 @@ def _openers(hall: Hall, title: str, place: Region) -> Iterator[Item]:
     more = place.end(place.width * 0.42 - 14)
     cap = words.text("common.key_enter") if first and main.width > 330 else ""
     yield Item(
-        f"new:{title}", "button", main, "action" if first else "second",
-        text=words.text("title.new"), data=ButtonLook(key=cap, size=min(34.0, place.height * 0.42)),
+        f"new:{title}",
+        "button",
+        main,
+        "action" if first else "second",
+        text=words.text("title.new"),
+        data=ButtonLook(key=cap, size=min(34.0, place.height * 0.42)),
         intent=Do("broken" if hall.titles[0].report else "new", title),
-        key="return" if first else "n", group="titles",
-    )  # fmt: skip
+        key="return" if first else "n",
+        group="titles",
+    )
     if not both:
         return
     yield Item(
-        f"learn:{title}", "button", more, "second", text=words.text("title.rules"),
-        data=ButtonLook("common/book" if more.width > 230 else ""), intent=Do("rules", title),
+        f"learn:{title}",
+        "button",
+        more,
+        "second",
+        text=words.text("title.rules"),
+        data=ButtonLook("common/book" if more.width > 230 else ""),
+        intent=Do("rules", title),
         group="titles",
-    )  # fmt: skip
+    )
 
 
 def _nothing(hall: Hall, place: Region) -> Iterator[Item]:
@@ -257,13 +273,29 @@ def _foot(hall: Hall, foot: Region) -> Iterator[Item]:
     x = line.x
     for name, text in zip(FOOT, said, strict=True):
         wide = (len(text) + 4) * letter
-        yield Item(name, "button", Region(x, line.y, wide, tall), "quiet", text=text,
-                   data=ButtonLook(size=size), intent=Do(name), group="foot")  # fmt: skip
+        yield Item(
+            name,
+            "button",
+            Region(x, line.y, wide, tall),
+            "quiet",
+            text=text,
+            data=ButtonLook(size=size),
+            intent=Do(name),
+            group="foot",
+        )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)
-    yield Item("leave", "button", last, "quiet", text="" if brief else leave, intent=Do("leave"),
-               data=ButtonLook("common/exit", size=size), group="foot",
-               tip=Tip(leave) if brief else None)  # fmt: skip
+    yield Item(
+        "leave",
+        "button",
+        last,
+        "quiet",
+        text="" if brief else leave,
+        intent=Do("leave"),
+        data=ButtonLook("common/exit", size=size),
+        group="foot",
+        tip=Tip(leave) if brief else None,
+    )
 
 
 def _letter(room: float, said: list[str]) -> float:

@@ -1,7 +1,21 @@
-"""A page with a column that scrolls block by block, by wheel, by scroll keys and with the focus."""
+"""What the menus' screens are: a heading, a way back, and mostly a list that scrolls.
+
+A screen with a list subclasses `Listed` and says
+
+* `lay_out()`: the whole picture and the list in it. `Frame(self.region, words, section)` gives
+  ground, heading and way back (`items()`), and the places `body` and `foot`; `column(name, place,
+  blocks, self.first)` lays `Block`s below each other, as many as fit. A block knows its height and
+  gives the items for the place it gets, mostly `label`, `note` and buttons with a `Do`;
+* `do(intent)`: what happens when something is pressed; "back" is `self.escape()`.
+
+Wheel, page keys and the focus scroll the list by themselves. Nothing given here changes the scene:
+it is asked for at any time. Whatever says something to the player comes from the catalogs
+(`self.desk.words.text(key)`). A screen without a list subclasses `Page` with the painters `ALL`.
+"""
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
 
@@ -12,34 +26,41 @@ from scenes.page import Page
 from scenes.scene import Command, Input, Key, Pop, Wheel
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
-from scenes.ui.picture import Item
+from scenes.ui.picture import Item, Picture
 
 ALL: Mapping[str, Painter] = MappingProxyType({**PAINTERS, **OWN})
 _PAGES = {"page up": -1, "page down": 1}
 
 
-class Front(Page):
-    """A scene around the table: it knows its painters, and its way back is to be popped."""
+class Listed(Page):
+    """A scene with one list that may be longer than the window; its way back is to be popped."""
 
     painters = ALL
-
-    def escape(self) -> Command | None:
-        """Go back."""
-        return Pop()
-
-
-class Listed(Front):
-    """A scene with one list that may be longer than the window. `present` sets `shown`."""
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.first = 0
         """The uppermost block that is seen."""
-        self.shown = Column((), 0, 0, 0)
 
-    def wheel(self, event: Wheel, item: Item | None) -> Command | None:
+    @abstractmethod
+    def lay_out(self) -> tuple[Picture, Column]:
+        """Give the picture, and the list in it."""
+
+    def present(self) -> Picture:
+        """Give the picture with its list."""
+        return self.lay_out()[0]
+
+    @property
+    def shown(self) -> Column:
+        """The list as it is seen now."""
+        return self.lay_out()[1]
+
+    def escape(self) -> Command | None:
+        """Go back."""
+        return Pop()
+
+    def wheel(self, event: Wheel, _item: Item | None) -> Command | None:
         """Scroll by one block for each step."""
-        del item
         self.scroll(-1 if event.steps > 0 else 1)
         return None
 
@@ -55,18 +76,21 @@ class Listed(Front):
 
     def scroll(self, blocks: int) -> None:
         """Move the list by so many blocks."""
-        fresh = max(0, min(self.shown.last, self.shown.first + blocks))
-        if fresh != self.shown.first:
+        shown = self.shown
+        fresh = max(0, min(shown.last, shown.first + blocks))
+        if fresh != shown.first:
             self.first = fresh
             self.renew()
 
     def _follow(self, name: str) -> None:
-        here = self.shown.block(self.focus)
+        shown = self.shown
+        here = shown.block(self.focus)
         if here is None:
             return
-        if name == "down" and here == self.shown.first + self.shown.shown - 1:
+        if name == "down" and here == shown.first + shown.shown - 1:
             self.scroll(1)
-        elif name == "up" and here == self.shown.first:
+        elif name == "up" and here == shown.first:
             self.scroll(-1)
         if self.picture.find(self.focus) is None or self.current().find(self.focus) is None:
-            self.focus = self.shown.target(self.shown.first)
+            shown = self.shown
+            self.focus = shown.target(shown.first)

@@ -62,20 +62,3 @@ class ResultLook:
     saved: str
     scores: tuple[tuple[int, str, str], ...]
     """Colour, name and points of each seat."""
-
-
-@dataclass(frozen=True, slots=True)
-class ChairLook:
-    """A seat of the set-up: the sentence that describes who plays there."""
-
-    about: str
-
-
-@dataclass(frozen=True, slots=True)
-class SignLook:
-    """A line with a heading: label at the left, what it means below it."""
-
-    label: str
-    about: str = ""
-    wide: float = 0.0
-    """Units at its right end that belong to the control."""

@@ -10,7 +10,7 @@ from game.shelf.ring import Unreadable
 from game.shelf.save import Header
 from scenes.desk import Desk
 from scenes.front import deleting, opening, spoken
-from scenes.front.column import Block, column
+from scenes.front.column import Block, Column, column
 from scenes.front.frame import Frame, empty
 from scenes.front.listed import Listed
 from scenes.front.looks import ResultLook
@@ -56,7 +56,7 @@ class ResultsScene(Listed):
             return seats
         return winners(match.rules.scores(match.state))
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the list."""
         frame = Frame(self.region, self.desk.words, "results", footed=False)
         items = list(frame.items())
@@ -64,8 +64,8 @@ class ResultsScene(Listed):
             items += empty(frame.body, self.desk.words, "results")
         high = 118.0 if frame.roomy else 96.0
         blocks = [Block(high, partial(self._row, name, header)) for name, header in self.entries]
-        self.shown = column("results", frame.body.inset(4, 4), blocks, self.first, 14, "walnut")
-        return Picture((*items, *self.shown.items))
+        shown = column("results", frame.body.inset(4, 4), blocks, self.first, 14, "walnut")
+        return Picture((*items, *shown.items)), shown
 
     def _row(self, name: str, header: Header, place: Region) -> Iterator[Item]:
         words, chairs = self.desk.words, header.setup.seats
@@ -92,10 +92,14 @@ class ResultsScene(Listed):
         )
         side = min(52.0, place.height * 0.46)
         yield Item(
-            f"delete:{name}", "front_tool", place.end(side + 32).middle(side, side),
-            data=ButtonLook("common/trash"), intent=Do("delete", name),
-            tip=Tip(words.text("saves.delete")), group=name,
-        )  # fmt: skip
+            f"delete:{name}",
+            "front_tool",
+            place.end(side + 32).middle(side, side),
+            data=ButtonLook("common/trash"),
+            intent=Do("delete", name),
+            tip=Tip(words.text("saves.delete")),
+            group=name,
+        )
 
     def do(self, intent: Intent) -> Command | None:
         """Look at a result again, or go back."""

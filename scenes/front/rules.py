@@ -54,7 +54,7 @@ class RulesScene(Listed):
         """The page that is open."""
         return self.leaves[self.page]
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the open page, and the contents where there is room."""
         frame = Frame(self.region, self.desk.words, "rules", footed=False)
         items = [*frame.items(), *self._books(frame)]
@@ -70,8 +70,8 @@ class RulesScene(Listed):
         inner = body.inset(pad, 30.0 if frame.roomy else 14.0)
         items += self._head(inner.top(60))
         rest = Region(inner.x, inner.y + 74, inner.width, inner.height - 74)
-        self.shown = self._text(rest)
-        return Picture((*items, *self.shown.items))
+        shown = self._text(rest)
+        return Picture((*items, *shown.items)), shown
 
     def _text(self, place: Region) -> Column:
         blocks = prose.leaf(self.desk.words, self.leaf, place.width - GUTTER)
@@ -87,10 +87,14 @@ class RulesScene(Listed):
             able = 0 <= to < len(self.leaves)
             spot = Region(place.right - 116 + at * 62, place.y + 3, 54, 54)
             yield Item(
-                name, "front_tool", spot, data=ButtonLook(f"common/{icon}"),
-                intent=Do("page", to) if able else None, group="pages",
+                name,
+                "front_tool",
+                spot,
+                data=ButtonLook(f"common/{icon}"),
+                intent=Do("page", to) if able else None,
+                group="pages",
                 tip=Tip(words.text(f"rules.{name}")),
-            )  # fmt: skip
+            )
 
     def _books(self, frame: Frame) -> Iterator[Item]:
         """Offer the books of all games, or name the only one."""
@@ -106,10 +110,14 @@ class RulesScene(Listed):
         for at, leaf in enumerate(self.leaves):
             line = Region(place.x, place.y + at * row, place.width, row - 4)
             yield Item(
-                f"page:{leaf.section}", "front_entry", line,
-                text=self.desk.words.text(leaf.title), intent=Do("page", at),
-                lifted=at == self.page, group="contents",
-            )  # fmt: skip
+                f"page:{leaf.section}",
+                "front_entry",
+                line,
+                text=self.desk.words.text(leaf.title),
+                intent=Do("page", at),
+                lifted=at == self.page,
+                group="contents",
+            )
 
     def do(self, intent: Intent) -> Command | None:
         """Turn to a page, take another book, or go back."""

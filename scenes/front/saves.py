@@ -8,7 +8,7 @@ from functools import partial
 from game.shelf.store import Listed as Entry
 from scenes.desk import Desk
 from scenes.front import deleting, opening, spoken
-from scenes.front.column import Block, column
+from scenes.front.column import Block, Column, column
 from scenes.front.frame import Frame, empty, label
 from scenes.front.listed import Listed
 from scenes.front.looks import SaveLook
@@ -38,7 +38,7 @@ class SavesScene(Listed):
         sound = [entry for entry in found if entry.header and not entry.header.over]
         return (*sound, *(entry for entry in found if entry.header is None))
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the list, the newest game first."""
         words, frame = self.desk.words, Frame(self.region, self.desk.words, "saves", footed=False)
         items = list(frame.items())
@@ -51,8 +51,8 @@ class SavesScene(Listed):
             items += empty(body, words, "saves")
         high = 136.0 if frame.roomy else 104.0
         blocks = [Block(high, partial(self._row, entry)) for entry in self.entries]
-        self.shown = column("saves", body.inset(4, 4), blocks, self.first, 16, "walnut")
-        return Picture((*items, *self.shown.items))
+        shown = column("saves", body.inset(4, 4), blocks, self.first, 16, "walnut")
+        return Picture((*items, *shown.items)), shown
 
     def _row(self, entry: Entry, place: Region) -> Iterator[Item]:
         words = self.desk.words
@@ -61,15 +61,25 @@ class SavesScene(Listed):
         side = min(56.0, place.height * 0.46)
         able = entry.header is not None
         yield Item(
-            f"open:{entry.name}", "front_save", place, data=look,
-            intent=Do("open", entry.name) if able else None, reason=reason, group=entry.name,
+            f"open:{entry.name}",
+            "front_save",
+            place,
+            data=look,
+            intent=Do("open", entry.name) if able else None,
+            reason=reason,
+            group=entry.name,
             tip=None if able else Tip(look.name, lines=(entry.name,), reason=reason),
-        )  # fmt: skip
+        )
         bin_ = place.end(side + 36).middle(side, side)
         yield Item(
-            f"delete:{entry.name}", "front_tool", bin_, data=ButtonLook("common/trash"),
-            intent=Do("delete", entry.name), tip=Tip(words.text("saves.delete")), group=entry.name,
-        )  # fmt: skip
+            f"delete:{entry.name}",
+            "front_tool",
+            bin_,
+            data=ButtonLook("common/trash"),
+            intent=Do("delete", entry.name),
+            tip=Tip(words.text("saves.delete")),
+            group=entry.name,
+        )
 
     def _look(self, entry: Entry) -> SaveLook:
         words, header = self.desk.words, entry.header

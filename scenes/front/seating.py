@@ -62,9 +62,14 @@ def _tabs(seating: Seating, bar: Region) -> Iterator[Item]:
     yield Item("tabs", "segments", bar)
     for tab, part in zip(TABS, bar.columns(len(TABS)), strict=True):
         yield Item(
-            f"tab:{tab}", "segment", part, text=seating.words.text(f"setup.{tab}"),
-            intent=Do("tab", tab), lifted=tab == seating.tab, group="tabs",
-        )  # fmt: skip
+            f"tab:{tab}",
+            "segment",
+            part,
+            text=seating.words.text(f"setup.{tab}"),
+            intent=Do("tab", tab),
+            lifted=tab == seating.tab,
+            group="tabs",
+        )
 
 
 def _actions(seating: Seating, frame: Frame) -> Iterator[Item]:
@@ -72,16 +77,31 @@ def _actions(seating: Seating, frame: Frame) -> Iterator[Item]:
     place = frame.foot
     why = words.say(refusal) if refusal else ""
     yield Item(
-        "play", "button", frame.action, "action", text=words.text("setup.play"),
+        "play",
+        "button",
+        frame.action,
+        "action",
+        text=words.text("setup.play"),
         data=ButtonLook(key=words.text("common.key_enter") if frame.roomy else ""),
-        intent=None if refusal else Do("play"), reason=why, key="return", group="actions",
-    )  # fmt: skip
+        intent=None if refusal else Do("play"),
+        reason=why,
+        key="return",
+        group="actions",
+    )
     if seating.remembered:
         again = frame.second(1)
         tip = Tip(words.text("setup.again"), lines=(words.text("setup.again_tip"),))
-        yield Item("again", "button", again, "second", text=words.text("setup.again"),
-                   data=ButtonLook("common/redo"), intent=Do("again"), tip=tip,
-                   group="actions")  # fmt: skip
+        yield Item(
+            "again",
+            "button",
+            again,
+            "second",
+            text=words.text("setup.again"),
+            data=ButtonLook("common/redo"),
+            intent=Do("again"),
+            tip=tip,
+            group="actions",
+        )
         place = Region(place.x, place.y, again.x - place.x - 20, place.height)
     else:
         place = Region(place.x, place.y, frame.action.x - place.x - 20, place.height)

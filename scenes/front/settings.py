@@ -9,8 +9,8 @@ from typing import Any
 
 from game.shelf.settings import INTERFACES, LANGUAGES, PALETTES, SPEEDS, Settings
 from scenes.desk import Desk
-from scenes.front.column import Block, column
-from scenes.front.cycle import cycle
+from scenes.front.choice import cycle
+from scenes.front.column import Block, Column, column
 from scenes.front.frame import STYLES, Frame, heading, label, note
 from scenes.front.listed import Listed
 from scenes.scene import Command
@@ -49,7 +49,7 @@ class SettingsScene(Listed):
             self.redraw()
         return None
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give all settings as they are."""
         frame = Frame(self.region, self.desk.words, "settings", footed=False)
         items = [*frame.items(), self._reset(frame)]
@@ -60,8 +60,8 @@ class SettingsScene(Listed):
             items += self._preview(frame, right)
         items.append(frame.panel("settings", body))
         inner = body.inset(34 if frame.roomy else 18, 22 if frame.roomy else 12)
-        self.shown = column("settings", inner, self._blocks(inner.width, inner.height), self.first)
-        return Picture((*items, *self.shown.items))
+        shown = column("settings", inner, self._blocks(inner.width, inner.height), self.first)
+        return Picture((*items, *shown.items)), shown
 
     def frame(self) -> Picture:
         """Give the picture with the piece of the preview where it is now."""
@@ -130,10 +130,14 @@ class SettingsScene(Listed):
         yield Item(f"{name}.trough", "front_trough", place)
         for value, part in zip(values, place.columns(len(values)), strict=True):
             yield Item(
-                f"{name}:{value}", "segment", part, text=self.desk.words.text(prefix + value),
-                intent=Do("set", (name, value)), group=name,
+                f"{name}:{value}",
+                "segment",
+                part,
+                text=self.desk.words.text(prefix + value),
+                intent=Do("set", (name, value)),
+                group=name,
                 lifted=getattr(self.desk.settings, name) == value,
-            )  # fmt: skip
+            )
 
     def _interface(self, place: Region) -> Iterator[Item]:
         words, size = self.desk.words, self.desk.settings.interface
@@ -150,54 +154,83 @@ class SettingsScene(Listed):
         words, chosen = self.desk.words, self.desk.settings
         icon = "common/speaker_off" if chosen.muted else "common/speaker"
         yield Item(
-            "muted", "front_tool", place.left(50), data=ButtonLook(icon),
-            intent=Do("set", ("muted", not chosen.muted)), group="sound",
+            "muted",
+            "front_tool",
+            place.left(50),
+            data=ButtonLook(icon),
+            intent=Do("set", ("muted", not chosen.muted)),
+            group="sound",
             tip=Tip(words.text("settings.muted"), words.text(_on(chosen.muted))),
-        )  # fmt: skip
+        )
         said = words.text("settings.percent", count=chosen.volume)
         yield Item(
-            "volume", "slider", place.inset(66, 8).left(place.width - 164),
-            data=chosen.volume / 100, intent=Do("volume"), group="sound",
+            "volume",
+            "slider",
+            place.inset(66, 8).left(place.width - 164),
+            data=chosen.volume / 100,
+            intent=Do("volume"),
+            group="sound",
             tip=Tip(words.text("settings.volume"), said),
-        )  # fmt: skip
+        )
         yield label("volume.value", place.end(84), said, "strong", "right")
 
     def _pace(self, place: Region) -> Iterator[Item]:
         words, pace = self.desk.words, self.desk.settings.pace
         said = words.text("settings.seconds", seconds=pace * 2 / 100)
         yield Item(
-            "pace", "slider", place.inset(0, 8).left(place.width - 98), data=pace / 100,
-            intent=Do("pace"), group="pace", tip=Tip(words.text("settings.pace"), said),
-        )  # fmt: skip
+            "pace",
+            "slider",
+            place.inset(0, 8).left(place.width - 98),
+            data=pace / 100,
+            intent=Do("pace"),
+            group="pace",
+            tip=Tip(words.text("settings.pace"), said),
+        )
         yield label("pace.value", place.end(84), said, "strong", "right")
 
     def _switch(self, name: str, place: Region) -> Iterator[Item]:
         on = bool(getattr(self.desk.settings, name))
         words = self.desk.words
         yield Item(
-            name, "toggle", place.end(min(156.0, place.width)), text=words.text(_on(on)), data=on,
-            intent=Do("set", (name, not on)), group=name, tip=Tip(words.text(f"settings.{name}")),
-        )  # fmt: skip
+            name,
+            "toggle",
+            place.end(min(156.0, place.width)),
+            text=words.text(_on(on)),
+            data=on,
+            intent=Do("set", (name, not on)),
+            group=name,
+            tip=Tip(words.text(f"settings.{name}")),
+        )
 
     def _data(self, place: Region) -> Iterator[Item]:
         words = self.desk.words
         said = words.text("common.copied" if self.copied else "settings.data_copy")
         yield Item(
-            "copy", "button", place.end(min(300.0, place.width)), "second", text=said,
+            "copy",
+            "button",
+            place.end(min(300.0, place.width)),
+            "second",
+            text=said,
             data=ButtonLook("common/check" if self.copied else "common/copy"),
-            intent=Do("copy"), group="data", tip=Tip(words.text("settings.data"),
-                                                     lines=(self._folder,)),
-        )  # fmt: skip
+            intent=Do("copy"),
+            group="data",
+            tip=Tip(words.text("settings.data"), lines=(self._folder,)),
+        )
 
     def _reset(self, frame: Frame) -> Item:
         words = self.desk.words
         wide = min(320.0, frame.aside.width)
         return Item(
-            "reset", "button", frame.aside.end(wide).middle(wide, 52), "quiet",
-            text=words.text("settings.reset"), data=ButtonLook("common/refresh"),
-            intent=Do("reset"), group="head",
+            "reset",
+            "button",
+            frame.aside.end(wide).middle(wide, 52),
+            "quiet",
+            text=words.text("settings.reset"),
+            data=ButtonLook("common/refresh"),
+            intent=Do("reset"),
+            group="head",
             tip=Tip(words.text("settings.reset"), lines=(words.text("settings.reset_tip"),)),
-        )  # fmt: skip
+        )
 
     # Preview
 
@@ -215,9 +248,14 @@ class SettingsScene(Listed):
         for at, spot in enumerate(Region(inner.x, told.bottom + 8, inner.width, 56).columns(5)):
             yield Item(f"preview.seat:{at}", "seat", spot.middle(46, 46), data=at)
         yield Item(
-            "preview.play", "button", inner.foot(76), "action",
-            text=words.text("settings.preview_play"), intent=Do("preview"), group="preview",
-        )  # fmt: skip
+            "preview.play",
+            "button",
+            inner.foot(76),
+            "action",
+            text=words.text("settings.preview_play"),
+            intent=Do("preview"),
+            group="preview",
+        )
         lane = Region(sheet.x, sheet.bottom + 24, sheet.width, place.bottom - sheet.bottom - 48)
         yield from self._lane(lane.middle(lane.width, min(140.0, lane.height)))
 
@@ -270,8 +308,17 @@ class SettingsScene(Listed):
 
     def _restore(self) -> None:
         usual = Settings()
-        names = ("interface", "speed", "volume", "muted", "full_screen", "palette", "confirm",
-                 "curtain", "pace")  # fmt: skip
+        names = (
+            "interface",
+            "speed",
+            "volume",
+            "muted",
+            "full_screen",
+            "palette",
+            "confirm",
+            "curtain",
+            "pace",
+        )
         self.desk.change(**{name: getattr(usual, name) for name in names})
 
 

@@ -13,6 +13,7 @@ from game.opening import new_seed
 from scenes.desk import Desk
 from scenes.front import draft as drafts
 from scenes.front import shelf
+from scenes.front.column import Column
 from scenes.front.draft import Draft
 from scenes.front.listed import Listed
 from scenes.front.seated import Seating
@@ -39,10 +40,10 @@ class SetupScene(Listed):
         if whole:
             self.draft = self.last or drafts.fresh(title)
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the set-up as it stands."""
         title = self.draft.title
-        shown, self.shown = picture(
+        return picture(
             Seating(
                 words=self.desk.words,
                 region=self.region,
@@ -58,7 +59,6 @@ class SetupScene(Listed):
                 first=self.first,
             )
         )
-        return shown
 
     def do(self, intent: Intent) -> Command | None:
         """Change the draft, begin the game, or go back."""

@@ -10,7 +10,7 @@ from scenes.desk import Desk
 from scenes.front import hall, opening, shelf, spoken
 from scenes.front.credits import CreditsScene
 from scenes.front.hall import Hall, Last
-from scenes.front.listed import Front
+from scenes.front.listed import ALL
 from scenes.front.results import ResultsScene
 from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
@@ -18,13 +18,16 @@ from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.trouble import TroubleScene, of_report
 from scenes.front.ways import Ways
+from scenes.page import Page
 from scenes.scene import Command, Push, Quit, Scene
 from scenes.ui.dialog import Confirm
 from scenes.ui.picture import Do, Intent, Picture
 
 
-class TitleScene(Front):
+class TitleScene(Page):
     """What the program opens with."""
+
+    painters = ALL
 
     def __init__(self, desk: Desk, ways: Ways) -> None:
         super().__init__(desk)

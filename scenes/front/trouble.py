@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from game.book.problems import Report
 from game.paths import log_file
 from scenes.desk import Desk, Trouble
-from scenes.front.column import GUTTER, Block, column
+from scenes.front.column import GUTTER, Block, Column, column
 from scenes.front.frame import Frame, heading
 from scenes.front.listed import Listed
 from scenes.front.prose import paragraphs
@@ -43,7 +43,7 @@ class TroubleScene(Listed):
         self.home = home
         self.copied = False
 
-    def present(self) -> Picture:
+    def lay_out(self) -> tuple[Picture, Column]:
         """Give the sentence, the place, what to do, and the details below."""
         words = self.desk.words
         frame = Frame(self.region, words, "trouble", widest=1440.0)
@@ -52,8 +52,8 @@ class TroubleScene(Listed):
         items.append(frame.panel("trouble", body))
         pad = 44.0 if frame.roomy else 20.0
         inner = body.inset(pad, 30.0 if frame.roomy else 14.0)
-        self.shown = column("trouble", inner, self._blocks(inner.width - GUTTER), self.first)
-        return Picture((*items, *self.shown.items, *self._actions(frame)))
+        shown = column("trouble", inner, self._blocks(inner.width - GUTTER), self.first)
+        return Picture((*items, *shown.items, *self._actions(frame))), shown
 
     def _blocks(self, width: float) -> list[Block]:
         words, trouble = self.desk.words, self.trouble
@@ -89,21 +89,36 @@ class TroubleScene(Listed):
     def _actions(self, frame: Frame) -> Iterator[Item]:
         words = self.desk.words
         yield Item(
-            "home", "button", frame.action, "action", text=words.text("trouble.back"),
+            "home",
+            "button",
+            frame.action,
+            "action",
+            text=words.text("trouble.back"),
             data=ButtonLook(key=words.text("common.key_enter") if frame.roomy else ""),
-            intent=Do("home"), key="return", group="actions",
-        )  # fmt: skip
+            intent=Do("home"),
+            key="return",
+            group="actions",
+        )
         said = words.text("trouble.copied" if self.copied else "trouble.copy")
         yield Item(
-            "copy", "button", frame.second(1), "second", text=said, intent=Do("copy"),
-            data=ButtonLook("common/check" if self.copied else "common/copy"), group="actions",
-        )  # fmt: skip
-        yield Item(
-            "leave", "button", frame.foot.left(frame.second(1).width * 0.7).middle(
-                frame.second(1).width * 0.7, 56
-            ), "quiet", text=words.text("trouble.leave"), intent=Do("leave"),
+            "copy",
+            "button",
+            frame.second(1),
+            "second",
+            text=said,
+            intent=Do("copy"),
+            data=ButtonLook("common/check" if self.copied else "common/copy"),
             group="actions",
-        )  # fmt: skip
+        )
+        yield Item(
+            "leave",
+            "button",
+            frame.foot.left(frame.second(1).width * 0.7).middle(frame.second(1).width * 0.7, 56),
+            "quiet",
+            text=words.text("trouble.leave"),
+            intent=Do("leave"),
+            group="actions",
+        )
 
     def do(self, intent: Intent) -> Command | None:
         """Go to the title, copy the details, or leave the program."""

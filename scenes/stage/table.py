@@ -83,11 +83,11 @@ class TableScene(Page):
     def leave(self) -> None:
         """Save and go; the picture of a table that people share shows nobody's hand."""
         try:
-            if len(self.session.people) > 1 and self._canvas is not None:
-                self._canvas.fill(self.region, "#17100b")
+            if len(self.session.people) > 1 and self.canvas is not None:
+                self.canvas.fill(self.region, "#17100b")
                 self.moves.now.public = True
                 self.renew()
-                self.draw(self._canvas)
+                self.draw(self.canvas)
         finally:
             self.session.close()
 

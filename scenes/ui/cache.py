@@ -25,6 +25,7 @@ class Cache:
         made = make()
         self._kept[key] = made
         self._held += weight(made)
+        # The newest is kept even if it alone is too large: it is about to be drawn.
         while self._held > self._limit and len(self._kept) > 1:
             self._held -= weight(self._kept.popitem(last=False)[1])
         return made
@@ -33,6 +34,7 @@ class Cache:
         self, slot: str, key: Hashable, make: Callable[[], pygame.Surface]
     ) -> pygame.Surface:
         """Give the surface of a key, where only the newest of a slot is worth its room."""
+        # A mat as large as the window would push a hundred small surfaces out of the cache.
         whole = (slot, key)
         if whole not in self._kept:
             for old in [kept for kept in self._kept if type(kept) is tuple and kept[0] == slot]:

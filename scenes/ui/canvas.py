@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 import pygame
 
-from scenes.ui import pieces, writing
-from scenes.ui.colour import shade
+from scenes.ui.colour import rgb, shade
+from scenes.ui.fonts import SMALLEST
 from scenes.ui.geometry import Offset, Region, Size
 from scenes.ui.patch import stretch, tint, veil
-from scenes.ui.recorder import Recorder
-from scenes.ui.sprites import Missing
+from scenes.ui.recorder import Overflow, Pair, Recorder
+from scenes.ui.sprites import Missing, meeple
 from scenes.ui.stock import Stock
-from scenes.ui.theme import NORMAL, SEAT_OUTLINE, SEATS, Palette, Style
+from scenes.ui.text import Block, Line, Setter
+from scenes.ui.theme import EDGES, NORMAL, SEAT_OUTLINE, SEATS, Palette, Style
+
+SHRINKS = (1.0, 0.9, 0.8)
+"""Sizes in which a text is tried, of its style's own, until it fits."""
+MOST_BLOCKS = 4000
+"""Texts whose layout is remembered."""
+Lay = Callable[[pygame.Surface, pygame.Rect, pygame.Rect], None]
+"""Covers a part (second) of an area (third) of a surface."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +33,19 @@ class Mood:
     hover: bool = False
     pressed: bool = False
     focus: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class _Setting:
+    """How a text lies in its region."""
+
+    align: str
+    valign: str
+    wrap: bool
+    shrink: bool
+    spans: bool
+    strike: bool
+    drop: float
 
 
 @dataclass(slots=True)
@@ -61,6 +82,7 @@ class Canvas:
 
     def area(self, region: Region) -> pygame.Rect:
         """Give a region in pixels of the surface; neighbours share their edges."""
+        # Edges are rounded, not sizes: two regions that touch in units touch in pixels too.
         s = self.scale
         left, top = round(region.x * s), round(region.y * s)
         size = round(region.right * s) - left, round(region.bottom * s) - top
@@ -128,6 +150,7 @@ class Canvas:
             cover = round(255 * max(0.0, alpha))
             image.fill((255, 255, 255, cover), special_flags=pygame.BLEND_RGBA_MULT)
             if flags:
+                # Premultiplied colours fade together with their alpha.
                 image.fill((cover, cover, cover, 255), special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(image, at, special_flags=flags)
 
@@ -190,6 +213,7 @@ class Canvas:
         whole = self.area(region)
 
         def lay(target: pygame.Surface, part: pygame.Rect, area: pygame.Rect) -> None:
+            # Tiles are laid from the window's corner, so that slabs show one piece of material.
             anchor = area.left - whole.left - x, area.top - whole.top - y
             self.stock.textures.lay(target, part, name, self.grain, anchor)
 
@@ -199,7 +223,7 @@ class Canvas:
             self.missing(str(error))
             self.fill(region, "#8a6a48", radius)
 
-    def _rounded(self, area: pygame.Rect, radius: float, lay: writing.Lay) -> None:
+    def _rounded(self, area: pygame.Rect, radius: float, lay: Lay) -> None:
         """Let `lay` cover an area in parts: plain bands, and corners cut round."""
         round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
         if area.width <= 0 or area.height <= 0:
@@ -274,7 +298,15 @@ class Canvas:
         edge: str = "",
     ) -> None:
         """Draw a slab of a material: outline, light at its top, darker lower edge, shadow."""
-        writing.panel(self, region, material, radius, raised, edge)
+        dark = edge or EDGES.get(material, "#3a2416")
+        big = region.height > 500
+        if raised:
+            blur, drop = (26.0, 10.0) if big else (10.0, 4.0)
+            self.shadow(region, radius, 0.5 if big else 0.42, blur, drop, hollow=True)
+        self.fill(region.inset(-1.5), dark, radius + 1.5)
+        self.texture(region, material, radius)
+        self.rim(region, shade(dark, -0.2), 3 if big else 2.5, radius, top=False, alpha=0.38)
+        self.rim(region, "#fffaf0", 2, radius, alpha=0.6 if material == "parchment" else 0.32)
 
     def well(self, region: Region, colour: str, radius: float = 12) -> None:
         """Draw a hollow: dark at its upper edge inside, light at its lower edge."""
@@ -380,7 +412,7 @@ class Canvas:
 
     def meeple(self, region: Region, colour_index: int) -> None:
         """Draw a wooden person of a seat."""
-        drawn = pieces.meeple(self.stock.sprites, colour_index)
+        drawn = meeple(self.stock.sprites, SEATS[colour_index])
         self.drawing(f"meeple {colour_index}", drawn, region)
 
     # Texts
@@ -399,13 +431,106 @@ class Canvas:
         drop: float = 0.0,
     ) -> Region:
         """Set a text; `drop` gives it a shadow. Give the region it takes."""
-        how = writing.Setting(align, valign, wrap, shrink, spans, strike, drop)
-        return writing.write(self, region, string, style, how)
+        how = _Setting(align, valign, wrap, shrink, spans, strike, drop)
+        area = self.area(region)
+        block = self._fitting(region, area, string, style, how)
+        top = area.top
+        if valign != "top":
+            spare = area.height - block.height
+            top += spare // 2 if valign == "middle" else spare
+        inked = style.of(self.palette.ink(style.colour))
+        left, right = area.right, area.left
+        for place, line in enumerate(block.lines):
+            x = area.left + _offset(align, area.width - line.width)
+            left, right = min(left, x), max(right, x + line.width)
+            self._line((x, top + place * block.leading), line, block, inked, how)
+        return self._units(pygame.Rect(left, top, right - left, block.height))
 
     def measure(self, string: str, style: Style, width: float | None = None) -> Size:
         """Give the size a text needs; with `width` it is wrapped to it."""
-        block = writing.lay_out(self, string, style, width, 1.0, True)
+        block = self._lay_out(string, style, width, 1.0, True)
         return Size(block.width / self.scale, block.height / self.scale)
+
+    def _lay_out(
+        self, string: str, style: Style, width: float | None, factor: float, spans: bool
+    ) -> Block:
+        """Lay a text out at a factor of its style's size, wrapped to `width` units when given."""
+        pixels = max(SMALLEST, round(style.size * factor * self.scale))
+        limit = None if width is None else max(1, round(width * self.scale))
+        blocks = self.stock.blocks
+        # The colour is no part of the key: a text that lights up keeps its layout.
+        key = (string, style.font, pixels, limit, style.leading, spans)
+        found = blocks.get(key)
+        if found is None:
+            if len(blocks) > MOST_BLOCKS:
+                blocks.clear()
+            setter = Setter(self.stock.fonts, style.font, pixels, limit)
+            found = blocks[key] = setter.block(string, style.leading, spans)
+        return found
+
+    def _fitting(
+        self, region: Region, area: pygame.Rect, string: str, style: Style, how: _Setting
+    ) -> Block:
+        """Lay a text out as large as fits; what doesn't fit even when shrunk is noted down."""
+        width = region.width if how.wrap else None
+        block = None
+        for factor in SHRINKS if how.shrink else SHRINKS[:1]:
+            block = self._lay_out(string, style, width, factor, how.spans)
+            # A lone line may stand a little out of a low box; letters don't fill their line.
+            high = block.height if len(block.lines) > 1 else round(block.pixels * 0.9)
+            if block.width <= area.width and high <= area.height and not block.too_wide:
+                return block
+        assert block is not None
+        if self.recorder is not None:
+            self.recorder.overflows.append(Overflow(self.recorder.item, string, region))
+        return block
+
+    def _line(
+        self, at: tuple[int, int], line: Line, block: Block, style: Style, how: _Setting
+    ) -> None:
+        """Draw one line: capitals stand in the middle of its height."""
+        # By ascents and descents a line would hang low in Latin and Cyrillic buttons, which
+        # have capitals and hardly any descenders; so the capitals are centred instead.
+        fonts = self.stock.fonts
+        capital = fonts.capital(style.font, block.pixels)
+        baseline = at[1] + (block.leading + capital) // 2
+        self._note(line, at, block, style)
+        drop = self.pixels(how.drop, 0)
+        for run in line.runs:
+            x = at[0] + run.x
+            if run.icon:
+                middle = baseline - capital // 2
+                box = pygame.Rect(x, middle - run.width // 2, run.width, run.width)
+                self.sprite(run.text, self._units(box), style.colour)
+                continue
+            y = baseline - fonts.ascent(run.font, block.pixels)
+            if drop:
+                dark = fonts.render(run.font, block.pixels, run.text, "#000000")
+                self.blit(dark, (x + drop // 2, y + drop), 0.55)
+            self.surface.blit(fonts.render(run.font, block.pixels, run.text, style.colour), (x, y))
+        if how.strike and line.width:
+            thick = max(1, block.pixels // 14)
+            y = baseline - round(capital * 0.45)
+            self.surface.fill(style.colour, (at[0] - thick, y, line.width + 2 * thick, thick))
+
+    def _note(self, line: Line, at: tuple[int, int], block: Block, style: Style) -> None:
+        """Tell the recorder what colour is set upon what, and how large."""
+        if self.recorder is None or not line.width:
+            return
+        box = pygame.Rect(*at, line.width, block.leading).clip(self.surface.get_rect())
+        if not box.width or not box.height:
+            return
+        red, green, blue, *_ = pygame.transform.average_color(self.surface, box)
+        words = " ".join(run.text for run in line.runs)
+        self.recorder.pairs.append(
+            Pair(self.recorder.item, words, rgb(style.colour), (red, green, blue), block.pixels)
+        )
+        self.recorder.smallest = min(self.recorder.smallest, block.pixels)
+
+    def _units(self, box: pygame.Rect) -> Region:
+        """Give pixels of the surface in units."""
+        s, (x, y) = self.scale, self.origin
+        return Region((box.x + x) / s, (box.y + y) / s, box.width / s, box.height / s)
 
     def missing(self, name: str) -> None:
         """Note that something to be drawn does not exist."""
@@ -415,3 +540,7 @@ class Canvas:
 
 def _least(size: tuple[int, int]) -> tuple[int, int]:
     return max(1, size[0]), max(1, size[1])
+
+
+def _offset(align: str, spare: int) -> int:
+    return {"left": 0, "centre": spare // 2, "right": spare}[align]

@@ -1,4 +1,8 @@
-"""Copy and paste through whichever of the two libraries is there."""
+"""Copy and paste through whichever of the two libraries is there.
+
+Only pygame-ce has `put_text` and `get_text`, and some builds have no `scrap` at all: they are asked
+for by name. The law of the libraries knows this one module.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +16,9 @@ _KIND = "text/plain;charset=utf-8"
 def copy(text: str) -> bool:
     """Put a text on the clipboard; `False` where there is none."""
     with contextlib.suppress(pygame.error, AttributeError, RuntimeError):
-        newer = getattr(pygame.scrap, "_".join(("put", "text")), None)
-        if newer is not None:
-            newer(text)
+        put_text = getattr(pygame.scrap, "put_text", None)
+        if put_text is not None:
+            put_text(text)
             return True
         if not pygame.scrap.get_init():
             pygame.scrap.init()
@@ -26,9 +30,9 @@ def copy(text: str) -> bool:
 def paste() -> str:
     """Give the clipboard's text, or nothing."""
     with contextlib.suppress(pygame.error, AttributeError, RuntimeError):
-        newer = getattr(pygame.scrap, "_".join(("get", "text")), None)
-        if newer is not None:
-            return str(newer())
+        get_text = getattr(pygame.scrap, "get_text", None)
+        if get_text is not None:
+            return str(get_text())
         if not pygame.scrap.get_init():
             pygame.scrap.init()
         held = pygame.scrap.get(_KIND)

@@ -81,9 +81,8 @@ class Dialog(Page):
         """Say how much room the dialog's own part needs."""
         return 0.0
 
-    def extra(self, place: Region) -> list[Item]:
+    def extra(self, _place: Region) -> list[Item]:
         """Give the dialog's own part, between words and verbs."""
-        del place
         return []
 
     def do(self, intent: Intent) -> Command | None:
@@ -174,9 +173,8 @@ class Notice(Dialog):
         verb = verb or desk.words.text("common.ok")
         super().__init__(desk, title, text, (Verb("ok", verb, "action", "return"),))
 
-    def do(self, intent: Intent) -> Command | None:
+    def do(self, _intent: Intent) -> Command | None:
         """Close."""
-        del intent
         return Pop()
 
 
@@ -235,9 +233,8 @@ class Picker(Dialog):
             self.renew()
         return None
 
-    def wheel(self, event: Wheel, item: Item | None) -> Command | None:
+    def wheel(self, event: Wheel, _item: Item | None) -> Command | None:
         """Count with the wheel."""
-        del item
         self._count(1 if event.steps > 0 else -1)
         return None
 

@@ -42,11 +42,13 @@ class Still:
         """Bring the kept surface up to date and put it on the canvas."""
         fresh: dict[str, _Drawn] = {}
         for item in items:
+            # Ids may repeat (decorations); each copy is compared with its own from before.
             name = item.id
             while name in fresh:
                 name += "'"
             fresh[name] = _Drawn(item, moods.get(item.id, CALM))
         look = (canvas.surface.get_size(), canvas.scale, canvas.palette.name)
+        # A recorder wants to hear of every item, and other sizes or colours change every pixel.
         whole = canvas.recorder is not None or look != self._look or self._sheet is None
         if whole:
             self._sheet = pygame.Surface(canvas.surface.get_size(), 0, canvas.surface)
@@ -69,6 +71,7 @@ class Still:
             old, new = self._drawn.get(name), fresh.get(name)
             if not _alike(old, new, painters):
                 places += _places(old, new, painters)
+        # Items overlap: what changed its place in the order covers other things than before.
         for name in _moved([name for name in self._order if name in fresh], fresh):
             places += [self._drawn[name].item.place, fresh[name].item.place]
         window = canvas.surface.get_rect()
@@ -80,6 +83,8 @@ class Still:
     ) -> None:
         """Paint the areas anew, each with what reaches into it."""
         reach = [sheet.area(held.item.place.inset(-SPILL)) for held in items]
+        # With the clip set to one area items that reach into it are painted whole, so that
+        # shadows and rounded edges meet what lies around the area without a seam.
         everything = range(len(items))
         for area in areas:
             sheet.surface.set_clip(area)
@@ -132,6 +137,7 @@ def _moved(kept: list[str], fresh: Mapping[str, _Drawn]) -> list[str]:
     places = [after[name] for name in kept]
     if all(one < two for one, two in pairwise(places)):
         return []
+    # Patience sorting: the longest row still in order may stay, only the others are painted anew.
     # The lowest end of a row of each length so far, and for each name the row it ends.
     ends: list[int] = []
     lengths = []

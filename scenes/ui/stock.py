@@ -25,6 +25,8 @@ class Stock:
         self.textures = Textures(resources / "sprites")
         self.patches = Patches()
         self.shapes = Shapes()
+        # A limit for each kind: a few grounds as large as the window must not push out the
+        # many small layers that are drawn in every frame.
         self.layers = Cache(24 << 20)
         self.blocks: dict[tuple[object, ...], Block] = {}
         self.grounds = Cache(36 << 20)

@@ -78,6 +78,7 @@ def _words(line: str, font: str, spans: bool) -> tuple[_Word, ...]:
             words[-1].append(_Piece(part[1:-1], font, True))
         else:
             face = STRONGER.get(font, font) if strong else font
+            # By single spaces, not by any blank: a no-break space keeps "3 points" together.
             for place, word in enumerate(part.split(" ")):
                 if place:
                     words.append([])
@@ -121,6 +122,8 @@ class Setter:
 
     def _place(self, word: _Word) -> None:
         """Put a word on this line or the next one, broken when a whole line is too short."""
+        # Words are measured one by one, without kerning between them: their widths are kept
+        # across texts, which is what makes laying out a page of rules cheap.
         width = sum(self._measure(piece) for piece in word)
         gap = self._space if self._runs else 0
         if self._limit is not None and self._x + gap + width > self._limit:
@@ -141,6 +144,8 @@ class Setter:
 
     def _broken(self, word: _Word) -> _Word:
         """Put all but the last part of a word that is wider than a line; give that part."""
+        # Words with an icon or a change of font inside are short: they stay whole, and the
+        # block says that it is too wide.
         if len(word) != 1 or word[0].icon or self._limit is None:
             return word
         rest = word[0].text

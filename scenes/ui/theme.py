@@ -36,9 +36,7 @@ class Style:
 BODY = Style("sans", 26)
 SMALL = Style("sans", 22)
 STRONG = Style("bold", 24)
-ITALIC = Style("italic", 24)
 FLAVOUR = Style("serif_italic", 30)
-SERIF = Style("serif", 28, leading=1.3)
 HEADING = Style("title", 38, "#5a2c10", 1.12)
 SUBHEADING = Style("title", 30, "#5a2c10", 1.12)
 ACTION = Style("title", 36, "#2c1706", 1.1)
@@ -145,3 +143,12 @@ class Palette:
 NORMAL = Palette("normal")
 CONTRAST = Palette("contrast", 0.65, 1.6)
 PALETTES: Mapping[str, Palette] = MappingProxyType({"normal": NORMAL, "contrast": CONTRAST})
+
+EDGES: Mapping[str, str] = MappingProxyType(
+    {
+        "parchment": "#6b4a2a",
+        "oak": "#5c3b1c",
+        "walnut": "#0d0704",
+    }
+)
+"""Colour of the edge of a slab of each texture, where none is given."""

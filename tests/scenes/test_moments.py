@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from types import SimpleNamespace
+from typing import cast
 
 import pytest
 
 from game.book.title import load
 from game.core.contract import Turn
+from game.core.match import Match
 from game.core.registry import titles
 from scenes import moments
 from scenes.moments import Moment
@@ -52,3 +55,24 @@ def test_a_replayed_moment_is_the_step_that_it_names(title: str) -> None:
         legal = {type(action).__name__ for action in again.rules.legal(again.state)}
         assert legal == moment.kinds
         assert not kind or kind in legal
+
+
+def logged(*seats: int | None) -> Match:
+    """Give a match of which only is known who decided, fate being nobody."""
+    return cast(Match, SimpleNamespace(log=[SimpleNamespace(seat=seat) for seat in seats]))
+
+
+@pytest.mark.parametrize(
+    ("seats", "found"),
+    [
+        ((0, None, 1, 0, 1, None, 0, 1), (4, 1)),  # fate answers late
+        ((0, None, 1, 0, 1, 0), (2, 1)),  # it answers early only: any late decision
+        ((1, 0, None, None, None, None), (1, 0)),  # all decisions are early: the last of them
+        ((None, None), None),
+    ],
+)
+def test_some_decision_sets_things_in_motion_whatever_fate_does(
+    seats: tuple[int | None, ...], found: tuple[int, int] | None
+) -> None:
+    moment = moments.lively(logged(*seats))
+    assert (moment and (moment.steps, moment.seat)) == found

@@ -136,7 +136,7 @@ class PartScene(Blank):
         self.current()
         rows = [item.id for item in self.picture if item.kind == "far_row" and item.intent]
         if rows:
-            self._focus_on(rows[0])
+            self.focus_on(rows[0])
 
     def _own(self, choice: str) -> None:
         single = self.single
@@ -169,7 +169,7 @@ class PartScene(Blank):
     def _answered(self, each: Field, value: Value | None) -> None:
         if value is not None:
             self._put(each, value)
-            self._focus_on(each.key)
+            self.focus_on(each.key)
 
     def _put(self, each: Field, value: Value) -> bool:
         """Enter a value; say why not if it is refused."""
@@ -210,7 +210,7 @@ class PartScene(Blank):
                 if row.text.casefold().startswith(wanted) and not self._unsettled():
                     self._letters = letters
                     self.said = ""
-                    self._focus_on(row.id)
+                    self.focus_on(row.id)
                     return
         self._letters = ""
 
@@ -296,12 +296,12 @@ class PartScene(Blank):
         ids = [each.key for each in self.group.fields]
         at = ids.index(self.focus) + 1
         if at == len(ids):
-            self._focus_on("after" if self.picture.find("after") else "totals")
+            self.focus_on("after" if self.picture.find("after") else "totals")
             return
         if ids[at] not in self._shown:
             self.turn(1)
             self.current()
-        self._focus_on(ids[at])
+        self.focus_on(ids[at])
 
     def _unsettled(self) -> bool:
         """Tell whether a number was begun that cannot stay so, and say what would be right."""

@@ -157,10 +157,10 @@ def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title:
         else:
             press_something(seated)
         if frame % 4 == 0:
-            in_parts, kept = drawn(seated), seated.scene._sheet.still
-            seated.scene._sheet.still = Still()
+            in_parts, kept = drawn(seated), seated.scene.layers.still
+            seated.scene.layers.still = Still()
             assert drawn(seated) == in_parts, f"frame {frame}"
-            seated.scene._sheet.still = kept
+            seated.scene.layers.still = kept
 
 
 def drawn(seated: Seated) -> bytes:

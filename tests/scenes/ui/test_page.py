@@ -50,35 +50,35 @@ def test_what_lies_on_top_takes_the_click_even_when_it_refuses() -> None:
 def test_a_refused_click_says_why_for_a_while() -> None:
     pilot, board = stage(item("a", reason="Two workers short."))
     pilot.click("a")
-    shown = board._rest.shown(pilot.picture)
+    shown = board.tip
     assert shown is not None
     assert shown.tip.reason == "Two workers short."
     assert board.desk.speaker.played[-1] == "error"
     pilot.move(Offset(900, 600))
     pilot.pause(4)
-    assert board._rest.shown(pilot.picture) is None
+    assert board.tip is None
 
 
 def test_a_tip_comes_after_resting_and_goes_when_the_pointer_leaves() -> None:
     pilot, board = stage(item("a", tip=TIP))
     pilot.hover("a")
     pilot.pause(0.3)
-    assert board._rest.shown(pilot.picture) is None
+    assert board.tip is None
     pilot.pause(0.2)
-    assert board._rest.shown(pilot.picture) is not None
+    assert board.tip is not None
     pilot.move(Offset(900, 600))
-    assert board._rest.shown(pilot.picture) is None
+    assert board.tip is None
 
 
 def test_a_tip_vanishes_when_its_owner_vanishes() -> None:
     pilot, board = stage(item("a", tip=TIP), item("b", 400))
     pilot.hover("a")
     pilot.pause(0.6)
-    assert board._rest.shown(pilot.picture) is not None
+    assert board.tip is not None
     board.items = (item("b", 400),)
     board.renew()
     pilot.turn()
-    assert board._rest.shown(pilot.picture) is None
+    assert board.tip is None
 
 
 def test_a_tip_is_shown_for_the_focus_of_the_keys_too() -> None:
@@ -86,7 +86,7 @@ def test_a_tip_is_shown_for_the_focus_of_the_keys_too() -> None:
     pilot.press("tab")
     pilot.pause(0.6)
     assert board.focus == "a"
-    assert board._rest.shown(pilot.picture) is not None
+    assert board.tip is not None
 
 
 def test_a_hundred_clicks_in_a_frame_fire_only_what_was_on_the_screen() -> None:
@@ -159,9 +159,15 @@ def test_enter_and_space_press_what_has_the_focus_else_the_main_choice() -> None
     assert board.done[-1] == Do("a")
 
 
+class GoesOn(Board):
+    """A page on which Enter goes on with the main choice."""
+
+    enter_goes_on = True
+
+
 def test_where_enter_goes_on_it_is_the_main_choice_after_something_was_pressed_by_keys() -> None:
-    pilot, board = stage(item("a"), item("b", 400), item("main", 800, key="return"))
-    board.enter_goes_on = True
+    three = (item("a"), item("b", 400), item("main", 800, key="return"))
+    pilot, board = on(GoesOn(desk(), three))
     pilot.press("tab")
     pilot.press("left")
     board.done.clear()
@@ -177,7 +183,7 @@ def test_a_shortcut_fires_its_item_and_refuses_with_the_reason() -> None:
     pilot, board = stage(item("hint", key="h"), item("die", 400, key="1", reason="Locked."))
     pilot.press("h", "1")
     assert board.done == [Do("hint")]
-    shown = board._rest.shown(pilot.picture)
+    shown = board.tip
     assert shown is not None
     assert shown.tip.reason == "Locked."
 

@@ -16,6 +16,9 @@ class Counted:
     """A scene that counts its calls and returns what it is told to."""
 
     see_through: bool = False
+    largest: int = 200
+    wakeful: bool = False
+    cursor: str = "arrow"
     busy: bool = False
     stale: bool = False
     answer: Command | None = None
