@@ -24,7 +24,7 @@ from game.ai.bot import Brief
 from game.ai.think import RANDOM, answer, rules_of
 from game.book.title import load
 from game.core.chance import Seeded
-from game.core.contract import Chance, Over, Rules, Turn
+from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
 from tests import crowd
 from tests.seeds import REPORT
@@ -113,7 +113,7 @@ def positions(title: str, count: int) -> list[tuple[Any, int]]:
 
 
 def _decisions(
-    rules: Rules, title: str, level: str, seed: str, seats: int
+    rules: AnyRules, title: str, level: str, seed: str, seats: int
 ) -> list[tuple[Any, int]]:
     fate, state, found = Seeded(seed), rules.setup(seats), []
     while not isinstance(pending := rules.pending(state), Over):

@@ -12,7 +12,7 @@ from game.ai.bot import Advice, Bot, Brief
 from game.ai.greedy import greedy
 from game.book.title import Stamp
 from game.core.chance import Roll, Seeded
-from game.core.contract import Rules
+from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.shelf import boxes
 
@@ -57,7 +57,7 @@ def fallback(brief: Brief) -> Advice:
     return greedy(rules_of(brief.title, brief.options, brief.box), brief.view, brief.seat)
 
 
-def rules_of(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> Rules:
+def rules_of(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> AnyRules:
     """Give the rules of a title with these options in an edition, made once."""
     return _rules(title, tuple(sorted(options.items())), box, boxes.mark(title, box))
 
@@ -70,7 +70,7 @@ def warm(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> None:
 class Random:
     """A player that does anything legal; the floor that every level is measured from."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
 
     def choose(self, brief: Brief) -> Advice:
@@ -81,7 +81,7 @@ class Random:
 
 
 @lru_cache(32)
-def _rules(title: str, options: Options, box: str, _mark: Stamp) -> Rules:
+def _rules(title: str, options: Options, box: str, _mark: Stamp) -> AnyRules:
     return titles()[title].rules(boxes.components(title, box), dict(options))
 
 

@@ -95,7 +95,7 @@ def play(fixture: Fixture) -> Result:
     won = winners(scores)
     shares = tuple(1 / len(won) if score.seat in won else 0.0 for score in scores)
     totals = tuple(score.total for score in scores)
-    return Result(totals, shares, getattr(state, "round", 0), steps, faults)
+    return Result(totals, shares, rules.round(state), steps, faults)
 
 
 def _brief(fixture: Fixture, view: Any, seat: int, step: int) -> Brief:

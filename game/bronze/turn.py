@@ -19,14 +19,13 @@ from game.bronze.events import (
     ProvinceClosed,
     RouteTaken,
 )
-from game.bronze.fate import Told
 from game.bronze.laying import laid
 from game.bronze.scoring import scores
 from game.bronze.state import FREE, NOBODY, Player, State
 from game.bronze.tables import Tables
 from game.core.chance import Outcome
 from game.core.contract import winners
-from game.core.event import GameEnded, RoundBegan, TurnBegan
+from game.core.event import GameEnded, RoundBegan, Told, TurnBegan
 
 
 def answer(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:

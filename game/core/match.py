@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.chance import Fate, Outcome, fits, misfit
-from game.core.contract import Chance, Over, Pending, Rules, Step, Turn
+from game.core.contract import AnyRules, Chance, Over, Pending, Step, Turn
 from game.core.correction import Correction, corrected, objection
 from game.core.message import Message, Refusal, refuse
 
@@ -48,7 +48,7 @@ class Match:
     entry that still stood was taken back.
     """
 
-    def __init__(self, rules: Rules, state: Any, fate: Fate | None) -> None:
+    def __init__(self, rules: AnyRules, state: Any, fate: Fate | None) -> None:
         self.rules = rules
         self.fate = fate
         self.log: list[Entry] = []

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Protocol
 
-from game.core.contract import Rules
+from game.core.contract import AnyRules
 from game.core.form import Form
 from game.core.message import Refusal, refuse
 from game.core.slot import Slot
@@ -105,12 +105,12 @@ class Title:
     check: Callable[[Any, Say], None]
     texts: Callable[[Any], Iterable[str]]
     sprites: Callable[[Any], Iterable[str]]
-    rules: Callable[[Any, Mapping[str, str]], Rules]
+    rules: Callable[[Any, Mapping[str, str]], AnyRules]
     refuse_options: Callable[[Any, int, Mapping[str, str]], Refusal | None]
     types: tuple[type, ...]
     levels: Callable[[Any], tuple[str, ...]]
     styles: Callable[[Any], tuple[str, ...]]
-    bot: Callable[[Any, Rules, str, str], Bot]
+    bot: Callable[[Any, AnyRules, str, str], Bot]
     """`bot(components, rules, level, style)`; style "" is the neutral one."""
     ruled: Callable[[Any, int, Mapping[str, str]], Collection[str]] | None = None
     """`ruled(components, seats, options)` names the sheets that such a match goes by; without it

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
-from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Settle
+from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Name, Settle
 from game.tempus.components import (
     Components,
     Convert,
@@ -89,6 +89,7 @@ class Tables:
         self.barren = frozenset(t.letter for t in terrains.values() if t.barren)
         self.nurseries = tuple(t.letter for t in terrains.values() if t.nursery)
         self.backgrounds = tuple(name for name, t in terrains.items() if not t.barren)
+        self.names = tuple(Name(background) for background in self.backgrounds)
         self.tiles_laid = {laid.seats: laid.tiles for laid in components.map.laid}
 
     def _cards(self, components: Components) -> None:

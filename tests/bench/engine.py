@@ -1,4 +1,4 @@
-"""Rules, saves and computer players of every title, on one core and without a screen."""
+"""AnyRules, saves and computer players of every title, on one core and without a screen."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Any
 from game.ai.bot import Brief
 from game.book.title import load
 from game.core.chance import sample
-from game.core.contract import Chance, Over, Rules, Turn
+from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
 from game.shelf import save
 from game.shelf.table import open_match
@@ -20,7 +20,7 @@ from tests.bench.rows import Row, percentile
 from tests.build.matches import played, seat_counts, table
 
 
-def random_games(rules: Rules, seats: int, seconds: float) -> tuple[int, int]:
+def random_games(rules: AnyRules, seats: int, seconds: float) -> tuple[int, int]:
     """Play at random through the bare rules; give decisions and games."""
     rng = Random(1)
     decisions = games = 0

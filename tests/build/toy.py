@@ -97,6 +97,12 @@ class Toy:
             return Chance(Draw("cards", state.pool), "card", occasion)
         return Turn(state.seat, state.phase)
 
+    def round(self, state: State) -> int:
+        return state.round
+
+    def seat(self, state: State) -> int:
+        return state.seat
+
     def legal(self, state: State) -> Iterable[Any]:
         if state.phase == "mark":
             return [Mark(()), Mark((0,)), Mark((1, 2)), Mark((0, 1, 2))]
