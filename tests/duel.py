@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.ai.bot import Bot, Brief
+from game.core.bot import Bot, Brief
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, winners
 

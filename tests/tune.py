@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from game.ai.bot import Bot
+from game.core.bot import Bot
 from game.core.contract import AnyRules
 from tests.duel import gather, meet, pair
 from tests.seeds import CHOOSE, TUNE

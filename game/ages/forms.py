@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 
 from game.ages import blanks, reroll, takings
 from game.ages.components import Components
+from game.ages.options import Options
 from game.ages.scoring import scores
 from game.ages.state import Board, State
 from game.ages.tables import Tables
@@ -25,6 +26,7 @@ from game.core.form import (
     persons,
 )
 from game.core.message import Key, Message, refuse
+from game.core.options import decoded
 
 NOBODY = "none"
 
@@ -41,7 +43,7 @@ class _Sheet:
     def __init__(self, components: Components, edition: str) -> None:
         self.edition = edition
         self.seats = components.cover.seats
-        self.tables = Tables(components, {"edition": edition})
+        self.tables = Tables(components, decoded(Options, {"edition": edition}))
         self._disasters = Group(
             "disasters",
             Message("ages.form.group.disasters"),

@@ -17,9 +17,10 @@ from game.ages.harvest import Harvest, harvest
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.tables import Tables
-from game.ai.bot import Brief
+from game.core.bot import Brief
 from game.core.form import Answers, Choice, Fact, Field, Filled, Form, Group, Reckoning
 from game.core.message import Key, Message
+from game.core.options import encoded
 
 Dice = tuple[int, ...]
 Measure = Callable[[Harvest], int]
@@ -107,13 +108,13 @@ class _Odds:
 
     def _advice(self, rules: AgesRules, dice: Dice, answers: Answers) -> tuple[Message, ...]:
         """Ask the strong player what it would throw again, the board being as entered."""
-        from game.ages import bots
+        from game.ages.bots.players import players
 
         state = _state(rules.tables, dice, answers)
         if not state.phase:
             return (Message("ages.form.nothing"),)
-        player = bots.make(self.components, rules, "hard", "")
-        brief = Brief("ages", rules.options, state, 0, "hard")
+        player = players(self.components, rules).make("hard")
+        brief = Brief("ages", encoded(rules.options), state, 0, "hard")
         action = player.choose(brief).action
         if isinstance(action, Again):
             return self._said([dice[at] for at in action.dice])

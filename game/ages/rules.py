@@ -11,6 +11,7 @@ from game.ages.disaster import Blow, disaster
 from game.ages.doubt import problems
 from game.ages.effects import describe
 from game.ages.harvest import Harvest, harvest
+from game.ages.options import Options
 from game.ages.state import Board, State
 from game.ages.steps import MOVES, spends, trades
 from game.ages.tables import Tables
@@ -20,6 +21,7 @@ from game.core.contract import Chance, Score
 from game.core.correction import Field, Value
 from game.core.message import Message, Refusal
 from game.core.moves import Engine
+from game.core.options import decoded
 
 _ROLLS = tuple(Roll(count) for count in range(20))
 
@@ -33,8 +35,8 @@ class AgesRules(Engine[Tables, State, Action]):
     """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        super().__init__(MOVES, Tables(components, options))
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 

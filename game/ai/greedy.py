@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from game.ai.bot import Advice
+from game.core.bot import Advice
 from game.core.contract import AnyRules
 
 

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
-from game.ai.bot import Advice, Bot, Brief
 from game.ai.greedy import greedy
 from game.book.title import Stamp
+from game.core.bot import Advice, Bot, Brief
 from game.core.chance import Roll, Seeded
 from game.core.contract import AnyRules
 from game.core.registry import titles

@@ -11,6 +11,7 @@ from game.bronze.cities import Standing, standing
 from game.bronze.components import Components
 from game.bronze.doubt import problems
 from game.bronze.matrix import Matrix
+from game.bronze.options import Options
 from game.bronze.reasons import Worth
 from game.bronze.state import FREE, Player, State
 from game.bronze.steps import MOVES
@@ -19,6 +20,7 @@ from game.core.contract import Chance, Score
 from game.core.correction import Field, Value
 from game.core.message import Message
 from game.core.moves import Engine
+from game.core.options import decoded
 
 
 class Preview(NamedTuple):
@@ -50,8 +52,8 @@ class BronzeRules(Engine[Tables, State, Action]):
     """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        super().__init__(MOVES, Tables(components, options))
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 

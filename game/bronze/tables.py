@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.bronze.components import Components
 from game.bronze.grid import Grid
+from game.bronze.options import Options
 from game.core.chance import Draw
 
 
@@ -25,10 +26,10 @@ class Layout(NamedTuple):
 class Tables:
     """Components in the form the rules ask for; terrains, kinds and technologies by place."""
 
-    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components = components
-        self.unordered = options.get("spots") == "unordered"
-        self.full_rows = options.get("rows") == "full"
+        self.unordered = options.spots == "unordered"
+        self.full_rows = options.rows == "full"
         self.terrains = components.map.terrains
         self.kinds = components.map.kinds
         self.terrain_place = {terrain: at for at, terrain in enumerate(self.terrains)}

@@ -195,7 +195,7 @@ def restore(data: bytes) -> Loaded:
     document = parse(data)
     try:
         table = table_of(document)
-        refusal = titles()[table.title].refuse_options(
+        refusal = titles()[table.title].refuse_setup(
             _components(table), len(table.chairs), table.options
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:

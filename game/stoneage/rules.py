@@ -9,6 +9,7 @@ from game.core.contract import Chance, Score
 from game.core.correction import Field, Value
 from game.core.message import Message, Refusal
 from game.core.moves import Engine
+from game.core.options import decoded
 from game.stoneage import (
     amend,
     doubt,
@@ -21,6 +22,7 @@ from game.stoneage import (
 )
 from game.stoneage.actions import Action, Use
 from game.stoneage.components import Components
+from game.stoneage.options import Options
 from game.stoneage.state import CHANCES, State, Tribe
 from game.stoneage.steps import MOVES
 from game.stoneage.tables import Tables
@@ -37,8 +39,8 @@ class StoneRules(Engine[Tables, State, Action]):
     """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        super().__init__(MOVES, Tables(components, options))
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 

@@ -9,11 +9,13 @@ from game.core.contract import Chance, Score
 from game.core.event import Told
 from game.core.message import Message
 from game.core.moves import Engine
+from game.core.options import decoded
 from game.tempus import board, flow, island, moving, odds, progress, scoring, sight
 from game.tempus.actions import Action, Attack, Build, Commit, Lead, Settle
 from game.tempus.components import Components
 from game.tempus.doubt import problems
 from game.tempus.grid import bits
+from game.tempus.options import Options
 from game.tempus.state import SEA, State, Tribe, number
 from game.tempus.steps import MOVES
 from game.tempus.tables import Shores, Tables
@@ -26,8 +28,8 @@ class TempusRules(Engine[Tables, State, Action]):
     """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        super().__init__(MOVES, Tables(components, options))
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 

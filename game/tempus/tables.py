@@ -20,6 +20,7 @@ from game.tempus.components import (
     Strength,
 )
 from game.tempus.grid import STEPS, Grid, bits, mask_of
+from game.tempus.options import Options
 from game.tempus.state import SEA
 
 APART = 3
@@ -55,7 +56,7 @@ class Card(NamedTuple):
 class Tables:
     """Components and options in the form the rules ask for."""
 
-    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components = components
         self.numbers = components.table
         self.eras = components.eras.eras
@@ -63,10 +64,10 @@ class Tables:
         self.entered = tuple(accumulate(era.points for era in self.eras))
         """Points of each box, those of the boxes before it included (T48)."""
         self.grid = Grid(components.map.columns, components.map.rows)
-        self.cities_protect = options.get("protection") == "people_and_cities"
-        self.free_action = options.get("government") == "free_action"
-        self.one_card = options.get("progress_cards") == "one"
-        self.random_setup = options.get("setup") == "random"
+        self.cities_protect = options.protection == "people_and_cities"
+        self.free_action = options.government == "free_action"
+        self.one_card = options.progress_cards == "one"
+        self.random_setup = options.setup == "random"
         self._map(components)
         self._cards(components)
         self.city_values = tuple(city.value for city in self.numbers.cities)

@@ -9,8 +9,8 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from game.ai.bot import Brief
 from game.book.title import load
+from game.core.bot import Brief
 from game.core.chance import sample
 from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
@@ -68,8 +68,7 @@ def save_rows(title: str, times: int = 15) -> Iterator[Row]:
 
 def bot_rows(title: str, games: int = 6) -> Iterator[Row]:
     """Measure every decision of the strongest level in games against itself."""
-    components = load(title)
-    level = titles()[title].levels(components)[-1]
+    level = titles()[title].levels[-1]
     seats = min(seat_counts(title))
     times: list[float] = []
     for game in range(games):

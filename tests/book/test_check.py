@@ -12,7 +12,7 @@ from game.core.title import Title
 from .test_title import GOOD, toy
 
 SHELL = "play: Play\n"
-TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n"
+TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n  name: Toy\n"
 CODE = 'def words() -> tuple[str, ...]:\n    return ("play", text("toy.hut.small"), f"coin_{1}")\n'
 
 WHOLE: Mapping[str, str] = {
@@ -99,7 +99,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
         (
             {"game/more.py": 'WHY = Refusal("toy.refuse.why")\n'},
             "game/more.py:1:15: error: toy.refuse.why: no catalog has this text; "
-            "known: play, toy.hut.large, toy.hut.small",
+            "known: play, toy.hut.large, toy.hut.small, toy.name",
         ),
         (
             {"data/other/title.yaml": ""},

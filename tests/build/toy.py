@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 from game.core.chance import Draw, Outcome, Roll, Seeded
 from game.core.contract import Chance, Line, Over, Pending, Score, Step, Turn
 from game.core.event import Event, GameEnded, RoundBegan

@@ -29,7 +29,7 @@ from game.ages.bots.turn import Blows, Turn, Work
 from game.ages.bots.weights import Taste, Weights
 from game.ages.rules import AgesRules
 from game.ages.state import State
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 
 CALM = Blows(0.0, 0.0, 0.0, False)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 from game.tempus.actions import Action
 from game.tempus.bots.guess import guesses
 from game.tempus.bots.medium import Medium

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 from game.tempus.actions import Action
 from game.tempus.bots import ground, race
 from game.tempus.bots.ranking import Ranked, Ranking
