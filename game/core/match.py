@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.chance import Fate, Outcome, fits, misfit
+from game.core.chance import Fate, Outcome, fits, refuse_outcome
 from game.core.contract import AnyRules, Chance, Over, Pending, Step, Turn
 from game.core.correction import Correction, corrected, objection
 from game.core.message import Message, Refusal, refuse
@@ -104,7 +104,7 @@ class Match:
         pending = self.pending
         if not isinstance(pending, Chance):
             return refuse("refuse.no_chance")
-        refusal = misfit(pending.request, outcome)
+        refusal = refuse_outcome(pending.request, outcome)
         if refusal is not None:
             return refusal
         self._redo.clear()

@@ -59,12 +59,12 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
     ("changed", "expected"),
     [
         (
-            {"data/toy/i18n/ru.yaml": "toy:\n  hut:\n    small: Small\n"},
+            {"data/toy/i18n/ru.yaml": "toy:\n  hut:\n    small: Small\n  name: Toy\n"},
             "data/toy/i18n/ru.yaml:1:1: error: toy.hut.large: missing; "
             "English has it on line 4; translate it",
         ),
         (
-            {f"data/toy/i18n/{name}.yaml": "toy.hut.small: S\n" for name in ("en", "ru", "de")},
+            {f"data/toy/i18n/{name}.yaml": "toy: {name: T, hut: {small: S}}\n" for name in ("en", "ru", "de")},
             "data/toy/i18n/en.yaml:1:1: error: toy.hut.large: missing; "
             "the components ask for it; did you mean 'toy.hut.small'?",
         ),

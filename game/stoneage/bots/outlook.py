@@ -181,8 +181,8 @@ class Outlook:
         means: Sequence[float] = brought.means
         pays: tuple[tuple[int, float], ...] = ()
         if any(placed[self.layout.first_card :]):
-            stock = Stock(self, store.resources, brought, tribe.people - sum(placed))
-            pays, means = stock.buy(placed), stock.means
+            stock = Stock(self.prospect, store.resources, brought, tribe.people - sum(placed))
+            pays, means = stock.buy(self.shelf, placed), stock.means
             value += stock.value + self.prospect.goods(means)
         else:
             value += self.prospect.goods(means)
@@ -196,7 +196,8 @@ class Outlook:
         key = (placed[self._ringed], have, tools)
         found = self._incomes.get(key)
         if found is None:
-            found = self._incomes[key] = income(self, placed, have, tools)
+            crews = [(placed[at], good) for at, good in self.rings]
+            found = self._incomes[key] = income(self.tables.divisors, crews, have, tools)
         return found
 
     def _meal(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from game.core.bot import Advice, Brief
-from game.tempus.actions import Action
-from game.tempus.bots import ground, race
+from game.tempus.actions import Action, Lay
+from game.tempus.bots import race
 from game.tempus.bots.ranking import Ranked, Ranking
 from game.tempus.bots.reasons import explain
 from game.tempus.bots.weights import Taste, Weights
@@ -46,5 +46,21 @@ class Medium:
         if phase == "progress":
             return race.lay(self.rules, self.worth, state, seat)
         if phase == "tile":
-            return ground.lay(self.rules, state, self.worth.taste)
+            return lay_tile(self.rules, state, self.worth.taste)
         return None
+
+
+def lay_tile(rules: TempusRules, state: State, taste: Taste) -> Lay:
+    """Lay the tile, before anybody stands on the island, where it touches much land, or, for one who loves water, little of it."""
+    grid, land = rules.tables.grid, rules.shores(state).land
+    centres = rules.places(state)
+    middle = grid.at(grid.columns // 2, grid.rows // 2)
+
+    def close(centre: int) -> tuple[float, int]:
+        touching = (grid.around(1 << centre | grid.touching[centre]) & land).bit_count()
+        return (touching * (1.5 - taste.water), -grid.distance(centre, middle))
+
+    centre = max(centres, key=close)
+    turns = [action for action in rules.legal(state) if isinstance(action, Lay)]
+    mine = [action for action in turns if action.centre == centre]
+    return mine[len(state.centres) % len(mine)]
