@@ -159,6 +159,7 @@ def best(
     values = list(finals)
     if not again:
         return _led(spread, dice, values) if traits.lead else (values[_at(spread, dice)], dice)
+    # Backwards: leadership comes last in the turn and is therefore reckoned first.
     if traits.lead:
         values = spread.lead(values)
     for _ in range(again - 1):

@@ -61,6 +61,7 @@ class Tables:
         choices = [face for face in self.faces if face.choice]
         self.choice_food = choices[0].food if choices else 0
         self.choice_workers = choices[0].workers if choices else 0
+        # Boards and throws recur all the time. Each table has caches of its own, which go with it.
         self.traits = lru_cache(1 << 12)(self._traits)
         self.tally = lru_cache(1 << 14)(self._tally)
         self.worth = lru_cache(1 << 14)(self._worth)

@@ -108,6 +108,7 @@ class Tables:
         if not tiles:
             blank = (0,) * len(self.kinds)
             return Layout(0, dict.fromkeys(self.cards, 0), (blank,) * len(self.terrains))
+        # Lands are opened one by one, so all but the newest piece is known already.
         before, piece = self.layout(tiles[:-1]), self._pieces[tiles[-1]]
         shift = (len(tiles) - 1) * self.grid.stride
         cells = tuple(

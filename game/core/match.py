@@ -48,6 +48,8 @@ class Match:
     entry that still stood was taken back.
     """
 
+    # States and actions are `Any`: a match is opened from a set-up or a save, whose title is a
+    # word until run time. Who knows the title annotates what it takes out.
     def __init__(self, rules: AnyRules, state: Any, fate: Fate | None) -> None:
         self.rules = rules
         self.fate = fate

@@ -80,6 +80,7 @@ class Tables:
         self.discards = lru_cache(MEMORY)(self._discards)
         self.lays = lru_cache(None)(self._lays)
         self.open_places = lru_cache(1 << 10)(self._open_places)
+        # Grown once on a grid full of land and sifted for each island, not grown anew.
         self._all_clusters = self._every_cluster()
         self.clusters = lru_cache(64)(self._clusters)
 

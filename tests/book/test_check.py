@@ -64,7 +64,10 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
             "English has it on line 4; translate it",
         ),
         (
-            {f"data/toy/i18n/{name}.yaml": "toy: {name: T, hut: {small: S}}\n" for name in ("en", "ru", "de")},
+            dict.fromkeys(
+                (f"data/toy/i18n/{name}.yaml" for name in ("en", "ru", "de")),
+                "toy: {name: T, hut: {small: S}}\n",
+            ),
             "data/toy/i18n/en.yaml:1:1: error: toy.hut.large: missing; "
             "the components ask for it; did you mean 'toy.hut.small'?",
         ),

@@ -193,6 +193,7 @@ class Outlook:
 
     def _brought(self, placed: tuple[int, ...], have: tuple[int, ...], tools: int) -> Income:
         """Give what the people at the sources bring, remembered."""
+        # Sets of places differ mostly elsewhere, so the sources alone are the key.
         key = (placed[self._ringed], have, tools)
         found = self._incomes.get(key)
         if found is None:

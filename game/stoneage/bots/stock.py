@@ -119,6 +119,7 @@ class Stock:
         self.value += chance * gain
         for good, count in enumerate(paid):
             means[good] -= chance * count
+            # A faint hope must not keep its resources from what is bought next.
             if chance > 0.3:
                 self._taken[good] += math.ceil(count)
         return chance
@@ -187,6 +188,8 @@ class Stock:
             total += self._hope * self.home
         elif not self._income.works:
             return 1.0 if total >= count - 0.01 else 0.0
+        # A logistic curve for the normal one, 1.7 making them all but equal: exact sums over four
+        # resources and tools would be reckoned for thousands of sets of places.
         away = 1.7 * (total - count) / self._income.deviation
         return 1 / (1 + math.exp(-away)) if away > -20 else 0.0
 

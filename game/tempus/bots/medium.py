@@ -39,6 +39,8 @@ class Medium:
     def fixed(self, state: State, seat: int) -> Action | None:
         """Decide the steps that have a reckoning of their own; `None` for all others."""
         phase = state.phase
+        # In a fight and in the race for progress cards are laid in secret: the state after one
+        # step says nothing of the answer, so they are reckoned as games of their own.
         if phase in ("attack", "defend"):
             return self.ranking.arena.commit(state, seat)
         if phase == "terrain":
@@ -51,7 +53,7 @@ class Medium:
 
 
 def lay_tile(rules: TempusRules, state: State, taste: Taste) -> Lay:
-    """Lay the tile, before anybody stands on the island, where it touches much land, or, for one who loves water, little of it."""
+    """Lay the tile where it touches much land, or, for one who loves water, little of it."""
     grid, land = rules.tables.grid, rules.shores(state).land
     centres = rules.places(state)
     middle = grid.at(grid.columns // 2, grid.rows // 2)
