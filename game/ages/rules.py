@@ -8,11 +8,11 @@ from game.ages import amend, building, buying, discarding, preserving, scoring, 
 from game.ages.actions import Action, Build
 from game.ages.components import Components
 from game.ages.disaster import Blow, disaster
-from game.ages.doubt import problems
 from game.ages.effects import describe
 from game.ages.harvest import Harvest, harvest
 from game.ages.options import Options
 from game.ages.state import Board, State
+from game.ages.state_checks import problems
 from game.ages.steps import MOVES, spends, trades
 from game.ages.tables import Tables
 from game.ages.trading import Pieces

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator, Mapping
 from typing import Any, get_args
 
-from game.ages import sense, state
+from game.ages import data_checks, state
 from game.ages.actions import Action
 from game.ages.bots.weights import Bots
 from game.ages.components import (
@@ -22,7 +22,7 @@ from game.ages.components import (
     Standing,
     Trade,
 )
-from game.ages.older import migrate
+from game.ages.migrations import migrate
 from game.ages.options import Options
 from game.ages.rules import AgesRules
 from game.core.chance import Outcome
@@ -151,7 +151,7 @@ TITLE = Title(
     id="ages",
     sheets=SHEETS,
     assemble=assemble,
-    check=sense.check,
+    check=data_checks.check,
     own_texts=own_texts,
     sprites=sprites,
     dice=dice,

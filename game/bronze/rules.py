@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
-from game.bronze import amend, board, fate, matrix, reasons, scoring, settling, turn
+from game.bronze import amend, board, chance, matrix, reasons, scoring, settling, turn
 from game.bronze.actions import Action
 from game.bronze.cities import Standing, standing
 from game.bronze.components import Components
-from game.bronze.doubt import problems
 from game.bronze.matrix import Matrix
 from game.bronze.options import Options
 from game.bronze.reasons import Worth
 from game.bronze.state import FREE, Player, State
+from game.bronze.state_checks import problems
 from game.bronze.steps import MOVES
 from game.bronze.tables import Tables
 from game.core.contract import Chance, Score
@@ -99,7 +99,7 @@ class BronzeRules(Engine[Tables, State, Action]):
     def asks(self, state: State) -> Chance:
         """Ask for what is drawn next; the occasion counts the answers in this turn."""
         occasion = (state.round, state.seat, state.chances + 1)
-        return Chance(fate.request(self.tables, state), state.phase, occasion)
+        return Chance(chance.request(self.tables, state), state.phase, occasion)
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state itself: nobody knows anything that the others don't (N3)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any, get_args
 
-from game.bronze import sense, state
+from game.bronze import data_checks, state
 from game.bronze.actions import Action
 from game.bronze.bots.weights import Bots
 from game.bronze.components import Cities, Components, Lands, Map, Setup, Technologies, Tokens
@@ -67,7 +67,7 @@ TITLE = Title(
     id="bronze",
     sheets=SHEETS,
     assemble=assemble,
-    check=sense.check,
+    check=data_checks.check,
     own_texts=own_texts,
     sprites=sprites,
     rules=BronzeRules,

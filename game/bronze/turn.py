@@ -6,7 +6,7 @@ the events; `None` leaves them out.
 
 from __future__ import annotations
 
-from game.bronze import board, fate, matrix, settling
+from game.bronze import board, chance, matrix, settling
 from game.bronze.actions import LEFT, Choose, Done, Lay, Settle, Take
 from game.bronze.events import (
     CardLaid,
@@ -32,7 +32,7 @@ def answer(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:
     """Take fate's answer; the turn goes on when nothing else is waited for."""
     dealing = draft.waiting[0] in ("piles", "provinces", "lands", "pool")
     values: tuple[str, ...] = tuple(map(str, outcome.values))
-    fate.answer(tables, draft, values, told)
+    chance.answer(tables, draft, values, told)
     if draft.waiting:
         return
     if dealing and told is not None:

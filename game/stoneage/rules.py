@@ -12,13 +12,13 @@ from game.core.moves import Engine
 from game.core.options import decoded
 from game.stoneage import (
     amend,
-    doubt,
     feeding,
     paying,
     placing,
     rolling,
     scoring,
     sight,
+    state_checks,
 )
 from game.stoneage.actions import Action, Use
 from game.stoneage.components import Components
@@ -235,7 +235,7 @@ class StoneRules(Engine[Tables, State, Action]):
 
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
-        return doubt.problems(self.tables, state)
+        return state_checks.problems(self.tables, state)
 
     def amendable(self, state: State) -> tuple[Field, ...]:
         """List the values that people at a real board may put right."""

@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from game.core.chance import Outcome
 from game.core.title import Cover, Title, late
-from game.stoneage import sense, state
+from game.stoneage import data_checks, state
 from game.stoneage.actions import Action
 from game.stoneage.bots.weights import Bots
 from game.stoneage.components import (
@@ -74,7 +74,7 @@ TITLE = Title(
     id="stoneage",
     sheets=SHEETS,
     assemble=assemble,
-    check=sense.check,
+    check=data_checks.check,
     own_texts=own_texts,
     sprites=sprites,
     rules=StoneRules,

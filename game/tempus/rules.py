@@ -13,10 +13,10 @@ from game.core.options import decoded
 from game.tempus import board, flow, island, moving, odds, progress, scoring, sight
 from game.tempus.actions import Action, Attack, Build, Commit, Lead, Settle
 from game.tempus.components import Components
-from game.tempus.doubt import problems
 from game.tempus.grid import bits
 from game.tempus.options import Options
 from game.tempus.state import SEA, State, Tribe, number
+from game.tempus.state_checks import problems
 from game.tempus.steps import MOVES
 from game.tempus.tables import Shores, Tables
 

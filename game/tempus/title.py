@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from game.core.chance import Outcome
 from game.core.title import Cover, Title, late
-from game.tempus import sense, state
+from game.tempus import data_checks, state
 from game.tempus.actions import Action
 from game.tempus.bots.weights import Bots
 from game.tempus.components import Cards, Components, Eras, Map, Numbers
@@ -57,7 +57,7 @@ TITLE = Title(
     id="tempus",
     sheets=SHEETS,
     assemble=assemble,
-    check=sense.check,
+    check=data_checks.check,
     own_texts=own_texts,
     sprites=sprites,
     rules=TempusRules,

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.ages import TITLE, sense
+from game.ages import TITLE, data_checks
 from game.ages.actions import Throw
 from game.ages.components import Development, Monument, Ships
 from game.ages.state import Bid, Market
@@ -79,7 +79,7 @@ def test_the_text_of_a_development_carries_the_number_of_its_effect():
 
 def findings(changed: Any) -> list[str]:
     found: list[str] = []
-    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    data_checks.check(changed, lambda sheet, *_, **__: found.append(sheet))
     return found
 
 

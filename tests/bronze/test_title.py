@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.bronze import TITLE, sense
+from game.bronze import TITLE, data_checks
 from game.bronze.components import City, MostInTerrain, RowContains
 from game.core.codec import Codec, encode
 from game.core.message import Key, Message
@@ -59,7 +59,7 @@ def test_the_text_of_a_city_carries_its_points_and_names():
 def findings(**changes: Any) -> list[str]:
     found: list[str] = []
     changed = replace(components(), **changes)
-    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    data_checks.check(changed, lambda sheet, *_, **__: found.append(sheet))
     return found
 
 

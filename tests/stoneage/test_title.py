@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.stoneage import TITLE, sense
+from game.stoneage import TITLE, data_checks
 from game.stoneage.components import Card, Culture, Exact, Fixed, Food, Limit, Resource
 from tests.build.stoneage import components, rules, table
 
@@ -47,7 +47,7 @@ def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
 
 def findings(changed: Any) -> list[str]:
     found: list[str] = []
-    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    data_checks.check(changed, lambda sheet, *_, **__: found.append(sheet))
     return found
 
 
