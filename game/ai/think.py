@@ -6,7 +6,6 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
 from game.ai.greedy import greedy
 from game.book.title import Stamp
@@ -95,5 +94,4 @@ def _bot(title: str, options: Options, level: str, style: str, box: str, mark: S
     rules = _rules(title, options, box, mark)
     if level == RANDOM:
         return Random(rules)
-    made: Any = titles()[title].bot(boxes.components(title, box), rules, level, style)
-    return made  # type: ignore[no-any-return]
+    return titles()[title].bot(boxes.components(title, box), rules, level, style)

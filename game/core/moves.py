@@ -7,6 +7,7 @@ it is, what a seat may see, scores, what is impossible.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
@@ -78,7 +79,7 @@ class Moves(Generic[T, S, A]):
         }
 
 
-class Engine(Generic[T, S, A]):
+class Engine(ABC, Generic[T, S, A]):
     """What the rules of every title do alike, by the table of its moves."""
 
     def __init__(self, moves: Moves[T, S, A], tables: T) -> None:
@@ -88,13 +89,13 @@ class Engine(Generic[T, S, A]):
             (seat, phase): Turn(seat, phase) for seat in range(9) for phase in moves.legal
         }
 
+    @abstractmethod
     def waits(self, state: S) -> bool:
         """Tell whether chance must answer before anybody can decide."""
-        raise NotImplementedError
 
+    @abstractmethod
     def asks(self, state: S) -> Chance:
         """Give what chance is asked for, where it is waited for."""
-        raise NotImplementedError
 
     def decides(self, state: S) -> int:
         """Name the seat that must decide, where it is a seat's decision."""

@@ -128,7 +128,7 @@ class Outlook:
         value = self.prospect.bottom(tables.bottoms[card], self.tribe, self.cards)
         return self.prospect.taste.cards * (value + _TOPS[type(top)](self, top))
 
-    def dice_for_all(self, _: Any) -> float:
+    def dice_for_all(self, _: object) -> float:
         """Give the best of the dice for all, less what it gives the others on average."""
         values = sorted(self.gain(face) for face in self.tables.die)
         seats, sides = len(self.state.tribes), len(values)
@@ -144,7 +144,7 @@ class Outlook:
         at = self.tables.good_at[top.resource]
         return self.prospect.prices[at] * expected(top.dice, self.tables.divisors[at])
 
-    def drawn(self, _: Any) -> float:
+    def drawn(self, _: object) -> float:
         """Give the value of a card that nobody has seen: what the average one counts."""
         tables, tribe = self.tables, self.tribe
         values = [self.prospect.bottom(tables.bottoms[c], tribe, self.cards) for c in tables.cards]
