@@ -41,5 +41,6 @@ def digest_of(setup: MatchSetup) -> str:
     title = titles()[setup.title]
     if title.ruled is None:
         return editions.fingerprint(setup.title, setup.edition)
-    sheets = title.ruled(components_of(setup), len(setup.seats), setup.options)
+    chosen = title.chosen(setup.options)
+    sheets = title.ruled(components_of(setup), len(setup.seats), chosen)
     return editions.fingerprint(setup.title, setup.edition, sheets)

@@ -10,7 +10,6 @@ from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from game.ai.worker import Inline
-from game.book.title import load
 from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
@@ -167,7 +166,7 @@ def _variant(album: Album, name: str, setup: MatchSetup, known: set[str], seen: 
 def _alone(album: Album, name: str, setup: MatchSetup) -> None:
     """Draw the result of a person's game alone, beside those of others, weaker ones first."""
     level = setup.seats[0].level
-    levels = titles()[setup.title].levels(load(setup.title))
+    levels = titles()[setup.title].levels
     for place, other in enumerate((*levels, level)):
         chair = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = setup.seed if place == len(levels) else f"{setup.seed}/{other}"

@@ -6,14 +6,13 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
-from game.ai.bot import Advice, Bot, Brief
 from game.ai.greedy import greedy
 from game.book import editions
 from game.book.title import Stamp
+from game.core.bot import Advice, Bot, Brief
 from game.core.chance import Roll, Seeded
-from game.core.contract import Rules
+from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.core.setup import OURS
 
@@ -58,7 +57,7 @@ def fallback(brief: Brief) -> Advice:
     return greedy(rules_of(brief.title, brief.options, brief.edition), brief.view, brief.seat)
 
 
-def rules_of(title: str, options: Mapping[str, str], edition: str = OURS) -> Rules:
+def rules_of(title: str, options: Mapping[str, str], edition: str = OURS) -> AnyRules:
     """Give the rules of a title with these options in an edition, made once."""
     return _rules(title, tuple(sorted(options.items())), edition, editions.mark(title, edition))
 
@@ -71,7 +70,7 @@ def warm(title: str, options: Mapping[str, str], edition: str = OURS) -> None:
 class Random:
     """A player that does anything legal; the floor that every level is measured from."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
 
     def choose(self, brief: Brief) -> Advice:
@@ -82,7 +81,7 @@ class Random:
 
 
 @lru_cache(32)
-def _rules(title: str, options: Options, edition: str, _mark: Stamp) -> Rules:
+def _rules(title: str, options: Options, edition: str, _mark: Stamp) -> AnyRules:
     return titles()[title].rules(editions.components(title, edition), dict(options))
 
 
@@ -96,5 +95,4 @@ def _bot(title: str, options: Options, level: str, style: str, edition: str, mar
     rules = _rules(title, options, edition, mark)
     if level == RANDOM:
         return Random(rules)
-    made: Any = titles()[title].bot(editions.components(title, edition), rules, level, style)
-    return made  # type: ignore[no-any-return]
+    return titles()[title].bot(editions.components(title, edition), rules, level, style)

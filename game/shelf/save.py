@@ -95,7 +95,7 @@ def _line(entry: Entry | None) -> dict[str, Any] | None:
 def _header(match: Match) -> dict[str, Any]:
     pending = match.pending
     return {
-        "round": getattr(match.state, "round", 0),
+        "round": match.rules.round(match.state),
         "seat": pending.seat if isinstance(pending, Turn) else None,
         "phase": "" if isinstance(pending, Over) else pending.phase,
         "over": isinstance(pending, Over),
@@ -191,7 +191,7 @@ def restore(data: bytes) -> Loaded:
     document = parse(data)
     try:
         setup = setup_of(document)
-        refusal = titles()[setup.title].refuse_options(
+        refusal = titles()[setup.title].refuse_setup(
             _components(setup), len(setup.seats), setup.options
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:

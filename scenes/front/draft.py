@@ -55,7 +55,7 @@ def cover(title: str) -> Cover:
 
 def levels(title: str) -> tuple[str, ...]:
     """Give the levels of a title's computer players, weakest first."""
-    return titles()[title].levels(load(title))
+    return titles()[title].levels
 
 
 def styles(title: str) -> tuple[str, ...]:
@@ -129,7 +129,7 @@ def why_not(draft: Draft) -> Message | None:
         return refuse("setup.refuse.same_name", name=same)
     if draft.edition and draft.edition not in editions.sound(draft.title):
         return refuse("setup.refuse.edition", name=draft.edition)
-    return titled(draft).refuse_options(load(draft.title), len(draft.seats), draft.options)
+    return titled(draft).refuse_setup(load(draft.title), len(draft.seats), draft.options)
 
 
 def offers(draft: Draft, key: str) -> bool:
@@ -145,7 +145,7 @@ def offers(draft: Draft, key: str) -> bool:
     before = {option.key: draft.options[option.key] for option in options[:place]}
     title, sheet, seats = titled(draft), load(draft.title), len(draft.seats)
     unusual = ({**usual, **before, key: value} for value in options[place].values[1:])
-    fits = any(title.refuse_options(sheet, seats, chosen) is None for chosen in unusual)
+    fits = any(title.refuse_setup(sheet, seats, chosen) is None for chosen in unusual)
     return fits or len(options[place].values) == 1
 
 

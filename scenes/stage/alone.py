@@ -76,7 +76,7 @@ def alone(desk: Desk, session: Session, points: int) -> Alone | None:
         points,
         best,
         place,
-        offered(kit.components, setup.options) if offered else {},
+        offered(kit.components, titles()[setup.title].chosen(setup.options)) if offered else {},
         frozenset(seed for seed in seeds if seeds.count(seed) > 1),
     )
 

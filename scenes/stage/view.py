@@ -226,8 +226,7 @@ class View:
     @property
     def round(self) -> int:
         """The round that is shown, 0 in a game without rounds."""
-        # Merge: `self.session.match.rules.round(self.playback.state)` once the contract says it.
-        return getattr(self.playback.state, "round", 0)
+        return self.session.match.rules.round(self.playback.state)
 
     @property
     def section(self) -> str:

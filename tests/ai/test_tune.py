@@ -10,8 +10,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.bot import Advice, Bot, Brief
-from game.book.title import load
+from game.core.bot import Advice, Bot, Brief
 from game.core.contract import Line, Over, Pending, Score, Step, Turn
 from game.core.registry import titles
 from tests.tune import Evolution, Tuning
@@ -123,7 +122,7 @@ def test_the_choice_is_made_by_one_among_equals_in_every_seat() -> None:
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_the_tuner_can_open_the_players_of_every_title(title: str) -> None:
     space = importlib.import_module(f"tests.{title}.tuning").Space(quick=True)
-    for level in titles()[title].levels(load(title)):
+    for level in titles()[title].levels:
         values = space.start(level)
         assert values
         assert min(values.values()) > 0

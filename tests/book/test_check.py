@@ -12,7 +12,7 @@ from game.core.title import Title
 from .test_title import GOOD, toy
 
 SHELL = "play: Play\n"
-TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n"
+TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n  name: Toy\n"
 CODE = 'def words() -> tuple[str, ...]:\n    return ("play", text("toy.hut.small"), f"coin_{1}")\n'
 
 WHOLE: Mapping[str, str] = {
@@ -59,12 +59,15 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
     ("changed", "expected"),
     [
         (
-            {"data/toy/i18n/ru.yaml": "toy:\n  hut:\n    small: Small\n"},
+            {"data/toy/i18n/ru.yaml": "toy:\n  hut:\n    small: Small\n  name: Toy\n"},
             "data/toy/i18n/ru.yaml:1:1: error: toy.hut.large: missing; "
             "English has it on line 4; translate it",
         ),
         (
-            {f"data/toy/i18n/{name}.yaml": "toy.hut.small: S\n" for name in ("en", "ru", "de")},
+            dict.fromkeys(
+                (f"data/toy/i18n/{name}.yaml" for name in ("en", "ru", "de")),
+                "toy: {name: T, hut: {small: S}}\n",
+            ),
             "data/toy/i18n/en.yaml:1:1: error: toy.hut.large: missing; "
             "the components ask for it; did you mean 'toy.hut.small'?",
         ),
@@ -99,7 +102,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
         (
             {"game/more.py": 'WHY = Refusal("toy.refuse.why")\n'},
             "game/more.py:1:15: error: toy.refuse.why: no catalog has this text; "
-            "known: play, toy.hut.large, toy.hut.small",
+            "known: play, toy.hut.large, toy.hut.small, toy.name",
         ),
         (
             {"data/other/title.yaml": ""},

@@ -24,7 +24,7 @@ def usual(title: str) -> dict[str, str]:
 
 def match_setup(title: str, seats: int, seed: str = "test", bots: int = 0) -> MatchSetup:
     """Set up a table with persons, the last `bots` of them computer players."""
-    level = titles()[title].levels(load(title))[0] if bots else ""
+    level = titles()[title].levels[0] if bots else ""
     chairs = tuple(
         SeatSetup("", place, level if place >= seats - bots else "") for place in range(seats)
     )

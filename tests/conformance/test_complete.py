@@ -30,8 +30,8 @@ def test_a_title_speaks_every_language(title: str, language: str) -> None:
 @each
 def test_a_title_has_computer_players_of_several_levels(title: str) -> None:
     components = load(title)
-    assert len(titles()[title].levels(components)) >= 2
-    for level in titles()[title].levels(components):
+    assert len(titles()[title].levels) >= 2
+    for level in titles()[title].levels:
         rules = titles()[title].rules(components, {})
         assert titles()[title].bot(components, rules, level, "") is not None
 

@@ -13,18 +13,18 @@ from typing import Any
 
 from game.book.title import load
 from game.core.chance import Seeded
-from game.core.contract import Chance, Over, Rules
+from game.core.contract import AnyRules, Chance, Over
 from game.core.registry import titles
 
 TESTS = Path(__file__).resolve().parent.parent
-Listing = Callable[[Rules, Any], Iterable[Any]]
+Listing = Callable[[AnyRules, Any], Iterable[Any]]
 
 
 @dataclass
 class Position:
     """A state to count from, and the counts it must have."""
 
-    rules: Rules
+    rules: AnyRules
     fate: Seeded
     state: Any
     counts: dict[int, int] = field(default_factory=dict)
@@ -82,7 +82,7 @@ def count(position: Position, state: Any, depth: int, listing: Listing) -> int:
     )
 
 
-def legal(rules: Rules, state: Any) -> Iterable[Any]:
+def legal(rules: AnyRules, state: Any) -> Iterable[Any]:
     """List what the rules list."""
     return rules.legal(state)
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.tempus import sense
+from game.tempus import data_checks
 from tests.build.tempus import components, rules, table
 
 ROWS = {
@@ -27,7 +27,7 @@ ROWS = {
 
 def findings(parts):
     found = []
-    sense.check(parts, lambda sheet, path, what, *_: found.append((sheet, path, what)))
+    data_checks.check(parts, lambda sheet, path, what, *_: found.append((sheet, path, what)))
     return found
 
 

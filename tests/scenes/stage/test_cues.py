@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from typing import ClassVar
 
 import pytest
 
@@ -14,7 +15,7 @@ from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 from tests.build.seat import seat
 
 WINDOWS = (Region(0, 0, 2560, 1440), Region(0, 0, 1280, 720))
@@ -24,7 +25,7 @@ WINDOWS = (Region(0, 0, 2560, 1440), Region(0, 0, 1280, 720))
 class Watched(Picture):
     """A picture that notes which sorts of ids it was asked for, and how often it had one."""
 
-    asked: defaultdict[str, list[bool]] = defaultdict(list)
+    asked: ClassVar[defaultdict[str, list[bool]]] = defaultdict(list)
 
     def find(self, name: str) -> Item | None:
         found = super().find(name)
@@ -37,7 +38,7 @@ def look_for(made: Stage, title: str, seats: int) -> dict[str, list[bool]]:
     """Play a whole game and give what its cues asked for."""
     Watched.asked.clear()
     match = played(title, seats, "cues")
-    seated = seat(Session(table(title, seats, "cues"), match, Inline()), made)
+    seated = seat(Session(match_setup(title, seats, "cues"), match, Inline()), made)
     view = seated.scene.moves.view
     acting = 0
     for step in match.history():

@@ -18,7 +18,7 @@ from scenes.stage.session import Kit, Session
 from scenes.titles import stage
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
-from tests.build.tempus import MatchSetup as Situation
+from tests.build.tempus import Table as Situation
 from tests.build.tempus import at, components
 from tests.build.tempus import table as situation
 
@@ -35,7 +35,7 @@ def seated(
     **settings: object,
 ) -> Seated:
     """Let three sit down, the last `bots` of them computers; `begun` is how things stand."""
-    level = TITLE.levels(components())[0]
+    level = TITLE.levels[0]
     people = len(NAMES) - bots
     chairs = tuple(SeatSetup(name, at, level * (at >= people)) for at, name in enumerate(NAMES))
     table = MatchSetup("tempus", chairs, {"setup": setup}, seed, 0)
