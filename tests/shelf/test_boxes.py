@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -87,7 +88,12 @@ def test_a_value_entered_is_what_the_rules_go_by(title: str, kind: type) -> None
 
 def ours(title: str, slot: Slot) -> object:
     """Give what stands in a slot of our own edition."""
-    return boxes.values(title, boxes.OURS)[slot.place]
+    return _ours(title)[slot.place]
+
+
+@cache
+def _ours(title: str) -> Mapping[str, object]:
+    return boxes.values(title, boxes.OURS)
 
 
 @pytest.mark.parametrize("title", OWNED)
