@@ -103,6 +103,7 @@ def table_of_eras() -> int:
     return len(components().eras.eras)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", "random"), Random(2)
     match = table.scene.session.match
