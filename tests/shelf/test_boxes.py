@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from datetime import datetime
 from functools import cache
 from pathlib import Path
@@ -92,7 +92,7 @@ def ours(title: str, slot: Slot) -> object:
 
 
 @cache
-def _ours(title: str) -> Mapping[str, object]:
+def _ours(title: str) -> dict[tuple[str, tuple[str | int, ...]], object]:
     return boxes.values(title, boxes.OURS)
 
 

@@ -166,6 +166,7 @@ def test_the_cheapest_goods_are_given_up() -> None:
     assert sum(left) == rules().tables.keep
 
 
+@pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen: list[State] = []
     space = Space(quick=True)

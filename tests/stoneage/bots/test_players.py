@@ -186,6 +186,7 @@ def test_people_roll_before_they_buy() -> None:
         assert chosen(here, level) == Act("forest")
 
 
+@pytest.mark.slow
 def test_every_style_goes_where_it_likes_to_be() -> None:
     seen = [state for state in positions(3) if state.phase == "place"]
     people: dict[str, Counter[str]] = {style: Counter() for style in STYLES}
@@ -198,6 +199,7 @@ def test_every_style_goes_where_it_likes_to_be() -> None:
     assert people["ascetic"]["hunting"] < 0.9 * people[""]["hunting"]
 
 
+@pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen = [state for state in positions(2) if state.phase == "place"][::3]
     for level in LEVELS:

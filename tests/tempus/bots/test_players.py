@@ -62,6 +62,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]
         assert found["faults"] == 0
 
 
+@pytest.mark.slow
 def test_the_strong_player_plays_a_game_without_a_fault() -> None:
     found = tournament.run("tempus", ["hard", "hard:warlord", "easy"], 1, "strong")
     assert found["faults"] == 0

@@ -76,6 +76,7 @@ def buttons(table: Seated) -> list[Item]:
     return [item for item in table.pilot.picture if item.id in names and item.intent]
 
 
+@pytest.mark.slow
 def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
     table, rng = seated("clicks", bots=1, size=(960, 540)), Random(1)
     match = table.scene.session.match
