@@ -1,7 +1,13 @@
-"""Keeps every test away from a real screen, a real sound card and a real home folder."""
+"""Keeps every test away from a real screen, a real sound card and a real home folder.
+
+It also tells the slow tests from the quick ones, by what they are (CONTRIBUTING, the inner loop): a
+test that runs once more with another window, language, size of the interface, seed or set-up of the
+same title is slow; what a test of its own says about itself, `slow` and `varies`, comes on top.
+"""
 
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -19,6 +25,11 @@ if str(ROOT) not in sys.path:
 settings.register_profile("suite", deadline=None, derandomize=True)
 settings.load_profile("suite")
 
+VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale"))
+"""Parameters of which the first value is enough for a quick look."""
+SET_UPS = ("case", "script")
+"""Parameters with a `title`, of which the first of each title is enough."""
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
@@ -26,3 +37,35 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "home"
     monkeypatch.setenv("FOUR_AGES_HOME", str(folder))
     return folder
+
+
+def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
+    """Mark as slow what repeats a test under other circumstances."""
+    first: dict[tuple[str, str], str] = {}
+    for item in items:
+        if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
+            continue
+        if varied(item) or another_set_up(item, first):
+            item.add_marker("slow")
+
+
+def varied(item: pytest.Function) -> bool:
+    """Tell whether a parameter that only varies a test is beyond its first value."""
+    also = {name for mark in item.iter_markers("varies") for name in mark.args}
+    for mark in item.iter_markers("parametrize"):
+        words = mark.args[0]
+        names = [word.strip() for word in words.split(",")] if isinstance(words, str) else words
+        if {*names} <= VARIED | also and item.callspec.indices[names[0]] > 0:
+            return True
+    return False
+
+
+def another_set_up(item: pytest.Function, first: dict[tuple[str, str], str]) -> bool:
+    """Tell whether the same test ran before with another set-up of the same title."""
+    for name in SET_UPS:
+        value = item.callspec.params.get(name)
+        title = getattr(value, "title", "")
+        if title:
+            test = item.nodeid.partition("[")[0]
+            return first.setdefault((test, title), str(value)) != str(value)
+    return False

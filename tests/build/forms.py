@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cache
 from random import Random
 
 from game.book.title import load
@@ -14,8 +15,9 @@ from game.core.registry import titles
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
 
-def forms(title: str) -> dict[str, Form]:
-    """Give the forms of a title by id."""
+@cache
+def forms(title: str) -> Mapping[str, Form]:
+    """Give the forms of a title by id; made once, for making them takes long."""
     make = titles()[title].forms
     return {form.id: form for form in make(load(title))} if make else {}
 

@@ -7,12 +7,13 @@ from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
+PROGRAM = ("game", "scenes")
 
 
-def modules(*folders: str) -> list[Path]:
-    """List the Python files of the program below these folders, or of all of it."""
-    tops = folders or ("game", "scenes")
-    return sorted(file for top in tops for file in (ROOT / top).rglob("*.py"))
+def modules(*folders: str, root: Path = ROOT) -> list[Path]:
+    """List the Python files below these folders of a tree, or of its whole program."""
+    tops = folders or PROGRAM
+    return sorted(file for top in tops for file in (root / top).rglob("*.py"))
 
 
 @cache
@@ -21,18 +22,43 @@ def tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
-def imports(file: Path) -> set[str]:
-    """Name every module that a file imports, anywhere in it."""
-    found: set[str] = set()
-    for node in ast.walk(tree(file)):
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module:
-            found.add(node.module)
-            found |= {f"{node.module}.{alias.name}" for alias in node.names}
+@cache
+def statements(file: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
+    """List the import statements of a file, anywhere in it."""
+    nodes = ast.walk(tree(file))
+    return tuple(node for node in nodes if isinstance(node, (ast.Import, ast.ImportFrom)))
+
+
+def imports(file: Path) -> dict[str, int]:
+    """Give every module or name that a file imports, anywhere in it, with the line."""
+    found: dict[str, int] = {}
+    for node in statements(file):
+        for name in named(node):
+            found.setdefault(name, node.lineno)
     return found
 
 
-def place(file: Path) -> tuple[str, ...]:
+def named(node: ast.Import | ast.ImportFrom) -> list[str]:
+    """Name what one import statement imports: its modules, and each name within its module."""
+    if isinstance(node, ast.Import):
+        return [alias.name for alias in node.names]
+    if not node.module:
+        return []
+    return [node.module, *(f"{node.module}.{alias.name}" for alias in node.names)]
+
+
+def place(file: Path, root: Path = ROOT) -> tuple[str, ...]:
     """Give a file's path below the root in parts."""
-    return file.relative_to(ROOT).parts
+    return file.relative_to(root).parts
+
+
+def path(file: Path, root: Path = ROOT) -> str:
+    """Give a file's path below the root as one writes it."""
+    return file.relative_to(root).as_posix()
+
+
+def title_ids(root: Path = ROOT) -> list[str]:
+    """Name the titles of a tree: what has data, rules and a screen under one name."""
+    folders = sorted((root / "data").glob("*/title.yaml"))
+    names = [file.parent.name for file in folders]
+    return [name for name in names if all((root / top / name).is_dir() for top in PROGRAM)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -12,7 +13,7 @@ from game.core.contract import winners
 from game.core.form import SHARED, Choice, Field, Filled, read, reckon, refuse_value
 from game.core.message import Message
 from game.core.registry import titles
-from game.i18n.catalog import LANGUAGES
+from game.i18n.catalog import LANGUAGES, Catalogs
 from game.i18n.catalog import load as texts
 from game.paths import ROOT
 from scenes.stage.standing import ranking
@@ -24,6 +25,12 @@ FORMS = every_form()
 def some(title: str, form: str) -> Sheet:
     """Take a form with as many people as it allows."""
     return sheet(title, form, max(forms(title)[form].seats, default=0))
+
+
+@cache
+def spoken(title: str) -> Catalogs:
+    """Read the texts of a title once."""
+    return texts(ROOT / "data" / "i18n", [ROOT / "data" / title])
 
 
 def edited(made: Sheet, times: int, seed: str) -> Sheet:
@@ -143,7 +150,7 @@ def test_equal_scores_share_a_place_and_the_win() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("title", "form"), FORMS)
 def test_everything_a_form_says_has_words(title: str, form: str, language: str) -> None:
-    words = texts(ROOT / "data" / "i18n", [ROOT / "data" / title])[language]
+    words = spoken(title)[language]
     made = some(title, form)
     said = [made.form.name, made.form.about]
     for seed in ("a", "b", "c"):

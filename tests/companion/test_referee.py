@@ -1,5 +1,7 @@
 """The referee's screens: what is impossible is refused in words, and nothing entered is lost."""
 
+# whole: the screens of one match, whose tests all begin with the same few openings.
+
 from __future__ import annotations
 
 from collections import Counter

@@ -30,10 +30,12 @@ def test_all_screens_can_be_read_from_afar(size: tuple[int, int], language: str)
     assert not faults(size, language=language)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_corrections_can_be_read_on_a_very_large_screen(language: str) -> None:
     assert not faults((3840, 2160), "refused", language=language)
 
 
+@pytest.mark.slow
 def test_all_screens_can_be_read_in_the_dark() -> None:
     assert not faults((1280, 720), dark=True)

@@ -29,6 +29,7 @@ def points(match: Match) -> tuple[Score, ...]:
     return tuple(match.rules.scores(match.state))
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_a_whole_game_is_typed_by_keys_only_and_ends_as_the_engine_does(title: str) -> None:
     seats, seed = min(s for s in seat_counts(title) if s > 1), "2"
@@ -58,6 +59,7 @@ def test_answers_given_by_people_lead_to_the_same_state(title: str, seed: str) -
         assert match.state == engine(title, seats, seed).state
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_seven_dice_take_seven_keys_and_a_decision_few(title: str) -> None:
     seats = min(s for s in seat_counts(title) if s > 1)

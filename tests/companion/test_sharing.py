@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pytest
 from PIL import Image
 
 from game.shelf import exchange
+from scenes.app import App
 from scenes.companion import again, sheet
 from scenes.companion.files import BroughtScene, FilesScene
 from scenes.front.shelf import playable
@@ -93,9 +95,11 @@ def test_without_files_the_import_says_where_to_put_one() -> None:
     assert str(exchange.folder(there.desk.home)) in there.see("said").text
 
 
+@pytest.mark.slow
 def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
-    tmp_path: Path, home: Path
+    tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(App, "shot", lambda *_: None)
     album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
     _companion(album)
     names = {file.stem for file in album.files}

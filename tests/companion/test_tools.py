@@ -306,6 +306,7 @@ def test_all_tools_can_be_read_from_afar(size: tuple[int, int], language: str) -
             check(there)
 
 
+@pytest.mark.slow
 def test_pictures_show_every_tool() -> None:
     there = far(lambda desk, _: ToolsScene(desk))
     names = {name for name, _ in found.moments(there.desk, there.page)}  # type: ignore[arg-type]

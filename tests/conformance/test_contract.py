@@ -130,7 +130,7 @@ def test_quiet_steps_lead_to_the_same_states_without_events(case: Case, seed: st
     told = 0
     for played in match.history():
         quiet = match.rules.apply(played.before, played.entry.action, quiet=True)
-        assert digest(quiet.state) == digest(played.step.state)
+        assert quiet.state == played.step.state
         assert quiet.sealed == played.step.sealed
         assert quiet.events == ()
         told += len(played.step.events)

@@ -42,6 +42,7 @@ def test_the_counts_hold(path: Path) -> None:
         assert found == wanted, f"depth {depth}\n{by_action(position, depth)}"
 
 
+@pytest.mark.slow
 @every
 def test_brute_force_finds_the_same_counts(path: Path) -> None:
     position = read(path)

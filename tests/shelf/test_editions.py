@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -91,7 +92,12 @@ def test_a_value_entered_is_what_the_rules_go_by(title: str, kind: type) -> None
 
 def ours(title: str, slot: Slot) -> object:
     """Give what stands in a slot of our own edition."""
-    return editions.values(title, OURS)[slot.place]
+    return _ours(title)[slot.place]
+
+
+@cache
+def _ours(title: str) -> dict[tuple[str, tuple[str | int, ...]], object]:
+    return editions.values(title, OURS)
 
 
 @pytest.mark.parametrize("title", OWNED)

@@ -46,6 +46,7 @@ def chosen(here: Table) -> object:
     return ask(here.state).action
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
     for place in range(0, len(PLAYERS), seats):
@@ -54,6 +55,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
         assert found["faults"] == 0
 
 
+@pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
         found = tournament.run("ages", [stronger, weaker], 30, "rung", rotate=True, samples=1)
@@ -164,6 +166,7 @@ def test_the_cheapest_goods_are_given_up() -> None:
     assert sum(left) == rules().tables.keep
 
 
+@pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen: list[State] = []
     space = Space(quick=True)

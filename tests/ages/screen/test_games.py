@@ -58,6 +58,7 @@ def test_a_whole_game_by_clicks() -> None:
     assert match.over
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys"), Random(2)
     match = table.scene.session.match

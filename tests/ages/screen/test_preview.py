@@ -179,6 +179,7 @@ def offers(seen: Sight, action: Any) -> bool:
     return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
+@pytest.mark.varies("seats")
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     reached: set[type] = set()
@@ -298,6 +299,7 @@ def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
     assert kinds >= ({Offer} if seats > 1 else set())
 
 
+@pytest.mark.varies("variant")
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_legal_action_of_a_variant_can_be_reached(variant: str) -> None:
     by, seats, wanted = VARIANTS[variant]

@@ -54,6 +54,7 @@ def play(table: Seated, rng: Random, turns: int = 6000) -> None:
     raise AssertionError("the game does not end")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "bots", "options"),
     [

@@ -38,6 +38,7 @@ def seen_in_games(level: str, games: int) -> list[State]:
     return seen
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [(2, {}), (3, {}), (4, {}), (2, {"spots": "unordered", "rows": "full"})],
@@ -49,6 +50,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]
         assert found["faults"] == 0
 
 
+@pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
         found = tournament.run("bronze", [stronger, weaker], 10, "rung", rotate=True)

@@ -69,6 +69,7 @@ def test_a_whole_game_of_two_people_by_clicks() -> None:
     assert match.over
 
 
+@pytest.mark.slow
 def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
     chairs = (
         SeatSetup("Amira", 0),
@@ -88,6 +89,7 @@ def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
     assert isinstance(table.app.stack.top, Result)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys"), Random(2)
     match = table.scene.session.match

@@ -90,6 +90,7 @@ def test_the_cities_of_the_land_just_reached_are_laid_open_with_what_each_is_wor
     assert STAGE.open(chosen).choices()[0].label == "Take Ur"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_running_points_are_those_of_the_rules_with_a_reason_for_every_city(seed: int) -> None:
     for state in positions(seed, 4)[::7]:

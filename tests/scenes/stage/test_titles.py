@@ -39,6 +39,7 @@ def test_a_title_without_a_stage_is_named() -> None:
         stage("nothing")
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_a_person_plays_to_the_end_against_computers_by_clicks(title: str) -> None:
     seated = at_table(title, seat_counts(title)[0], seat_counts(title)[0] - 1)
@@ -85,6 +86,7 @@ def prepare(seated: Seated) -> None:
     seated.scene.renew()
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
     worker = Process(slack=60.0)  # a busy machine is no fault of the game
@@ -129,6 +131,7 @@ def until(seated: Seated, there: object, limit: float = 60.0) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: str) -> None:
     seated = at_table(title, seat_counts(title)[-1], 0)
@@ -145,6 +148,7 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
     assert back > 3
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title: str) -> None:
     seats = seat_counts(title)[-1]

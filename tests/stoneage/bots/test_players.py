@@ -55,6 +55,7 @@ def positions(games: int) -> list[State]:
     return [state for state in seen if len(rules().legal(state)) > 1]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
     for place in range(0, len(PLAYERS), seats):
@@ -63,6 +64,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
         assert found["faults"] == 0
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("option", ["full_track_placement", "equal_tools", "starvation"])
 def test_no_level_ever_makes_an_illegal_move_by_other_rules(option: str) -> None:
     other = next(o.values[1] for o in components().cover.options if o.key == option)
@@ -71,6 +73,7 @@ def test_no_level_ever_makes_an_illegal_move_by_other_rules(option: str) -> None
     assert found["faults"] == 0
 
 
+@pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
         found = tournament.run("stoneage", [stronger, weaker], 12, "rung", rotate=True)
@@ -183,6 +186,7 @@ def test_people_roll_before_they_buy() -> None:
         assert chosen(here, level) == Act("forest")
 
 
+@pytest.mark.slow
 def test_every_style_goes_where_it_likes_to_be() -> None:
     seen = [state for state in positions(3) if state.phase == "place"]
     people: dict[str, Counter[str]] = {style: Counter() for style in STYLES}
@@ -195,6 +199,7 @@ def test_every_style_goes_where_it_likes_to_be() -> None:
     assert people["ascetic"]["hunting"] < 0.9 * people[""]["hunting"]
 
 
+@pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen = [state for state in positions(2) if state.phase == "place"][::3]
     for level in TITLE.levels:

@@ -84,6 +84,7 @@ def test_a_whole_game_by_clicks() -> None:
     assert match.over
 
 
+@pytest.mark.slow
 def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
     chairs = (
         SeatSetup("Amira", 0),
@@ -104,6 +105,7 @@ def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
     assert isinstance(table.app.stack.top, Result)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", size=(800, 450)), Random(2)
     match = table.scene.session.match

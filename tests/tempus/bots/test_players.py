@@ -45,6 +45,7 @@ def choices(step: int) -> list[State]:
     return [*found[::step], *fights[:6]]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
     [
@@ -61,12 +62,14 @@ def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]
         assert found["faults"] == 0
 
 
+@pytest.mark.slow
 def test_the_strong_player_plays_a_game_without_a_fault() -> None:
     found = tournament.run("tempus", ["hard", "hard:warlord", "easy"], 1, "strong")
     assert found["faults"] == 0
     assert found["seats"][0]["score_mean"] > found["seats"][2]["score_mean"]
 
 
+@pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("medium", "easy"), ("easy", "random")):
         found = tournament.run("tempus", [stronger, weaker, weaker], 6, "rung", rotate=True)

@@ -77,6 +77,7 @@ def buttons(table: Seated) -> list[Item]:
     return [item for item in table.pilot.picture if item.id in names and item.intent]
 
 
+@pytest.mark.slow
 def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
     table, rng = seated("clicks", bots=1, size=(960, 540)), Random(1)
     match = table.scene.session.match
@@ -104,6 +105,7 @@ def table_of_eras() -> int:
     return len(components().eras.eras)
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", "random"), Random(2)
     match = table.scene.session.match

@@ -5,9 +5,8 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-import pytest
-
-from tests.build.source import modules, place, tree
+from tests.build.source import ROOT, modules, path, tree
+from tests.laws.findings import hold, plant
 
 ONE_OF_THE_TWO = frozenset(
     (
@@ -61,7 +60,8 @@ MODULES = frozenset(
         "pygame.typing",
     )
 )
-SCREEN = modules("scenes")
+OWN = frozenset(("Window", "invert", "threads", "hsl"))
+"""Those of them that the program's own classes call something by."""
 
 
 def attributes(file: Path) -> set[str]:
@@ -95,23 +95,41 @@ def pygame_attributes(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("file", SCREEN, ids=lambda f: "/".join(place(f)))
-def test_no_name_of_only_one_library_is_used(file: Path) -> None:
-    own = {"Window", "invert", "threads", "hsl"}
-    assert not pygame_attributes(file) & ONE_OF_THE_TWO
-    assert not (attributes(file) - own) & ONE_OF_THE_TWO
-    assert not imported(file) & MODULES
+def of_one_library(root: Path = ROOT) -> list[str]:
+    """List names of the screen's files that only one of the libraries has."""
+    found = []
+    for file in modules("scenes", root=root):
+        wrong = pygame_attributes(file) | (attributes(file) - OWN)
+        wrong = (wrong & ONE_OF_THE_TWO) | (imported(file) & MODULES)
+        found += [f"{path(file, root)}: {name}" for name in sorted(wrong)]
+    return found
 
 
-@pytest.mark.parametrize("file", SCREEN, ids=lambda f: "/".join(place(f)))
-def test_text_is_never_wrapped_by_the_library(file: Path) -> None:
-    for node in ast.walk(tree(file)):
-        if isinstance(node, ast.Call):
-            assert "wraplength" not in {word.arg for word in node.keywords}
+def wrapped(root: Path = ROOT) -> list[str]:
+    """List calls that let the library break lines of text."""
+    return [
+        f"{path(file, root)}:{node.lineno}"
+        for file in modules("scenes", root=root)
+        for node in ast.walk(tree(file))
+        if isinstance(node, ast.Call) and "wraplength" in {word.arg for word in node.keywords}
+    ]
+
+
+def test_no_name_of_only_one_library_is_used() -> None:
+    hold("only what pygame and pygame-ce both have is used", of_one_library())
+
+
+def test_text_is_never_wrapped_by_the_library() -> None:
+    hold("text is never wrapped by the library", wrapped())
 
 
 def test_the_scan_sees_what_it_looks_for(tmp_path: Path) -> None:
-    file = tmp_path / "bad.py"
-    file.write_text("import pygame.geometry\nr = pygame.FRect(0, 0, 1, 1)\n", "utf-8")
-    assert pygame_attributes(file) & ONE_OF_THE_TWO == {"FRect"}
-    assert imported(file) & MODULES == {"pygame.geometry"}
+    bad = "import pygame.geometry\nr = pygame.FRect(0, 0, 1, 1)\nown.hsl\nfont.point_size\n"
+    lines = "font.render('x', True, 'red', wraplength=9)\n"
+    root = plant(tmp_path, {"scenes/bad.py": bad, "scenes/lines.py": lines})
+    assert of_one_library(root) == [
+        "scenes/bad.py: FRect",
+        "scenes/bad.py: point_size",
+        "scenes/bad.py: pygame.geometry",
+    ]
+    assert wrapped(root) == ["scenes/lines.py:1"]
