@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ages.ask import choices, prompt
 from scenes.ages.cues import cue
-from scenes.ages.facts import facts, last, luck
-from scenes.ages.glance import opens
-from scenes.ages.layout import tabs
-from scenes.ages.present import plan, present, revise, start
-from scenes.ages.tell import tell
-from scenes.stage.bridge import of_functions
+from scenes.ages.present import AgesScreen
 from scenes.stage.contract import Lazy, Stage
 from scenes.ui.theme import Material
 
@@ -26,25 +20,11 @@ MATERIAL = Material(
 )
 
 STAGE = Stage(
-    mat=of_functions(
-        present=present,
-        prompt=prompt,
-        choices=choices,
-        facts=facts,
-        revise=revise,
-        fresh=start,
-        tell=tell,
-        tabs=tabs,
-        opens=opens,
-        plan=plan,
-        luck=luck,
-        last=last,
-    ),
+    mat=AgesScreen,
     cue=cue,
     painters=Lazy("scenes.ages.paint", "PAINTERS"),
     material=MATERIAL,
     cover="ages/cover",
     pages=Lazy("scenes.ages.pages", "pages"),
     speech=Lazy("scenes.ages.entry", "SPEECH"),
-    largest=150,
 )

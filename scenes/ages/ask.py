@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from game.ages.actions import (
     Accept,
     Action,
+    Buy,
     Decline,
     Done,
     Preserve,
@@ -19,11 +20,11 @@ from game.core.message import Message
 from scenes.ages import bargain, fleet, trade
 from scenes.ages.bargain import BANK
 from scenes.ages.draft import SHIPS, STONES, action_of, choice_dice, most_boxes
-from scenes.ages.glance import Glance, glance, key
-from scenes.stage.contract import Choice, Prompt, Sight
+from scenes.ages.mat import AgesMat, key
+from scenes.stage.contract import Choice, Prompt
+from scenes.stage.mat import capital
 from scenes.ui.picture import Act, Tip
 
-_NOBODY = "over"
 SECTIONS: Mapping[str, str] = {
     "over": "end",
     "spend": "attack",
@@ -33,236 +34,225 @@ SECTIONS: Mapping[str, str] = {
 """Sections of the rules by step, where the names differ."""
 
 
-def prompt(sight: Sight) -> Prompt:
+def prompt(mat: AgesMat) -> Prompt:
     """Say what may be done now, and where in the turn one stands."""
-    look = glance(sight)
-    phase = look.phase
-    aside, pips = _aside(look)
-    mine = sight.me == look.decider and not look.state.waiting
-    kind = "prompt" if mine and phase != _NOBODY else "wait"
-    count = look.rules.surplus(look.state.boards[look.state.seat])
+    phase = mat.phase
+    aside, pips = _aside(mat)
+    kind = "prompt" if mat.deciding else "wait"
+    count = mat.rules.surplus(mat.roller)
     named = phase
     if phase == "trade" and kind == "prompt":
-        named = _traded(look)
-    words = look.text(f"ages.table.{kind}.{named}", count=count, keep=look.tables.keep)
+        named = _traded(mat)
+    words = mat.text(f"ages.table.{kind}.{named}", count=count, keep=mat.tables.keep)
     section = "ships" if named == "swap" else SECTIONS.get(phase, phase)
     return Prompt(words, aside, pips, section)
 
 
-def _traded(look: Glance) -> str:
+def _traded(mat: AgesMat) -> str:
     """Say with whom one may trade: players, the bank, or both."""
-    if not look.rules.trades(look.state):
+    if not mat.rules.trades(mat.state):
         return "swap"
-    return "trade" if look.rules.idle_ships(look.state) > 0 else "deal"
+    return "trade" if mat.rules.idle_ships(mat.state) > 0 else "deal"
 
 
-def _aside(look: Glance) -> tuple[str, tuple[bool, ...]]:
-    state, throws = look.state, look.tables.throws
-    if state.ending and state.phase in ("throw", _NOBODY):
-        return look.text("ages.table.aside.last"), ()
+def _aside(mat: AgesMat) -> tuple[str, tuple[bool, ...]]:
+    state, throws = mat.state, mat.tables.throws
+    if state.ending and state.phase in ("throw", "over"):
+        return mat.text("ages.table.aside.last"), ()
     if state.phase == "build":
-        return look.text("ages.table.aside.workers", count=state.workers), ()
+        return mat.text("ages.table.aside.workers", count=state.workers), ()
     if state.phase == "trade" and state.boards[state.seat].ships:
-        count = look.rules.idle_ships(state)
-        return look.text("ages.table.aside.ships", count=count), ()
+        count = mat.rules.idle_ships(state)
+        return mat.text("ages.table.aside.ships", count=count), ()
     if state.phase == "buy":
-        return look.text("ages.table.aside.coins", count=state.coins), ()
+        return mat.text("ages.table.aside.coins", count=state.coins), ()
     if state.phase in ("throw", "keep", "lead"):
         made = min(throws, max(state.throws, 0))
-        words = look.text("ages.table.aside.throw", n=made, of=throws) if made else ""
+        words = mat.text("ages.table.aside.throw", n=made, of=throws) if made else ""
         return words, tuple(at < made for at in range(throws))
     return "", ()
 
 
-def choices(sight: Sight) -> tuple[Choice, ...]:
+def choices(mat: AgesMat) -> tuple[Choice, ...]:
     """Give the buttons, the main one first; none when nobody at this mouse decides."""
-    if sight.me is None:
-        return ()
-    look = glance(sight)
-    make = _CHOICES.get(look.phase)
-    if make is None or look.state.waiting or sight.me != look.decider:
-        return ()
-    return make(look)
+    make = _CHOICES.get(mat.phase)
+    return make(mat) if make is not None and mat.deciding else ()
 
 
-def _throw(look: Glance) -> tuple[Choice, ...]:
-    count = look.rules.dice_count(look.state.boards[look.state.seat])
-    throw = Choice(look.text("ages.table.do.throw", count=count), Act(Throw()))
-    board = look.state.boards[look.state.seat]
-    traits = look.tables.traits(board.developments)
-    if traits.preserved < 0 or look.state.preserved:
+def _throw(mat: AgesMat) -> tuple[Choice, ...]:
+    count = mat.rules.dice_count(mat.roller)
+    throw = Choice(mat.text("ages.table.do.throw", count=count), Act(Throw()))
+    traits = mat.tables.traits(mat.roller.developments)
+    if traits.preserved < 0 or mat.state.preserved:
         return (throw,)
-    return throw, _preserve(look, traits.preserved)
+    return throw, _preserve(mat, traits.preserved)
 
 
-def _preserve(look: Glance, at: int) -> Choice:
-    board = look.state.boards[look.state.seat]
-    good = look.tables.goods[at]
-    after = look.rules.preserved(board)
-    words = look.text("ages.table.do.preserve", good=good, before=board.food, after=after)
-    lines = (look.sight.words.say(look.rules.describe(_preserver(look))),)
-    refusal = look.rules.refuse(look.state, Preserve())
-    tip = Tip(words, lines=lines, reason=look.why(refusal))
+def _preserve(mat: AgesMat, at: int) -> Choice:
+    board = mat.roller
+    good = mat.tables.goods[at]
+    after = mat.rules.preserved(board)
+    words = mat.text("ages.table.do.preserve", good=good, before=board.food, after=after)
+    lines = (mat.say(mat.rules.describe(_preserver(mat))),)
+    refusal = mat.rules.refuse(mat.state, Preserve())
+    tip = Tip(words, lines=lines, reason=mat.say(refusal))
     intent = Act(Preserve()) if refusal is None else None
-    return Choice(words, intent, look.why(refusal), "p", tip)
+    return Choice(words, intent, mat.say(refusal), "p", tip)
 
 
-def _preserver(look: Glance) -> str:
+def _preserver(mat: AgesMat) -> str:
     """Name the development that preserves."""
-    owned = look.state.boards[look.state.seat].developments
-    return next(name for name in owned if look.tables.traits((name,)).preserved >= 0)
+    owned = mat.roller.developments
+    return next(name for name in owned if mat.tables.traits((name,)).preserved >= 0)
 
 
-def _keep(look: Glance) -> tuple[Choice, ...]:
-    stop = Choice(look.text("ages.table.do.stop"), Act(Stop()), key="s")
-    count = len(look.draft.dice)
+def _keep(mat: AgesMat) -> tuple[Choice, ...]:
+    stop = Choice(mat.text("ages.table.do.stop"), Act(Stop()), key="s")
+    count = len(mat.draft.dice)
     if not count:
         again = Choice(
-            look.text("ages.table.do.again_none"), None, look.text("ages.table.do.again_none_why")
+            mat.text("ages.table.do.again_none"), None, mat.text("ages.table.do.again_none_why")
         )
         return stop, again
-    action = action_of(look.state, look.draft)
-    return Choice(look.text("ages.table.do.again", count=count), Act(action)), stop
+    action = action_of(mat.state, mat.draft)
+    return Choice(mat.text("ages.table.do.again", count=count), Act(action)), stop
 
 
-def _lead(look: Glance) -> tuple[Choice, ...]:
-    stand = Choice(look.text("ages.table.do.stand"), Act(Done()), key="s")
-    action = action_of(look.state, look.draft)
+def _lead(mat: AgesMat) -> tuple[Choice, ...]:
+    stand = Choice(mat.text("ages.table.do.stand"), Act(Done()), key="s")
+    action = action_of(mat.state, mat.draft)
     if action is None:
         return stand, Choice(
-            look.text("ages.table.do.lead_none"), None, look.text("ages.table.do.lead_none_why")
+            mat.text("ages.table.do.lead_none"), None, mat.text("ages.table.do.lead_none_why")
         )
-    face = look.tables.faces[look.state.dice[look.draft.dice[0]] - 1]
-    words = look.text("ages.table.do.lead", face=key(f"face.{face.id}"))
+    face = mat.tables.faces[mat.state.dice[mat.draft.dice[0]] - 1]
+    words = mat.text("ages.table.do.lead", face=key(f"face.{face.id}"))
     return Choice(words, Act(action)), stand
 
 
-def _split(look: Glance) -> tuple[Choice, ...]:
-    food = len(look.draft.food)
-    work = len(choice_dice(look.rules, look.state)) - food
-    traits = look.tables.traits(look.state.boards[look.state.seat].developments)
-    meals = food * (look.tables.choice_food + traits.food)
-    hands = work * (look.tables.choice_workers + traits.workers)
+def _split(mat: AgesMat) -> tuple[Choice, ...]:
+    food = len(mat.draft.food)
+    work = len(choice_dice(mat.rules, mat.state)) - food
+    traits = mat.tables.traits(mat.roller.developments)
+    meals = food * (mat.tables.choice_food + traits.food)
+    hands = work * (mat.tables.choice_workers + traits.workers)
     parts = []
     if food:
-        parts.append(look.text("ages.table.do.food", count=meals))
+        parts.append(mat.text("ages.table.do.food", count=meals))
     if work:
-        parts.append(look.text("ages.table.do.workers", count=hands))
-    words = look.text("ages.table.do.split", parts=" + ".join(parts))
-    return (Choice(words, Act(action_of(look.state, look.draft))),)
+        parts.append(mat.text("ages.table.do.workers", count=hands))
+    words = mat.text("ages.table.do.split", parts=" + ".join(parts))
+    return (Choice(words, Act(action_of(mat.state, mat.draft))),)
 
 
-def _build(look: Glance) -> tuple[Choice, ...]:
-    workers = look.state.workers
-    done = Choice(
-        look.text("ages.table.do.built"), Act(Done()), key="n", tip=_unused(look, workers)
-    )
-    draft = look.draft
+def _build(mat: AgesMat) -> tuple[Choice, ...]:
+    workers = mat.state.workers
+    done = Choice(mat.text("ages.table.do.built"), Act(Done()), key="n", tip=_unused(mat, workers))
+    draft = mat.draft
     if not draft.target:
         return (done,)
     if draft.target == STONES:
-        more = draft.count * look.tables.traits(look.board.developments).haul
-        hauled = look.tables.traits(look.board.developments).hauled
-        good = Message(f"ages.pieces.{look.tables.goods[hauled]}", {"count": draft.count})
-        words = look.text("ages.table.do.engineer", count=more, goods=good)
+        more = draft.count * mat.traits.haul
+        good = Message(f"ages.pieces.{mat.tables.goods[mat.traits.hauled]}", {"count": draft.count})
+        words = mat.text("ages.table.do.engineer", count=more, goods=good)
     elif draft.target == SHIPS:
-        goods = fleet.planks(look, draft.count)
-        words = look.text("ages.table.do.launch", count=draft.count, goods=goods)
+        goods = fleet.planks(mat, draft.count)
+        words = mat.text("ages.table.do.launch", count=draft.count, goods=goods)
     else:
-        count = min(draft.count, most_boxes(look.rules, look.state, draft.target))
-        words = look.text("ages.table.do.build", target=look.target(draft.target), count=count)
-        words = words[:1].upper() + words[1:]
-    return _checked(look, words, action_of(look.state, draft)), done
+        count = min(draft.count, most_boxes(mat.rules, mat.state, draft.target))
+        built = mat.text("ages.table.do.build", target=mat.target(draft.target), count=count)
+        words = capital(built)
+    return _checked(mat, words, action_of(mat.state, draft)), done
 
 
-def _unused(look: Glance, workers: int) -> Tip | None:
+def _unused(mat: AgesMat, workers: int) -> Tip | None:
     """Say how many workers would go unused."""
     if not workers:
         return None
     return Tip(
-        look.text("ages.table.do.built"),
-        lines=(look.text("ages.table.do.built_tip", count=workers),),
+        mat.text("ages.table.do.built"),
+        lines=(mat.text("ages.table.do.built_tip", count=workers),),
     )
 
 
-def _buy(look: Glance) -> tuple[Choice, ...]:
+def _buy(mat: AgesMat) -> tuple[Choice, ...]:
     about = Tip(
-        look.text("ages.table.do.buy_nothing"), lines=(look.text("ages.table.do.buy_nothing_tip"),)
+        mat.text("ages.table.do.buy_nothing"), lines=(mat.text("ages.table.do.buy_nothing_tip"),)
     )
-    nothing = Choice(look.text("ages.table.do.buy_nothing"), Act(Done()), key="n", tip=about)
-    action = action_of(look.state, look.draft)
-    if action is None:
+    nothing = Choice(mat.text("ages.table.do.buy_nothing"), Act(Done()), key="n", tip=about)
+    action = action_of(mat.state, mat.draft)
+    if not isinstance(action, Buy):
         return (nothing,)
-    cost = look.tables.costs[look.draft.development]
-    pays = paid(look.tables, look.board, look.state.coins, action)  # type: ignore[arg-type]
-    name = key(f"development.{look.draft.development}")
-    words = look.text("ages.table.do.buy", development=name, count=max(cost, pays))
-    return _checked(look, words, action), nothing
+    cost = mat.tables.costs[action.development]
+    pays = paid(mat.tables, mat.board, mat.state.coins, action)
+    name = key(f"development.{action.development}")
+    words = mat.text("ages.table.do.buy", development=name, count=max(cost, pays))
+    return _checked(mat, words, action), nothing
 
 
-def _spend(look: Glance) -> tuple[Choice, ...]:
-    count = look.draft.count
-    boxes = trade.strike(look)
-    words = look.text("ages.table.do.spend", count=count, boxes=boxes)
+def _spend(mat: AgesMat) -> tuple[Choice, ...]:
+    count = mat.draft.count
+    boxes = trade.strike(mat)
+    words = mat.text("ages.table.do.spend", count=count, boxes=boxes)
     if not count:
-        words = look.text("ages.table.do.spend_none", count=boxes)
-    return (_checked(look, words, action_of(look.state, look.draft)),)
+        words = mat.text("ages.table.do.spend_none", count=boxes)
+    return (_checked(mat, words, action_of(mat.state, mat.draft)),)
 
 
-def _trade(look: Glance) -> tuple[Choice, ...]:
-    lines = (look.text("ages.table.do.traded_tip"),)
-    label = look.text("ages.table.do.traded")
+def _trade(mat: AgesMat) -> tuple[Choice, ...]:
+    lines = (mat.text("ages.table.do.traded_tip"),)
+    label = mat.text("ages.table.do.traded")
     done = Choice(label, Act(Done()), key="n", tip=Tip(label, lines=lines))
-    deal = look.draft.bargain
+    deal = mat.draft.bargain
     if not (any(deal.out) or any(deal.back)):
         return (done,)
     if deal.partner == BANK:
-        return _swap(look), done
-    words = look.text("ages.table.do.offer", out=sum(deal.out), back=sum(deal.back))
-    return _checked(look, words, action_of(look.state, look.draft)), done
+        return _swap(mat), done
+    words = mat.text("ages.table.do.offer", out=sum(deal.out), back=sum(deal.back))
+    return _checked(mat, words, action_of(mat.state, mat.draft)), done
 
 
-def _swap(look: Glance) -> Choice:
-    deal = look.draft.bargain
-    swap = bargain.swap_of(look.rules, deal)
+def _swap(mat: AgesMat) -> Choice:
+    deal = mat.draft.bargain
+    swap = bargain.swap_of(mat.rules, deal)
     if swap is None:
         missing = "swap_give" if not any(deal.out) else "swap_get"
-        why = look.text(f"ages.table.do.{missing}")
-        return Choice(look.text("ages.table.do.swap_none"), None, why)
-    return _checked(look, look.text("ages.table.do.swap", give=swap.give, get=swap.get), swap)
+        why = mat.text(f"ages.table.do.{missing}")
+        return Choice(mat.text("ages.table.do.swap_none"), None, why)
+    return _checked(mat, mat.text("ages.table.do.swap", give=swap.give, get=swap.get), swap)
 
 
-def _answer(look: Glance) -> tuple[Choice, ...]:
-    accept = Choice(look.text("ages.table.do.accept"), Act(Accept()), key="a")
-    decline = Choice(look.text("ages.table.do.decline"), Act(Decline()), key="n")
-    action = action_of(look.state, look.draft)
+def _answer(mat: AgesMat) -> tuple[Choice, ...]:
+    accept = Choice(mat.text("ages.table.do.accept"), Act(Accept()), key="a")
+    decline = Choice(mat.text("ages.table.do.decline"), Act(Decline()), key="n")
+    action = action_of(mat.state, mat.draft)
     if action is None:
         return accept, decline
-    deal = look.draft.bargain
-    words = look.text("ages.table.do.counter", out=sum(deal.out), back=sum(deal.back))
-    return _checked(look, words, action), accept, decline
+    deal = mat.draft.bargain
+    words = mat.text("ages.table.do.counter", out=sum(deal.out), back=sum(deal.back))
+    return _checked(mat, words, action), accept, decline
 
 
-def _counter(look: Glance) -> tuple[Choice, ...]:
-    accept = Choice(look.text("ages.table.do.accept"), Act(Accept()), key="a")
-    return accept, Choice(look.text("ages.table.do.withdraw"), Act(Withdraw()), key="n")
+def _counter(mat: AgesMat) -> tuple[Choice, ...]:
+    accept = Choice(mat.text("ages.table.do.accept"), Act(Accept()), key="a")
+    return accept, Choice(mat.text("ages.table.do.withdraw"), Act(Withdraw()), key="n")
 
 
-def _discard(look: Glance) -> tuple[Choice, ...]:
-    action = action_of(look.state, look.draft)
-    need = look.rules.surplus(look.board)
-    return (_checked(look, look.text("ages.table.do.discard", count=need), action),)
+def _discard(mat: AgesMat) -> tuple[Choice, ...]:
+    action = action_of(mat.state, mat.draft)
+    need = mat.rules.surplus(mat.board)
+    return (_checked(mat, mat.text("ages.table.do.discard", count=need), action),)
 
 
-def _checked(look: Glance, words: str, action: Action | None) -> Choice:
+def _checked(mat: AgesMat, words: str, action: Action | None) -> Choice:
     """Make a button that plays the action, or says why the engine refuses it."""
-    refusal = look.rules.refuse(look.state, action)
+    refusal = mat.rules.refuse(mat.state, action)
     if refusal is not None:
-        return Choice(words, None, look.why(refusal))
+        return Choice(words, None, mat.say(refusal))
     return Choice(words, Act(action))
 
 
-_CHOICES: Mapping[str, Callable[[Glance], tuple[Choice, ...]]] = {
+_CHOICES: Mapping[str, Callable[[AgesMat], tuple[Choice, ...]]] = {
     "throw": _throw,
     "keep": _keep,
     "lead": _lead,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -29,30 +29,38 @@ from game.ages.events import (
     MonumentBuilt,
     ShipsBuilt,
 )
+from game.book.title import load
 from game.core.event import Event
 from scenes.ages.holes import spot
 from scenes.ages.inks import GOLD, RED
-from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
+from scenes.ages.looks import Boxes, Die, PegBoard, Settling, Skulls, Town, Work
 from scenes.ages.looks import Track as Row
-from scenes.ages.tumble import tumble
 from scenes.stage.accents import Drum, Shine
+from scenes.stage.looks import Tumbling
+from scenes.stage.throw import Throw, Thrown
 from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, smooth
 from scenes.ui.picture import Item, Picture
 
 GLIDE, PER_HOLE, BOX = 0.28, 0.05, 0.13
+READING = 0.6
+"""Seconds in which dice lie still to be read when the turn has passed on already."""
 FOOD = "food"
 
 
 def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
     """Give the motion of an event between the picture before its step and the one after."""
-    make = _CUES.get(type(event))
-    return None if make is None else make(event, look, goal)
+    kind = type(event)
+    if kind in _SOUNDS:
+        return Sound(_SOUNDS[kind])
+    if kind in _BETWEEN:
+        return _BETWEEN[kind](event, look, goal)
+    return _AFTER[kind](event, goal) if kind in _AFTER else None
 
 
 def _shows(picture: Picture, seat: int) -> bool:
     """Tell whether the board of that seat lies open."""
     board = picture.find("board")
-    return board is not None and isinstance(board.data, Mat) and board.data.seat == seat
+    return board is not None and isinstance(board.data, PegBoard) and board.data.seat == seat
 
 
 def _slide(row: Item, peg: Item, start: float, end: float) -> Pose:
@@ -99,8 +107,7 @@ def _lost(goods: tuple[int, ...], seat: int, goal: Picture) -> Track | None:
     return _slides(goal, ((row.id, row.data.now + gone, row.data.now) for row, gone in pairs))
 
 
-def _discarded(event: GoodsDiscarded, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _discarded(event: GoodsDiscarded, goal: Picture) -> Track | None:
     return _lost(event.goods, event.seat, goal)
 
 
@@ -111,22 +118,19 @@ def _moved(gained: dict[str, int], goal: Picture) -> Track | None:
     return _slides(goal, ((row.id, row.data.now - more, row.data.now) for row, more in found))
 
 
-def _preserved(event: FoodPreserved, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _preserved(event: FoodPreserved, goal: Picture) -> Track | None:
     if not _shows(goal, event.seat):
         return None
     return _moved({f"good:{event.good}": -1, FOOD: event.food}, goal)
 
 
-def _spent(event: GoodsSpent, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _spent(event: GoodsSpent, goal: Picture) -> Track | None:
     if not _shows(goal, event.seat):
         return Sound("wood")
     return _moved({f"good:{event.good}": -event.goods}, goal)
 
 
-def _launched(event: ShipsBuilt, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _launched(event: ShipsBuilt, goal: Picture) -> Track | None:
     row = goal.find("fleet")
     if not _shows(goal, event.seat):
         return Sound("build")
@@ -135,16 +139,14 @@ def _launched(event: ShipsBuilt, look: Picture, goal: Picture) -> Track | None:
     return built if paid is None else Sequence((paid, built))
 
 
-def _swapped(event: GoodSwapped, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _swapped(event: GoodSwapped, goal: Picture) -> Track | None:
     if not _shows(goal, event.seat):
         return Sound("wood")
     return _moved({f"good:{event.give}": -1, f"good:{event.get}": 1}, goal)
 
 
-def _dealt(event: DealMade, look: Picture, goal: Picture) -> Track | None:
+def _dealt(event: DealMade, goal: Picture) -> Track | None:
     """Glide the pegs of whichever of the two boards lies open."""
-    del look
     names = [*(row.id for row in _rows(goal)), FOOD]
     changes = [back - out for out, back in zip(event.give, event.get, strict=True)]
     if _shows(goal, event.partner):
@@ -155,14 +157,7 @@ def _dealt(event: DealMade, look: Picture, goal: Picture) -> Track | None:
     return Sound("coin") if moving is None else Parallel((Sound("coin"), moving))
 
 
-def _talked(event: Event, look: Picture, goal: Picture) -> Track | None:
-    del look, goal
-    put = isinstance(event, (DealOffered, DealCountered))
-    return Sound("card" if put else "click")
-
-
-def _given(event: GoodsGiven, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _given(event: GoodsGiven, goal: Picture) -> Track | None:
     lost = tuple(event.goods if row.id == f"good:{event.good}" else 0 for row in _rows(goal))
     return _lost(lost, event.seat, goal)
 
@@ -175,8 +170,7 @@ def _stored(event: FoodCollected, look: Picture, goal: Picture) -> Track | None:
     return _slides(goal, iter([(FOOD, now, now + event.food)]))
 
 
-def _fed(event: CitiesFed, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _fed(event: CitiesFed, goal: Picture) -> Track | None:
     row = goal.find(FOOD)
     if row is None or not _shows(goal, event.seat):
         return None
@@ -201,14 +195,13 @@ def _skulls(picture: Picture, count: int, later: int = 0) -> Track | None:
     return Parallel((marking, Drum("disaster", 1, 0.0)))
 
 
-def _struck(event: DisasterStruck, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _struck(event: DisasterStruck, goal: Picture) -> Track | None:
     parts: list[Track] = []
     tile = goal.find(f"danger:{event.disaster}")
     if tile is not None:
         parts.append(Shine(tile, "", RED))
     shown = goal.find("board")
-    seat = shown.data.seat if shown is not None and isinstance(shown.data, Mat) else -1
+    seat = shown.data.seat if shown is not None and isinstance(shown.data, PegBoard) else -1
     own = dict(event.boxes).get(seat, 0)
     marking = _skulls(goal, own) if own else Sound("disaster")
     if marking is not None:
@@ -252,23 +245,20 @@ def _taken(old: Item) -> int | None:
     return old.data.taken if isinstance(old.data, Work) else None
 
 
-def _built(event: MonumentBuilt, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _built(event: MonumentBuilt, goal: Picture) -> Track | None:
     item = goal.find(f"monument:{event.monument}")
     shown = item is not None and _shows(goal, event.seat)
     return Shine(item, "monument", GOLD) if item is not None and shown else Sound("monument")
 
 
-def _city(event: CityBuilt, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _city(event: CityBuilt, goal: Picture) -> Track | None:
     item = goal.find(event.target)
     shown = item is not None and _shows(goal, event.seat)
     return Shine(item, "build", GOLD) if item is not None and shown else Sound("build")
 
 
-def _bought(event: DevelopmentBought, look: Picture, goal: Picture) -> Track | None:
+def _bought(event: DevelopmentBought, goal: Picture) -> Track | None:
     """Pay with the pegs, then let the development's peg drop into its hole."""
-    del look
     parts: list[Track] = [Sound("coin")]
     paid = _lost(event.goods, event.seat, goal)
     row = goal.find(FOOD)
@@ -293,17 +283,71 @@ def _drop(name: str) -> Track:
     return Sequence((Pose(name, 0.3, pose), Sound("wood")))
 
 
-def _thrown(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
-    return tumble(event, look, goal)
+def _tumble(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
+    """Throw the dice of an event into their slots; the picture after it may lack them already."""
+    well = look.find("well")
+    slots = [_slot(event, at, look, goal) for at in event.thrown]
+    items = tuple(item for item in slots if item is not None)
+    if well is None or not items:
+        return None
+    swept = tuple(item for item in (look.find(i.id) for i in items) if item is not None)
+    passed = any(goal.find(item.id) != item for item in items)
+    locked = any(item.data.state == "locked" for item in items)
+    return Throw(
+        tuple(_on_its_way(item) for item in items),
+        tuple(_on_its_way(item) for item in swept) if len(swept) == len(items) else (),
+        well.place,
+        rest=READING if passed else 0.0,
+        knock="ages/die_lock" if locked else "",
+    )
 
 
-_CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
-    DiceThrown: _thrown,
+def _on_its_way(item: Item) -> Thrown:
+    die: Die = item.data
+    return Thrown(item, die.side, 1.0, die.tilt, _flat, _air)
+
+
+def _flat(item: Item, turn: float) -> Item:
+    die: Die = item.data
+    body = Tumbling(die.side, ((die.body, 0),), turn)
+    if not die.face:
+        return Item(item.id, "tumbling", item.place, data=body)
+    return Item(item.id, "settling", item.place, data=Settling(body, die.face))
+
+
+def _air(item: Item, frame: int, turn: float) -> Item:
+    look = Tumbling(item.data.side, ((f"ages/tumble_{frame:02d}", 1.5),), turn)
+    return Item(item.id, "tumbling", item.place, data=look)
+
+
+def _slot(event: DiceThrown, at: int, look: Picture, goal: Picture) -> Item | None:
+    """Give how a die lies after the throw, made up when the turn has passed on since."""
+    there, before = goal.find(f"die:{at}"), look.find(f"die:{at}")
+    if there is not None and isinstance(there.data, Die) and there.data.face:
+        return there
+    if before is None or not isinstance(before.data, Die):
+        return None
+    face = load("ages").dice.faces[event.dice[at] - 1]
+    die = Die(before.data.side, f"ages/face_{face.id}")
+    return Item(before.id, "die", before.place, look=face.id, data=die)
+
+
+_SOUNDS: Mapping[type, str] = {
+    DealOffered: "card",
+    DealCountered: "card",
+    DealDeclined: "click",
+    DealWithdrawn: "click",
+}
+_BETWEEN: Mapping[type, Callable[[Any, Picture, Picture], Track | None]] = {
+    DiceThrown: _tumble,
     GoodsCollected: _collected,
     FoodCollected: _stored,
+    BoxesMarked: _marked,
+}
+"""Cues that need the picture before the step as well."""
+_AFTER: Mapping[type, Callable[[Any, Picture], Track | None]] = {
     CitiesFed: _fed,
     DisasterStruck: _struck,
-    BoxesMarked: _marked,
     MonumentBuilt: _built,
     CityBuilt: _city,
     GoodsGiven: _given,
@@ -314,8 +358,4 @@ _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     ShipsBuilt: _launched,
     GoodSwapped: _swapped,
     DealMade: _dealt,
-    DealOffered: _talked,
-    DealCountered: _talked,
-    DealDeclined: _talked,
-    DealWithdrawn: _talked,
 }

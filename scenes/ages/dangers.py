@@ -6,81 +6,77 @@ from collections.abc import Iterator
 
 from game.ages.components import Disaster
 from game.ages.disaster import shield
-from scenes.ages.forecast import saver_name
-from scenes.ages.glance import Glance
 from scenes.ages.inks import HEADING, QUIET, RED
-from scenes.ages.looks import Label, Skulls, Threat
+from scenes.ages.looks import Skulls, Threat
+from scenes.ages.mat import AgesMat
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 
 IN_A_ROW = 16
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: AgesMat) -> Iterator[Item]:
     """Give the heading, a tile for each disaster, and the row of boxes."""
-    place = glance.plan.dangers
+    place = mat.plan.dangers
     if place is None:
         return
-    unit = glance.unit
-    yield from _heading(glance, place)
-    disasters = tuple(glance.tables.edition.disasters.items())
-    body = Region(place.x, place.y + 38 * unit, place.width, place.height - 76 * unit)
-    tiles = _tiles(body, len(disasters), unit)
-    foot = Region(place.x, tiles[-1].bottom + 8 * unit, place.width, 30 * unit)
+    yield from _heading(mat, place)
+    disasters = tuple(mat.tables.edition.disasters.items())
+    body = Region(place.x, place.y + 38, place.width, place.height - 76)
+    tiles = _tiles(body, len(disasters))
+    foot = Region(place.x, tiles[-1].bottom + 8, place.width, 30)
     for (name, row), area in zip(disasters, tiles, strict=True):
-        yield _tile(glance, name, row, area)
+        yield _tile(mat, name, row, area)
     yield Item(
         "disasters",
         "skulls",
         foot,
-        data=Skulls(unit, glance.board.disasters, IN_A_ROW),
+        data=Skulls(mat.board.disasters, IN_A_ROW),
         tip=Tip(
-            glance.text("ages.table.dangers.boxes"),
-            str(glance.board.disasters),
-            (glance.text("ages.table.dangers.boxes_tip"),),
+            mat.text("ages.table.dangers.boxes"),
+            str(mat.board.disasters),
+            (mat.text("ages.table.dangers.boxes_tip"),),
             icon="ages/skull",
         ),
         group="dangers",
     )
 
 
-def _tiles(body: Region, count: int, unit: float) -> tuple[Region, ...]:
+def _tiles(body: Region, count: int) -> tuple[Region, ...]:
     """Lay the tiles in a row, or two by two where there is height."""
-    if body.height < 160 * unit:
-        return body.columns(count, 6 * unit)
-    high = min(2 * 110 * unit, body.height)
+    if body.height < 160:
+        return body.columns(count, 6)
+    high = min(2 * 110, body.height)
     return tuple(
-        tile
-        for row in body.top(high).rows((count + 1) // 2, 8 * unit)
-        for tile in row.columns(2, 8 * unit)
+        tile for row in body.top(high).rows((count + 1) // 2, 8) for tile in row.columns(2, 8)
     )[:count]
 
 
-def _heading(glance: Glance, place: Region) -> Iterator[Item]:
-    unit = glance.unit
-    head = place.top(36 * unit)
+def _heading(mat: AgesMat, place: Region) -> Iterator[Item]:
+    head = place.top(36)
     yield Item(
         "dangers:title",
         "label",
-        head.left(160 * unit),
-        text=glance.text("ages.table.dangers.title"),
-        data=Label(28 * unit, HEADING, "title"),
+        head.left(160),
+        text=mat.text("ages.table.dangers.title"),
+        data=Label(28, HEADING, "title"),
     )
-    boxes = glance.board.disasters
-    words = glance.text("ages.table.dangers.marked", count=boxes, points=-boxes)
+    boxes = mat.board.disasters
+    words = mat.text("ages.table.dangers.marked", count=boxes, points=-boxes)
     colour = RED if boxes else QUIET
-    right = Region(head.x + 162 * unit, head.y, head.width - 164 * unit, head.height)
-    small = Label(22 * unit, colour, "bold" if boxes else "sans", "right")
+    right = Region(head.x + 162, head.y, head.width - 164, head.height)
+    small = Label(22, colour, "bold" if boxes else "sans", "right")
     yield Item("dangers:marked", "label", right, text=words, data=small)
 
 
-def _tile(glance: Glance, name: str, row: Disaster, area: Region) -> Item:
-    saver = shield(glance.tables, glance.board, name)
-    traits = glance.tables.traits(glance.board.developments)
+def _tile(mat: AgesMat, name: str, row: Disaster, area: Region) -> Item:
+    saver = shield(mat.tables, mat.board, name)
+    traits = mat.traits
     turns = traits.turns.get(name, "")
     if name in traits.attacks:
         turns = traits.attacks[name].development
-    own = bool(row.roller or row.goods or glance.alone)
+    own = bool(row.roller or row.goods or mat.alone)
     safe = bool(saver or turns) if own else bool(saver)
     skulls = f"{row.skulls}+" if row.or_more else str(row.skulls)
     return Item(
@@ -88,41 +84,41 @@ def _tile(glance: Glance, name: str, row: Disaster, area: Region) -> Item:
         "threat",
         area,
         look=name,
-        text=_short(glance, row),
-        data=Threat(glance.unit, skulls, safe, _coming(glance, name)),
+        text=_short(mat, row),
+        data=Threat(skulls, safe, _coming(mat, name)),
         tip=Tip(
-            glance.name("disaster", name),
-            glance.text("ages.table.dangers.skulls", count=row.skulls, amount=skulls),
-            tuple(_effects(glance, row, saver, turns)),
+            mat.name("disaster", name),
+            mat.text("ages.table.dangers.skulls", count=row.skulls, amount=skulls),
+            tuple(_effects(mat, row, saver, turns)),
             icon=f"ages/{name}",
         ),
         group="dangers",
     )
 
 
-def _coming(glance: Glance, name: str) -> bool:
-    return any(blow is not None and blow.id == name for _, blow in glance.forecasts()[:1])
+def _coming(mat: AgesMat, name: str) -> bool:
+    return any(blow is not None and blow.id == name for _, blow in mat.forecasts[:1])
 
 
-def _short(glance: Glance, row: Disaster) -> str:
+def _short(mat: AgesMat, row: Disaster) -> str:
     if row.goods:
-        return glance.text("ages.table.dangers.goods")
-    if row.others and not glance.alone:
-        return glance.text("ages.table.dangers.others", boxes=-row.others)
-    return glance.text("ages.table.dangers.own", boxes=-(row.roller + row.others))
+        return mat.text("ages.table.dangers.goods")
+    if row.others and not mat.alone:
+        return mat.text("ages.table.dangers.others", boxes=-row.others)
+    return mat.text("ages.table.dangers.own", boxes=-(row.roller + row.others))
 
 
-def _effects(glance: Glance, row: Disaster, saver: str, turns: str) -> Iterator[str]:
-    if glance.alone and row.others:
-        yield glance.text("ages.table.dangers.tip_alone", count=row.others)
+def _effects(mat: AgesMat, row: Disaster, saver: str, turns: str) -> Iterator[str]:
+    if mat.alone and row.others:
+        yield mat.text("ages.table.dangers.tip_alone", count=row.others)
     if row.roller:
-        yield glance.text("ages.table.dangers.tip_own", count=row.roller)
-    if row.others and not glance.alone:
-        yield glance.text("ages.table.dangers.tip_others", count=row.others)
+        yield mat.text("ages.table.dangers.tip_own", count=row.roller)
+    if row.others and not mat.alone:
+        yield mat.text("ages.table.dangers.tip_others", count=row.others)
     if row.goods:
-        yield glance.text("ages.table.dangers.tip_goods")
-    if saver or (turns and glance.alone):
-        name = saver_name(glance, saver or turns)
-        yield glance.text("ages.table.dangers.tip_safe", saver=name)
-    if turns and not glance.alone:
-        yield glance.text("ages.table.dangers.tip_turned", saver=saver_name(glance, turns))
+        yield mat.text("ages.table.dangers.tip_goods")
+    if saver or (turns and mat.alone):
+        name = mat.saver(saver or turns)
+        yield mat.text("ages.table.dangers.tip_safe", saver=name)
+    if turns and not mat.alone:
+        yield mat.text("ages.table.dangers.tip_turned", saver=mat.saver(turns))

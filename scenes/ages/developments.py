@@ -26,95 +26,92 @@ from game.ages.components import (
     TurnBack,
 )
 from scenes.ages.draft import proposed_payment
-from scenes.ages.glance import Glance
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
-from scenes.ages.looks import Deed, Label
+from scenes.ages.looks import Deed
+from scenes.ages.mat import AgesMat
 from scenes.ages.slip import bill
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
 HEAD, HIGHEST, NARROW = 42.0, 60.0, 440.0
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: AgesMat) -> Iterator[Item]:
     """Give headings and a row for each development, in one column or two."""
-    columns = glance.plan.developments
+    columns = mat.plan.developments
     if not columns:
         return
-    unit = glance.unit
-    table = tuple(glance.tables.edition.developments.items())
+    table = tuple(mat.tables.edition.developments.items())
     share = -(-len(table) // len(columns))
     for at, column in enumerate(columns):
-        yield from _heading(glance, column, at)
+        yield from _heading(mat, column, at)
         part = table[at * share : (at + 1) * share]
-        places = rows(column, HEAD * unit, share, HIGHEST * unit)
+        places = rows(column, HEAD, share, HIGHEST)
         for (name, development), area in zip(part, places, strict=False):
-            yield from _row(glance, name, development, area)
-        if glance.plan.slip is None and len(part) < share:
-            yield from bill(glance, places[-1])
+            yield from _row(mat, name, development, area)
+        if mat.plan.slip is None and len(part) < share:
+            yield from bill(mat, places[-1])
 
 
-def _heading(glance: Glance, column: Region, at: int) -> Iterator[Item]:
-    unit = glance.unit
-    head = column.top(38 * unit)
+def _heading(mat: AgesMat, column: Region, at: int) -> Iterator[Item]:
+    head = column.top(38)
     if at == 0:
         yield Item(
             "developments:title",
             "label",
-            Region(head.x, head.y, head.width - 196 * unit, head.height),
-            text=glance.text("ages.table.developments.title"),
-            data=Label(28 * unit, HEADING, "title"),
+            Region(head.x, head.y, head.width - 196, head.height),
+            text=mat.text("ages.table.developments.title"),
+            data=Label(28, HEADING, "title"),
         )
-    small = Label(22 * unit, QUIET, align="right")
-    points = head.end(92 * unit)
-    cost = Region(points.x - 100 * unit, head.y, 94 * unit, head.height)
+    small = Label(22, QUIET, align="right")
+    points = head.end(92)
+    cost = Region(points.x - 100, head.y, 94, head.height)
     yield Item(
         f"developments:cost:{at}",
         "label",
         cost,
-        text=glance.text("ages.table.developments.cost"),
+        text=mat.text("ages.table.developments.cost"),
         data=small,
     )
     yield Item(
         f"developments:points:{at}",
         "label",
         points,
-        text=glance.text("ages.table.developments.points"),
+        text=mat.text("ages.table.developments.points"),
         data=small,
     )
 
 
-def _row(glance: Glance, name: str, development: Development, area: Region) -> Iterator[Item]:
-    unit = glance.unit
-    owned = name in glance.board.developments
-    ahead = not owned and payable(glance, development)
-    intent, reason = _answer(glance, name, development, owned)
+def _row(mat: AgesMat, name: str, development: Development, area: Region) -> Iterator[Item]:
+    owned = name in mat.board.developments
+    ahead = not owned and payable(mat, development)
+    intent, reason = _answer(mat, name, development, owned)
     deed = Deed(
-        unit,
-        tuple(token for effect in development.effects for token in tokens(glance, effect)),
+        tuple(token for effect in development.effects for token in tokens(mat, effect)),
         development.cost,
         _points(development),
         owned,
-        glance.at("buy") and glance.draft.development == name,
+        mat.at("buy") and mat.draft.development == name,
         ahead,
-        area.width < NARROW * unit,
+        area.width < NARROW,
     )
     yield Item(
         f"development:{name}",
         "deed",
         area,
         look=name,
-        text=glance.name("development", name),
+        text=mat.name("development", name),
         data=deed,
         intent=intent,
         reason=reason,
-        tip=_tip(glance, name, development, owned, reason),
+        tip=_tip(mat, name, development, owned, reason),
         group="developments",
     )
     if owned:
-        side = min(48 * unit, area.height * 1.3)
-        peg = Region(area.x + 22 * unit - side / 2, area.centre.y - side / 2, side, side)
+        side = min(48, area.height * 1.3)
+        peg = Region(area.x + 22 - side / 2, area.centre.y - side / 2, side, side)
         yield Item(f"peg:{name}", "peg", peg, look="development")
 
 
@@ -123,94 +120,78 @@ def _points(development: Development) -> str:
     return f"{development.points}+" if more else str(development.points)
 
 
-def purse_ahead(glance: Glance) -> int:
-    """Give the most this player could pay this turn: after the harvest while dice are thrown."""
-    state, board = glance.state, glance.board
-    rate = glance.tables.traits(board.developments).rate
-    crops = glance.forecasts()
-    if crops:
-        return max(
-            crop.coins
-            + rate * crop.food
-            + (0 if blow and state.seat in blow.robbed else glance.rules.worth(crop.goods))
-            for crop, blow in crops
-        )
-    coins = state.coins if glance.acting else 0
-    return coins + glance.rules.worth(board.goods) + rate * board.food
-
-
-def payable(glance: Glance, development: Development) -> bool:
+def payable(mat: AgesMat, development: Development) -> bool:
     """Tell whether a development can be paid this turn."""
-    if not glance.acting or glance.phase == "discard":
+    if not mat.acting or mat.phase == "discard":
         return False
-    return development.cost <= purse_ahead(glance)
+    return development.cost <= mat.purse_ahead
 
 
 def _answer(
-    glance: Glance, name: str, development: Development, owned: bool
+    mat: AgesMat, name: str, development: Development, owned: bool
 ) -> tuple[Intent | None, str]:
-    if not glance.at("buy"):
-        return None, _not_now(glance, development, owned)
+    if not mat.at("buy"):
+        return None, _not_now(mat, development, owned)
     if owned:
         return None, ""
-    if not glance.rules.payments(glance.state, name):
-        short = development.cost - glance.rules.purse(glance.state)
-        return None, glance.text("ages.table.developments.short", count=short)
+    if not mat.rules.payments(mat.state, name):
+        short = development.cost - mat.rules.purse(mat.state)
+        return None, mat.text("ages.table.developments.short", count=short)
     return Do("development", name), ""
 
 
-def _not_now(glance: Glance, development: Development, owned: bool) -> str:
+def _not_now(mat: AgesMat, development: Development, owned: bool) -> str:
     """Say when a development may be bought, and whether these dice would pay it."""
-    if owned or not glance.mine or not glance.acting:
+    if owned or not mat.mine or not mat.acting:
         return ""
-    if glance.phase == "discard":
-        return glance.text("ages.table.developments.too_late")
-    short = development.cost - purse_ahead(glance)
+    if mat.phase == "discard":
+        return mat.text("ages.table.developments.too_late")
+    short = development.cost - mat.purse_ahead
     if short > 0:
-        return glance.text("ages.table.developments.later_short", count=short)
-    return glance.text("ages.table.developments.later")
+        return mat.text("ages.table.developments.later_short", count=short)
+    return mat.text("ages.table.developments.later")
 
 
-def _tip(glance: Glance, name: str, development: Development, owned: bool, reason: str) -> Tip:
-    lines = [effect_text(glance, name)]
-    words = glance.text(
+def _tip(mat: AgesMat, name: str, development: Development, owned: bool, reason: str) -> Tip:
+    lines = [effect_text(mat, name)]
+    words = mat.text(
         "ages.table.developments.price", cost=development.cost, count=development.points
     )
     lines.append(words)
-    if glance.alone and any(isinstance(e, (TurnBack, Attack)) for e in development.effects):
-        lines.append(glance.text("ages.table.developments.alone"))
-    if glance.at("buy") and not owned and not reason:
-        lines.append(_how(glance, name))
+    if mat.alone and any(isinstance(e, (TurnBack, Attack)) for e in development.effects):
+        lines.append(mat.text("ages.table.developments.alone"))
+    if mat.at("buy") and not owned and not reason:
+        lines.append(_how(mat, name))
     owners = [
-        glance.who(seat)
-        for seat, board in enumerate(glance.state.boards)
-        if name in board.developments and seat != glance.sight.shown
+        mat.who(seat)
+        for seat, board in enumerate(mat.state.boards)
+        if name in board.developments and seat != mat.shown
     ]
     if owners:
-        lines.append(glance.text("ages.table.developments.owners", names=", ".join(owners)))
-    state = glance.text("ages.table.developments.owned") if owned else ""
-    title = glance.name("development", name)
+        lines.append(mat.text("ages.table.developments.owners", names=", ".join(owners)))
+    state = mat.text("ages.table.developments.owned") if owned else ""
+    title = mat.name("development", name)
     return Tip(title, state, tuple(lines), reason, icon=f"ages/{name}")
 
 
-def effect_text(glance: Glance, name: str) -> str:
+def effect_text(mat: AgesMat, name: str) -> str:
     """Say what a development does, with the numbers of this edition."""
-    return glance.sight.words.say(glance.rules.describe(name))
+    return mat.say(mat.rules.describe(name))
 
 
-def _how(glance: Glance, name: str) -> str:
+def _how(mat: AgesMat, name: str) -> str:
     """Say how the proposed payment would go."""
-    way = proposed_payment(glance.rules, glance.state, name)
-    pays = paid(glance.tables, glance.board, glance.state.coins, way)
-    named = [f"{glance.board.goods[glance.tables.place[good]]} :ages/{good}:" for good in way.goods]
+    way = proposed_payment(mat.rules, mat.state, name)
+    pays = paid(mat.tables, mat.board, mat.state.coins, way)
+    named = [f"{mat.board.goods[mat.tables.place[good]]} :ages/{good}:" for good in way.goods]
     if way.food:
         named.append(f"{way.food} :ages/food:")
     if not named:
-        return glance.text("ages.table.developments.from_dice")
-    return glance.text("ages.table.developments.how", stacks="  ".join(named), count=pays)
+        return mat.text("ages.table.developments.from_dice")
+    return mat.text("ages.table.developments.how", stacks="  ".join(named), count=pays)
 
 
-def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
+def tokens(mat: AgesMat, effect: Effect) -> tuple[str, ...]:
     """Write an effect in symbols: "@name" is a sprite, "seat:n" a seat, all else words."""
     match effect:
         case Lead():
@@ -218,7 +199,7 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
         case Spare():
             return f"@ages/{effect.disaster}", "@safe"
         case TurnBack() | Attack():
-            return f"@ages/{effect.disaster}", *_rivals(glance)
+            return f"@ages/{effect.disaster}", *_rivals(mat)
         case MoreFood():
             return f"+{effect.amount}", "@ages/food"
         case MoreWorkers():
@@ -228,7 +209,7 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
         case CoinWorth():
             return "@ages/coin", f"= {effect.coins}"
         case KeepAll():
-            return "@ages/good", glance.text("ages.table.developments.keep_all")
+            return "@ages/good", mat.text("ages.table.developments.keep_all")
         case SellFood():
             return "@ages/food", f"= {effect.coins}", "@ages/coin"
         case GoodToWorkers():
@@ -245,10 +226,10 @@ def tokens(glance: Glance, effect: Effect) -> tuple[str, ...]:
             return f"+{effect.points}", "@ages/city"
 
 
-def _rivals(glance: Glance) -> tuple[str, ...]:
+def _rivals(mat: AgesMat) -> tuple[str, ...]:
     """Show whom a disaster strikes instead; alone, it only spares."""
-    if glance.alone:
+    if mat.alone:
         return ("@safe",)
-    seats = enumerate(glance.sight.seats)
-    shapes = (f"seat:{seat.colour}" for at, seat in seats if at != glance.sight.shown)
+    seats = enumerate(mat.sight.seats)
+    shapes = (f"seat:{seat.colour}" for at, seat in seats if at != mat.shown)
     return ("→", *shapes)

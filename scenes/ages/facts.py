@@ -7,17 +7,16 @@ from collections.abc import Sequence
 
 from game.ages.components import Components
 from game.ages.events import DiceThrown
-from game.ages.rules import AgesRules
 from game.book.title import load
 from game.core.match import Played
 from scenes.ages.inks import CITY, INK, RED, WHEAT
-from scenes.stage.contract import Fact, Odds, Sight, Words
+from scenes.ages.mat import AgesMat
+from scenes.stage.contract import Fact, Odds, Words
 
 
-def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
+def facts(mat: AgesMat, seat: int) -> tuple[Fact, ...]:
     """Give food, worth of goods, cities, developments, monuments and disaster boxes."""
-    rules: AgesRules = sight.rules
-    board = sight.state.boards[seat]
+    rules, board = mat.rules, mat.state.boards[seat]
     rows: tuple[tuple[str, str, int, str], ...] = (
         ("food", "ages/food", board.food, WHEAT),
         ("goods", "ages/good", rules.worth(board.goods), INK),
@@ -29,15 +28,9 @@ def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
     if rules.tables.sails:
         rows = (*rows[:3], ("ships", "ages/shipping", board.ships, CITY), *rows[3:])
     return tuple(
-        Fact(icon, str(value), sight.words.text(f"ages.table.fact.{name}"), colour)
+        Fact(icon, str(value), mat.text(f"ages.table.fact.{name}"), colour)
         for name, icon, value, colour in rows
     )
-
-
-def last(sight: Sight) -> int:
-    """Give the number of the last round of a game alone."""
-    rules: AgesRules = sight.rules
-    return rules.last_round(sight.state)
 
 
 def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:

@@ -4,55 +4,55 @@ from __future__ import annotations
 
 from game.ages.actions import Launch
 from scenes.ages.draft import SHIPS
-from scenes.ages.glance import Glance
 from scenes.ages.looks import Fleet
+from scenes.ages.mat import AgesMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
 
-def sails(glance: Glance) -> bool:
+def sails(mat: AgesMat) -> bool:
     """Tell whether the shown player may have ships."""
-    return glance.tables.traits(glance.board.developments).fleet > 0
+    return mat.traits.fleet > 0
 
 
-def fleet(glance: Glance, place: Region) -> Item:
+def fleet(mat: AgesMat, place: Region) -> Item:
     """Give the row."""
-    traits, board = glance.tables.traits(glance.board.developments), glance.board
-    intent, reason = _answer(glance)
-    chosen = glance.at("build") and glance.draft.target == SHIPS
-    sailed = glance.state.market.swaps if glance.acting else 0
-    planned = glance.draft.count if chosen else 0
+    traits, board = mat.traits, mat.board
+    intent, reason = _answer(mat)
+    chosen = mat.at("build") and mat.draft.target == SHIPS
+    sailed = mat.state.market.swaps if mat.acting else 0
+    planned = mat.draft.count if chosen else 0
     return Item(
         "fleet",
         "fleet",
         place,
-        text=glance.text("ages.table.fleet.title"),
-        data=Fleet(glance.unit, board.ships, planned, traits.fleet, sailed, chosen),
+        text=mat.text("ages.table.fleet.title"),
+        data=Fleet(board.ships, planned, traits.fleet, sailed, chosen),
         intent=intent,
         reason=reason,
-        tip=_tip(glance, traits.fleet, reason),
+        tip=_tip(mat, traits.fleet, reason),
         group="works",
     )
 
 
-def planks(glance: Glance, ships: int) -> str:
+def planks(mat: AgesMat, ships: int) -> str:
     """Write what so many ships cost, with the symbols of the goods."""
-    places = glance.tables.traits(glance.board.developments).planks
-    return "  ".join(f"{ships} :ages/{glance.tables.goods[at]}:" for at in places)
+    places = mat.traits.planks
+    return "  ".join(f"{ships} :ages/{mat.tables.goods[at]}:" for at in places)
 
 
-def _answer(glance: Glance) -> tuple[Intent | None, str]:
-    if not glance.at("build"):
+def _answer(mat: AgesMat) -> tuple[Intent | None, str]:
+    if not mat.at("build"):
         return None, ""
-    refusal = glance.rules.refuse(glance.state, Launch(1))
-    return (Do("target", SHIPS), "") if refusal is None else (None, glance.why(refusal))
+    refusal = mat.rules.refuse(mat.state, Launch(1))
+    return (Do("target", SHIPS), "") if refusal is None else (None, mat.say(refusal))
 
 
-def _tip(glance: Glance, most: int, reason: str) -> Tip:
-    lines = [glance.text("ages.table.fleet.cost", goods=planks(glance, 1))]
-    idle = glance.board.ships - (glance.state.market.swaps if glance.acting else 0)
-    if glance.board.ships:
-        lines.append(glance.text("ages.table.fleet.idle", count=idle))
-    state = glance.text("ages.table.fleet.state", count=glance.board.ships, most=most)
-    title = glance.text("ages.table.fleet.title")
+def _tip(mat: AgesMat, most: int, reason: str) -> Tip:
+    lines = [mat.text("ages.table.fleet.cost", goods=planks(mat, 1))]
+    idle = mat.board.ships - (mat.state.market.swaps if mat.acting else 0)
+    if mat.board.ships:
+        lines.append(mat.text("ages.table.fleet.idle", count=idle))
+    state = mat.text("ages.table.fleet.state", count=mat.board.ships, most=most)
+    title = mat.text("ages.table.fleet.title")
     return Tip(title, state, tuple(lines), reason, icon="ages/shipping")

@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from game.ages.disaster import Blow
 from game.ages.harvest import Harvest
-from scenes.ages.glance import Glance, key
 from scenes.ages.inks import COIN, INK, RED, SAFE, WHEAT, WORKERS
+from scenes.ages.mat import AgesMat, key
 
 NARROW = 400.0
 """Width of a slip below which the skulls are not counted in words."""
@@ -27,7 +27,7 @@ def _span(crops: Sequence[tuple[Harvest, Blow | None]], field: str) -> tuple[str
     return span(low, high), max(low, high)
 
 
-def forecast(glance: Glance, crops: Crops) -> Iterator[Row]:
+def forecast(mat: AgesMat, crops: Crops) -> Iterator[Row]:
     """Say what comes when the dice stand as they lie, with ranges where a choice is open."""
     choices = len(crops) - 1
     if choices:
@@ -35,98 +35,92 @@ def forecast(glance: Glance, crops: Crops) -> Iterator[Row]:
             "choice",
             "common/refresh",
             INK,
-            glance.text("ages.table.slip.choice", count=choices),
+            mat.text("ages.table.slip.choice", count=choices),
             True,
         )
-    yield from _meal(glance, crops)
+    yield from _meal(mat, crops)
     for field, icon, colour in (
         ("workers", "ages/workers", WORKERS),
         ("coins", "ages/coin", COIN),
     ):
         amount, most = _span(crops, field)
         if most:
-            words = glance.text(f"ages.table.slip.{field}", count=most, amount=amount)
+            words = mat.text(f"ages.table.slip.{field}", count=most, amount=amount)
             yield field, icon, colour, words, False
     crop, blow = crops[0]
     if any(crop.gained) or any(crop.lost):
-        yield "goods", "ages/good", INK, _goods(glance, crop), False
+        yield "goods", "ages/good", INK, _goods(mat, crop), False
     if crop.skulls:
-        yield _skulls(glance, crop.skulls, blow)
+        yield _skulls(mat, crop.skulls, blow)
 
 
-def _meal(glance: Glance, crops: Crops) -> Iterator[Row]:
+def _meal(mat: AgesMat, crops: Crops) -> Iterator[Row]:
     gained, most = _span(crops, "food_gained")
     eaten, _ = _span(crops, "eaten")
     after, _ = _span(crops, "food")
-    words = glance.text(
+    words = mat.text(
         "ages.table.slip.food",
         count=most,
         amount=gained,
         eaten=eaten,
-        before=glance.board.food,
+        before=mat.board.food,
         after=after,
     )
     yield "food", "ages/food", WHEAT, words, False
     amount, hungry = _span(crops, "hungry")
     if hungry:
-        text = glance.text("ages.table.slip.hungry", count=hungry, amount=amount)
+        text = mat.text("ages.table.slip.hungry", count=hungry, amount=amount)
         yield "hungry", "ages/famine", RED, text, True
     amount, lost = _span(crops, "food_lost")
     if lost:
-        text = glance.text("ages.table.slip.food_lost", count=lost, amount=amount)
+        text = mat.text("ages.table.slip.food_lost", count=lost, amount=amount)
         yield "food_lost", "ages/food", RED, text, False
 
 
-def _goods(glance: Glance, crop: Harvest) -> str:
-    named = zip(glance.tables.goods, crop.gained, strict=True)
+def _goods(mat: AgesMat, crop: Harvest) -> str:
+    named = zip(mat.tables.goods, crop.gained, strict=True)
     signs = "  ".join(f"{count} :ages/{good}:" for good, count in named if count)
     lost = sum(crop.lost)
     if lost and signs:
-        return glance.text("ages.table.slip.goods_lost", goods=signs, count=lost)
+        return mat.text("ages.table.slip.goods_lost", goods=signs, count=lost)
     if lost:
-        return glance.text("ages.table.slip.all_lost", count=lost)
-    return glance.text("ages.table.slip.goods", goods=signs, count=sum(crop.gained))
+        return mat.text("ages.table.slip.all_lost", count=lost)
+    return mat.text("ages.table.slip.goods", goods=signs, count=sum(crop.gained))
 
 
-def _skulls(glance: Glance, skulls: int, blow: Blow | None) -> Row:
-    count = glance.text("ages.table.slip.skulls", count=skulls)
+def _skulls(mat: AgesMat, skulls: int, blow: Blow | None) -> Row:
+    count = mat.text("ages.table.slip.skulls", count=skulls)
     if blow is None:
-        words = glance.text("ages.table.slip.harmless", skulls=count)
+        words = mat.text("ages.table.slip.harmless", skulls=count)
         return "skulls", "ages/skull", INK, words, False
     disaster = key(f"disaster.{blow.id}")
-    effect, grave = _effect(glance, blow)
-    place = glance.plan.slip
-    narrow = place is not None and place.width < NARROW * glance.unit
+    effect, grave = _effect(mat, blow)
+    place = mat.plan.slip
+    narrow = place is not None and place.width < NARROW
     which = "blow_short" if narrow else "blow"
-    words = glance.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=effect)
+    words = mat.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=effect)
     return "skulls", "ages/skull", RED if grave else SAFE, words, True
 
 
-def _effect(glance: Glance, blow: Blow) -> tuple[str, bool]:
+def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
     """Say whom the disaster strikes, seen from the roller's side, and whether it is the roller."""
-    me = glance.state.seat
+    me = mat.state.seat
     own = dict(blow.boxes).get(me, 0)
     if own:
-        return glance.text("ages.table.slip.own_boxes", count=own), True
+        return mat.text("ages.table.slip.own_boxes", count=own), True
     if me in blow.robbed:
-        return glance.text("ages.table.slip.own_goods"), True
+        return mat.text("ages.table.slip.own_goods"), True
     if blow.turned and blow.boxes:
         turner = key(f"development.{blow.turned}")
-        return glance.text("ages.table.slip.attack", count=blow.boxes[0][1], saver=turner), False
+        return mat.text("ages.table.slip.attack", count=blow.boxes[0][1], saver=turner), False
     if blow.turned and not blow.robbed:
-        return glance.text("ages.table.slip.nobody"), False
+        return mat.text("ages.table.slip.nobody"), False
     if blow.turned:
-        return glance.text("ages.table.slip.turned", saver=key(f"development.{blow.turned}")), False
+        return mat.text("ages.table.slip.turned", saver=key(f"development.{blow.turned}")), False
     saver = dict(blow.spared).get(me)
     if saver:
-        return glance.text("ages.table.slip.spared", saver=saver_name(glance, saver)), False
+        return mat.text("ages.table.slip.spared", saver=mat.saver(saver)), False
     others = [boxes for _, boxes in blow.boxes]
     if others:
-        return glance.text("ages.table.slip.other_boxes", count=others[0]), False
-    return glance.text("ages.table.slip.nobody"), False
-
-
-def saver_name(glance: Glance, saver: str) -> str:
-    """Name the development or monument that saves from a disaster."""
-    kind = "monument" if saver in glance.tables.monument_place else "development"
-    return glance.name(kind, saver)
+        return mat.text("ages.table.slip.other_boxes", count=others[0]), False
+    return mat.text("ages.table.slip.nobody"), False

@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.message import refuse
-from scenes.ages import food, market
-from scenes.ages.draft import SHIPS, STONES
-from scenes.ages.glance import Glance, key
-from scenes.ages.holes import spot
-from scenes.ages.inks import GOODS, HEADING, QUIET, RED
-from scenes.ages.looks import Label, Mat, Plate, Track
+from scenes.ages.draft import STONES
+from scenes.ages.forecast import span
+from scenes.ages.holes import on_slip, spot, stepper
+from scenes.ages.inks import GOODS, HEADING, QUIET, RED, WHEAT
+from scenes.ages.looks import PegBoard, Plate, Track
+from scenes.ages.mat import AgesMat, key
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -18,140 +19,91 @@ LEAST = 52.0
 """Height of a row, below which the rows stand in two columns."""
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: AgesMat) -> Iterator[Item]:
     """Give the heading, the board, a row for each good with its peg, and the food."""
-    place = glance.plan.goods
+    place = mat.plan.goods
     if place is None:
         return
-    unit = glance.unit
-    yield from _heading(glance, place)
-    board = Region(place.x, place.y + 42 * unit, place.width, place.height - 42 * unit)
-    yield Item("board", "board", board, data=Mat(unit, glance.sight.shown))
-    after = futures(glance)
-    rows = _rows(board, len(glance.tables.goods), unit)
+    yield from _heading(mat, place)
+    board = Region(place.x, place.y + 42, place.width, place.height - 42)
+    yield Item("board", "board", board, data=PegBoard(mat.shown))
+    after = mat.goods_after
+    rows = _rows(board, len(mat.tables.goods))
     for at, area in enumerate(rows[:-1]):
-        yield from _good(glance, at, area, after)
-    yield from food.items(glance, rows[-1])
-    plate = _plate(glance, rows)
+        yield from _good(mat, at, area, after)
+    yield from _food(mat, rows[-1])
+    plate = _plate(mat, rows)
     if plate is not None:
         yield plate
 
 
-def _heading(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, board = glance.unit, glance.board
-    head = place.top(38 * unit)
+def _heading(mat: AgesMat, place: Region) -> Iterator[Item]:
+    board = mat.board
+    head = place.top(38)
     yield Item(
         "goods:title",
         "label",
-        head.left(118 * unit),
-        text=glance.text("ages.table.goods.title"),
-        data=Label(28 * unit, HEADING, "title"),
+        head.left(118),
+        text=mat.text("ages.table.goods.title"),
+        data=Label(28, HEADING, "title"),
     )
-    worth, count = glance.rules.worth(board.goods), sum(board.goods)
-    if glance.tables.traits(board.developments).keep:
-        words = glance.text("ages.table.goods.all", worth=worth, count=count)
+    worth, count = mat.rules.worth(board.goods), sum(board.goods)
+    if mat.traits.keep:
+        words = mat.text("ages.table.goods.all", worth=worth, count=count)
     else:
-        words = glance.text(
-            "ages.table.goods.keep", worth=worth, count=count, keep=glance.tables.keep
-        )
-    right = Region(head.x + 120 * unit, head.y, head.width - 122 * unit, head.height)
-    over = glance.rules.surplus(board) > 0
-    small = Label(22 * unit, RED if over else QUIET, align="right")
-    tip = Tip(glance.text("ages.table.goods.title"), lines=(glance.text("ages.table.goods.tip"),))
+        words = mat.text("ages.table.goods.keep", worth=worth, count=count, keep=mat.tables.keep)
+    right = Region(head.x + 120, head.y, head.width - 122, head.height)
+    over = mat.rules.surplus(board) > 0
+    small = Label(22, RED if over else QUIET, align="right")
+    tip = Tip(mat.text("ages.table.goods.title"), lines=(mat.text("ages.table.goods.tip"),))
     yield Item("goods:worth", "label", right, text=words, data=small, tip=tip)
 
 
-def _rows(board: Region, kinds: int, unit: float) -> tuple[Region, ...]:
-    food = board.foot(84 * unit)
-    body = Region(board.x, board.y + 6 * unit, board.width, board.height - food.height - 8 * unit)
+def _rows(board: Region, kinds: int) -> tuple[Region, ...]:
+    food = board.foot(84)
+    body = Region(board.x, board.y + 6, board.width, board.height - food.height - 8)
     found = body.rows(kinds)
-    if found[0].height < LEAST * unit:
+    if found[0].height < LEAST:
         half = (kinds + 1) // 2
-        columns = body.columns(2, 4 * unit)
+        columns = body.columns(2, 4)
         found = (*columns[0].rows(half), *columns[1].rows(half))[:kinds]
-    return tuple(row.inset(6 * unit, 1) for row in (*found, food))
+    return tuple(row.inset(6, 1) for row in (*found, food))
 
 
-def futures(glance: Glance) -> tuple[int, ...]:
-    """Give the goods that will lie on the board after what is planned; nothing planned: as now."""
-    now, crops = glance.board.goods, glance.forecasts()
-    if crops:
-        crop, blow = crops[0]
-        robbed = blow is not None and glance.state.seat in blow.robbed
-        return (0,) * len(now) if robbed else crop.goods
-    if not glance.mine:
-        return now
-    draft, places = glance.draft, glance.tables.place
-    if glance.phase == "buy":
-        given = {places[good] for good in draft.goods}
-        return tuple(0 if at in given else have for at, have in enumerate(now))
-    if glance.phase == "discard" and len(draft.give) == len(now):
-        return tuple(have - gone for have, gone in zip(now, draft.give, strict=True))
-    if glance.deals:
-        return market.after(glance)[:-1]
-    if glance.phase == "spend":
-        names = attacking(glance)
-        return tuple(
-            have - draft.count * (good in names)
-            for good, have in zip(glance.tables.goods, now, strict=True)
-        )
-    if glance.phase == "build" and draft.target == SHIPS:
-        planks = glance.tables.traits(glance.board.developments).planks
-        return tuple(have - draft.count * (at in planks) for at, have in enumerate(now))
-    if glance.phase == "build" and draft.target == STONES:
-        hauled = glance.tables.traits(glance.board.developments).hauled
-        return tuple(have - draft.count * (at == hauled) for at, have in enumerate(now))
-    return now
-
-
-def _track(glance: Glance, at: int, area: Region) -> Track:
-    unit, good = glance.unit, glance.tables.goods[at]
-    longest = max(len(values) for values in glance.tables.values) - 1
-    first = 70 * unit
+def _track(mat: AgesMat, at: int, area: Region) -> Track:
+    good = mat.tables.goods[at]
+    # All rows share the pitch of the longest, so that equal counts stand below each other.
+    longest = max(len(values) for values in mat.tables.values) - 1
+    first = 70
     return Track(
-        unit,
         first,
-        (area.width - first - 28 * unit) / longest,
-        area.height / 2 - 10 * unit,
-        glance.tables.values[at],
-        glance.board.goods[at],
+        (area.width - first - 28) / longest,
+        area.height / 2 - 10,
+        mat.tables.values[at],
+        mat.board.goods[at],
         f"ages/{good}",
         GOODS.get(good, "#3a2010"),
-        _given(glance, good),
+        _given(mat, good),
     )
 
 
-def _given(glance: Glance, good: str) -> bool:
-    draft = glance.draft
-    if glance.at("buy"):
+def _given(mat: AgesMat, good: str) -> bool:
+    draft = mat.draft
+    if mat.at("buy"):
         return good in draft.goods
-    if glance.at("discard") and draft.give:
-        return draft.give[glance.tables.place[good]] > 0
-    if glance.at("spend"):
-        return draft.count > 0 and good in attacking(glance)
-    if glance.deals and draft.bargain.out:
-        return draft.bargain.out[glance.tables.place[good]] > 0
-    return glance.at("build") and draft.target == STONES and good == _hauled(glance)
+    if mat.at("discard") and draft.give:
+        return draft.give[mat.tables.place[good]] > 0
+    if mat.at("spend"):
+        return draft.count > 0 and good in mat.attacking
+    if mat.deals and draft.bargain.out:
+        return draft.bargain.out[mat.tables.place[good]] > 0
+    return mat.at("build") and draft.target == STONES and good == mat.hauled
 
 
-def attacking(glance: Glance) -> tuple[str, ...]:
-    """Name the goods that make the attack under way stronger."""
-    tables, state = glance.tables, glance.state
-    row = tables.disaster(tables.tally(state.dice).skulls)
-    attacks = tables.traits(state.boards[state.seat].developments).attacks
-    attack = attacks.get(row[0]) if row else None
-    return (tables.goods[attack.good],) if attack else ()
-
-
-def _hauled(glance: Glance) -> str:
-    hauled = glance.tables.traits(glance.board.developments).hauled
-    return glance.tables.goods[hauled] if hauled >= 0 else ""
-
-
-def _good(glance: Glance, at: int, area: Region, after: tuple[int, ...]) -> Iterator[Item]:
-    good, have = glance.tables.goods[at], glance.board.goods[at]
-    track = _track(glance, at, area)
-    intent, reason = _answer(glance, good, have)
+def _good(mat: AgesMat, at: int, area: Region, after: tuple[int, ...]) -> Iterator[Item]:
+    good, have = mat.tables.goods[at], mat.board.goods[at]
+    track = _track(mat, at, area)
+    intent, reason = _answer(mat, good, have)
     yield Item(
         f"good:{good}",
         "track",
@@ -159,7 +111,7 @@ def _good(glance: Glance, at: int, area: Region, after: tuple[int, ...]) -> Iter
         data=track,
         intent=intent,
         reason=reason,
-        tip=_tip(glance, good, at, after[at], reason),
+        tip=_tip(mat, good, at, after[at], reason),
         group="goods",
     )
     if after[at] != have:
@@ -167,76 +119,137 @@ def _good(glance: Glance, at: int, area: Region, after: tuple[int, ...]) -> Iter
     yield Item(f"peg:{good}", "peg", spot(area, track, have), look=good)
 
 
-def _answer(glance: Glance, good: str, have: int) -> tuple[Intent | None, str]:
+def _answer(mat: AgesMat, good: str, have: int) -> tuple[Intent | None, str]:
     """Give what a click on a good's row does in this step."""
-    if glance.at("buy") and glance.draft.development:
+    if mat.at("buy") and mat.draft.development:
         if have:
             return Do("stack", good), ""
-        return None, _none(glance, good)
-    if glance.at("discard"):
+        return None, _none(mat, good)
+    if mat.at("discard"):
         if have:
             return Do("give", (good, 1)), ""
-        return None, _none(glance, good)
-    if glance.at("build") and good == _hauled(glance) and have:
+        return None, _none(mat, good)
+    if mat.at("build") and good == mat.hauled and have:
         return Do("target", STONES), ""
-    if glance.at("spend") and good in attacking(glance):
+    if mat.at("spend") and good in mat.attacking:
         return Do("spend", 1), ""
     return None, ""
 
 
-def _none(glance: Glance, good: str) -> str:
-    return glance.why(refuse("ages.refuse.no_stack", good=key(f"good.{good}")))
+def _none(mat: AgesMat, good: str) -> str:
+    return mat.say(refuse("ages.refuse.no_stack", good=key(f"good.{good}")))
 
 
-def _tip(glance: Glance, good: str, at: int, after: int, reason: str) -> Tip:
-    have, values = glance.board.goods[at], glance.tables.values[at]
+def _tip(mat: AgesMat, good: str, at: int, after: int, reason: str) -> Tip:
+    have, values = mat.board.goods[at], mat.tables.values[at]
     lines = [
-        glance.text("ages.table.goods.have", count=have, most=len(values) - 1, worth=values[have])
+        mat.text("ages.table.goods.have", count=have, most=len(values) - 1, worth=values[have])
     ]
     if after != have:
-        lines.append(glance.text("ages.table.goods.after", count=after, worth=values[after]))
+        lines.append(mat.text("ages.table.goods.after", count=after, worth=values[after]))
     if have + 1 < len(values):
-        lines.append(glance.text("ages.table.goods.next", count=values[have + 1] - values[have]))
+        lines.append(mat.text("ages.table.goods.next", count=values[have + 1] - values[have]))
     else:
-        lines.append(glance.text("ages.table.goods.full"))
-    if glance.at("buy") and have and glance.draft.development:
-        lines.append(glance.text("ages.table.goods.pay"))
-    if glance.at("discard") and have:
-        lines.append(glance.text("ages.table.goods.give"))
-    if glance.at("build") and have and good == _hauled(glance):
-        lines.append(glance.text("ages.table.goods.haul"))
-    if glance.at("spend") and good in attacking(glance):
-        lines.append(glance.text("ages.table.goods.spend"))
-    return Tip(glance.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}")
+        lines.append(mat.text("ages.table.goods.full"))
+    if mat.at("buy") and have and mat.draft.development:
+        lines.append(mat.text("ages.table.goods.pay"))
+    if mat.at("discard") and have:
+        lines.append(mat.text("ages.table.goods.give"))
+    if mat.at("build") and have and good == mat.hauled:
+        lines.append(mat.text("ages.table.goods.haul"))
+    if mat.at("spend") and good in mat.attacking:
+        lines.append(mat.text("ages.table.goods.spend"))
+    return Tip(mat.name("good", good), str(have), tuple(lines), reason, icon=f"ages/{good}")
 
 
-def _plate(glance: Glance, rows: tuple[Region, ...]) -> Item | None:
+def _plate(mat: AgesMat, rows: tuple[Region, ...]) -> Item | None:
     """Say the worth of all goods, before and after, in the corner that short rows leave."""
-    unit = glance.unit
-    kinds = len(glance.tables.goods)
+    kinds = len(mat.tables.goods)
     low = rows[kinds - 1]
     if rows[0].y < rows[1].y and rows[kinds - 1].x > rows[0].x:
-        return _third(glance, low)
-    track = _track(glance, kinds - 1, low)
-    longest = max(len(values) for values in glance.tables.values[-2:]) - 1
+        return _third(mat, low)
+    track = _track(mat, kinds - 1, low)
+    longest = max(len(values) for values in mat.tables.values[-2:]) - 1
     x = low.x + track.first + (longest + 0.55) * track.pitch
-    wide = low.right - 12 * unit - x
-    if wide < 110 * unit:
+    wide = low.right - 12 - x
+    if wide < 110:
         return None
-    wide = min(wide, 170 * unit)
-    high = min(96 * unit, 1.55 * low.height)
-    place = Region(low.right - 12 * unit - wide, low.bottom - 6 * unit - high, wide, high)
-    return _worth(glance, place)
+    wide = min(wide, 170)
+    high = min(96, 1.55 * low.height)
+    place = Region(low.right - 12 - wide, low.bottom - 6 - high, wide, high)
+    return _worth(mat, place)
 
 
-def _third(glance: Glance, last: Region) -> Item:
+def _third(mat: AgesMat, last: Region) -> Item:
     """Put the plate below the last row, where two columns of rows leave a place."""
-    unit = glance.unit
     below = last.shift(0, last.height + 2)
-    return _worth(glance, below.end(220 * unit).inset(10 * unit, 3 * unit))
+    return _worth(mat, below.end(220).inset(10, 3))
 
 
-def _worth(glance: Glance, place: Region) -> Item:
-    before, after = glance.rules.worth(glance.board.goods), glance.rules.worth(futures(glance))
-    words = glance.text("ages.table.goods.coins", count=after)
-    return Item("worth", "plate", place, text=words, data=Plate(glance.unit, before, after))
+def _worth(mat: AgesMat, place: Region) -> Item:
+    before, after = mat.rules.worth(mat.board.goods), mat.rules.worth(mat.goods_after)
+    words = mat.text("ages.table.goods.coins", count=after)
+    return Item("worth", "plate", place, text=words, data=Plate(before, after))
+
+
+def _food(mat: AgesMat, area: Region) -> Iterator[Item]:
+    """Give the row, its peg, the rings, and in the buy step the buttons that sell."""
+    board = mat.board
+    most = mat.tables.food_most
+    first = 50
+    track = Track(
+        first,
+        (area.width - first - 17) / most,
+        area.height / 2 - 12,
+        tuple(range(most + 1)),
+        board.food,
+        "ages/food",
+        WHEAT,
+        framed=False,
+    )
+    after = mat.food_after
+    yield Item(
+        "food",
+        "track",
+        area,
+        look="food",
+        data=track,
+        tip=_food_tip(mat, after),
+        group="goods",
+    )
+    for food in sorted(set(after) - {board.food}):
+        yield Item(f"ghost:food:{food}", "ghost", spot(area, track, food), look="food")
+    yield Item("peg:food", "peg", spot(area, track, board.food), look="food")
+    yield from _sale(mat, area)
+
+
+def _food_tip(mat: AgesMat, after: tuple[int, ...]) -> Tip:
+    have, cities = mat.board.food, mat.rules.city_count(mat.board)
+    lines = [mat.text("ages.table.food.eat", count=cities)]
+    if after != (have,):
+        which = "after_deal" if mat.deals else "after"
+        amount = span(after[0], after[-1])
+        lines.append(mat.text(f"ages.table.food.{which}", amount=amount))
+    rate = mat.traits.rate
+    if rate:
+        lines.append(mat.text("ages.table.food.rate", count=rate))
+    state = mat.text("ages.table.food.state", count=have, most=mat.tables.food_most)
+    return Tip(mat.text("ages.table.food.title"), state, tuple(lines), icon="ages/food")
+
+
+def _sale(mat: AgesMat, area: Region) -> Iterator[Item]:
+    """Give the two buttons that sell more or less food, with granaries in the buy step."""
+    rate = mat.traits.rate
+    if not (mat.at("buy") and mat.draft.development and rate and mat.board.food):
+        return
+    sold = mat.draft.sold
+    less, more = on_slip(mat) or _above_food(area)
+    yield stepper("less", less, sold > 0, mat.text("ages.table.food.less"), -1)
+    yield stepper("more", more, sold < mat.board.food, mat.text("ages.table.food.more"), 1)
+
+
+def _above_food(area: Region) -> tuple[Region, Region]:
+    """Place the two buttons right above the food, where there is no slip."""
+    side = 34
+    more = Region(area.right - side - 8, area.y - side - 4, side, side)
+    return more.shift(-side - 8, 0), more

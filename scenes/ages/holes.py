@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ages.glance import Glance
 from scenes.ages.looks import Track
+from scenes.ages.mat import AgesMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
@@ -13,29 +13,28 @@ PEG = 48.0
 
 def spot(area: Region, track: Track, count: float) -> Region:
     """Give the place of a peg in the hole of `count`."""
-    side = PEG * track.unit
     x = area.x + track.first + count * track.pitch
-    return Region(x - side / 2, area.y + track.level - side / 2, side, side)
+    return Region(x - PEG / 2, area.y + track.level - PEG / 2, PEG, PEG)
 
 
-def on_slip(glance: Glance) -> tuple[Region, Region] | None:
+def on_slip(mat: AgesMat) -> tuple[Region, Region] | None:
     """Place the two buttons of an amount at the head of the slip, where it can be seen."""
-    slip, unit = glance.plan.slip, glance.unit
+    slip = mat.plan.slip
     if slip is None:
         return None
-    side = 40 * unit
-    more = Region(slip.right - side - 18 * unit, slip.y + 11 * unit, side, side)
-    return more.shift(-side - 10 * unit, 0), more
+    side = 40
+    more = Region(slip.right - side - 18, slip.y + 11, side, side)
+    return more.shift(-side - 10, 0), more
 
 
-def stepper(name: str, place: Region, can: bool, words: str, step: int, unit: float) -> Item:
+def stepper(name: str, place: Region, can: bool, words: str, step: int) -> Item:
     """Make a round button that takes one more or one less; + and − press it."""
     return Item(
         name,
         "step",
         place,
         look="common/plus" if step > 0 else "common/minus",
-        data=(unit, can),
+        data=can,
         intent=Do("more", step) if can else None,
         key="+" if step > 0 else "-",
         tip=Tip(words, keys="+" if step > 0 else "−"),

@@ -1,4 +1,4 @@
-"""Where everything lies on the mat, for any region; one scale `unit` for all measures."""
+"""Where everything lies on the mat, for any region, in the mat's own units."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ NARROWEST, LOWEST = 1300.0, 880.0
 TABS = ("ages.table.tab.goods", "ages.table.tab.developments", "ages.table.tab.building")
 FORECAST = "ages.table.tab.forecast"
 PILL = 34.0
+"""Height of what is written below a die."""
 TOWNS = 148.0
 """Height of the cities with their boxes."""
 
@@ -19,8 +20,6 @@ TOWNS = 148.0
 class Plan:
     """Places of the parts of the mat; `None` for a part that another tab shows."""
 
-    unit: float
-    mat: Region
     tray: Region
     well: Region
     """Where the dice lie."""
@@ -43,6 +42,12 @@ def whole(region: Region) -> bool:
     return region.width >= NARROWEST and region.height >= LOWEST
 
 
+def scale(region: Region) -> float:
+    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
+    grown = min(region.width / WIDTH, region.height / HEIGHT)
+    return max(1.0, grown) if whole(region) else 1.0
+
+
 def tabs(region: Region) -> tuple[str, ...]:
     """Give the text keys of the tabs that a mat of this region needs."""
     if whole(region):
@@ -61,46 +66,42 @@ def plan(region: Region, tab: str = "", deeds: int = 13, counted: bool = False) 
 
 def _counted(made: Plan) -> Plan:
     """Take a strip above the dice for the rounds, or a column beside them in a low well."""
-    well, unit = made.well, made.unit
-    if well.height >= 200 * unit:
-        strip = well.inset(12 * unit, 8 * unit).top(36 * unit)
-        return replace(made, rounds=strip, dice=well.foot(well.height - 48 * unit))
-    column = well.inset(8 * unit).end(158 * unit)
-    return replace(made, rounds=column, dice=well.left(well.width - 168 * unit))
+    well = made.well
+    if well.height >= 200:
+        strip = well.inset(12, 8).top(36)
+        return replace(made, rounds=strip, dice=well.foot(well.height - 48))
+    column = well.inset(8).end(158)
+    return replace(made, rounds=column, dice=well.left(well.width - 168))
 
 
 def _whole(region: Region) -> Plan:
-    unit = max(1.0, min(region.width / WIDTH, region.height / HEIGHT))
-    tray = Region(region.x + 20 * unit, region.y + 18 * unit, region.width - 40 * unit, 278 * unit)
-    inner = tray.inset(16 * unit)
-    slip = inner.end(min(560 * unit, max(440 * unit, inner.width * 0.336)))
-    well = inner.left(inner.width - slip.width - 20 * unit)
-    top = tray.bottom + 18 * unit
-    sheet = Region(tray.x, top, tray.width, region.bottom - 20 * unit - top)
-    body = Region(
-        sheet.x + 18 * unit, sheet.y + 12 * unit, sheet.width - 36 * unit, sheet.height - 24 * unit
-    )
-    spare = body.width - (478 + 466 + 404 + 40) * unit
-    widths = (478 * unit + spare * 0.3, 466 * unit + spare * 0.4, 404 * unit + spare * 0.3)
+    tray = Region(region.x + 20, region.y + 18, region.width - 40, 278)
+    inner = tray.inset(16)
+    slip = inner.end(min(560, max(440, inner.width * 0.336)))
+    well = inner.left(inner.width - slip.width - 20)
+    top = tray.bottom + 18
+    sheet = Region(tray.x, top, tray.width, region.bottom - 20 - top)
+    body = Region(sheet.x + 18, sheet.y + 12, sheet.width - 36, sheet.height - 24)
+    # Wider mats give most of what is over to the developments, whose rows hold most words.
+    spare = body.width - (478 + 466 + 404 + 2 * 20)
+    widths = (478 + spare * 0.3, 466 + spare * 0.4, 404 + spare * 0.3)
     left = body.left(widths[0])
-    middle = Region(left.right + 20 * unit, body.y, widths[1], body.height)
+    middle = Region(left.right + 20, body.y, widths[1], body.height)
     right = body.end(widths[2])
-    dangers = left.foot(154 * unit)
-    cities = right.top(TOWNS * unit)
+    dangers = left.foot(154)
+    cities = right.top(TOWNS)
     return Plan(
-        unit,
-        region,
         tray,
         well,
         slip,
         sheet,
         well,
         None,
-        left.top(body.height - 164 * unit),
+        left.top(body.height - 164),
         dangers,
         (middle,),
         cities,
-        right.foot(body.height - cities.height - 8 * unit),
+        right.foot(body.height - cities.height - 8),
     )
 
 
@@ -126,7 +127,7 @@ def _tabbed(region: Region, tab: str, deeds: int) -> Plan:
         top = slip.bottom + 12
     sheet = Region(tray.x, top, tray.width, region.bottom - 14 - top)
     body = sheet.inset(16, 10)
-    base = Plan(1.0, region, tray, well, slip, sheet, well)
+    base = Plan(tray, well, slip, sheet, well)
     return _fill(base, body, tab, deeds)
 
 
@@ -173,15 +174,16 @@ def _goods(body: Region, together: bool) -> tuple[Region, Region | None]:
     return goods, body.end(body.width - goods.width - 20)
 
 
-def slots(well: Region, count: int, unit: float) -> tuple[Region, ...]:
+def slots(well: Region, count: int) -> tuple[Region, ...]:
     """Give the places of `count` dice, each with the room of its pill below."""
     if not count:
         return ()
-    pitch = min(178 * unit, (well.width - 20 * unit) / count)
-    side = min(146 * unit, pitch - 16 * unit, well.height - (PILL + 34) * unit)
-    pitch = min(pitch, side + 32 * unit)
+    # Few dice grow to a full size and stand close; many share the width, and then shrink.
+    pitch = min(178, (well.width - 20) / count)
+    side = min(146, pitch - 16, well.height - PILL - 34)
+    pitch = min(pitch, side + 32)
     start = well.centre.x - pitch * count / 2
-    high = side * 1.08 + (PILL + 10) * unit
+    high = side * 1.08 + PILL + 10
     top = well.centre.y - high / 2
     return tuple(
         Region(start + at * pitch + (pitch - side) / 2, top, side, high) for at in range(count)

@@ -20,7 +20,7 @@ from scenes.ages.inks import (
     SAFE,
     SYMBOLS,
 )
-from scenes.ages.looks import Boxes, Deed, Label, Note, Skulls, Threat, Town, Work
+from scenes.ages.looks import Boxes, Deed, Note, Skulls, Threat, Town, Work
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region
@@ -33,35 +33,26 @@ BOX = 17.6
 
 def sheet(canvas: Canvas, item: Item) -> None:
     """Draw the light clay on which everything is written."""
-    unit: float = item.data
-    canvas.panel(item.place, "ages/claylight", 18 * unit, edge="#4a2412")
+    canvas.panel(item.place, "ages/claylight", 18, edge="#4a2412")
 
 
 def slip(canvas: Canvas, item: Item) -> None:
     """Draw the slip of parchment."""
-    unit: float = item.data
-    canvas.panel(item.place, "parchment", 12 * unit)
-
-
-def label(canvas: Canvas, item: Item) -> None:
-    """Set words."""
-    look: Label = item.data
-    style = Style(look.font, look.size, look.colour)
-    canvas.text(item.place, item.text, style, look.align, look.valign, look.wrap)
+    canvas.panel(item.place, "parchment", 12)
 
 
 def note(canvas: Canvas, item: Item) -> None:
     """Draw a line of the slip: symbol and words."""
     look: Note = item.data
-    unit, place = look.unit, item.place
-    side = min(29 * unit, place.height)
-    mark = Region(place.x, place.y, 32 * unit, place.height)
+    place = item.place
+    side = min(29, place.height)
+    mark = Region(place.x, place.y, 32, place.height)
     own = look.icon.removeprefix("ages/") in _COLOURED
     canvas.sprite(look.icon, mark.middle(side, side), "" if own else look.colour)
-    rest = Region(place.x + 42 * unit, place.y, place.width - 42 * unit, place.height)
+    rest = Region(place.x + 42, place.y, place.width - 42, place.height)
     style = STRONG if look.strong else SMALL
     ink = look.colour if look.colour in (RED, SAFE) else INK
-    size = min(23 * unit, max(22.0, place.height * 0.8))
+    size = min(23, max(22.0, place.height * 0.8))
     canvas.text(rest, item.text, style.of(ink, size), valign="middle")
 
 
@@ -76,25 +67,25 @@ _COLOURED = {
 }
 
 
-def ground(canvas: Canvas, item: Item, owned: bool, chosen: bool, unit: float) -> None:
+def ground(canvas: Canvas, item: Item, owned: bool, chosen: bool) -> None:
     """Draw what lies under a row: owned, chosen, possible, touched, or only a thin line."""
-    place = item.place.inset(0, 1 * unit)
-    radius = 9 * unit
+    place = item.place.inset(0, 1)
+    radius = 9
     hover = canvas.mood.hover
     if owned:
         canvas.fill(place, OWNED, radius, 0.4)
-        canvas.outline(place, OWNED_EDGE, 1.5 * unit, radius, alpha=0.8)
+        canvas.outline(place, OWNED_EDGE, 1.5, radius, alpha=0.8)
     elif chosen:
         canvas.fill(place, CHOSEN, radius, 0.9)
-        canvas.outline(place, GOLD, 3.4 * unit, radius)
-        canvas.outline(place, HEADING, 1.4 * unit, radius)
+        canvas.outline(place, GOLD, 3.4, radius)
+        canvas.outline(place, HEADING, 1.4, radius)
     elif item.intent:
         canvas.fill(place, CHOSEN, radius, 0.72 if hover else 0.36)
-        canvas.outline(place, HEADING if hover else OWNED_EDGE, 1.6 * unit, radius)
+        canvas.outline(place, HEADING if hover else OWNED_EDGE, 1.6, radius)
     elif hover or canvas.mood.focus:
         canvas.fill(place, CHOSEN, radius, 0.3)
     else:
-        ends = Offset(place.x + 6 * unit, place.y), Offset(place.right - 6 * unit, place.y)
+        ends = Offset(place.x + 6, place.y), Offset(place.right - 6, place.y)
         canvas.line(*ends, LINE, 1.2, 0.3)
 
 
@@ -102,102 +93,101 @@ def ground(canvas: Canvas, item: Item, owned: bool, chosen: bool, unit: float) -
 def deed(canvas: Canvas, item: Item) -> None:
     """Draw a development's row."""
     look: Deed = item.data
-    unit, place = look.unit, item.place
-    ground(canvas, item, look.owned, look.chosen, unit)
-    hole = min(40 * unit, place.height * 1.1)
+    place = item.place
+    ground(canvas, item, look.owned, look.chosen)
+    hole = min(40, place.height * 1.1)
     canvas.sprite(
         "ages/hole",
-        Region(place.x + 22 * unit - hole / 2, place.centre.y - hole / 2, hole, hole),
+        Region(place.x + 22 - hole / 2, place.centre.y - hole / 2, hole, hole),
     )
-    points = Region(place.right - 52 * unit, place.y, 42 * unit, place.height)
-    cost = Region(points.x - 60 * unit, place.y, 30 * unit, place.height)
+    points = Region(place.right - 52, place.y, 42, place.height)
+    cost = Region(points.x - 60, place.y, 30, place.height)
     strong = look.owned or look.chosen
     ink = INK if strong or look.payable else QUIET
-    canvas.text(points, look.points, SUBHEADING.of(HEADING, 28 * unit), "right", "middle")
+    canvas.text(points, look.points, SUBHEADING.of(HEADING, 28), "right", "middle")
     price = STRONG if strong or look.payable else SMALL
-    canvas.text(cost, str(look.cost), price.of(ink, 23 * unit), "right", "middle")
-    coin = Region(cost.right + 4 * unit, place.y, 23 * unit, place.height)
-    canvas.sprite("ages/coin", coin.middle(23 * unit, 23 * unit), COIN)
-    start = place.x + 44 * unit
+    canvas.text(cost, str(look.cost), price.of(ink, 23), "right", "middle")
+    coin = Region(cost.right + 4, place.y, 23, place.height)
+    canvas.sprite("ages/coin", coin.middle(23, 23), COIN)
+    start = place.x + 44
     room = cost.x - start
-    name_wide = room - (74 if look.narrow else 128) * unit
+    name_wide = room - (74 if look.narrow else 128)
     name = Region(start, place.y, name_wide, place.height)
-    style = (STRONG if strong else SMALL).of(ink, 23 * unit)
+    style = (STRONG if strong else SMALL).of(ink, 23)
     canvas.text(name, item.text, style, valign="middle")
-    effect = Region(name.right + 6 * unit, place.y, cost.x - name.right, place.height)
-    _tokens(canvas, effect, look.tokens, unit)
+    effect = Region(name.right + 6, place.y, cost.x - name.right, place.height)
+    _tokens(canvas, effect, look.tokens)
 
 
-def _tokens(canvas: Canvas, place: Region, tokens: Sequence[str], unit: float) -> None:
+def _tokens(canvas: Canvas, place: Region, tokens: Sequence[str]) -> None:
     """Write an effect in symbols and words, as many as there is room for."""
     x = place.x
-    style = STRONG.of(INK, 22 * unit)
+    style = STRONG.of(INK, 22)
     for token in tokens:
-        wide = _width(canvas, token, style, unit)
-        if x + wide > place.right + 2 * unit:
+        wide = _width(canvas, token, style)
+        if x + wide > place.right + 2:
             return
-        _token(canvas, Region(x, place.y, wide, place.height), token, style, unit)
-        x += wide + 5 * unit
+        _token(canvas, Region(x, place.y, wide, place.height), token, style)
+        x += wide + 5
 
 
-def _width(canvas: Canvas, token: str, style: Style, unit: float) -> float:
+def _width(canvas: Canvas, token: str, style: Style) -> float:
     if token.startswith("@"):
-        return (27 if token != "@safe" else 22) * unit
+        return 27 if token != "@safe" else 22
     if token.startswith("seat:"):
-        return 17 * unit
+        return 17
     return canvas.measure(token, style).width
 
 
-def _token(canvas: Canvas, place: Region, token: str, style: Style, unit: float) -> None:
+def _token(canvas: Canvas, place: Region, token: str, style: Style) -> None:
     if token == "@safe":
-        safe(canvas, place.centre, unit)
+        safe(canvas, place.centre)
     elif token.startswith("@"):
         name = token[1:]
-        mark = place.middle(27 * unit, 27 * unit)
+        mark = place.middle(27, 27)
         canvas.sprite(name, mark, SYMBOLS.get(name, INK))
     elif token.startswith("seat:"):
-        canvas.seat(place.middle(18 * unit, 18 * unit), int(token[5:]))
+        canvas.seat(place.middle(18, 18), int(token[5:]))
     else:
-        canvas.text(place.inset(-2 * unit, 0), token, style, "centre", "middle", spans=False)
+        canvas.text(place.inset(-2, 0), token, style, "centre", "middle", spans=False)
 
 
-def safe(canvas: Canvas, centre: Offset, unit: float) -> None:
+def safe(canvas: Canvas, centre: Offset, zoom: float = 1.0) -> None:
     """Draw the small green shield that stands for safety."""
-    place = Region(centre.x - 12 * unit, centre.y - 12 * unit, 24 * unit, 24 * unit)
+    half = 12 * zoom
+    place = Region(centre.x - half, centre.y - half, 24 * zoom, 24 * zoom)
     canvas.sprite("common/shield", place, "#f6ecd6")
-    canvas.sprite("common/shield", place.inset(2 * unit), "#3c7a5a")
-    canvas.sprite("common/check", place.inset(7 * unit), "#ffffff")
+    canvas.sprite("common/shield", place.inset(2 * zoom), "#3c7a5a")
+    canvas.sprite("common/check", place.inset(7 * zoom), "#ffffff")
 
 
 @touched
 def work(canvas: Canvas, item: Item) -> None:
     """Draw a monument's row."""
     look: Work = item.data
-    unit, place = look.unit, item.place
-    ground(canvas, item, look.done, look.chosen, unit)
-    side = min(48 * unit, place.height - 4 * unit)
+    place = item.place
+    ground(canvas, item, look.done, look.chosen)
+    side = min(48, place.height - 4)
     canvas.sprite(
         f"ages/{item.look}",
-        Region(place.x + 30 * unit - side / 2, place.centre.y - side / 2, side, side),
+        Region(place.x + 30 - side / 2, place.centre.y - side / 2, side, side),
     )
-    start = place.x + 60 * unit
-    columns = Region(place.right - 122 * unit, place.y, 116 * unit, place.height)
-    name = Region(start, place.y + 2 * unit, columns.x - start - 6 * unit, place.height * 0.52)
+    start = place.x + 60
+    columns = Region(place.right - 122, place.y, 116, place.height)
+    name = Region(start, place.y + 2, columns.x - start - 6, place.height * 0.52)
     strong = look.done or look.chosen
-    style = (STRONG if strong else SMALL).of(INK, 22 * unit)
+    style = (STRONG if strong else SMALL).of(INK, 22)
     used = canvas.text(name, item.text, style, valign="middle")
-    x = used.right + 14 * unit
-    if look.guard and not look.chosen and x < name.right - 20 * unit:
-        mark = Region(x, name.y, 22 * unit, name.height)
-        canvas.sprite(f"ages/{look.guard}", mark.middle(22 * unit, 22 * unit), CITY)
-        safe(canvas, Offset(mark.right + 12 * unit, mark.centre.y), unit * 0.86)
-        x = mark.right + 34 * unit
+    x = used.right + 14
+    if look.guard and not look.chosen and x < name.right - 20:
+        mark = Region(x, name.y, 22, name.height)
+        canvas.sprite(f"ages/{look.guard}", mark.middle(22, 22), CITY)
+        safe(canvas, Offset(mark.right + 12, mark.centre.y), 0.86)
+        x = mark.right + 34
     if look.taken is not None and not look.led and x < name.right:
-        canvas.seat(
-            Region(x, name.y, 20 * unit, name.height).middle(20 * unit, 20 * unit), look.taken
-        )
-    room = place.right - 124 * unit - start
-    pitch = min(BOX * unit, room / look.boxes.total)
+        canvas.seat(Region(x, name.y, 20, name.height).middle(20, 20), look.taken)
+    room = place.right - 124 - start
+    pitch = min(BOX, room / look.boxes.total)
     row = Region(start, place.y + place.height * 0.56, room, pitch)
     boxes(canvas, row, look.boxes, pitch, look.boxes.total)
     _points(canvas, columns, look)
@@ -205,17 +195,16 @@ def work(canvas: Canvas, item: Item) -> None:
 
 def _points(canvas: Canvas, place: Region, look: Work) -> None:
     """Write the points of the first and of later builders; what is out of reach is struck."""
-    unit = look.unit
-    first, later = place.left(40 * unit), place.end(56 * unit)
-    big = SUBHEADING.of(HEADING, 30 * unit)
-    quiet = SUBHEADING.of(QUIET, 26 * unit)
+    first, later = place.left(40), place.end(56)
+    big = SUBHEADING.of(HEADING, 30)
+    quiet = SUBHEADING.of(QUIET, 26)
     gone = look.taken is not None and not look.led
     if look.done:
         scored = look.first if look.led else look.later
         canvas.text(first if look.led else later, str(scored), big, "right", "middle")
         mark = later if look.led else first
-        centre = Region(mark.right - 27 * unit, mark.y, 28 * unit, mark.height)
-        canvas.sprite("common/check", centre.middle(26 * unit, 26 * unit), SAFE)
+        centre = Region(mark.right - 27, mark.y, 28, mark.height)
+        canvas.sprite("common/check", centre.middle(26, 26), SAFE)
         return
     canvas.text(first, str(look.first), quiet if gone else big, "right", "middle", strike=gone)
     if look.alone:
@@ -241,51 +230,51 @@ def boxes(canvas: Canvas, place: Region, look: Boxes, pitch: float, in_row: int)
 def town(canvas: Canvas, item: Item) -> None:
     """Draw a city's tile with its boxes below."""
     look: Town = item.data
-    unit, place = look.unit, item.place
-    side = min(56 * unit, place.width)
+    place = item.place
+    side = min(56, place.width)
     tile = Region(place.centre.x - side / 2, place.y, side, side * 1.07)
     if look.chosen or item.intent:
         hot = look.chosen or canvas.mood.hover
-        canvas.fill(place.inset(-3 * unit), CHOSEN, 9 * unit, 0.8 if hot else 0.4)
+        canvas.fill(place.inset(-3), CHOSEN, 9, 0.8 if hot else 0.4)
         edge, width = (GOLD, 3.2) if look.chosen else (OWNED_EDGE, 1.6)
-        canvas.outline(place.inset(-3 * unit), edge, width * unit, 9 * unit)
+        canvas.outline(place.inset(-3), edge, width, 9)
     built = item.look == "built"
     canvas.sprite("ages/city_built" if built else "ages/city_plan", tile)
     if look.boxes.total:
         pitch = side / 3
-        row = Region(tile.x + side * 0.02, tile.bottom + 5 * unit, side, pitch)
+        row = Region(tile.x + side * 0.02, tile.bottom + 5, side, pitch)
         boxes(canvas, row, look.boxes, pitch, 3)
 
 
 def threat(canvas: Canvas, item: Item) -> None:
     """Draw a disaster's tile: how many skulls bring it and what it does."""
     look: Threat = item.data
-    unit, place = look.unit, item.place
-    canvas.fill(place.shift(0, 2 * unit), "#7b4a2c", 9 * unit, 0.5)
-    canvas.fill(place, "#f3e0be", 9 * unit)
+    place = item.place
+    canvas.fill(place.shift(0, 2), "#7b4a2c", 9, 0.5)
+    canvas.fill(place, "#f3e0be", 9)
     width = 3 if look.coming else 1.3
     edge = (SAFE if look.safe else RED) if look.coming else "#8f6743"
-    canvas.outline(place, edge, width * unit, 9 * unit)
+    canvas.outline(place, edge, width, 9)
     top = place.top(place.height * 0.54)
-    skull = Region(top.x + 7 * unit, top.y + 2 * unit, 22 * unit, top.height)
-    canvas.sprite("ages/skull", skull.middle(22 * unit, 22 * unit), RED)
-    number = Region(skull.right + 3 * unit, skull.y, 30 * unit, top.height)
-    canvas.text(number, look.skulls, STRONG.of(RED, 22 * unit), valign="middle", spans=False)
-    icon = Region(top.right - 40 * unit, top.y + 3 * unit, 34 * unit, top.height)
-    canvas.sprite(f"ages/{item.look}", icon.middle(32 * unit, 32 * unit), "#4a2a16")
+    skull = Region(top.x + 7, top.y + 2, 22, top.height)
+    canvas.sprite("ages/skull", skull.middle(22, 22), RED)
+    number = Region(skull.right + 3, skull.y, 30, top.height)
+    canvas.text(number, look.skulls, STRONG.of(RED, 22), valign="middle", spans=False)
+    icon = Region(top.right - 40, top.y + 3, 34, top.height)
+    canvas.sprite(f"ages/{item.look}", icon.middle(32, 32), "#4a2a16")
     if look.safe:
-        safe(canvas, Offset(icon.right - 3 * unit, icon.centre.y + 13 * unit), unit * 0.8)
-    low = place.foot(place.height * 0.46).inset(4 * unit, 0)
-    canvas.text(low, item.text, SMALL.of(INK, 22 * unit), "centre", "middle")
+        safe(canvas, Offset(icon.right - 3, icon.centre.y + 13), 0.8)
+    low = place.foot(place.height * 0.46).inset(4, 0)
+    canvas.text(low, item.text, SMALL.of(INK, 22), "centre", "middle")
 
 
 def skulls(canvas: Canvas, item: Item) -> None:
     """Draw the row of disaster boxes; many of them grow smaller."""
     look: Skulls = item.data
-    unit, place = look.unit, item.place
+    place = item.place
     count = max(look.row, look.marked)
-    pitch = min(29.4 * unit, place.width / count)
-    side = min(24 * unit, pitch * 0.84)
+    pitch = min(29.4, place.width / count)
+    side = min(24, pitch * 0.84)
     for at in range(count):
         area = Region(place.x + at * pitch, place.centre.y - side / 2, side, side)
         canvas.sprite("ages/box_skull" if at < look.marked else "ages/box_empty", area)
@@ -293,8 +282,7 @@ def skulls(canvas: Canvas, item: Item) -> None:
 
 def mark(canvas: Canvas, item: Item) -> None:
     """Ring what others changed."""
-    unit: float = item.data
-    canvas.outline(item.place.inset(-2 * unit), "#1f6f7a", 3 * unit, 11 * unit, alpha=0.95)
+    canvas.outline(item.place.inset(-2), "#1f6f7a", 3, 11, alpha=0.95)
 
 
 def glow(canvas: Canvas, item: Item) -> None:

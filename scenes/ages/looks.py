@@ -4,19 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.ages.inks import INK
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """Words in one style; `size` is in units already scaled for the mat."""
-
-    size: float
-    colour: str = INK
-    font: str = "sans"
-    align: str = "left"
-    valign: str = "middle"
-    wrap: bool = False
+from scenes.stage.looks import Tumbling
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +12,6 @@ class Die:
     """A die in its slot: side in units, its face, how it stands, and its pill."""
 
     side: float
-    unit: float
     face: str = ""
     """A sprite's name; empty: not thrown yet."""
     room: float = 0.0
@@ -40,12 +27,16 @@ class Die:
     used: str = ""
     """Which half of a split die counts: "food", "workers", or both when empty."""
 
+    @property
+    def body(self) -> str:
+        """The sprite of its body."""
+        return "ages/die_body_locked" if self.state == "locked" else "ages/die_body"
+
 
 @dataclass(frozen=True, slots=True)
 class Track:
     """A row of holes with numbers below them."""
 
-    unit: float
     first: float
     """x of the first hole, from the left edge of the row."""
     pitch: float
@@ -74,7 +65,6 @@ class Boxes:
 class Deed:
     """A development's row: what it does in symbols, its price and points."""
 
-    unit: float
     tokens: tuple[str, ...]
     """Words and symbols ("@ages/coin": a symbol, "seat:2": a seat's shape, others: words)."""
     cost: int
@@ -90,7 +80,6 @@ class Deed:
 class Work:
     """A monument's row: boxes, points, and who was first."""
 
-    unit: float
     boxes: Boxes
     first: int
     later: int
@@ -111,7 +100,6 @@ class Work:
 class Fleet:
     """The row of ships: owned, about to be built, how many there may be, which have sailed."""
 
-    unit: float
     have: int
     planned: int
     most: int
@@ -123,7 +111,6 @@ class Fleet:
 class Heap:
     """Pieces of one kind on a side of the trade table."""
 
-    unit: float
     symbol: str
     colour: str
     count: int
@@ -136,7 +123,6 @@ class Heap:
 class Party:
     """Somebody to trade with; without a colour it is the bank."""
 
-    unit: float
     colour: int | None
     chosen: bool = False
 
@@ -145,7 +131,6 @@ class Party:
 class Rounds:
     """How many rounds there are, and which one is played."""
 
-    unit: float
     now: int
     of: int
 
@@ -154,7 +139,6 @@ class Rounds:
 class Town:
     """A city's tile and its boxes below."""
 
-    unit: float
     boxes: Boxes
     chosen: bool = False
 
@@ -163,7 +147,6 @@ class Town:
 class Threat:
     """A disaster's tile: how many skulls bring it, what it does, and whether one is safe."""
 
-    unit: float
     skulls: str
     safe: bool
     coming: bool = False
@@ -171,10 +154,9 @@ class Threat:
 
 
 @dataclass(frozen=True, slots=True)
-class Mat:
-    """Whose board lies on the mat, and at which scale."""
+class PegBoard:
+    """Whose goods and food stand on the peg board."""
 
-    unit: float
     seat: int
 
 
@@ -182,7 +164,6 @@ class Mat:
 class Shelf:
     """The ledge on which kept dice stand, by the stretches (left, right) under them."""
 
-    unit: float
     stretches: tuple[tuple[float, float], ...]
 
 
@@ -190,7 +171,6 @@ class Shelf:
 class Note:
     """A line of the slip: a symbol and words."""
 
-    unit: float
     icon: str
     colour: str
     strong: bool = False
@@ -202,7 +182,6 @@ class Note:
 class Plate:
     """A number before and after what is planned."""
 
-    unit: float
     before: int
     after: int
 
@@ -211,18 +190,14 @@ class Plate:
 class Skulls:
     """Disaster boxes: how many are marked, and how many stand in the row at least."""
 
-    unit: float
     marked: int
     row: int
 
 
 @dataclass(frozen=True, slots=True)
-class Tumble:
-    """A die on its way: in the air one of the frames, else its face upwards."""
+class Settling:
+    """A die on its way with its face upwards."""
 
-    unit: float
-    side: float
-    sprite: str
-    locked: bool
-    turn: float
-    air: bool = False
+    body: Tumbling
+    face: str
+    """A sprite's name."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.ages.inks import CREAM, EDGE, GOLD, HEADING, OAK_INK, QUIET
-from scenes.ages.looks import Mat, Plate, Track
+from scenes.ages.looks import Plate, Track
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region
@@ -13,58 +13,53 @@ from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 
 def board(canvas: Canvas, item: Item) -> None:
     """Draw the board."""
-    look: Mat = item.data
-    canvas.panel(item.place, "oak", 14 * look.unit, edge=EDGE)
+    canvas.panel(item.place, "oak", 14, edge=EDGE)
 
 
 @touched
 def track(canvas: Canvas, item: Item) -> None:
     """Draw a row: its symbol, its groove with the holes, and the number of each."""
     look: Track = item.data
-    unit, place = look.unit, item.place
+    place = item.place
     if item.intent or look.chosen:
         _light(canvas, item, look)
     if item.look == "food":
-        rule = Offset(place.x + 6 * unit, place.y), Offset(place.right - 6 * unit, place.y)
-        canvas.line(*rule, "#5f3a1a", 1.5 * unit, 0.5)
+        rule = Offset(place.x + 6, place.y), Offset(place.right - 6, place.y)
+        canvas.line(*rule, "#5f3a1a", 1.5, 0.5)
     y = place.y + look.level
     first = Offset(place.x + look.first, y)
     _symbol(canvas, place, y, look)
     last = Offset(first.x + look.pitch * (len(look.numbers) - 1), y)
     if item.look != "food":
-        canvas.line(first, last, "#5c3817", 5 * unit, 0.36)
+        canvas.line(first, last, "#5c3817", 5, 0.36)
     small = item.look == "food"
-    hole = (34 if small else 44) * unit
+    hole = 34 if small else 44
     for at, number in enumerate(look.numbers):
         x = first.x + at * look.pitch
         canvas.sprite("ages/hole", Region(x - hole / 2, y - hole / 2, hole, hole))
-        below = Region(x - look.pitch / 2, y + 14 * unit, look.pitch, 26 * unit)
+        below = Region(x - look.pitch / 2, y + 14, look.pitch, 26)
         style = STRONG if at == look.now else SMALL
-        canvas.text(
-            below, str(number), style.of(OAK_INK, 22 * unit), "centre", "middle", spans=False
-        )
+        canvas.text(below, str(number), style.of(OAK_INK, 22), "centre", "middle", spans=False)
 
 
 def _light(canvas: Canvas, item: Item, look: Track) -> None:
     """Lighten a row that can be clicked; more when it is chosen or under the pointer."""
-    unit = look.unit
     strong = look.chosen or canvas.mood.hover
-    canvas.fill(item.place, CREAM, 10 * unit, 0.34 if strong else 0.14)
+    canvas.fill(item.place, CREAM, 10, 0.34 if strong else 0.14)
     edge = GOLD if look.chosen else CREAM
-    canvas.outline(item.place, edge, (2.4 if strong else 1.4) * unit, 10 * unit, alpha=0.9)
+    canvas.outline(item.place, edge, 2.4 if strong else 1.4, 10, alpha=0.9)
 
 
 def _symbol(canvas: Canvas, place: Region, y: float, look: Track) -> None:
-    unit = look.unit
     if not look.framed:
-        mark = Region(place.x, place.y + 22 * unit, 38 * unit, 38 * unit)
+        mark = Region(place.x, place.y + 22, 38, 38)
         canvas.sprite(look.symbol, mark, look.colour)
         return
-    label = Region(place.x + 3 * unit, y - 20 * unit, 44 * unit, 44 * unit)
-    canvas.fill(label.shift(0, 2 * unit), "#3d2411", 9 * unit, 0.6)
-    canvas.fill(label, "#f2dfba", 9 * unit)
-    canvas.outline(label, "#5e3b1c", 1.5 * unit, 9 * unit)
-    canvas.sprite(look.symbol, label.inset(5 * unit), look.colour)
+    label = Region(place.x + 3, y - 20, 44, 44)
+    canvas.fill(label.shift(0, 2), "#3d2411", 9, 0.6)
+    canvas.fill(label, "#f2dfba", 9)
+    canvas.outline(label, "#5e3b1c", 1.5, 9)
+    canvas.sprite(look.symbol, label.inset(5), look.colour)
 
 
 def peg(canvas: Canvas, item: Item) -> None:
@@ -84,45 +79,44 @@ def ghost(canvas: Canvas, item: Item) -> None:
 def plate(canvas: Canvas, item: Item) -> None:
     """Draw the small plate with the worth of all goods, before and after."""
     look: Plate = item.data
-    unit, place = look.unit, item.place
-    canvas.fill(place.shift(0, 3 * unit), "#3d2411", 10 * unit, 0.5)
-    canvas.fill(place, "#f2dfba", 10 * unit)
-    canvas.outline(place, "#6b4421", 1.4 * unit, 10 * unit)
-    style = SUBHEADING.of(HEADING, 32 * unit)
-    if place.height < 70 * unit:
+    place = item.place
+    canvas.fill(place.shift(0, 3), "#3d2411", 10, 0.5)
+    canvas.fill(place, "#f2dfba", 10)
+    canvas.outline(place, "#6b4421", 1.4, 10)
+    style = SUBHEADING.of(HEADING, 32)
+    if place.height < 70:
         upper, lower = place.columns(2)
     else:
         upper = Region(place.x, place.y + place.height * 0.12, place.width, place.height * 0.44)
         lower = Region(place.x, place.y + place.height * 0.55, place.width, place.height * 0.36)
     if look.before == look.after:
-        canvas.text(upper, str(look.after), style.of(size=36 * unit), "centre", "middle")
+        canvas.text(upper, str(look.after), style.of(size=36), "centre", "middle")
     else:
         _change(canvas, upper, look)
-    canvas.text(lower.inset(4 * unit, 0), item.text, SMALL.of(QUIET, 22 * unit), "centre", "middle")
+    canvas.text(lower.inset(4, 0), item.text, SMALL.of(QUIET, 22), "centre", "middle")
 
 
 def _change(canvas: Canvas, place: Region, look: Plate) -> None:
     """Write two numbers with an arrow between them."""
-    unit = look.unit
-    style = SUBHEADING.of(HEADING, 32 * unit)
-    wide = 26 * unit
+    style = SUBHEADING.of(HEADING, 32)
+    wide = 26
     arrow = place.middle(wide, place.height)
     left = Region(place.x, place.y, arrow.x - place.x, place.height)
     right = Region(arrow.right, place.y, place.right - arrow.right, place.height)
     canvas.text(left, str(look.before), style, "right", "middle")
     canvas.text(right, str(look.after), style, "left", "middle")
-    canvas.text(arrow, "→", SMALL.of(QUIET, 24 * unit), "centre", "middle")
+    canvas.text(arrow, "→", SMALL.of(QUIET, 24), "centre", "middle")
 
 
 @touched
 def step(canvas: Canvas, item: Item) -> None:
     """Draw a round button that takes one more or one less."""
-    unit, can = item.data
+    can: bool = item.data
     place = item.place
     radius = place.width / 2
     hot = can and canvas.mood.hover
     if can:
-        canvas.circle(Offset(place.centre.x, place.centre.y + 2.5 * unit), radius, "#3a1d0c")
+        canvas.circle(Offset(place.centre.x, place.centre.y + 2.5), radius, "#3a1d0c")
     canvas.circle(place.centre, radius, ("#f8ca74" if hot else "#e2a04a") if can else "#c9a983")
-    canvas.circle(place.centre, radius, HEADING, 0.9 if can else 0.4, 1.6 * unit)
+    canvas.circle(place.centre, radius, HEADING, 0.9 if can else 0.4, 1.6)
     canvas.sprite(item.look, place.inset(place.width * 0.26), "#2c1706", 1.0 if can else 0.45)

@@ -1,102 +1,97 @@
-"""What lies on the mat: the tray with its slip, and the sheet of the shown player."""
+"""The whole screen of *Roll Through the Ages*: what lies there, what is asked, told and chosen."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from scenes.ages import dangers, developments, goods, market, slip, tray, works
+from game.core.event import Event
+from game.core.match import Played
+from scenes.ages import ask, dangers, developments, facts, goods, market, slip, tell, tray, works
 from scenes.ages.bargain import SIDES, kinds
-from scenes.ages.draft import SHIPS, Draft, change, fresh, prepare
-from scenes.ages.glance import DEALING, Glance, glance
-from scenes.ages.goods import attacking
-from scenes.stage.contract import Do, Sight
-from scenes.ui.picture import Act, Item, Picture
+from scenes.ages.draft import SHIPS, Draft, change, prepare
+from scenes.ages.mat import DEALING, AgesMat
+from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale, Words
+from scenes.ui.picture import Item
 
 
-def present(sight: Sight) -> Picture:
-    """Make the picture of the mat."""
-    look = glance(sight)
-    found = tuple(_items(look))
-    marked = tuple(_marks(look, found))
-    return Picture((*found, *works.steppers(look, found), *marked))
+class AgesScreen(AgesMat):
+    """The mat with everything that the table asks of it."""
 
+    def items(self) -> Iterator[Item]:
+        """Give what lies on the mat, back to front."""
+        found = tuple(self._laid())
+        yield from found
+        # The buttons stand beside what is being built, wherever that has been laid.
+        yield from works.steppers(self, found)
 
-def _items(look: Glance) -> Iterator[Item]:
-    yield from tray.items(look)
-    yield from market.items(look)
-    yield from _sheet(look)
-    yield from slip.items(look)
-    yield from goods.items(look)
-    yield from dangers.items(look)
-    yield from developments.items(look)
-    yield from works.items(look)
+    def _laid(self) -> Iterator[Item]:
+        yield from tray.items(self)
+        yield from market.items(self)
+        yield Item("sheet", "sheet", self.plan.sheet)
+        yield from slip.items(self)
+        yield from goods.items(self)
+        yield from dangers.items(self)
+        yield from developments.items(self)
+        yield from works.items(self)
 
+    def prompt(self) -> Prompt:
+        """Say what may be done now, and where in the turn one stands."""
+        return ask.prompt(self)
 
-def _sheet(look: Glance) -> Iterator[Item]:
-    yield Item("sheet", "sheet", look.plan.sheet, data=look.unit)
+    def choices(self) -> tuple[Choice, ...]:
+        """Give the buttons, the main one first."""
+        return ask.choices(self)
 
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        """Give food, worth of goods, cities, developments, monuments and disaster boxes."""
+        return facts.facts(self, seat)
 
-def _marks(look: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
-    """Ring what other seats changed since the own last action."""
-    for item in found:
-        if item.id in look.sight.changed:
-            yield Item(f"mark:{item.id}", "mark", item.place, look=item.kind, data=look.unit)
+    def tell(self, event: Event) -> Tale | None:
+        """Give an event as a line, or `None` for what needs none."""
+        return tell.tell(self, event)
 
+    @staticmethod
+    def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:
+        """Count for each seat how often each face fell, against what was to be expected."""
+        return facts.luck(history, seats, words)
 
-def revise(sight: Sight, do: Do) -> Any | Act:
-    """Give the draft after a click on the mat."""
-    look = glance(sight)
-    if not look.mine:
-        return sight.draft
-    return change(look.rules, look.state, look.draft, do.name, do.value)
+    def revise(self, do: Do) -> Draft:
+        """Give the draft after a click on the mat."""
+        if not self.mine:
+            return self.draft
+        return change(self.rules, self.state, self.draft, do.name, do.value)
 
+    def prepare(self, action: Any) -> Draft:
+        """Give the draft in which an action is prepared (hints)."""
+        return prepare(self.rules, self.state, action)
 
-def start(sight: Sight) -> Any:
-    """Give the draft at the start of a decision."""
-    return fresh(sight.rules, sight.state)
+    def about(self, action: Any) -> Iterator[str]:
+        """Name the items that an action is about, which is what its draft has chosen."""
+        draft = self.prepare(action)
+        yield from (f"die:{at}" for at in draft.dice)
+        if self.phase == "split":
+            yield from (f"die:{at}" for at in draft.food)
+        if draft.target:
+            yield self._target_item(draft.target)
+        if draft.development:
+            yield f"development:{draft.development}"
+        given = zip(self.tables.goods, draft.give, strict=False)
+        yield from (f"good:{good}" for good in draft.goods)
+        yield from (f"good:{good}" for good, count in given if count)
+        if self.phase == "spend" and draft.count:
+            yield from (f"good:{good}" for good in self.attacking)
+        if self.phase in DEALING:
+            for side in SIDES:
+                heaps = zip(kinds(self.rules), draft.bargain.side(side), strict=False)
+                yield from (f"{side}:{kind}" for kind, count in heaps if count)
 
-
-def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
-    """Give the draft that prepares an action, and the items it is about (for a hint)."""
-    look = glance(sight)
-    draft = prepare(look.rules, look.state, action)
-    return draft, _about(look, action)
-
-
-def _about(look: Glance, action: Any) -> tuple[str, ...]:
-    draft = prepare(look.rules, look.state, action)
-    dice = (*draft.dice, *(draft.food if look.phase == "split" else ()))
-    named = [f"die:{at}" for at in dice]
-    if draft.target:
-        named.append(_target_item(look, draft.target))
-    if draft.development:
-        named += [f"development:{draft.development}", *(f"good:{g}" for g in draft.goods)]
-    pairs = zip(look.tables.goods, draft.give, strict=False)
-    named += [f"good:{good}" for good, count in pairs if count]
-    if look.phase == "spend":
-        named += [f"good:{good}" for good in attacking(look)[: draft.count]]
-    return (*named, *_heaps(look, draft))
-
-
-def _heaps(look: Glance, draft: Draft) -> tuple[str, ...]:
-    """Name the heaps of a deal."""
-    if look.phase not in DEALING:
-        return ()
-    return tuple(
-        f"{side}:{kind}"
-        for side in SIDES
-        for kind, count in zip(kinds(look.rules), draft.bargain.side(side), strict=False)
-        if count
-    )
-
-
-def _target_item(look: Glance, target: str) -> str:
-    if target in look.tables.city_ids:
-        return target
-    if target in look.tables.monument_place:
-        return f"monument:{target}"
-    if target == SHIPS:
-        return "fleet"
-    hauled = look.tables.traits(look.state.boards[look.state.seat].developments).hauled
-    return f"good:{look.tables.goods[hauled]}"
+    def _target_item(self, target: str) -> str:
+        if target in self.tables.city_ids:
+            return target
+        if target in self.tables.monument_place:
+            return f"monument:{target}"
+        if target == SHIPS:
+            return "fleet"
+        hauled = self.tables.traits(self.roller.developments).hauled
+        return f"good:{self.tables.goods[hauled]}"

@@ -11,9 +11,11 @@ from game.core.message import Message
 from scenes.ages import fleet, trade
 from scenes.ages.draft import SHIPS, STONES, action_of
 from scenes.ages.forecast import Row, forecast
-from scenes.ages.glance import DEALING, Glance, key
 from scenes.ages.inks import CITY, COIN, HEADING, INK, RED, SAFE, WHEAT, WORKERS
-from scenes.ages.looks import Label, Note
+from scenes.ages.looks import Note
+from scenes.ages.mat import DEALING, AgesMat, key
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
@@ -22,162 +24,157 @@ _FINISHED = 3
 """How many targets the slip names that the workers can finish."""
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: AgesMat) -> Iterator[Item]:
     """Give the slip, its heading and its lines."""
-    place, unit = glance.plan.slip, glance.unit
+    place = mat.plan.slip
     if place is None:
         return
-    yield Item("slip", "slip", place, data=unit)
-    head = Region(place.x + 22 * unit, place.y + 8 * unit, place.width - 132 * unit, 44 * unit)
-    heading = Label(28 * unit, HEADING, "title")
-    yield Item("slip:title", "label", head, text=_title(glance), data=heading)
-    rows = list(lines(glance))
-    body = Region(
-        head.x, place.y + HEAD * unit, place.width - 44 * unit, place.height - (HEAD + 10) * unit
-    )
-    for row, area in zip(rows, _places(body, len(rows), unit), strict=True):
+    yield Item("slip", "slip", place)
+    head = Region(place.x + 22, place.y + 8, place.width - 132, 44)
+    heading = Label(28, HEADING, "title")
+    yield Item("slip:title", "label", head, text=_title(mat), data=heading)
+    rows = list(lines(mat))
+    body = Region(head.x, place.y + HEAD, place.width - 44, place.height - HEAD - 10)
+    for row, area in zip(rows, _places(body, len(rows)), strict=True):
         name, icon, colour, words, strong = row
-        note = Note(unit, icon, colour, strong, colour == RED)
+        note = Note(icon, colour, strong, colour == RED)
         yield Item(f"slip:{name}", "note", area, text=words, data=note)
 
 
-def _places(body: Region, count: int, unit: float) -> tuple[Region, ...]:
+def _places(body: Region, count: int) -> tuple[Region, ...]:
     """Stack the lines; in two columns where the slip is low and wide."""
     if not count:
         return ()
-    if body.width > 900 * unit and count > 3:
+    if body.width > 900 and count > 3:
         half = (count + 1) // 2
-        left_half, right_half = body.columns(2, 24 * unit)
-        return (*_places(left_half, half, unit), *_places(right_half, count - half, unit))
-    high = min(PITCH * unit, body.height / count)
+        left_half, right_half = body.columns(2, 24)
+        return (*_places(left_half, half), *_places(right_half, count - half))
+    high = min(PITCH, body.height / count)
     return tuple(Region(body.x, body.y + at * high, body.width, high) for at in range(count))
 
 
-def _title(glance: Glance) -> str:
-    if glance.forecasts():
-        split = glance.phase == "split"
-        return glance.text("ages.table.slip.split" if split else "ages.table.slip.stop")
-    if glance.phase in DEALING:
-        return glance.text("ages.table.slip.trade")
-    if not glance.acting or glance.state.waiting or not glance.state.dice:
-        return glance.text("ages.table.slip.before")
-    return glance.text(f"ages.table.slip.{glance.phase}")
+def _title(mat: AgesMat) -> str:
+    if mat.forecasts:
+        split = mat.phase == "split"
+        return mat.text("ages.table.slip.split" if split else "ages.table.slip.stop")
+    if mat.phase in DEALING:
+        return mat.text("ages.table.slip.trade")
+    if not mat.acting or mat.state.waiting or not mat.state.dice:
+        return mat.text("ages.table.slip.before")
+    return mat.text(f"ages.table.slip.{mat.phase}")
 
 
-def lines(glance: Glance) -> Iterator[Row]:
+def lines(mat: AgesMat) -> Iterator[Row]:
     """Say in lines what this step is about."""
-    crops = glance.forecasts()
+    crops = mat.forecasts
     if crops:
-        yield from forecast(glance, crops)
-    elif glance.phase in DEALING:
-        yield from trade.lines(glance)
-    elif not glance.acting or glance.state.waiting or not glance.state.dice:
-        yield from _before(glance)
-    elif glance.phase == "spend":
-        yield from trade.attack(glance)
-    elif glance.phase == "build" and glance.mine and glance.draft.target:
-        yield from _building(glance)
-    elif glance.phase == "build":
-        yield from _build(glance)
-    elif glance.phase == "buy":
-        yield from _buy(glance)
-    elif glance.phase == "discard":
-        yield from _discard(glance)
+        yield from forecast(mat, crops)
+    elif mat.phase in DEALING:
+        yield from trade.lines(mat)
+    elif not mat.acting or mat.state.waiting or not mat.state.dice:
+        yield from _before(mat)
+    elif mat.phase == "spend":
+        yield from trade.attack(mat)
+    elif mat.phase == "build" and mat.mine and mat.draft.target:
+        yield from _building(mat)
+    elif mat.phase == "build":
+        yield from _build(mat)
+    elif mat.phase == "buy":
+        yield from _buy(mat)
+    elif mat.phase == "discard":
+        yield from _discard(mat)
 
 
-def _before(glance: Glance) -> Iterator[Row]:
-    cities = glance.rules.city_count(glance.board)
-    yield "dice", "common/dice", CITY, glance.text("ages.table.slip.dice", count=cities), False
-    have = glance.board.food
-    words = glance.text("ages.table.slip.need", count=cities, have=have)
+def _before(mat: AgesMat) -> Iterator[Row]:
+    cities = mat.rules.city_count(mat.board)
+    yield "dice", "common/dice", CITY, mat.text("ages.table.slip.dice", count=cities), False
+    have = mat.board.food
+    words = mat.text("ages.table.slip.need", count=cities, have=have)
     yield "food", "ages/food", WHEAT, words, False
-    goods = sum(glance.board.goods)
-    worth = glance.rules.worth(glance.board.goods)
+    goods = sum(mat.board.goods)
+    worth = mat.rules.worth(mat.board.goods)
     yield (
         "goods",
         "ages/good",
         INK,
-        glance.text("ages.table.slip.store", count=goods, worth=worth),
+        mat.text("ages.table.slip.store", count=goods, worth=worth),
         False,
     )
 
 
-def _build(glance: Glance) -> Iterator[Row]:
-    workers = glance.state.workers
+def _build(mat: AgesMat) -> Iterator[Row]:
+    workers = mat.state.workers
     yield (
         "workers",
         "ages/workers",
         WORKERS,
-        glance.text("ages.table.slip.ready", count=workers),
+        mat.text("ages.table.slip.ready", count=workers),
         True,
     )
-    stones = haulable(glance.tables, glance.board)
+    stones = haulable(mat.tables, mat.board)
     if stones:
-        more = stones * glance.tables.traits(glance.board.developments).haul
-        hauled = glance.tables.traits(glance.board.developments).hauled
-        good = Message(f"ages.pieces.{glance.tables.goods[hauled]}", {"count": stones})
-        words = glance.text("ages.table.slip.stones", goods=good, count=more)
+        more = stones * mat.traits.haul
+        good = Message(f"ages.pieces.{mat.hauled}", {"count": stones})
+        words = mat.text("ages.table.slip.stones", goods=good, count=more)
         yield "stones", "ages/engineering", INK, words, False
-    ships = glance.rules.affordable_ships(glance.board)
+    ships = mat.rules.affordable_ships(mat.board)
     if ships:
-        words = glance.text("ages.table.slip.ships", count=ships)
+        words = mat.text("ages.table.slip.ships", count=ships)
         yield "ships", "ages/shipping", INK, words, False
     reach = [
         (target, rest)
-        for target, rest in left(glance.tables, glance.board, len(glance.state.boards))
+        for target, rest in left(mat.tables, mat.board, len(mat.state.boards))
         if rest <= workers
     ]
     for target, rest in sorted(reach, key=lambda pair: -pair[1])[:_FINISHED]:
-        words = glance.text("ages.table.slip.finish", count=rest, target=glance.target(target))
+        words = mat.text("ages.table.slip.finish", count=rest, target=mat.target(target))
         icon = "ages/city" if ":" in target else f"ages/{target}"
         yield f"finish:{target}", icon, CITY, words, False
 
 
-def _building(glance: Glance) -> Iterator[Row]:
+def _building(mat: AgesMat) -> Iterator[Row]:
     """Say what the draft does: how many boxes, how many are left, which workers remain."""
-    draft, workers = glance.draft, glance.state.workers
+    draft, workers = mat.draft, mat.state.workers
     if draft.target == STONES:
-        more = draft.count * glance.tables.traits(glance.board.developments).haul
-        hauled = glance.tables.traits(glance.board.developments).hauled
-        good = Message(f"ages.pieces.{glance.tables.goods[hauled]}", {"count": draft.count})
-        words = glance.text("ages.table.do.engineer", goods=good, count=more)
+        more = draft.count * mat.traits.haul
+        good = Message(f"ages.pieces.{mat.hauled}", {"count": draft.count})
+        words = mat.text("ages.table.do.engineer", goods=good, count=more)
         yield "draft", "ages/engineering", INK, words, True
-        ready = glance.text("ages.table.slip.ready", count=workers + more)
+        ready = mat.text("ages.table.slip.ready", count=workers + more)
         yield "workers", "ages/workers", WORKERS, ready, False
         return
     if draft.target == SHIPS:
-        goods = fleet.planks(glance, draft.count)
-        words = glance.text("ages.table.do.launch", count=draft.count, goods=goods)
+        goods = fleet.planks(mat, draft.count)
+        words = mat.text("ages.table.do.launch", count=draft.count, goods=goods)
         yield "draft", "ages/shipping", INK, words, True
-        words = glance.text("ages.table.slip.fleet", count=glance.board.ships + draft.count)
+        words = mat.text("ages.table.slip.fleet", count=mat.board.ships + draft.count)
         yield "fleet", "ages/shipping", INK, words, False
         return
-    board, target = glance.board, draft.target
-    rest = dict(left(glance.tables, board, len(glance.state.boards))).get(target, 0) - draft.count
+    board, target = mat.board, draft.target
+    rest = dict(left(mat.tables, board, len(mat.state.boards))).get(target, 0) - draft.count
     icon = "ages/city" if ":" in target else f"ages/{target}"
-    words = glance.text("ages.table.do.build", target=glance.target(target), count=draft.count)
-    yield "draft", icon, CITY, words[:1].upper() + words[1:], True
+    words = mat.text("ages.table.do.build", target=mat.target(target), count=draft.count)
+    yield "draft", icon, CITY, capital(words), True
     finished = (
-        glance.text("ages.table.slip.finished")
+        mat.text("ages.table.slip.finished")
         if rest <= 0
-        else glance.text("ages.table.boxes_left", count=rest)
+        else mat.text("ages.table.boxes_left", count=rest)
     )
     yield "rest", "common/check" if rest <= 0 else "common/hourglass", CITY, finished, False
-    after = glance.text("ages.table.aside.workers", count=workers - draft.count)
+    after = mat.text("ages.table.aside.workers", count=workers - draft.count)
     yield "workers", "ages/workers", WORKERS, after, False
 
 
-def _buy(glance: Glance) -> Iterator[Row]:
-    state, board = glance.state, glance.board
-    coins = glance.text("ages.table.slip.coins", count=state.coins, amount=str(state.coins))
+def _buy(mat: AgesMat) -> Iterator[Row]:
+    state, board = mat.state, mat.board
+    coins = mat.text("ages.table.slip.coins", count=state.coins, amount=str(state.coins))
     yield "coins", "ages/coin", COIN, coins, False
-    worth = glance.rules.worth(board.goods)
-    yield "goods", "ages/good", INK, glance.text("ages.table.slip.worth", count=worth), False
-    rate = glance.tables.traits(board.developments).rate
-    if rate and board.food:
-        words = glance.text("ages.table.slip.sell", coins=rate * board.food)
+    worth = mat.rules.worth(board.goods)
+    yield "goods", "ages/good", INK, mat.text("ages.table.slip.worth", count=worth), False
+    if mat.traits.rate and board.food:
+        words = mat.text("ages.table.slip.sell", coins=mat.traits.rate * board.food)
         yield "food", "ages/food", WHEAT, words, False
-    row = _bill(glance)
+    row = _bill(mat)
     if row is not None:
         yield row
     else:
@@ -185,46 +182,46 @@ def _buy(glance: Glance) -> Iterator[Row]:
             "purse",
             "common/check",
             SAFE,
-            glance.text("ages.table.slip.purse", count=glance.rules.purse(state)),
+            mat.text("ages.table.slip.purse", count=mat.rules.purse(state)),
             True,
         )
 
 
-def bill(glance: Glance, place: Region) -> Iterator[Item]:
+def bill(mat: AgesMat, place: Region) -> Iterator[Item]:
     """Give the line of the payment alone, where there is no slip."""
-    row = _bill(glance)
+    row = _bill(mat)
     if row is not None:
         name, icon, colour, words, strong = row
-        note = Note(glance.unit, icon, colour, strong, colour == RED)
-        yield Item("slip", "slip", place.inset(0, 3 * glance.unit), data=glance.unit)
-        inner = place.inset(12 * glance.unit, 4 * glance.unit)
+        note = Note(icon, colour, strong, colour == RED)
+        yield Item("slip", "slip", place.inset(0, 3))
+        inner = place.inset(12, 4)
         yield Item(f"slip:{name}", "note", inner, text=words, data=note)
 
 
-def _bill(glance: Glance) -> Row | None:
+def _bill(mat: AgesMat) -> Row | None:
     """Say what the chosen stacks pay, of what the chosen development costs."""
-    action = action_of(glance.state, glance.draft)
-    if not glance.at("buy") or not isinstance(action, Buy):
+    action = action_of(mat.state, mat.draft)
+    if not mat.at("buy") or not isinstance(action, Buy):
         return None
-    cost = glance.tables.costs[action.development]
-    pays = paid(glance.tables, glance.board, glance.state.coins, action)
+    cost = mat.tables.costs[action.development]
+    pays = paid(mat.tables, mat.board, mat.state.coins, action)
     name = key(f"development.{action.development}")
     if pays < cost:
-        words = glance.text("ages.table.slip.short", development=name, pays=pays, cost=cost)
+        words = mat.text("ages.table.slip.short", development=name, pays=pays, cost=cost)
         return "bill", "common/cross", RED, words, True
     which = "ages.table.slip.exact" if pays == cost else "ages.table.slip.over"
-    words = glance.text(which, development=name, cost=cost, count=pays - cost)
+    words = mat.text(which, development=name, cost=cost, count=pays - cost)
     return "bill", "common/check", SAFE, words, True
 
 
-def _discard(glance: Glance) -> Iterator[Row]:
-    need = glance.rules.surplus(glance.board)
-    given = sum(glance.draft.give) if glance.mine else 0
-    words = glance.text("ages.table.slip.give", count=need, given=given)
+def _discard(mat: AgesMat) -> Iterator[Row]:
+    need = mat.rules.surplus(mat.board)
+    given = sum(mat.draft.give) if mat.mine else 0
+    words = mat.text("ages.table.slip.give", count=need, given=given)
     yield "give", "ages/good", INK, words, True
     if given:
-        pairs = zip(glance.board.goods, glance.draft.give, strict=True)
-        after = glance.rules.worth(tuple(have - gone for have, gone in pairs))
-        before = glance.rules.worth(glance.board.goods)
-        words = glance.text("ages.table.slip.left_worth", before=before, after=after)
+        pairs = zip(mat.board.goods, mat.draft.give, strict=True)
+        after = mat.rules.worth(tuple(have - gone for have, gone in pairs))
+        before = mat.rules.worth(mat.board.goods)
+        words = mat.text("ages.table.slip.left_worth", before=before, after=after)
         yield "worth", "ages/coin", COIN, words, False

@@ -1,4 +1,4 @@
-"""The tray: dice with their keys and locks, and the slip that says what they will bring."""
+"""The tray: dice with their keys and locks, the shelf under those that stay, the rounds."""
 
 from __future__ import annotations
 
@@ -8,61 +8,59 @@ from dataclasses import replace
 from game.ages.actions import Again, Throw
 from game.ages.components import Face
 from scenes.ages.draft import choice_dice
-from scenes.ages.glance import DEALING, Glance
 from scenes.ages.layout import slots
 from scenes.ages.looks import Die, Rounds, Shelf
+from scenes.ages.mat import DEALING, AgesMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Intent, Item, Tip
 
 TILTS = (1.4, -1.1, 0.7, -1.6, 1.0, -0.6, 1.2)
+"""Degrees by which dice lie turned, one after the other: never quite straight, never at random,
+so that equal positions give equal pictures."""
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: AgesMat) -> Iterator[Item]:
     """Give the tray, the shelf, and each die in its slot."""
-    plan = glance.plan
-    yield Item("tray", "tray", plan.tray, data=plan.unit)
-    yield Item("well", "well", plan.well, data=plan.unit)
-    yield from _rounds(glance)
-    if glance.phase in DEALING:
+    plan = mat.plan
+    yield Item("tray", "tray", plan.tray)
+    yield Item("well", "well", plan.well)
+    yield from _rounds(mat)
+    if mat.phase in DEALING:
         return
-    count = _count(glance)
-    places = slots(plan.dice, count, plan.unit)
+    count = _count(mat)
+    places = slots(plan.dice, count)
     if places:
-        yield Item("shelf", "shelf", _shelf(glance, places), data=_standing(glance, places))
+        yield Item("shelf", "shelf", _shelf(places), data=_standing(mat, places))
     for at, place in enumerate(places):
-        yield _die(glance, at, place)
+        yield _die(mat, at, place)
 
 
-def _rounds(glance: Glance) -> Iterator[Item]:
+def _rounds(mat: AgesMat) -> Iterator[Item]:
     """Count the rounds of a game that has a fixed number of them."""
-    place, state = glance.plan.rounds, glance.state
+    place, state = mat.plan.rounds, mat.state
     if place is None:
         return
-    last = glance.rules.last_round(state)
-    words = glance.text("ages.table.rounds", round=state.round, of=last)
-    tip = Tip(words, lines=(glance.text("ages.table.rounds_tip", count=last),))
-    data = Rounds(glance.unit, state.round, last)
+    last = mat.last()
+    words = mat.text("ages.table.rounds", round=state.round, of=last)
+    tip = Tip(words, lines=(mat.text("ages.table.rounds_tip", count=last),))
+    data = Rounds(state.round, last)
     yield Item("rounds", "rounds", place, text=words, data=data, tip=tip)
 
 
-def _count(glance: Glance) -> int:
-    turn = glance.state.boards[glance.state.seat]
-    shown = turn if glance.acting else glance.board
-    return len(glance.state.dice) or glance.rules.dice_count(shown)
+def _count(mat: AgesMat) -> int:
+    return len(mat.state.dice) or mat.rules.dice_count(mat.board)
 
 
-def _shelf(glance: Glance, places: tuple[Region, ...]) -> Region:
+def _shelf(places: tuple[Region, ...]) -> Region:
     side = places[0].width
-    reach = min(14 * glance.unit, side * 0.12)
+    reach = min(14, side * 0.12)
     low = places[0].y + side * 1.08
-    return Region(
-        places[0].x - reach, low - 2, places[-1].right - places[0].x + 2 * reach, 12 * glance.unit
-    )
+    return Region(places[0].x - reach, low - 2, places[-1].right - places[0].x + 2 * reach, 12)
 
 
-def _standing(glance: Glance, places: tuple[Region, ...]) -> Shelf:
+def _standing(mat: AgesMat, places: tuple[Region, ...]) -> Shelf:
     """Name the stretches of shelf under dice that stay."""
-    loose = set(_thrown(glance))
+    loose = set(_thrown(mat))
     stretches: list[tuple[float, float]] = []
     joined = False
     for at, place in enumerate(places):
@@ -72,28 +70,28 @@ def _standing(glance: Glance, places: tuple[Region, ...]) -> Shelf:
         left = stretches.pop()[0] if joined else place.x
         stretches.append((left, place.right))
         joined = True
-    return Shelf(glance.unit, tuple(stretches))
+    return Shelf(tuple(stretches))
 
 
-def _thrown(glance: Glance) -> tuple[int, ...]:
+def _thrown(mat: AgesMat) -> tuple[int, ...]:
     """Name the dice that are about to be thrown."""
-    state = glance.state
+    state = mat.state
     if state.waiting and state.dice:
         return state.waiting
-    if state.phase in ("keep", "lead") and glance.acting:
-        return glance.draft.dice
+    if state.phase in ("keep", "lead") and mat.acting:
+        return mat.draft.dice
     return ()
 
 
-def _die(glance: Glance, at: int, place: Region) -> Item:
-    unit, tilt = glance.unit, TILTS[at % len(TILTS)]
-    room = min(place.width + 32 * unit, glance.plan.dice.width / _count(glance)) - 6 * unit
-    look = Die(place.width, unit, room=room, tilt=tilt)
-    if not glance.state.dice or not glance.acting:
-        return _unthrown(glance, at, place, look)
-    face = glance.tables.faces[glance.state.dice[at] - 1]
-    look = _posed(glance, at, face, replace(look, face=_sprite(glance, face)))
-    intent, reason = _answer(glance, at)
+def _die(mat: AgesMat, at: int, place: Region) -> Item:
+    tilt = TILTS[at % len(TILTS)]
+    room = min(place.width + 32, mat.plan.dice.width / _count(mat)) - 6
+    look = Die(place.width, room=room, tilt=tilt)
+    if not mat.state.dice or not mat.acting:
+        return _unthrown(mat, at, place, look)
+    face = mat.tables.faces[mat.state.dice[at] - 1]
+    look = _posed(mat, at, face, replace(look, face=_sprite(mat, face)))
+    intent, reason = _answer(mat, at)
     return Item(
         f"die:{at}",
         "die",
@@ -102,14 +100,14 @@ def _die(glance: Glance, at: int, place: Region) -> Item:
         data=look,
         intent=intent,
         reason=reason,
-        tip=_tip(glance, at, face, look, reason),
+        tip=_tip(mat, at, face, look, reason),
         key=str(at + 1) if intent else "",
         group="dice",
     )
 
 
-def _unthrown(glance: Glance, at: int, place: Region, look: Die) -> Item:
-    now = glance.at("throw")
+def _unthrown(mat: AgesMat, at: int, place: Region, look: Die) -> Item:
+    now = mat.at("throw")
     return Item(
         f"die:{at}",
         "die",
@@ -117,96 +115,94 @@ def _unthrown(glance: Glance, at: int, place: Region, look: Die) -> Item:
         look="blank",
         data=look,
         intent=Act(Throw()) if now else None,
-        tip=Tip(
-            glance.text("ages.table.die.blank"), lines=(glance.text("ages.table.die.blank_tip"),)
-        ),
+        tip=Tip(mat.text("ages.table.die.blank"), lines=(mat.text("ages.table.die.blank_tip"),)),
         group="dice",
     )
 
 
-def _sprite(glance: Glance, face: Face) -> str:
+def _sprite(mat: AgesMat, face: Face) -> str:
     """Name the picture of a face; a coin die shows what it is worth to this player."""
     if face.coins:
-        worth = _coins(glance, face)
+        worth = _coins(mat, face)
         return f"ages/face_{face.id}" + (f"_{worth}" if worth != face.coins else "")
     return f"ages/face_{face.id}"
 
 
-def _coins(glance: Glance, face: Face) -> int:
-    return max(face.coins, glance.tables.traits(glance.board.developments).coins)
+def _coins(mat: AgesMat, face: Face) -> int:
+    return max(face.coins, mat.traits.coins)
 
 
-def _posed(glance: Glance, at: int, face: Face, look: Die) -> Die:
+def _posed(mat: AgesMat, at: int, face: Face, look: Die) -> Die:
     """Say how a die stands: locked, to be thrown again, which half counts, what it brings."""
-    phase, cap = glance.phase, str(at + 1)
-    if at in _thrown(glance):
+    phase, cap = mat.phase, str(at + 1)
+    if at in _thrown(mat):
         tilt = 4.0 if at % 2 else -4.0
-        words = glance.text("ages.table.die.lead" if phase == "lead" else "ages.table.die.again")
+        words = mat.text("ages.table.die.lead" if phase == "lead" else "ages.table.die.again")
         return replace(look, state="again", tilt=tilt, cap=cap, words=words, icon="common/refresh")
-    if phase == "keep" and face.skulls and not _free(glance, at):
+    if phase == "keep" and face.skulls and not _free(mat, at):
         return replace(
             look,
             state="locked",
             tilt=0,
             cap=cap,
-            words=glance.text("ages.table.die.locked"),
+            words=mat.text("ages.table.die.locked"),
             icon="common/lock",
         )
     if phase in ("keep", "lead"):
-        words = glance.text("ages.table.die.kept")
+        words = mat.text("ages.table.die.kept")
         return replace(look, state="kept", tilt=0, cap=cap, words=words, icon="common/check")
     if phase == "split" and face.choice:
-        half = "food" if at in glance.draft.food else "workers"
-        words = glance.text(f"ages.table.die.{half}")
+        half = "food" if at in mat.draft.food else "workers"
+        words = mat.text(f"ages.table.die.{half}")
         return replace(
             look, state="kept", tilt=0, cap=cap, words=words, icon=f"ages/{half}", used=half
         )
     return replace(look, tilt=look.tilt * 0.5)
 
 
-def _free(glance: Glance, at: int) -> bool:
+def _free(mat: AgesMat, at: int) -> bool:
     """Tell whether the rules let a die go into the next throw."""
-    return glance.rules.refuse(glance.state, Again((at,))) is None
+    return mat.rules.refuse(mat.state, Again((at,))) is None
 
 
-def _answer(glance: Glance, at: int) -> tuple[Intent | None, str]:
+def _answer(mat: AgesMat, at: int) -> tuple[Intent | None, str]:
     """Give what a click on a die does, or why it does nothing."""
-    phase = glance.phase
-    if phase not in ("keep", "lead", "split") or not glance.mine:
+    phase = mat.phase
+    if phase not in ("keep", "lead", "split") or not mat.mine:
         return None, ""
     if phase == "split":
-        splits = choice_dice(glance.rules, glance.state)
+        splits = choice_dice(mat.rules, mat.state)
         return (Do("die", at), "") if at in splits else (None, "")
     if phase == "keep":
-        refusal = glance.rules.refuse(glance.state, Again((at,)))
+        refusal = mat.rules.refuse(mat.state, Again((at,)))
         if refusal is not None:
-            return None, glance.why(refusal)
+            return None, mat.say(refusal)
     return Do("die", at), ""
 
 
-def _tip(glance: Glance, at: int, face: Face, look: Die, reason: str) -> Tip:
+def _tip(mat: AgesMat, at: int, face: Face, look: Die, reason: str) -> Tip:
     return Tip(
-        glance.text("ages.table.die.title", n=at + 1),
-        glance.name("face", face.id),
-        tuple(_gives(glance, face)),
+        mat.text("ages.table.die.title", n=at + 1),
+        mat.name("face", face.id),
+        tuple(_gives(mat, face)),
         reason,
         keys=look.cap,
     )
 
 
-def _gives(glance: Glance, face: Face) -> Iterator[str]:
+def _gives(mat: AgesMat, face: Face) -> Iterator[str]:
     """Say what a face brings to this player, developments included."""
-    traits = glance.tables.traits(glance.board.developments)
+    traits = mat.traits
     if face.goods:
-        yield glance.text("ages.table.die.gives_goods", count=face.goods)
+        yield mat.text("ages.table.die.gives_goods", count=face.goods)
     if face.food:
-        yield glance.text("ages.table.die.gives_food", count=face.food + traits.food)
+        yield mat.text("ages.table.die.gives_food", count=face.food + traits.food)
     if face.choice:
-        yield glance.text("ages.table.die.or")
+        yield mat.text("ages.table.die.or")
     if face.workers:
-        yield glance.text("ages.table.die.gives_workers", count=face.workers + traits.workers)
+        yield mat.text("ages.table.die.gives_workers", count=face.workers + traits.workers)
     if face.coins:
-        yield glance.text("ages.table.die.gives_coins", count=_coins(glance, face))
+        yield mat.text("ages.table.die.gives_coins", count=_coins(mat, face))
     if face.skulls:
-        free = "_free" if glance.alone else ""
-        yield glance.text(f"ages.table.die.gives_skull{free}")
+        free = "_free" if mat.alone else ""
+        yield mat.text(f"ages.table.die.gives_skull{free}")

@@ -5,286 +5,280 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.ages.components import Monument
-from game.core.message import Refusal
 from scenes.ages import fleet
 from scenes.ages.draft import SHIPS, STONES, most_boxes
-from scenes.ages.glance import DEALING, Glance
 from scenes.ages.holes import on_slip, stepper
 from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
-from scenes.ages.looks import Boxes, Label, Town, Work
+from scenes.ages.looks import Boxes, Town, Work
+from scenes.ages.mat import DEALING, AgesMat
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
 HEAD, HIGHEST = 40.0, 76.0
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: AgesMat) -> Iterator[Item]:
     """Give both parts, and the buttons that mark one box more or less."""
-    if glance.plan.cities is not None:
-        yield from _cities(glance, glance.plan.cities)
-    if glance.plan.monuments is not None:
-        yield from _monuments(glance, glance.plan.monuments)
+    if mat.plan.cities is not None:
+        yield from _cities(mat, mat.plan.cities)
+    if mat.plan.monuments is not None:
+        yield from _monuments(mat, mat.plan.monuments)
 
 
-def _cities(glance: Glance, place: Region) -> Iterator[Item]:
-    unit = glance.unit
-    head = place.top(38 * unit)
+def _cities(mat: AgesMat, place: Region) -> Iterator[Item]:
+    head = place.top(38)
     yield Item(
         "cities:title",
         "label",
-        head.left(108 * unit),
-        text=glance.text("ages.table.cities.title"),
-        data=Label(28 * unit, HEADING, "title"),
+        head.left(108),
+        text=mat.text("ages.table.cities.title"),
+        data=Label(28, HEADING, "title"),
     )
-    count = glance.rules.city_count(glance.board)
-    right = Region(head.x + 110 * unit, head.y, head.width - 112 * unit, head.height)
-    small = Label(22 * unit, QUIET, align="right")
-    words = glance.text("ages.table.cities.count", count=count)
-    tip = Tip(
-        glance.text("ages.table.cities.title"), str(count), (glance.text("ages.table.cities.tip"),)
-    )
+    count = mat.rules.city_count(mat.board)
+    right = Region(head.x + 110, head.y, head.width - 112, head.height)
+    small = Label(22, QUIET, align="right")
+    words = mat.text("ages.table.cities.count", count=count)
+    tip = Tip(mat.text("ages.table.cities.title"), str(count), (mat.text("ages.table.cities.tip"),))
     yield Item("cities:count", "label", right, text=words, data=small, tip=tip)
-    start = glance.tables.first_cities
-    total = start + len(glance.tables.city_ids)
-    body = Region(place.x, place.y + HEAD * unit, place.width, 100 * unit)
-    pitch = min(74 * unit, body.width / total)
+    start = mat.tables.first_cities
+    total = start + len(mat.tables.city_ids)
+    body = Region(place.x, place.y + HEAD, place.width, 100)
+    pitch = min(74, body.width / total)
     for at in range(total):
-        area = Region(body.x + at * pitch, body.y, pitch - 6 * unit, body.height)
-        yield from _city(glance, at, area)
+        area = Region(body.x + at * pitch, body.y, pitch - 6, body.height)
+        yield from _city(mat, at, area)
 
 
-def _city(glance: Glance, at: int, area: Region) -> Iterator[Item]:
-    start, unit = glance.tables.first_cities, glance.unit
+def _city(mat: AgesMat, at: int, area: Region) -> Iterator[Item]:
+    start = mat.tables.first_cities
     if at < start:
-        short = area.top(58 * unit)
-        title = glance.text("ages.table.cities.first")
+        short = area.top(58)
+        title = mat.text("ages.table.cities.first")
         tip = Tip(
             title,
-            glance.text("ages.table.built"),
-            (glance.text("ages.table.cities.feeds"),),
+            mat.text("ages.table.built"),
+            (mat.text("ages.table.cities.feeds"),),
             icon="ages/city",
         )
-        look = Town(unit, Boxes(0, 0, 0))
+        look = Town(Boxes(0, 0, 0))
         yield Item(f"city:{at + 1}", "town", short, look="built", data=look, tip=tip, group="works")
         return
-    target = glance.tables.city_ids[at - start]
-    have, total = glance.board.cities[at - start], glance.tables.city_boxes[at - start]
-    boxes = Boxes(have, _planned(glance, target), total)
-    intent, reason = answer(glance, target)
+    target = mat.tables.city_ids[at - start]
+    have, total = mat.board.cities[at - start], mat.tables.city_boxes[at - start]
+    boxes = Boxes(have, _planned(mat, target), total)
+    intent, reason = answer(mat, target)
     yield Item(
         target,
         "town",
         area,
         look="built" if have == total else "open",
-        data=Town(unit, boxes, glance.draft.target == target and glance.mine),
+        data=Town(boxes, mat.draft.target == target and mat.mine),
         intent=intent,
         reason=reason,
-        tip=_city_tip(glance, target, boxes, reason),
+        tip=_city_tip(mat, target, boxes, reason),
         group="works",
     )
 
 
-def _city_tip(glance: Glance, target: str, boxes: Boxes, reason: str) -> Tip:
+def _city_tip(mat: AgesMat, target: str, boxes: Boxes, reason: str) -> Tip:
     rest = boxes.total - boxes.filled
     if not rest:
-        lines = [glance.text("ages.table.cities.feeds")]
-        state = glance.text("ages.table.built")
+        lines = [mat.text("ages.table.cities.feeds")]
+        state = mat.text("ages.table.built")
     else:
-        state = glance.text("ages.table.boxes_of", have=boxes.filled, count=boxes.total)
+        state = mat.text("ages.table.boxes_of", have=boxes.filled, count=boxes.total)
         lines = [
-            glance.text("ages.table.cities.gives"),
-            glance.text("ages.table.boxes_left", count=rest),
+            mat.text("ages.table.cities.gives"),
+            mat.text("ages.table.boxes_left", count=rest),
         ]
-    name = glance.target(target)
-    return Tip(name[:1].upper() + name[1:], state, tuple(lines), reason, icon="ages/city")
+    name = mat.target(target)
+    return Tip(capital(name), state, tuple(lines), reason, icon="ages/city")
 
 
-def _planned(glance: Glance, target: str) -> int:
-    chosen = glance.at("build") and glance.draft.target == target
-    return min(glance.draft.count, most_boxes(glance.rules, glance.state, target)) if chosen else 0
+def _planned(mat: AgesMat, target: str) -> int:
+    chosen = mat.at("build") and mat.draft.target == target
+    return min(mat.draft.count, most_boxes(mat.rules, mat.state, target)) if chosen else 0
 
 
-def answer(glance: Glance, target: str) -> tuple[Intent | None, str]:
+def answer(mat: AgesMat, target: str) -> tuple[Intent | None, str]:
     """Give what a click on a city or monument does, or why it does nothing."""
-    refusal: Refusal | None
-    if not glance.at("build"):
-        return None, _not_now(glance, target)
-    refusal = glance.rules.refuse_build(glance.state, target)
+    if not mat.at("build"):
+        return None, _not_now(mat, target)
+    refusal = mat.rules.refuse_build(mat.state, target)
     if refusal is None:
         return Do("target", target), ""
-    return None, glance.why(refusal)
+    return None, mat.say(refusal)
 
 
-def rest_of(glance: Glance, target: str) -> int:
+def rest_of(mat: AgesMat, target: str) -> int:
     """Count the boxes of a target that are left."""
-    tables = glance.tables
+    tables = mat.tables
     if target in tables.city_ids:
         at = tables.city_ids.index(target)
-        return tables.city_boxes[at] - glance.board.cities[at]
+        return tables.city_boxes[at] - mat.board.cities[at]
     at = tables.monument_place[target]
-    return tables.monument_boxes[at] - glance.board.monuments[at]
+    return tables.monument_boxes[at] - mat.board.monuments[at]
 
 
-def _not_now(glance: Glance, target: str) -> str:
+def _not_now(mat: AgesMat, target: str) -> str:
     """Say that building follows the dice, and how many workers they give."""
-    rest = rest_of(glance, target)
-    if not rest or not glance.mine or not glance.acting:
+    rest = rest_of(mat, target)
+    if not rest or not mat.mine or not mat.acting:
         return ""
-    dealing = glance.phase in DEALING
-    if glance.phase in ("buy", "discard") or (dealing and glance.tables.trades_late):
-        return glance.text("ages.table.build.too_late")
+    dealing = mat.phase in DEALING
+    if mat.phase in ("buy", "discard") or (dealing and mat.tables.trades_late):
+        return mat.text("ages.table.build.too_late")
     if dealing:
-        return glance.text("ages.table.build.after_trade", count=glance.state.workers)
-    crops = glance.forecasts()
+        return mat.text("ages.table.build.after_trade", count=mat.state.workers)
+    crops = mat.forecasts
     if not crops:
-        return glance.text("ages.table.build.later")
+        return mat.text("ages.table.build.later")
     most = max(crop.workers for crop, _ in crops)
     if most >= rest:
-        return glance.text("ages.table.build.later_enough", count=most)
-    return glance.text("ages.table.build.later_some", count=most)
+        return mat.text("ages.table.build.later_enough", count=most)
+    return mat.text("ages.table.build.later_some", count=most)
 
 
-def _monuments(glance: Glance, place: Region) -> Iterator[Item]:
-    unit = glance.unit
-    head = place.top(38 * unit)
+def _monuments(mat: AgesMat, place: Region) -> Iterator[Item]:
+    head = place.top(38)
     yield Item(
         "monuments:title",
         "label",
-        head.left(head.width - 176 * unit),
-        text=glance.text("ages.table.monuments.title"),
-        data=Label(28 * unit, HEADING, "title"),
+        head.left(head.width - 176),
+        text=mat.text("ages.table.monuments.title"),
+        data=Label(28, HEADING, "title"),
     )
-    small = Label(22 * unit, QUIET, align="right")
-    later = head.end(76 * unit).shift(-6 * unit, 0)
-    first = Region(head.right - 172 * unit, head.y, 90 * unit, head.height)
-    first_word = "developments.points" if glance.alone else "monuments.first"
+    small = Label(22, QUIET, align="right")
+    later = head.end(76).shift(-6, 0)
+    first = Region(head.right - 172, head.y, 90, head.height)
+    first_word = "developments.points" if mat.alone else "monuments.first"
     yield Item(
         "monuments:first",
         "label",
         first,
-        text=glance.text(f"ages.table.{first_word}"),
+        text=mat.text(f"ages.table.{first_word}"),
         data=small,
     )
-    if not glance.alone:
+    if not mat.alone:
         yield Item(
             "monuments:later",
             "label",
             later,
-            text=glance.text("ages.table.monuments.later"),
+            text=mat.text("ages.table.monuments.later"),
             data=small,
         )
-    played = glance.rules.monuments_in_play(len(glance.state.boards))
-    ships = fleet.sails(glance)
-    places = rows(place, HEAD * unit, len(played) + ships, HIGHEST * unit)
+    played = mat.rules.monuments_in_play(len(mat.state.boards))
+    ships = fleet.sails(mat)
+    places = rows(place, HEAD, len(played) + ships, HIGHEST)
     for target, area in zip(played, places, strict=False):
-        yield _monument(glance, target, area)
+        yield _monument(mat, target, area)
     if ships:
-        yield fleet.fleet(glance, places[-1])
+        yield fleet.fleet(mat, places[-1])
 
 
-def _monument(glance: Glance, target: str, area: Region) -> Item:
-    numbers = glance.tables.edition.monuments[target]
-    at = glance.tables.monument_place[target]
-    builder = glance.state.firsts[at]
-    have = glance.board.monuments[at]
-    boxes = Boxes(have, _planned(glance, target), numbers.boxes)
-    intent, reason = answer(glance, target)
+def _monument(mat: AgesMat, target: str, area: Region) -> Item:
+    numbers = mat.tables.edition.monuments[target]
+    at = mat.tables.monument_place[target]
+    builder = mat.state.firsts[at]
+    have = mat.board.monuments[at]
+    boxes = Boxes(have, _planned(mat, target), numbers.boxes)
+    intent, reason = answer(mat, target)
     work = Work(
-        glance.unit,
         boxes,
         numbers.first,
         numbers.later,
         have == numbers.boxes,
-        glance.sight.seats[builder].colour if builder >= 0 else None,
-        builder == glance.sight.shown,
-        glance.at("build") and glance.draft.target == target,
+        mat.colour(builder) if builder >= 0 else None,
+        builder == mat.shown,
+        mat.at("build") and mat.draft.target == target,
         numbers.guards,
-        glance.alone,
+        mat.alone,
     )
     return Item(
         f"monument:{target}",
         "work",
         area,
         look=target,
-        text=glance.name("monument", target),
+        text=mat.name("monument", target),
         data=work,
         intent=intent,
         reason=reason,
-        tip=_monument_tip(glance, target, numbers, work, reason),
+        tip=_monument_tip(mat, target, numbers, work, reason),
         group="works",
     )
 
 
-def _monument_tip(glance: Glance, target: str, numbers: Monument, work: Work, reason: str) -> Tip:
+def _monument_tip(mat: AgesMat, target: str, numbers: Monument, work: Work, reason: str) -> Tip:
     boxes, lines = work.boxes, []
     if work.done:
         points = numbers.first if work.led else numbers.later
-        lines.append(glance.text("ages.table.monuments.scored", count=points))
+        lines.append(mat.text("ages.table.monuments.scored", count=points))
     else:
         left = boxes.total - boxes.filled
-        lines.append(glance.text("ages.table.boxes_left", count=left))
-        lines.append(_value(glance, target, numbers))
+        lines.append(mat.text("ages.table.boxes_left", count=left))
+        lines.append(_value(mat, target, numbers))
     if numbers.guards:
-        guards = glance.name("disaster", numbers.guards)
-        lines.append(glance.text("ages.table.monuments.guards", disaster=guards))
+        guards = mat.name("disaster", numbers.guards)
+        lines.append(mat.text("ages.table.monuments.guards", disaster=guards))
     state = (
-        glance.text("ages.table.built")
+        mat.text("ages.table.built")
         if work.done
-        else glance.text("ages.table.boxes_of", have=boxes.filled, count=boxes.total)
+        else mat.text("ages.table.boxes_of", have=boxes.filled, count=boxes.total)
     )
-    title = glance.name("monument", target)
+    title = mat.name("monument", target)
     return Tip(title, state, tuple(lines), reason, icon=f"ages/{target}")
 
 
-def _value(glance: Glance, target: str, numbers: Monument) -> str:
-    if glance.alone:
-        return glance.text("ages.table.monuments.scores", count=numbers.first)
-    builder = glance.state.firsts[glance.tables.monument_place[target]]
+def _value(mat: AgesMat, target: str, numbers: Monument) -> str:
+    if mat.alone:
+        return mat.text("ages.table.monuments.scores", count=numbers.first)
+    builder = mat.state.firsts[mat.tables.monument_place[target]]
     if builder >= 0:
-        name = glance.who(builder)
-        return glance.text("ages.table.monuments.taken", name=name, count=numbers.later)
-    return glance.text("ages.table.monuments.worth", count=numbers.first, later=numbers.later)
+        name = mat.who(builder)
+        return mat.text("ages.table.monuments.taken", name=name, count=numbers.later)
+    return mat.text("ages.table.monuments.worth", count=numbers.first, later=numbers.later)
 
 
-def steppers(glance: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
+def steppers(mat: AgesMat, found: tuple[Item, ...]) -> Iterator[Item]:
     """Give − and + beside what is being built, when there is a choice of numbers."""
-    target = glance.draft.target
-    if glance.at("spend"):
-        yield from _arms(glance)
+    target = mat.draft.target
+    if mat.at("spend"):
+        yield from _arms(mat)
         return
-    if not glance.at("build") or not target:
+    if not mat.at("build") or not target:
         return
-    most = most_boxes(glance.rules, glance.state, target)
+    most = most_boxes(mat.rules, mat.state, target)
     wanted = ("fleet",) if target == SHIPS else (target, f"monument:{target}")
     owner = next((item for item in found if item.id in wanted), None)
     if target == STONES:
-        good = glance.tables.goods[glance.tables.traits(glance.board.developments).hauled]
-        owner = next((item for item in found if item.id == f"good:{good}"), None)
+        owner = next((item for item in found if item.id == f"good:{mat.hauled}"), None)
     if owner is None or most < 2:
         return
-    unit, count = glance.unit, glance.draft.count
-    less, more = on_slip(glance) or _beside(owner, unit)
-    yield stepper("less", less, count > 1, glance.text("ages.table.build.less"), -1, unit)
-    yield stepper("more", more, count < most, glance.text("ages.table.build.more"), 1, unit)
+    count = mat.draft.count
+    less, more = on_slip(mat) or _beside(owner)
+    yield stepper("less", less, count > 1, mat.text("ages.table.build.less"), -1)
+    yield stepper("more", more, count < most, mat.text("ages.table.build.more"), 1)
 
 
-def _arms(glance: Glance) -> Iterator[Item]:
+def _arms(mat: AgesMat) -> Iterator[Item]:
     """Give − and + on the slip for the pieces that are given up for an attack."""
-    places = on_slip(glance)
+    places = on_slip(mat)
     if places is None:
         return
-    unit, count, most = glance.unit, glance.draft.count, glance.rules.spends(glance.state)
+    count, most = mat.draft.count, mat.rules.spends(mat.state)
     less, more = places
-    yield stepper("less", less, count > 0, glance.text("ages.table.build.less"), -1, unit)
-    yield stepper("more", more, count < most, glance.text("ages.table.build.more"), 1, unit)
+    yield stepper("less", less, count > 0, mat.text("ages.table.build.less"), -1)
+    yield stepper("more", more, count < most, mat.text("ages.table.build.more"), 1)
 
 
-def _beside(owner: Item, unit: float) -> tuple[Region, Region]:
+def _beside(owner: Item) -> tuple[Region, Region]:
     """Place both buttons: right of a row's name, below a city's boxes."""
-    place, side = owner.place, min(28 * unit, owner.place.height * 0.5)
+    place, side = owner.place, min(28, owner.place.height * 0.5)
     if owner.kind == "town":
-        x, y = place.centre.x - side - unit, place.bottom
+        x, y = place.centre.x - side - 1, place.bottom
     else:
-        x, y = place.right - 190 * unit, place.y + 2 * unit
-    return Region(x, y, side, side), Region(x + side + 4 * unit, y, side, side)
+        x, y = place.right - 190, place.y + 2
+    return Region(x, y, side, side), Region(x + side + 4, y, side, side)

@@ -11,10 +11,11 @@ import pytest
 
 from game.ages.state import State
 from scenes.ages import STAGE
-from scenes.ages.layout import plan, slots, tabs, whole
+from scenes.ages.layout import plan, scale, slots, tabs, whole
 from scenes.ages.paint import PAINTERS
 from scenes.stage.contract import Sight
 from scenes.stage.layout import Wish, mat_region, places
+from scenes.stage.paint import PAINTERS as SHARED
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
@@ -73,7 +74,7 @@ def seen_in(
     found = []
     for tab in open_tabs or ("",):
         seen = drafted(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.open(seen).picture, region))
+        found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
 
@@ -83,7 +84,7 @@ def draw(picture: Picture, region: Region, scale: float) -> Recorder:
     canvas = Canvas(pygame.Surface((wide, high)), scale, STOCK, recorder=notes)
     canvas.fill(canvas.region, "#b96f4a")
     for item in picture:
-        draw_item(canvas, item, PAINTERS)
+        draw_item(canvas, item, {**SHARED, **PAINTERS})
     return notes
 
 
@@ -137,13 +138,13 @@ def test_the_wide_mat_needs_no_tabs_and_a_small_one_does() -> None:
 
 
 def test_a_larger_mat_is_drawn_larger() -> None:
-    assert plan(Region(0, 0, 2104, 1320)).unit == pytest.approx(1.375)
+    assert scale(Region(0, 0, 2104, 1320)) == pytest.approx(1.375)
 
 
 @pytest.mark.parametrize("count", range(1, 8))
 def test_one_to_seven_dice_lie_in_the_well_side_by_side(count: int) -> None:
     well = plan(Region(0, 0, 1464, 960)).well
-    found = slots(well, count, 1)
+    found = slots(well, count)
     assert all(slot.inside(well) for slot in found)
     assert all(a.right < b.x for a, b in pairwise(found))
 

@@ -1,0 +1,229 @@
+"""What all parts of the mat ask: rules and state in their own types, the plan, and previews."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.ages.building import name_of
+from game.ages.disaster import Blow
+from game.ages.effects import Traits
+from game.ages.harvest import Harvest
+from game.ages.rules import AgesRules
+from game.ages.state import Board, State
+from game.ages.tables import Tables
+from game.ages.trading import Pieces, holdings
+from game.core.message import Key
+from scenes.ages import layout
+from scenes.ages.bargain import NOTHING, Bargain
+from scenes.ages.draft import SHIPS, STONES, Draft, fresh
+from scenes.ages.layout import FORECAST, TABS, Plan
+from scenes.stage.contract import Mat
+from scenes.ui.geometry import Region
+
+_TAB_OF = {"build": TABS[2], "buy": TABS[1]}
+DEALING = ("trade", "answer", "counter")
+"""Steps in which the trade table lies on the mat."""
+
+
+class AgesMat(Mat[AgesRules, State, Draft]):
+    """The dice, the slip and the shown player's sheet for one sight."""
+
+    title = "ages"
+
+    @staticmethod
+    def scale(region: Region) -> float:
+        """Say how many units of the window a unit of the mat is wide."""
+        return layout.scale(region)
+
+    @staticmethod
+    def tabs(region: Region) -> tuple[str, ...]:
+        """Give the tabs that a mat of this region needs."""
+        return layout.tabs(region)
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Where the parts of the mat lie."""
+        return layout.plan(self.region, self.tab, len(self.tables.developments), self.last() > 0)
+
+    def opens(self) -> str:
+        """Give the tab on which this step is best decided."""
+        known = self.tabs(self.sight.region)
+        if self.phase in ("keep", "lead", "split", "spend") and FORECAST in known:
+            return FORECAST
+        return _TAB_OF.get(self.phase, TABS[0]) if known else ""
+
+    def last(self) -> int:
+        """Give the number of the last round of a game alone, 0 in others."""
+        return self.rules.last_round(self.state)
+
+    def fresh(self) -> Draft:
+        """Give the draft at the start of a decision."""
+        return Draft() if self.state.waiting else fresh(self.rules, self.state)
+
+    # Whose board it is
+
+    @property
+    def tables(self) -> Tables:
+        """The components as the rules use them."""
+        return self.rules.tables
+
+    @property
+    def board(self) -> Board:
+        """The board that is shown."""
+        return self.state.boards[self.shown]
+
+    @property
+    def roller(self) -> Board:
+        """The board of the seat whose turn it is."""
+        return self.state.boards[self.state.seat]
+
+    @cached_property
+    def traits(self) -> Traits:
+        """What the developments of the shown board do together."""
+        return self.tables.traits(self.board.developments)
+
+    @property
+    def alone(self) -> bool:
+        """Whether there is only one player."""
+        return len(self.state.boards) == 1
+
+    @property
+    def acting(self) -> bool:
+        """Whether the shown board belongs to the seat whose turn it is."""
+        return self.shown == self.state.seat and self.phase != "over"
+
+    @property
+    def deals(self) -> bool:
+        """Whether the player puts a deal together, or judges one, for the board that is shown."""
+        return self.mine and self.phase in DEALING
+
+    @property
+    def hauled(self) -> str:
+        """The good that may be given for workers, empty when there is none."""
+        return self.tables.goods[self.traits.hauled] if self.traits.hauled >= 0 else ""
+
+    @cached_property
+    def attacking(self) -> tuple[str, ...]:
+        """The goods that make the attack under way stronger."""
+        row = self.tables.disaster(self.tables.tally(self.state.dice).skulls)
+        attacks = self.tables.traits(self.roller.developments).attacks
+        attack = attacks.get(row[0]) if row else None
+        return (self.tables.goods[attack.good],) if attack else ()
+
+    # What the dice will bring
+
+    @cached_property
+    def forecasts(self) -> tuple[tuple[Harvest, Blow | None], ...]:
+        """What the dice will bring, for each way the split dice may go; empty without dice."""
+        waiting = self.phase in ("keep", "lead", "split")
+        if not (self.acting and waiting and self.state.dice and not self.state.waiting):
+            return ()
+        return tuple(self.rules.forecast(self.state, food) for food in self._food_dice())
+
+    def _food_dice(self) -> range:
+        """Give how many split dice may count as food: one number where that is decided."""
+        if self.phase == "split":
+            return range(len(self.draft.food), len(self.draft.food) + 1)
+        return range(self.tables.tally(self.state.dice).choices + 1)
+
+    @cached_property
+    def purse_ahead(self) -> int:
+        """The most that can be paid this turn: after the harvest while dice are thrown."""
+        state, rate = self.state, self.traits.rate
+        if self.forecasts:
+            return max(
+                crop.coins
+                + rate * crop.food
+                + (0 if blow and state.seat in blow.robbed else self.rules.worth(crop.goods))
+                for crop, blow in self.forecasts
+            )
+        coins = state.coins if self.acting else 0
+        return coins + self.rules.worth(self.board.goods) + rate * self.board.food
+
+    # What lies on the trade table
+
+    @property
+    def trader(self) -> int:
+        """The seat from whose side the trade table is seen."""
+        bid = self.state.market.bid
+        if bid is None:
+            return self.state.seat
+        return self.shown if self.shown in (bid.by, bid.to) else bid.by
+
+    @cached_property
+    def deal(self) -> Bargain:
+        """The deal on the table: the player's own, or the one that was offered."""
+        bid = self.state.market.bid
+        if self.deals:
+            return self.draft.bargain
+        if bid is None:
+            return NOTHING
+        if self.trader == bid.by:
+            return Bargain(bid.to, bid.give, bid.get)
+        return Bargain(bid.by, bid.get, bid.give)
+
+    @cached_property
+    def dealt(self) -> Pieces:
+        """What the trader holds after the deal: goods, then food."""
+        deal, have = self.deal, holdings(self.state.boards[self.trader])
+        if not deal.out:
+            return have
+        return tuple(n - out + back for n, out, back in zip(have, deal.out, deal.back, strict=True))
+
+    # What will lie on the board after what is planned
+
+    @cached_property
+    def goods_after(self) -> tuple[int, ...]:
+        """The goods after what is planned; nothing planned: as now."""
+        now = self.board.goods
+        if self.forecasts:
+            crop, blow = self.forecasts[0]
+            robbed = blow is not None and self.state.seat in blow.robbed
+            return (0,) * len(now) if robbed else crop.goods
+        if not self.mine:
+            return now
+        if self.deals:
+            return self.dealt[:-1]
+        gone = self._given()
+        return tuple(have - gone.get(at, 0) for at, have in enumerate(now))
+
+    def _given(self) -> dict[int, int]:
+        """Count the pieces that the draft gives up, by the places of their goods."""
+        draft, places = self.draft, self.tables.place
+        match self.phase:
+            case "buy":
+                return {places[good]: self.board.goods[places[good]] for good in draft.goods}
+            case "discard":
+                return dict(enumerate(draft.give))
+            case "spend":
+                return {places[good]: draft.count for good in self.attacking}
+            case "build" if draft.target == SHIPS:
+                return dict.fromkeys(self.traits.planks, draft.count)
+            case "build" if draft.target == STONES:
+                return {self.traits.hauled: draft.count}
+        return {}
+
+    @cached_property
+    def food_after(self) -> tuple[int, ...]:
+        """The food that may be left after what is planned, least first."""
+        if self.forecasts:
+            return tuple(sorted({crop.food for crop, _ in self.forecasts}))
+        if self.deals:
+            return (self.dealt[-1],)
+        sold = self.draft.sold if self.at("buy") else 0
+        return (self.board.food - sold,)
+
+    # Words
+
+    def target(self, target: str) -> str:
+        """Give the name of a city or monument."""
+        return self.words.text(name_of(target))
+
+    def saver(self, name: str) -> Key:
+        """Name the development or monument that saves from a disaster."""
+        return key(f"{'monument' if name in self.tables.monument_place else 'development'}.{name}")
+
+
+def key(name: str) -> Key:
+    """Make a parameter that is a text of its own."""
+    return Key(f"ages.{name}")
