@@ -7,6 +7,7 @@ sight, so nothing is worked out twice and nothing has to be remembered elsewhere
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
@@ -26,7 +27,7 @@ D = TypeVar("D")
 M = TypeVar("M", bound="Mat[Any, Any, Any]")
 
 
-class Mat(Generic[R, S, D]):
+class Mat(ABC, Generic[R, S, D]):
     """One title's part of the screen for one sight; all its answers are pure.
 
     The mat has units of its own: `scale` says how many units of the window one of them is wide,
@@ -87,9 +88,9 @@ class Mat(Generic[R, S, D]):
 
     # What a player chooses
 
+    @abstractmethod
     def fresh(self) -> D:
         """Give the draft at the start of a decision, or of a mat on which nothing is chosen."""
-        raise NotImplementedError
 
     def revise(self, do: Do) -> D | Act:
         """Give a new draft after `Do`, or the action that it amounts to.
