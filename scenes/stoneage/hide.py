@@ -29,6 +29,13 @@ def hide(canvas: Canvas, item: Item) -> None:
     canvas.outline(seam, "#e0b67c", 2, 12, dash=11, alpha=0.6)
 
 
+def strip(canvas: Canvas, item: Item) -> None:
+    """Draw the narrow piece on which the stores lie beside the valley, with a finer seam."""
+    canvas.panel(item.place, "stoneage/leather", 10.8, edge="#2a160a")
+    seam = item.place.inset(6)
+    canvas.outline(seam, "#e0b67c", 1.2, 7.2, dash=6.6, alpha=0.6)
+
+
 def well(canvas: Canvas, item: Item) -> None:
     """Draw a hollow with the pieces of a resource, their number, and what will be left."""
     look: Well = item.data

@@ -22,6 +22,7 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "gap": cards.gap,
         "tile": cards.tile,
         "hide": hide.hide,
+        "strip": hide.strip,
         "well": hide.well,
         "axe": hide.axe,
         "fields": hide.fields,

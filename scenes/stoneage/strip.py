@@ -11,17 +11,13 @@ from scenes.stoneage.mat import StoneMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
-SEAM = 0.6
-"""The scale of the leather here: its seam and corners are finer than the board's."""
-
 
 def items(mat: StoneMat) -> Iterator[Item]:
     """Give a cell for each store."""
     place = mat.plan.strip
     if place is None:
         return
-    leather = Item("strip", "hide", place.scaled(1 / SEAM), look=str(mat.shown))
-    yield leather.on_window(SEAM)
+    yield Item("strip", "strip", place, look=str(mat.shown))
     inner = place.inset(10, 12)
     cells = list(_cells(mat))
     high = min(84.0, inner.height / len(cells))

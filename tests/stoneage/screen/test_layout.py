@@ -28,7 +28,7 @@ from tests.stoneage.screen.sights import click, item, positions, sight
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
 INTERFACES = (75, 100, 125, 150)
 WINDOWS = [(size, interface) for size in SIZES for interface in INTERFACES]
-GROUNDS = {"valley", "hide", "slab", "trough", "amount"}
+GROUNDS = {"valley", "hide", "strip", "slab", "trough", "amount"}
 """Kinds on which others lie."""
 UPON = {"person", "hollow", "mark", "step"}
 """Kinds that lie on others."""
