@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.stage.bridge import of_functions
 from scenes.stage.contract import Lazy, Stage
-from scenes.stoneage.ask import choices, line, prompt
 from scenes.stoneage.cues import cue
-from scenes.stoneage.facts import facts, luck
-from scenes.stoneage.glance import opens
-from scenes.stoneage.layout import tabs
-from scenes.stoneage.present import plan, present, revise, start
-from scenes.stoneage.tell import tell
+from scenes.stoneage.present import StoneScreen
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -26,25 +20,11 @@ MATERIAL = Material(
 )
 
 STAGE = Stage(
-    mat=of_functions(
-        present=present,
-        prompt=prompt,
-        choices=choices,
-        facts=facts,
-        revise=revise,
-        fresh=start,
-        tell=tell,
-        tabs=tabs,
-        opens=opens,
-        plan=plan,
-        line=line,
-        luck=luck,
-    ),
+    mat=StoneScreen,
     cue=cue,
     painters=Lazy("scenes.stoneage.paint", "PAINTERS"),
     material=MATERIAL,
     cover="stoneage/cover",
     pages=Lazy("scenes.stoneage.pages", "pages"),
     speech=Lazy("scenes.stoneage.entry", "SPEECH"),
-    largest=150,
 )

@@ -1,43 +1,61 @@
-"""The leather board of the shown player: people, food, store, tools and fields."""
+"""The leather board of the shown player: people, food, store, tools, fields, civilization."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
 from game.stoneage.components import OneUseTool
-from scenes.stoneage import civil
-from scenes.stoneage.glance import Glance
-from scenes.stoneage.headed import heading
+from game.stoneage.scoring import symbols
+from game.stoneage.state import UNKNOWN
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.stoneage.inks import LEATHER, LEATHER_QUIET, SHORT_LIGHT
-from scenes.stoneage.looks import Axe, Label, Person, Rail, Well
+from scenes.stoneage.looks import Axe, Culture, Multiple, Person, Rail, Sum, Well
 from scenes.stoneage.market import bottom_name, card_tip
+from scenes.stoneage.mat import StoneMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
+_THINGS = {
+    "farmer": "agriculture",
+    "toolmaker": "tool",
+    "hut_builder": "building",
+    "shaman": "common/meeple",
+}
+"""What the figures are multiplied with, as symbols."""
+_REST = (
+    ("stoneage.score.tiles", "stoneage/building"),
+    ("stoneage.score.cards", "stoneage/points"),
+    ("stoneage.score.resources", "stoneage/wood"),
+    ("stoneage.score.open", "stoneage/choose_resources"),
+    ("stoneage.score.starved", "stoneage/food"),
+)
+"""Sources of points that have no part of the board to themselves."""
 
-def items(glance: Glance) -> Iterator[Item]:
+
+def items(mat: StoneMat) -> Iterator[Item]:
     """Give the hide and what lies on it."""
-    place = glance.plan.board
+    place = mat.plan.board
     if place is None:
         return
-    unit = glance.unit
-    yield Item("board", "hide", place, look=str(glance.sight.shown), data=unit)
-    people, store, tools, culture = parts(place, unit)
-    yield from _people(glance, people)
-    yield from _store(glance, store)
-    yield from _tools(glance, tools)
-    yield from civil.items(glance, culture)
+    yield Item("board", "hide", place, look=str(mat.shown))
+    people, store, tools, culture = _parts(place)
+    yield from _people(mat, people)
+    yield from _store(mat, store)
+    yield from _tools(mat, tools)
+    yield from _civil(mat, culture)
 
 
-def parts(place: Region, unit: float) -> tuple[Region, ...]:
+def _parts(place: Region) -> tuple[Region, ...]:
     """Cut the board into its four parts: side by side, or two by two."""
-    inner = place.inset(28 * unit, 22 * unit)
-    if place.width < 1200 * unit:
-        upper, lower = inner.rows(2, 24 * unit)
-        high = min(280 * unit, upper.height)
-        columns = (*upper.columns(2, 36 * unit), *lower.columns(2, 36 * unit))
+    inner = place.inset(28, 22)
+    if place.width < 1200:
+        upper, lower = inner.rows(2, 24)
+        high = min(280, upper.height)
+        columns = (*upper.columns(2, 36), *lower.columns(2, 36))
         return tuple(part.top(high) for part in columns)
-    gap = 34 * unit
+    gap = 34
     room = inner.width - 3 * gap
     shares = (0.2, 0.235, 0.265, 0.3)
     found, x = [], inner.x
@@ -47,40 +65,54 @@ def parts(place: Region, unit: float) -> tuple[Region, ...]:
     return tuple(found)
 
 
-def _people(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, tribe = glance.unit, glance.tribe
-    aside = glance.phrase("people.home", home=tribe.home, count=tribe.people)
+def _heading(
+    mat: StoneMat, name: str, place: Region, aside: str, tip: Tip | None = None, share: float = 0.5
+) -> Iterator[Item]:
+    """Give a heading of a part with what stands beside it."""
+    head = place.top(34)
+    title = Label(28, LEATHER, "title")
+    quiet = Label(22, LEATHER_QUIET, align="right")
+    words = mat.text(f"stoneage.table.{name}.title")
+    left = head.left(head.width * share)
+    yield Item(f"{name}:title", "label", left, text=words, data=title)
+    if aside:
+        right = head.end(head.width * (0.98 - share))
+        yield Item(f"{name}:aside", "label", right, text=aside, data=quiet, tip=tip)
+
+
+def _people(mat: StoneMat, place: Region) -> Iterator[Item]:
+    tribe = mat.tribe
+    aside = mat.text("stoneage.table.people.home", home=tribe.home, count=tribe.people)
     tip = Tip(
-        glance.phrase("people.title"),
+        mat.text("stoneage.table.people.title"),
         str(tribe.people),
         (
-            glance.phrase("people.about", count=tribe.people),
-            glance.phrase("people.most", count=glance.tables.most_people),
+            mat.text("stoneage.table.people.about", count=tribe.people),
+            mat.text("stoneage.table.people.most", count=mat.tables.most_people),
         ),
         icon="common/person",
     )
-    yield from heading(glance, "people", place, aside, tip, 0.42)
-    row = Region(place.x, place.y + 44 * unit, place.width, 56 * unit)
-    yield from meeples(glance, row)
-    food = Region(place.x, place.y + 118 * unit, place.width, min(132 * unit, place.height - 118))
-    yield from _food(glance, food)
+    yield from _heading(mat, "people", place, aside, tip, 0.42)
+    row = Region(place.x, place.y + 44, place.width, 56)
+    yield from _meeples(mat, row)
+    food = Region(place.x, place.y + 118, place.width, min(132, place.height - 118))
+    yield from _food(mat, food)
 
 
-def meeples(glance: Glance, row: Region) -> Iterator[Item]:
+def _meeples(mat: StoneMat, row: Region) -> Iterator[Item]:
     """Set the people in a row: those at home can be dragged, the others leave a hollow."""
-    tribe, seat = glance.tribe, glance.sight.shown
-    most = glance.tables.most_people
+    tribe, seat = mat.tribe, mat.shown
+    most = mat.tables.most_people
     pitch = min(row.width / max(min(7, most), tribe.people), row.height * 0.8)
     side = min(row.height, pitch * 1.18)
-    planned = glance.draft.people if glance.at("place") and glance.draft.place else 0
-    can = glance.at("place")
+    can = mat.at("place")
     for n in range(tribe.people):
         spot = Region(row.x + n * pitch, row.y + (row.height - side) / 2, side, side)
         if n >= tribe.home:
-            yield Item(f"away:{n}", "hollow", spot, data=glance.unit)
+            yield Item(f"away:{n}", "hollow", spot)
             continue
-        pale = n >= tribe.home - planned
-        look = Person(glance.colour(seat), pale=pale)
+        pale = n >= tribe.home - mat.planned
+        look = Person(mat.colour(seat), pale=pale)
         drag = can and not pale
         yield Item(
             f"home:{n}",
@@ -88,162 +120,251 @@ def meeples(glance: Glance, row: Region) -> Iterator[Item]:
             spot.left(pitch).middle(side, side) if pitch < side else spot,
             data=look,
             intent=Do("people", 1) if drag else None,
-            tip=Tip(glance.phrase("people.drag")) if drag else None,
+            tip=Tip(mat.text("stoneage.table.people.drag")) if drag else None,
             group="home",
             drop="home" if drag else "",
         )
 
 
-def _food(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, tribe, meal = glance.unit, glance.tribe, glance.meal
-    title = Label(28 * unit, LEATHER, "title")
-    head = place.top(34 * unit)
-    yield Item("food:title", "label", head, text=glance.phrase("food.title"), data=title)
-    body = Region(place.x, head.bottom + 4 * unit, place.width, place.height - 38 * unit)
-    icon = body.left(56 * unit).top(76 * unit)
+def _food(mat: StoneMat, place: Region) -> Iterator[Item]:
+    tribe, meal = mat.tribe, mat.meal
+    title = Label(28, LEATHER, "title")
+    head = place.top(34)
+    yield Item("food:title", "label", head, text=mat.text("stoneage.table.food.title"), data=title)
+    body = Region(place.x, head.bottom + 4, place.width, place.height - 38)
+    icon = body.left(56).top(76)
     lines = (
-        glance.phrase("food.gain", count=meal.gained),
-        glance.phrase("food.eat", count=tribe.people),
-        glance.phrase("food.short", count=meal.missing, points=glance.rules.penalty(meal.missing))
+        mat.text("stoneage.table.food.gain", count=meal.gained),
+        mat.text("stoneage.table.food.eat", count=tribe.people),
+        mat.text(
+            "stoneage.table.food.short", count=meal.missing, points=mat.rules.penalty(meal.missing)
+        )
         if meal.missing
-        else glance.phrase("food.left", count=meal.left),
+        else mat.text("stoneage.table.food.left", count=meal.left),
     )
-    tip = Tip(glance.phrase("food.title"), str(tribe.food), lines, icon="stoneage/food")
+    tip = Tip(mat.text("stoneage.table.food.title"), str(tribe.food), lines, icon="stoneage/food")
     yield Item("food", "icon", icon, look="stoneage/piece_food", tip=tip, group="stores")
-    number = Label(54 * unit, LEATHER, "title")
-    amount = Region(icon.right + 6 * unit, icon.y, 66 * unit, icon.height)
+    number = Label(54, LEATHER, "title")
+    amount = Region(icon.right + 6, icon.y, 66, icon.height)
     yield Item("food:count", "label", amount, text=str(tribe.food), data=number)
-    small = Label(22 * unit, LEATHER_QUIET)
-    right = Region(amount.right + 6 * unit, body.y, body.right - amount.right - 6 * unit, 28 * unit)
-    words = glance.phrase("food.grows", count=meal.gained)
+    small = Label(22, LEATHER_QUIET)
+    right = Region(amount.right + 6, body.y, body.right - amount.right - 6, 28)
+    words = mat.text("stoneage.table.food.grows", count=meal.gained)
     yield Item("food:gain", "label", right, text=words, data=small)
-    words = glance.phrase("food.eats", count=tribe.people)
-    yield Item("food:eat", "label", right.shift(0, 28 * unit), text=words, data=small)
-    after = right.shift(0, 56 * unit)
+    words = mat.text("stoneage.table.food.eats", count=tribe.people)
+    yield Item("food:eat", "label", right.shift(0, 28), text=words, data=small)
+    after = right.shift(0, 56)
     if meal.missing:
-        warn = Label(22 * unit, SHORT_LIGHT, "bold")
-        words = glance.phrase("food.lacks", count=meal.missing)
+        warn = Label(22, SHORT_LIGHT, "bold")
+        words = mat.text("stoneage.table.food.lacks", count=meal.missing)
         yield Item("food:after", "label", after, text=words, data=warn)
     else:
-        words = glance.phrase("food.keeps", count=meal.left)
+        words = mat.text("stoneage.table.food.keeps", count=meal.left)
         yield Item("food:after", "label", after, text=words, data=small)
 
 
-def future(glance: Glance) -> tuple[int, ...]:
-    """Give the resources that will be left after what is planned; as now when nothing is."""
-    have, draft = glance.tribe.resources, glance.draft
-    if not glance.mine:
-        return have
-    if draft.opening:
-        return tuple(a + b for a, b in zip(have, draft.take, strict=True))
-    if glance.phase in ("pay", "feed"):
-        return tuple(a - b for a, b in zip(have, draft.pay, strict=True))
-    return have
-
-
-def _store(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, tribe = glance.unit, glance.tribe
+def _store(mat: StoneMat, place: Region) -> Iterator[Item]:
+    tribe = mat.tribe
     count = sum(tribe.resources)
-    aside = glance.phrase("store.worth", count=glance.tables.leftover)
+    aside = mat.text("stoneage.table.store.worth", count=mat.tables.leftover)
     tip = Tip(
-        glance.phrase("store.title"),
+        mat.text("stoneage.table.store.title"),
         str(count),
-        (glance.phrase("store.about", count=glance.tables.leftover),),
+        (mat.text("stoneage.table.store.about", count=mat.tables.leftover),),
     )
-    yield from heading(glance, "store", place, aside, tip, 0.34)
-    body = Region(place.x, place.y + 44 * unit, place.width, min(place.height, 250 * unit) - 44)
-    rows = body.top(min(body.height, 196 * unit)).rows(2, 10 * unit)
-    spots = [cell for row in rows for cell in row.columns(2, 10 * unit)]
-    after = future(glance)
-    for at, good in enumerate(glance.tables.goods):
+    yield from _heading(mat, "store", place, aside, tip, 0.34)
+    body = Region(place.x, place.y + 44, place.width, min(place.height, 250) - 44)
+    rows = body.top(min(body.height, 196)).rows(2, 10)
+    spots = [cell for row in rows for cell in row.columns(2, 10)]
+    after = mat.goods_after
+    for at, good in enumerate(mat.tables.goods):
         have = tribe.resources[at]
-        look = Well(unit, good, have, after[at] if after[at] != have else -1)
-        divisor, points = glance.tables.divisors[at], glance.tables.points[at]
-        name = glance.name("resource", good)
+        look = Well(good, have, after[at] if after[at] != have else -1)
+        divisor, points = mat.tables.divisors[at], mat.tables.points[at]
+        name = capital(mat.name("resource", good))
         tip = Tip(
             name,
             str(have),
             (
-                glance.phrase("store.divisor", divisor=divisor),
-                glance.phrase("store.points", count=points),
+                mat.text("stoneage.table.store.divisor", divisor=divisor),
+                mat.text("stoneage.table.store.points", count=points),
             ),
             icon=f"stoneage/{good}",
         )
+        where = spots[at]
         yield Item(
-            f"good:{good}", "well", spots[at], look=good, text=name, data=look, tip=tip,
-            group="stores",
-        )  # fmt: skip
+            f"good:{good}", "well", where, look=good, text=name, data=look, tip=tip, group="stores"
+        )
 
 
-def _tools(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, tribe = glance.unit, glance.tribe
-    spare = glance.rules.spare_tools(tribe)
-    aside = glance.phrase("tools.spare", count=spare) if spare else glance.phrase("tools.none")
-    about = Tip(glance.phrase("tools.title"), lines=(glance.phrase("tools.about"),))
-    yield from heading(glance, "tools", place, aside, about, 0.4)
-    side = min(84 * unit, place.width / 4.6)
-    y = place.y + 44 * unit
+def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
+    tribe = mat.tribe
+    spare = mat.rules.spare_tools(tribe)
+    aside = (
+        mat.text("stoneage.table.tools.spare", count=spare)
+        if spare
+        else mat.text("stoneage.table.tools.none")
+    )
+    about = Tip(
+        mat.text("stoneage.table.tools.title"), lines=(mat.text("stoneage.table.tools.about"),)
+    )
+    yield from _heading(mat, "tools", place, aside, about, 0.4)
+    side = min(84, place.width / 4.6)
+    y = place.y + 44
     for slot, value in enumerate(tribe.tools):
-        spot = Region(place.x + slot * (side + 8 * unit), y, side, side)
+        spot = Region(place.x + slot * (side + 8), y, side, side)
         used = tribe.used[slot]
-        yield Item(
-            f"tool:{slot}", "axe", spot, data=Axe(unit, value, used),
-            tip=axe_tip(glance, value, used), group="tools",
-        )  # fmt: skip
-    start = place.x + len(tribe.tools) * (side + 8 * unit) + 6 * unit
+        look, tip = Axe(value, used), axe_tip(mat, value, used)
+        yield Item(f"tool:{slot}", "axe", spot, data=look, tip=tip, group="tools")
+    start = place.x + len(tribe.tools) * (side + 8) + 6
     room = Region(start, y, place.right - start, side)
-    yield from _open(glance, room)
-    fields = Region(place.x, y + side + 14 * unit, place.width, 108 * unit)
-    yield from _fields(glance, fields)
+    yield from _open(mat, room)
+    fields = Region(place.x, y + side + 14, place.width, 108)
+    yield from _fields(mat, fields)
 
 
-def axe_tip(glance: Glance, value: int, used: bool) -> Tip:
+def axe_tip(mat: StoneMat, value: int, used: bool) -> Tip:
     """Say what a tool is worth and whether it can still be used."""
     if not value:
-        return Tip(glance.phrase("tools.empty"), lines=(glance.phrase("tools.empty_about"),))
-    lines = (glance.phrase("tools.adds", count=value),)
-    state = glance.phrase("tools.used" if used else "tools.fresh")
-    return Tip(glance.phrase("tools.one"), state, lines, icon="stoneage/tool")
+        return Tip(
+            mat.text("stoneage.table.tools.empty"),
+            lines=(mat.text("stoneage.table.tools.empty_about"),),
+        )
+    lines = (mat.text("stoneage.table.tools.adds", count=value),)
+    state = mat.text(f"stoneage.table.tools.{'used' if used else 'fresh'}")
+    return Tip(mat.text("stoneage.table.tools.one"), state, lines, icon="stoneage/tool")
 
 
-def _open(glance: Glance, room: Region) -> Iterator[Item]:
+def _open(mat: StoneMat, room: Region) -> Iterator[Item]:
     """Lay the open cards beside the tools, two by two."""
-    cards = glance.tribe.open
+    cards = mat.tribe.open
     if not cards:
         return
     side = min(room.height / (2 if len(cards) > 1 else 1) - 2, room.width / 2 - 2)
     if len(cards) == 1:
         side = min(room.height, room.width)
+    more = (mat.text("stoneage.table.cards.open"),)
     for at, card in enumerate(cards):
         row, column = divmod(at, 2)
         spot = Region(room.x + column * (side + 4), room.y + row * (side + 4), side, side)
-        yield Item(
-            f"open:{card}", "axe", spot, data=open_axe(glance, card),
-            tip=card_tip(glance, card, more=(glance.phrase("cards.open"),)), group="tools",
-            text=bottom_name(glance, card),
-        )  # fmt: skip
+        look, tip = _open_axe(mat, card), card_tip(mat, card, more=more)
+        words = bottom_name(mat, card)
+        yield Item(f"open:{card}", "axe", spot, text=words, data=look, tip=tip, group="tools")
 
 
-def open_axe(glance: Glance, card: str, chosen: bool = False, cap: str = "") -> Axe:
+def _open_axe(mat: StoneMat, card: str) -> Axe:
     """Give how an open card looks among the tools."""
-    top = glance.tables.tops[card]
+    top = mat.tables.tops[card]
     if isinstance(top, OneUseTool):
-        return Axe(glance.unit, top.value, chosen=chosen, icon="once", cap=cap)
-    return Axe(glance.unit, 0, icon="stoneage/choose_resources", chosen=chosen)
+        return Axe(top.value, icon="once")
+    return Axe(0, icon="stoneage/choose_resources")
 
 
-def _fields(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, level = glance.unit, glance.tribe.agriculture
-    most = glance.tables.most_agriculture
-    head = Label(28 * unit, LEATHER, "title")
-    words = glance.phrase("fields.title")
-    yield Item("fields:title", "label", place.top(32 * unit), text=words, data=head)
-    look = Rail(unit, level, most, glance.colour(glance.sight.shown))
+def _fields(mat: StoneMat, place: Region) -> Iterator[Item]:
+    level = mat.tribe.agriculture
+    most = mat.tables.most_agriculture
+    head = Label(28, LEATHER, "title")
+    words = mat.text("stoneage.table.fields.title")
+    yield Item("fields:title", "label", place.top(32), text=words, data=head)
+    look = Rail(level, most, mat.colour(mat.shown))
     tip = Tip(
-        glance.phrase("fields.title"),
-        glance.phrase("fields.level", level=level, most=most),
-        (glance.phrase("fields.about", count=level),),
+        mat.text("stoneage.table.fields.title"),
+        mat.text("stoneage.table.fields.level", level=level, most=most),
+        (mat.text("stoneage.table.fields.about", count=level),),
         icon="stoneage/agriculture",
     )
-    body = Region(place.x, place.y + 34 * unit, place.width, place.height - 36 * unit)
+    body = Region(place.x, place.y + 34, place.width, place.height - 36)
     yield Item("fields", "fields", body, data=look, tip=tip, group="tools")
+
+
+def _civil(mat: StoneMat, place: Region) -> Iterator[Item]:
+    """Give the culture strip, the four multipliers, and the sum."""
+    tribe = mat.tribe
+    hidden = tribe.cards.count(UNKNOWN)
+    cards = len(tribe.cards) + len(tribe.open)
+    aside = mat.text(
+        f"stoneage.table.civil.{'hidden' if hidden else 'cards'}", count=hidden or cards
+    )
+    lines = [mat.text("stoneage.table.civil.about")]
+    if hidden:
+        lines.append(mat.text("stoneage.table.civil.hidden_about"))
+    tip = Tip(
+        mat.text("stoneage.table.civil.title"), str(cards), tuple(lines), icon="stoneage/extra_card"
+    )
+    yield from _heading(mat, "civil", place, aside, tip, 0.52)
+    strip = Region(place.x, place.y + 42, place.width, 56)
+    yield _culture(mat, strip)
+    body = Region(place.x, strip.bottom + 8, place.width, 88)
+    cells = [cell for row in body.rows(2, 8) for cell in row.columns(2, 10)]
+    for product, cell in zip(mat.rules.products(tribe), cells, strict=True):
+        yield _multiple(mat, product.figure, product.figures, product.times, cell)
+    foot = Region(place.x, body.bottom + 8, place.width, 46)
+    yield _sum(mat, foot)
+
+
+def _culture(mat: StoneMat, place: Region) -> Item:
+    tables = mat.tables
+    counts = Counter(symbols(tables, mat.tribe))
+    sizes = mat.rules.culture_sets(mat.tribe)
+    total = sum(size * size for size in sizes)
+    words = " + ".join(f"{size}²" for size in sizes)
+    every = tuple((name, counts[name]) for name in tables.components.cards.symbols)
+    names = ", ".join(capital(mat.name("symbol", name)) for name, count in every if not count)
+    lines = [mat.text("stoneage.table.civil.culture_about")]
+    if words:
+        lines.append(mat.text("stoneage.table.civil.sets", sets=words, count=total))
+    if names:
+        lines.append(mat.text("stoneage.table.civil.missing", names=names))
+    tip = Tip(
+        mat.text("stoneage.table.civil.culture"), str(total), tuple(lines), icon="stoneage/pottery"
+    )
+    look = Culture(every, str(total))
+    return Item("culture", "culture", place, text=words, data=look, tip=tip, group="civil")
+
+
+def _multiple(mat: StoneMat, figure: str, figures: int, times: int, place: Region) -> Item:
+    thing = _THINGS[figure]
+    icon = thing if "/" in thing else f"stoneage/{thing}"
+    points = figures * times
+    look = Multiple(f"stoneage/{figure}", figures, icon, times, points)
+    tip = Tip(
+        capital(mat.name("figure", figure)),
+        f"{figures} × {times} = {points}",
+        (
+            mat.text(f"stoneage.table.civil.{figure}"),
+            mat.text("stoneage.table.civil.next", count=times),
+        ),
+        icon=f"stoneage/{figure}",
+    )
+    return Item(f"figure:{figure}", "multiple", place, data=look, tip=tip, group="civil")
+
+
+def _sum(mat: StoneMat, place: Region) -> Item:
+    lines = mat.rules.scores(mat.state)[mat.shown].lines
+    points = {line.key: line.points for line in lines}
+    parts = tuple((icon, points[key]) for key, icon in _REST if points.get(key))
+    total = sum(points.values())
+    words = tuple(
+        f"{mat.text(line.key, **dict(line.params))}: **{_signed(line.points)}**"
+        for line in lines
+        if line.points
+    )
+    unknown = mat.tribe.cards.count(UNKNOWN)
+    if unknown:
+        words += (mat.text("stoneage.table.civil.unknown", count=unknown),)
+    tip = Tip(mat.text("stoneage.table.civil.sum"), str(total), words, icon="common/trophy")
+    look = Sum(parts, total)
+    return Item(
+        "sum",
+        "sum",
+        place,
+        text=mat.text("stoneage.table.civil.total"),
+        data=look,
+        tip=tip,
+        group="civil",
+    )
+
+
+def _signed(points: int) -> str:
+    """Write a number of points with a true minus sign."""
+    return str(points).replace("-", "−")

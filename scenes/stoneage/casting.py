@@ -4,40 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.core.contract import Chance
 from game.stoneage.actions import Use
 from game.stoneage.rolling import one_uses, sort
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.stoneage.board import axe_tip
-from scenes.stoneage.glance import Glance
 from scenes.stoneage.inks import HEADING, INK, QUIET
-from scenes.stoneage.looks import Axe, Chip, Die, Label
+from scenes.stoneage.looks import Axe, Chip, Die
 from scenes.stoneage.market import bottom_name, card_tip
+from scenes.stoneage.mat import StoneMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
 TILTS = (1.4, -2.1, 0.7, -1.6, 2.0, -0.6, 1.2, -1.1, 1.7, -0.9)
-MOST_CHIPS = 8
+_MOST_CHIPS = 8
 
 
-def title(glance: Glance) -> tuple[str, str]:
+def title(mat: StoneMat) -> tuple[str, str]:
     """Name what is rolled for, and say by what it is divided."""
-    what, divisor = sort(glance.tables, glance.state)
-    place = glance.state.place
-    if glance.state.card:
-        name = bottom_name(glance, glance.state.card)
+    what, divisor = sort(mat.tables, mat.state)
+    place = mat.state.place
+    if mat.state.card:
+        name = bottom_name(mat, mat.state.card)
     else:
-        name = glance.name("place", place)
+        name = capital(mat.name("place", place))
     icon = f":stoneage/{what}:"
-    return name, glance.phrase("slab.divide", divisor=divisor, what=icon)
+    return name, mat.text("stoneage.table.slab.divide", divisor=divisor, what=icon)
 
 
-def slots(
-    place: Region, count: int, unit: float, most: float = 84.0, gap: float = 14.0
-) -> tuple[Region, ...]:
-    """Give the places of so many dice side by side in the middle of a row."""
+def slots(place: Region, count: int, most: float = 84.0, gap: float = 14.0) -> tuple[Region, ...]:
+    """Give the places of so many dice side by side in the middle of a row.
+
+    `most` is the width of a die and `gap` what parts it from the next as long as there is room;
+    more dice than fit so lie closer, and smaller.
+    """
     if not count:
         return ()
-    pitch = min((most + gap) * unit, place.width / count)
-    side = min(most * unit, pitch - 10 * unit, place.height / 1.08)
+    pitch = min(most + gap, place.width / count)
+    side = min(most, pitch - 10, place.height / 1.08)
     start = place.centre.x - pitch * count / 2
     top = place.centre.y - side * 0.54
     return tuple(
@@ -46,70 +51,68 @@ def slots(
     )
 
 
-def items(glance: Glance, body: Region) -> Iterator[Item]:
+def items(mat: StoneMat, body: Region) -> Iterator[Item]:
     """Give the dice; below them the tools and the results, once the dice lie."""
-    unit = glance.plan.scale
-    row = Region(body.x, body.y, body.width, 92 * unit)
-    count = _count(glance)
-    yield Item("well", "trough", row, data=unit)
-    dice = glance.state.dice
-    places = slots(row.inset(8 * unit, 4 * unit), count, unit)
+    row = Region(body.x, body.y, body.width, 92)
+    count = _count(mat)
+    yield Item("well", "trough", row)
+    dice = mat.state.dice
+    places = slots(row.inset(8, 4), count)
     for at, spot in enumerate(places):
         face = dice[at] if at < len(dice) else 0
-        look = Die(spot.width, unit, face, TILTS[at % len(TILTS)])
-        yield Item(f"die:{at}", "bone", spot, look=str(face), data=look)
-    if glance.phase == "tools":
-        rest = Region(
-            body.x, row.bottom + 10 * unit, body.width, body.bottom - row.bottom - 10 * unit
-        )
-        yield from _tools(glance, rest)
+        yield die(at, face, spot)
+    if mat.phase == "tools":
+        rest = Region(body.x, row.bottom + 10, body.width, body.bottom - row.bottom - 10)
+        yield from _tools(mat, rest)
 
 
-def _count(glance: Glance) -> int:
-    state = glance.state
-    if state.phase == "dice":
-        return glance.seats
-    if state.dice:
-        return len(state.dice)
-    asked = glance.rules.pending(state)
-    return int(asked.request.count) if hasattr(asked, "request") else 0
+def die(at: int, face: int, spot: Region) -> Item:
+    """Lay a die of a roll in the hollow; no face: it is not thrown yet."""
+    look = Die(spot.width, face, TILTS[at % len(TILTS)])
+    return Item(f"die:{at}", "bone", spot, look=str(face), data=look)
 
 
-def _use(glance: Glance) -> Use:
-    draft = glance.draft if glance.mine else None
-    return Use(draft.tools, draft.cards) if draft else Use()
+def _count(mat: StoneMat) -> int:
+    if mat.phase == "dice":
+        return mat.seats
+    if mat.state.dice:
+        return len(mat.state.dice)
+    asked = mat.sight.pending
+    return asked.request.count if isinstance(asked, Chance) else 0
 
 
-def _tools(glance: Glance, place: Region) -> Iterator[Item]:
-    unit, tribe, use = glance.plan.scale, glance.actor, _use(glance)
-    high = min(78 * unit, place.height * 0.5)
+def _use(mat: StoneMat) -> Use:
+    return Use(mat.draft.tools, mat.draft.cards) if mat.mine else Use()
+
+
+def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
+    tribe, use = mat.actor, _use(mat)
+    high = min(78, place.height * 0.5)
     row = place.top(high)
     spots: list[Item] = []
     x = row.x
     for slot, value in enumerate(tribe.tools):
         spot = Region(x, row.y, high * 1.04, high)
-        spots.append(_axe(glance, slot, value, spot, slot in use.tools))
-        x += spot.width + 8 * unit
-    for at, card in enumerate(one_uses(glance.tables, tribe)):
+        spots.append(_axe(mat, slot, value, spot, slot in use.tools))
+        x += spot.width + 8
+    for at, card in enumerate(one_uses(mat.tables, tribe)):
         spot = Region(x, row.y, high * 1.04, high)
         cap = len(tribe.tools) + at + 1
-        spots.append(_once(glance, card, spot, card in use.cards, str(cap)))
-        x += spot.width + 8 * unit
+        spots.append(_once(mat, card, spot, card in use.cards, str(cap)))
+        x += spot.width + 8
     yield from spots
-    yield from _result(glance, Region(x + 10 * unit, row.y, row.right - x - 10 * unit, high), use)
-    foot = Region(
-        place.x, row.bottom + 10 * unit, place.width, place.bottom - row.bottom - 10 * unit
-    )
-    yield from _chips(glance, foot.top(min(foot.height, 64 * unit)), use)
+    yield from _result(mat, Region(x + 10, row.y, row.right - x - 10, high), use)
+    foot = Region(place.x, row.bottom + 10, place.width, place.bottom - row.bottom - 10)
+    yield from _chips(mat, foot.top(min(foot.height, 64)), use)
 
 
-def _axe(glance: Glance, slot: int, value: int, spot: Region, chosen: bool) -> Item:
-    used, can = glance.actor.used[slot], glance.at("tools")
-    refusal = glance.rules.refuse(glance.state, Use((slot,))) if can else None
+def _axe(mat: StoneMat, slot: int, value: int, spot: Region, chosen: bool) -> Item:
+    used, can = mat.actor.used[slot], mat.at("tools")
+    refusal = mat.rules.refuse(mat.state, Use((slot,))) if can else None
     cap = str(slot + 1) if can and refusal is None else ""
-    look = Axe(glance.plan.scale, value, used, chosen, cap=cap)
-    tip = axe_tip(glance, value, used)
-    reason = glance.say(refusal)
+    look = Axe(value, used, chosen, cap=cap)
+    tip = axe_tip(mat, value, used)
+    reason = mat.say(refusal)
     return Item(
         f"use:{slot}",
         "axe",
@@ -124,46 +127,47 @@ def _axe(glance: Glance, slot: int, value: int, spot: Region, chosen: bool) -> I
     )
 
 
-def _once(glance: Glance, card: str, spot: Region, chosen: bool, cap: str) -> Item:
-    can = glance.at("tools")
-    value = glance.tables.one_use[card]
-    look = Axe(glance.plan.scale, value, chosen=chosen, icon="once", cap=cap if can else "")
+def _once(mat: StoneMat, card: str, spot: Region, chosen: bool, cap: str) -> Item:
+    can = mat.at("tools")
+    value = mat.tables.one_use[card]
+    look = Axe(value, chosen=chosen, icon="once", cap=cap if can else "")
     return Item(
         f"help:{card}",
         "axe",
         spot,
         data=look,
         intent=Do("help", card) if can else None,
-        tip=card_tip(glance, card, more=(glance.phrase("cards.once"),)),
+        tip=card_tip(mat, card, more=(mat.text("stoneage.table.cards.once"),)),
         key=cap if can else "",
         group="dice",
         lifted=chosen,
     )
 
 
-def _result(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
+def _result(mat: StoneMat, place: Region, use: Use) -> Iterator[Item]:
     """Write the sum of the dice, what is added, and what it brings."""
-    unit = glance.plan.scale
-    found = glance.rules.preview(glance.state, use)
-    plus = found.total - sum(glance.state.dice)
+    found = mat.rules.preview(mat.state, use)
+    plus = found.total - sum(mat.state.dice)
     icon = f":stoneage/{found.what}:"
-    sum_ = glance.phrase("slab.sum", dice=sum(glance.state.dice), plus=plus, total=found.total)
-    words = sum_ if plus else glance.phrase("slab.plain", dice=sum(glance.state.dice))
+    sum_ = mat.text(
+        "stoneage.table.slab.sum", dice=sum(mat.state.dice), plus=plus, total=found.total
+    )
+    words = sum_ if plus else mat.text("stoneage.table.slab.plain", dice=sum(mat.state.dice))
     upper, lower = place.rows(2)
-    quiet = Label(24 * unit, QUIET, align="right")
+    quiet = Label(24, QUIET, align="right")
     yield Item("result:sum", "label", upper, text=words, data=quiet)
-    strong = Label(34 * unit, HEADING, "title", align="right")
-    words = glance.phrase("slab.brings", count=found.amount, what=icon)
+    strong = Label(34, HEADING, "title", align="right")
+    words = mat.text("stoneage.table.slab.brings", count=found.amount, what=icon)
     yield Item("result", "label", lower, text=words, data=strong)
 
 
-def results(glance: Glance) -> tuple[tuple[int, int, Use], ...]:
+def _results(mat: StoneMat) -> tuple[tuple[int, int, Use], ...]:
     """Give every amount that some tools lead to: (amount, what they add, the fewest for it)."""
     best: dict[int, tuple[int, int, Use]] = {}
-    for way in glance.rules.tool_sets(glance.state):
+    for way in mat.rules.tool_sets(mat.state):
         assert isinstance(way, Use)
-        amount = glance.rules.preview(glance.state, way).amount
-        plus = glance.rules.tool_value(glance.actor, way)
+        amount = mat.rules.preview(mat.state, way).amount
+        plus = mat.rules.tool_value(mat.actor, way)
         cost = (len(way.cards), plus, len(way.tools))
         old = best.get(amount)
         if old is None or cost < (len(old[2].cards), old[1], len(old[2].tools)):
@@ -171,26 +175,25 @@ def results(glance: Glance) -> tuple[tuple[int, int, Use], ...]:
     return tuple(best[amount] for amount in sorted(best))
 
 
-def _chips(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
-    unit = glance.plan.scale
-    found = results(glance)
-    now = glance.rules.preview(glance.state, use).amount
+def _chips(mat: StoneMat, place: Region, use: Use) -> Iterator[Item]:
+    found = _results(mat)
+    now = mat.rules.preview(mat.state, use).amount
     if len(found) < 2:
-        words = glance.phrase("slab.no_better")
-        yield Item("chips", "label", place, text=words, data=Label(22 * unit, INK))
+        words = mat.text("stoneage.table.slab.no_better")
+        yield Item("chips", "label", place, text=words, data=Label(22, INK))
         return
-    chips = found[:1] + found[1:][-(MOST_CHIPS - 1) :]
-    wide = min(150 * unit, (place.width + 8 * unit) / len(chips))
-    what, _ = sort(glance.tables, glance.state)
+    chips = found[:1] + found[1:][-(_MOST_CHIPS - 1) :]
+    wide = min(150, (place.width + 8) / len(chips))
+    what, _ = sort(mat.tables, mat.state)
     for at, (amount, plus, way) in enumerate(chips):
-        spot = Region(place.x + at * wide, place.y, wide - 8 * unit, min(place.height, 58 * unit))
-        look = Chip(unit, amount, f"stoneage/{what}", plus, amount == now)
+        spot = Region(place.x + at * wide, place.y, wide - 8, min(place.height, 58))
+        look = Chip(amount, f"stoneage/{what}", plus, amount == now)
         tip = Tip(
-            glance.phrase("slab.chip", count=amount, what=f":stoneage/{what}:"),
+            mat.text("stoneage.table.slab.chip", count=amount, what=f":stoneage/{what}:"),
             lines=(
-                glance.phrase("slab.chip_plus", count=plus)
+                mat.text("stoneage.table.slab.chip_plus", count=plus)
                 if plus
-                else glance.phrase("slab.chip_0"),
+                else mat.text("stoneage.table.slab.chip_0"),
             ),
         )
         yield Item(
@@ -199,7 +202,7 @@ def _chips(glance: Glance, place: Region, use: Use) -> Iterator[Item]:
             spot,
             text=f"+{plus}" if plus else "",
             data=look,
-            intent=Do("set", (way.tools, way.cards)) if glance.at("tools") else None,
+            intent=Do("set", (way.tools, way.cards)) if mat.at("tools") else None,
             tip=tip,
             group="dice",
         )

@@ -3,29 +3,35 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any
 
 from game.core.event import Event
 from game.stoneage import events as e
 from scenes.stage.accents import Caption, Drum, Flight, Shine
+from scenes.stage.looks import Label, Tumbling
+from scenes.stage.throw import Throw, Thrown
 from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, glide, smooth
+from scenes.stoneage.casting import die, slots
 from scenes.stoneage.inks import GOLD, HEADING, SHORT
-from scenes.stoneage.looks import Label
-from scenes.stoneage.tumble import tumble
+from scenes.stoneage.looks import Die
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
 WALK, FLY, STAGGER = 0.42, 0.5, 0.08
 MOST = 8
 """Pieces that fly at a time; more of them are not told apart."""
+READING = 1.0
+"""Seconds in which dice lie still to be read when the game has gone on already."""
 
 
 def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
     """Give the motion of an event between the picture before its step and the one after."""
-    make = _CUES.get(type(event))
-    return None if make is None else make(event, look, goal)
+    kind = type(event)
+    if kind in _BETWEEN:
+        return _BETWEEN[kind](event, look, goal)
+    return _AFTER[kind](event, goal) if kind in _AFTER else None
 
 
 def _shows(picture: Picture, seat: int) -> bool:
@@ -78,7 +84,46 @@ def _walk(item: Item, start: Region) -> Pose:
 
 
 def _rolled(event: e.DiceRolled | e.DiceThrown, look: Picture, goal: Picture) -> Track | None:
-    return tumble(event.dice, look, goal)
+    """Throw dice into the hollow of the slab; the picture after it may lack them already."""
+    well = look.find("well") or goal.find("well")
+    if well is None:
+        return None
+    lie = [_lying(at, face, goal) for at, face in enumerate(event.dice)]
+    rest = READING if None in lie else 0.0
+    dice = tuple(_thrown(item or _laid_in(well, event.dice, at)) for at, item in enumerate(lie))
+    return Throw(dice, (), well.place, rest=rest)
+
+
+def _lying(at: int, face: int, goal: Picture) -> Item | None:
+    """Give the die as it lies after the step, if it still does."""
+    there = goal.find(f"die:{at}")
+    if there is None or not isinstance(there.data, Die) or there.data.face != face:
+        return None
+    return there if goal.find("well") is not None else None
+
+
+def _laid_in(well: Item, dice: tuple[int, ...], at: int) -> Item:
+    """Lay a die as it would lie, in the hollow's own measures."""
+    spot = slots(well.in_own_units().place.inset(8, 4), len(dice))[at]
+    return die(at, dice[at], spot).on_window(well.unit)
+
+
+def _thrown(item: Item) -> Thrown:
+    look: Die = item.data
+
+    def flat(there: Item, turn: float) -> Item:
+        body = f"stoneage/die_{look.face}" if look.face else "stoneage/die_body"
+        return _tumbling(there, look, (body, 0), turn)
+
+    def air(there: Item, frame: int, turn: float) -> Item:
+        return _tumbling(there, look, (f"stoneage/tumble_{frame:02d}", 1.4), turn)
+
+    return Thrown(item, look.side * item.unit, item.unit, look.tilt, flat, air)
+
+
+def _tumbling(item: Item, look: Die, sprite: tuple[str, float], turn: float) -> Item:
+    data = Tumbling(look.side, (sprite,), turn)
+    return replace(item, kind="tumbling", look="", text="", data=data, key="", group="")
 
 
 def _picked(event: e.DiePicked, look: Picture, goal: Picture) -> Track | None:
@@ -150,11 +195,11 @@ def _caption(event: e.RollGained, look: Picture) -> Caption | None:
     well = look.find("well")
     if well is None or look.find("result") is not None:
         return None
-    unit: float = well.data
     words = f"{event.total} ÷ {event.divisor} → {event.amount} :stoneage/{event.what}:"
-    place = Region(well.place.x, well.place.bottom + 14 * unit, well.place.width, 64 * unit)
-    style = Label(44 * unit, HEADING, "title", "centre")
-    return Caption(Item("fly:sum", "label", place, text=words, data=style))
+    hollow = well.in_own_units().place
+    place = Region(hollow.x, hollow.bottom + 14, hollow.width, 64)
+    style = Label(44, HEADING, "title", "centre")
+    return Caption(Item("fly:sum", "label", place, text=words, data=style).on_window(well.unit))
 
 
 def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
@@ -211,12 +256,15 @@ def _bought(
         payment = _many(paid, seat, thing.place, look, True)
         tracks += [payment] if payment is not None else []
         end = (_from(goal, to) if _shows(goal, seat) else None) or _edge(look, thing.place)
-        flying = replace(
-            thing, id=f"fly:{name}", intent=None, reason="", tip=None, key="", zoom=0.8,
-            place=thing.place.top(thing.place.height), data=replace(thing.data, bill=None),
-        )  # fmt: skip
-        tracks.append(Flight(flying, end, 0.55))
+        tracks.append(Flight(_unpriced(thing), end, 0.55))
     return Sequence(tuple(tracks))
+
+
+def _unpriced(thing: Item) -> Item:
+    """Give a card or tile as it flies: nothing below it says any more what it costs."""
+    data = replace(thing.data, bill=None)
+    own = replace(thing, id=f"fly:{thing.id}", data=data, zoom=0.8)
+    return replace(own, intent=None, reason="", tip=None, key="")
 
 
 def _laid(event: e.CardsLaid, look: Picture, goal: Picture) -> Track | None:
@@ -245,8 +293,7 @@ def _dealt(item: Item) -> Pose:
     return Pose(item.id, 0.34, pose, smooth)
 
 
-def _turned(event: e.TilesTurned, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _turned(event: e.TilesTurned, goal: Picture) -> Track | None:
     found = [goal.find(f"tile:{stack + 1}") for stack, _ in event.tiles]
     tracks = [_dealt(item) for item in found if item is not None]
     return Parallel((*tracks, Drum("card", min(3, len(tracks)), 0.1)), 0.1) if tracks else None
@@ -262,25 +309,21 @@ def _glow(seat: int, goal: Picture, sound: str, *names: str, colour: str = GOLD)
     return Shine(found, sound, colour)
 
 
-def _tool(event: e.ToolGained, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _tool(event: e.ToolGained, goal: Picture) -> Track | None:
     if event.slot < 0:
         return None
     return _glow(event.seat, goal, "build", f"tool:{event.slot}", "store:tools")
 
 
-def _field(event: e.AgricultureRaised, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _field(event: e.AgricultureRaised, goal: Picture) -> Track | None:
     return _glow(event.seat, goal, "wood", "fields", "store:fields") if event.steps else None
 
 
-def _born(event: e.PersonBorn, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _born(event: e.PersonBorn, goal: Picture) -> Track | None:
     return _glow(event.seat, goal, "monument", "people:aside", "store:home") if event.born else None
 
 
-def _points(event: e.PointsGained, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _points(event: e.PointsGained, goal: Picture) -> Track | None:
     return _glow(event.seat, goal, "coin", "sum")
 
 
@@ -292,12 +335,11 @@ def _fed(event: e.Fed, look: Picture, goal: Picture) -> Track | None:
     return _pieces("food", min(4, event.eaten), event.seat, end, look, True)
 
 
-def _starved(event: e.Starved, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _starved(event: e.Starved, goal: Picture) -> Track | None:
     return _glow(event.seat, goal, "disaster", "food", "store:food", colour=SHORT)
 
 
-_CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
+_BETWEEN: Mapping[type, Callable[[Any, Picture, Picture], Track | None]] = {
     e.PeoplePut: _put,
     e.DiceRolled: _rolled,
     e.DiceThrown: _rolled,
@@ -309,11 +351,15 @@ _CUES: dict[type, Callable[[Any, Picture, Picture], Track | None]] = {
     e.CardTaken: _taken,
     e.TileBought: _built,
     e.CardsLaid: _laid,
+    e.Fed: _fed,
+}
+"""Motions from how it was to how it will be."""
+_AFTER: Mapping[type, Callable[[Any, Picture], Track | None]] = {
     e.TilesTurned: _turned,
     e.ToolGained: _tool,
     e.AgricultureRaised: _field,
     e.PersonBorn: _born,
     e.PointsGained: _points,
-    e.Fed: _fed,
     e.Starved: _starved,
 }
+"""Motions on what lies there afterwards."""

@@ -182,16 +182,6 @@ def _pay(sight: Sight, action: a.Pay) -> str:
     return _say(sight, "pay", goods=goods, place=_spot(sight, sight.state.place))
 
 
-def _decline(sight: Sight, action: a.Decline) -> str:
-    del action
-    return _say(sight, "decline", place=_spot(sight, sight.state.place))
-
-
-def _starve(sight: Sight, action: a.Starve) -> str:
-    del action
-    return _say(sight, "starve", count=sight.state.missing)
-
-
 def _improve(sight: Sight, action: a.Improve) -> str:
     tribe = sight.state.tribes[sight.state.seat]
     used = "used" if tribe.used[action.tool] else "fresh"
@@ -211,8 +201,8 @@ _SAYS: Mapping[type, Callable[[Sight, Any], str]] = {
     a.Act: _act,
     a.Use: _use,
     a.Pay: _pay,
-    a.Decline: _decline,
-    a.Starve: _starve,
+    a.Decline: lambda sight, _: _say(sight, "decline", place=_spot(sight, sight.state.place)),
+    a.Starve: lambda sight, _: _say(sight, "starve", count=sight.state.missing),
     a.Improve: _improve,
     a.Pick: _pick,
     a.Open: lambda sight, action: _say(sight, "open", goods=_goods(sight, action.resources)),

@@ -7,16 +7,17 @@ from collections.abc import Sequence
 
 from game.core.match import Played
 from game.stoneage.events import DiceRolled
-from scenes.stage.contract import Fact, Odds, Sight, Words
+from scenes.stage.contract import Fact, Odds, Words
 from scenes.stoneage.inks import INK, OCHRE
+from scenes.stoneage.mat import StoneMat
 
 SIDES = 6
 _GRAIN, _CLAY = "#7d5410", "#9c3f1b"
 
 
-def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
+def facts(mat: StoneMat, seat: int) -> tuple[Fact, ...]:
     """Give food, people, agriculture, tools, resources and building tiles."""
-    tribe = sight.state.tribes[seat]
+    tribe = mat.state.tribes[seat]
     rows = (
         ("food", "stoneage/food", tribe.food, OCHRE),
         ("people", "common/meeple", tribe.people, INK),
@@ -26,7 +27,7 @@ def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
         ("tiles", "stoneage/hut", len(tribe.tiles), INK),
     )
     return tuple(
-        Fact(icon, str(value), sight.words.text(f"stoneage.table.fact.{name}"), colour)
+        Fact(icon, str(value), mat.text(f"stoneage.table.fact.{name}"), colour)
         for name, icon, value, colour in rows
     )
 

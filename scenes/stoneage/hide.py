@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scenes.stage.paint import signed
 from scenes.stoneage.inks import (
     DARK,
     GOLD,
@@ -23,31 +24,37 @@ from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 
 def hide(canvas: Canvas, item: Item) -> None:
     """Draw a piece of leather with its seam."""
-    unit: float = item.data
-    canvas.panel(item.place, "stoneage/leather", 18 * unit, edge="#2a160a")
-    seam = item.place.inset(10 * unit)
-    canvas.outline(seam, "#e0b67c", 2 * unit, 12 * unit, dash=11 * unit, alpha=0.6)
+    canvas.panel(item.place, "stoneage/leather", 18, edge="#2a160a")
+    seam = item.place.inset(10)
+    canvas.outline(seam, "#e0b67c", 2, 12, dash=11, alpha=0.6)
+
+
+def strip(canvas: Canvas, item: Item) -> None:
+    """Draw the narrow piece on which the stores lie beside the valley, with a finer seam."""
+    canvas.panel(item.place, "stoneage/leather", 10.8, edge="#2a160a")
+    seam = item.place.inset(6)
+    canvas.outline(seam, "#e0b67c", 1.2, 7.2, dash=6.6, alpha=0.6)
 
 
 def well(canvas: Canvas, item: Item) -> None:
     """Draw a hollow with the pieces of a resource, their number, and what will be left."""
     look: Well = item.data
-    unit, place = look.unit, item.place
-    canvas.fill(place, DARK, 12 * unit, 0.42)
-    canvas.rim(place, "#120803", 4 * unit, 12 * unit, alpha=0.6)
-    canvas.outline(place, DARK, 1.5 * unit, 12 * unit, alpha=0.7)
-    _heap(canvas, place.left(place.width * 0.56).top(place.height - 26 * unit), look)
-    upper = place.end(place.width * 0.5).top(place.height - 30 * unit).inset(8 * unit, 2 * unit)
-    lower = place.foot(32 * unit).inset(9 * unit, 2 * unit)
-    number = SUBHEADING.of(LEATHER, 38 * unit)
+    place = item.place
+    canvas.fill(place, DARK, 12, 0.42)
+    canvas.rim(place, "#120803", 4, 12, alpha=0.6)
+    canvas.outline(place, DARK, 1.5, 12, alpha=0.7)
+    _heap(canvas, place.left(place.width * 0.56).top(place.height - 26), look)
+    upper = place.end(place.width * 0.5).top(place.height - 30).inset(8, 2)
+    lower = place.foot(32).inset(9, 2)
+    number = SUBHEADING.of(LEATHER, 38)
     words = str(look.count) if look.after < 0 else f"{look.count} › {look.after}"
     canvas.text(upper, words, number, "right", "middle", spans=False)
-    canvas.text(lower, item.text, SMALL.of(LEATHER_QUIET, 22 * unit), "right", "middle")
+    canvas.text(lower, item.text, SMALL.of(LEATHER_QUIET, 22), "right", "middle")
 
 
 def _heap(canvas: Canvas, place: Region, look: Well) -> None:
     """Pile up to six pieces; an empty hollow shows a pale one."""
-    side = min(46 * look.unit, place.height * 0.72, place.width * 0.6)
+    side = min(46, place.height * 0.72, place.width * 0.6)
     count = max(1, min(6, look.count))
     base = place.bottom - side * (1.0 if look.count > 3 else 1.1)
     spread = side * 0.36
@@ -64,25 +71,25 @@ def _heap(canvas: Canvas, place: Region, look: Well) -> None:
 def axe(canvas: Canvas, item: Item) -> None:
     """Draw a tool: turned on its side when used, ringed when chosen, with its key."""
     look: Axe = item.data
-    unit, place = look.unit, item.place
+    place = item.place
     if look.icon == "stoneage/tool" and not look.value:
-        canvas.fill(place, DARK, 12 * unit, 0.28)
-        canvas.outline(place, DARK, 2 * unit, 12 * unit, dash=8 * unit, alpha=0.7)
+        canvas.fill(place, DARK, 12, 0.28)
+        canvas.outline(place, DARK, 2, 12, dash=8, alpha=0.7)
         return
     if look.chosen:
-        place = place.shift(0, -5 * unit)
-    canvas.shadow(place.inset(2 * unit), 12 * unit, 0.45, 6 * unit, 3 * unit)
+        place = place.shift(0, -5)
+    canvas.shadow(place.inset(2), 12, 0.45, 6, 3)
     _tile_of(canvas, place, look)
     if look.chosen:
-        canvas.outline(place.inset(-4 * unit), "#3a1d06", 7 * unit, 15 * unit, alpha=0.6)
-        canvas.outline(place.inset(-3 * unit), GOLD, 4.4 * unit, 14 * unit)
+        canvas.outline(place.inset(-4), "#3a1d06", 7, 15, alpha=0.6)
+        canvas.outline(place.inset(-3), GOLD, 4.4, 14)
     elif item.intent:
         edge = GOLD if canvas.mood.hover else "#fff3da"
-        canvas.outline(place.inset(-2 * unit), edge, 2.4 * unit, 13 * unit, alpha=0.9)
+        canvas.outline(place.inset(-2), edge, 2.4, 13, alpha=0.9)
     if look.after:
         _raised(canvas, place, look)
     if look.cap:
-        _cap(canvas, place, look.cap, unit)
+        _cap(canvas, place, look.cap)
 
 
 def _tile_of(canvas: Canvas, place: Region, look: Axe) -> None:
@@ -90,8 +97,8 @@ def _tile_of(canvas: Canvas, place: Region, look: Axe) -> None:
         canvas.sprite(f"stoneage/once_{look.value}", place)
     elif look.icon == "stoneage/tool":
         turn = 90.0 if look.used else 0.0
-        canvas.sprite(f"stoneage/tool_{look.value}", place, alpha=0.55 if look.used else 1.0,
-                      angle=turn)  # fmt: skip
+        cover = 0.55 if look.used else 1.0
+        canvas.sprite(f"stoneage/tool_{look.value}", place, alpha=cover, angle=turn)
     else:
         canvas.sprite("stoneage/die_body", place)
         canvas.sprite(look.icon, place.inset(place.width * 0.2), "#4a2e19")
@@ -99,54 +106,53 @@ def _tile_of(canvas: Canvas, place: Region, look: Axe) -> None:
 
 def _raised(canvas: Canvas, place: Region, look: Axe) -> None:
     """Write the value a tool will have on a golden band."""
-    unit = look.unit
-    band = place.foot(32 * unit).shift(0, 40 * unit)
-    canvas.fill(band, GOLD, 16 * unit)
+    band = place.foot(32).shift(0, 40)
+    canvas.fill(band, GOLD, 16)
     words = f"{look.value} → {look.after}"
-    canvas.text(band, words, STRONG.of("#2c1706", 24 * unit), "centre", "middle", spans=False)
+    canvas.text(band, words, STRONG.of("#2c1706", 24), "centre", "middle", spans=False)
 
 
-def _cap(canvas: Canvas, place: Region, words: str, unit: float) -> None:
-    cap = Region(place.x + 4 * unit, place.y + 4 * unit, 24 * unit, 24 * unit)
-    canvas.fill(cap, "#3a2210", 7 * unit, 0.85)
-    canvas.text(cap, words, STRONG.of("#fff1d6", 20 * unit), "centre", "middle", shrink=False)
+def _cap(canvas: Canvas, place: Region, words: str) -> None:
+    cap = Region(place.x + 4, place.y + 4, 24, 24)
+    canvas.fill(cap, "#3a2210", 7, 0.85)
+    canvas.text(cap, words, STRONG.of("#fff1d6", 20), "centre", "middle", shrink=False)
 
 
 def fields(canvas: Canvas, item: Item) -> None:
     """Draw the agriculture track with its marker."""
     look: Rail = item.data
-    unit, place = look.unit, item.place
+    place = item.place
     pitch = place.width / (look.most + 1)
-    y = place.y + 20 * unit
+    y = place.y + 20
     for at in range(look.most + 1):
         x = place.x + (at + 0.5) * pitch
-        radius = min(11 * unit, pitch * 0.4)
+        radius = min(11, pitch * 0.4)
         canvas.circle(Offset(x, y), radius, DARK, 0.6)
-        canvas.circle(Offset(x, y), radius, "#e0b67c", 0.55, 1.4 * unit)
+        canvas.circle(Offset(x, y), radius, "#e0b67c", 0.55, 1.4)
         if at in (0, look.level, look.most // 2, look.most):
-            below = Region(x - pitch * 0.7, y + 15 * unit, pitch * 1.4, 30 * unit)
+            below = Region(x - pitch * 0.7, y + 15, pitch * 1.4, 30)
             now = at == look.level
-            style = (STRONG if now else SMALL).of(LEATHER if now else LEATHER_QUIET, 22 * unit)
+            style = (STRONG if now else SMALL).of(LEATHER if now else LEATHER_QUIET, 22)
             if now or abs(at - look.level) > 1:
                 canvas.text(below, str(at), style, "centre", "middle", spans=False)
     x = place.x + (look.level + 0.5) * pitch
-    side = 34 * unit
-    spot = Region(x - side / 2, y - side / 2 - 3 * unit, side, side)
+    side = 34
+    spot = Region(x - side / 2, y - side / 2 - 3, side, side)
     canvas.seat(spot, look.colour)
 
 
 def culture(canvas: Canvas, item: Item) -> None:
     """Draw the strip of culture: every symbol, those owned lit, and what they are worth."""
     look: Culture = item.data
-    unit, place = look.unit, item.place
-    canvas.fill(place, GREEN, 12 * unit)
-    canvas.rim(place, "#fff3c4", 1.4 * unit, 12 * unit, alpha=0.25)
-    canvas.outline(place, DARK, 1.6 * unit, 12 * unit, alpha=0.8)
-    end = 66 * unit
-    pitch = (place.width - end - 8 * unit) / len(look.symbols)
+    place = item.place
+    canvas.fill(place, GREEN, 12)
+    canvas.rim(place, "#fff3c4", 1.4, 12, alpha=0.25)
+    canvas.outline(place, DARK, 1.6, 12, alpha=0.8)
+    end = 66
+    pitch = (place.width - end - 8) / len(look.symbols)
     radius = min(pitch * 0.46, place.height * 0.42)
     for at, (name, count) in enumerate(look.symbols):
-        centre = Offset(place.x + 6 * unit + (at + 0.5) * pitch, place.centre.y)
+        centre = Offset(place.x + 6 + (at + 0.5) * pitch, place.centre.y)
         spot = Region(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
         if count:
             canvas.circle(centre, radius, GREEN_INK)
@@ -155,64 +161,64 @@ def culture(canvas: Canvas, item: Item) -> None:
             canvas.circle(centre, radius, GREEN_DEEP)
             canvas.sprite(f"stoneage/{name}", spot.inset(radius * 0.38), GREEN_INK, 0.32)
         if count > 1:
-            _twice(canvas, Offset(centre.x + radius * 0.6, centre.y + radius * 0.62), count, unit)
-    total = place.end(end - 4 * unit)
-    canvas.text(total.inset(6 * unit, 0), look.sum, SUBHEADING.of(GREEN_INK, 34 * unit), "right",
-                "middle", spans=False)  # fmt: skip
+            _twice(canvas, Offset(centre.x + radius * 0.6, centre.y + radius * 0.62), count)
+    total = place.end(end - 4)
+    number = SUBHEADING.of(GREEN_INK, 34)
+    canvas.text(total.inset(6, 0), look.sum, number, "right", "middle", spans=False)
 
 
-def _twice(canvas: Canvas, centre: Offset, count: int, unit: float) -> None:
-    canvas.circle(centre, 11 * unit, "#3a2210")
-    spot = Region(centre.x - 12 * unit, centre.y - 12 * unit, 24 * unit, 24 * unit)
-    style = STRONG.of("#fff1d6", 20 * unit)
+def _twice(canvas: Canvas, centre: Offset, count: int) -> None:
+    canvas.circle(centre, 11, "#3a2210")
+    spot = Region(centre.x - 12, centre.y - 12, 24, 24)
+    style = STRONG.of("#fff1d6", 20)
     canvas.text(spot, str(count), style, "centre", "middle", shrink=False, spans=False)
 
 
 def multiple(canvas: Canvas, item: Item) -> None:
     """Draw figures times what they are multiplied with."""
     look: Multiple = item.data
-    unit, place = look.unit, item.place
-    canvas.fill(place, SAND if look.figures else "#bb9260", 10 * unit)
-    canvas.rim(place, "#fff0cc", 1.4 * unit, 10 * unit, alpha=0.4)
-    canvas.outline(place, DARK, 1.4 * unit, 10 * unit, alpha=0.8)
-    side = min(30 * unit, place.height - 6 * unit)
-    style = STRONG.of(SAND_INK, 22 * unit)
-    left = Region(place.x + 8 * unit, place.y, side, place.height)
+    place = item.place
+    canvas.fill(place, SAND if look.figures else "#bb9260", 10)
+    canvas.rim(place, "#fff0cc", 1.4, 10, alpha=0.4)
+    canvas.outline(place, DARK, 1.4, 10, alpha=0.8)
+    side = min(30, place.height - 6)
+    style = STRONG.of(SAND_INK, 22)
+    left = Region(place.x + 8, place.y, side, place.height)
     canvas.sprite(look.figure, left.middle(side, side), SAND_INK)
-    words = Region(left.right + 4 * unit, place.y, 44 * unit, place.height)
+    words = Region(left.right + 4, place.y, 44, place.height)
     canvas.text(words, f"{look.figures} ×", style, "left", "middle", spans=False)
-    number = Region(words.right - 4 * unit, place.y, 28 * unit, place.height)
+    number = Region(words.right - 4, place.y, 28, place.height)
     canvas.text(number, str(look.times), style, "right", "middle", spans=False)
-    thing = Region(number.right + 3 * unit, place.y, side * 0.8, place.height)
+    thing = Region(number.right + 3, place.y, side * 0.8, place.height)
     canvas.sprite(look.thing, thing.middle(side * 0.78, side * 0.78), SAND_INK)
-    total = Region(thing.right, place.y, place.right - thing.right - 9 * unit, place.height)
-    canvas.text(total, str(look.points), SUBHEADING.of(SAND_INK, 28 * unit), "right", "middle",
-                spans=False)  # fmt: skip
+    total = Region(thing.right, place.y, place.right - thing.right - 9, place.height)
+    sum_ = SUBHEADING.of(SAND_INK, 28)
+    canvas.text(total, str(look.points), sum_, "right", "middle", spans=False)
 
 
 def sum_line(canvas: Canvas, item: Item) -> None:
     """Draw the other sources of points, and the whole."""
     look: Sum = item.data
-    unit, place = look.unit, item.place
+    place = item.place
     x = place.x
-    style = SMALL.of(LEATHER, 22 * unit)
-    number = SUBHEADING.of(LEATHER, 36 * unit)
-    total = str(look.total).replace("-", "–")
+    style = SMALL.of(LEATHER, 22)
+    number = SUBHEADING.of(LEATHER, 36)
+    total = signed(look.total)
     wide = canvas.measure(total, number).width
     title = canvas.measure(item.text, style).width
-    end = place.right - wide - title - 10 * unit
+    end = place.right - wide - title - 10
     for icon, points in look.parts:
         words = str(points).replace("-", "−")
         room = canvas.measure(words, style).width
-        if x + 28 * unit + room > end:
+        if x + 28 + room > end:
             break
-        mark = Region(x, place.y, 24 * unit, place.height)
-        canvas.sprite(icon, mark.middle(23 * unit, 23 * unit), LEATHER_QUIET)
-        spot = Region(mark.right + 4 * unit, place.y, room + 4, place.height)
+        mark = Region(x, place.y, 24, place.height)
+        canvas.sprite(icon, mark.middle(23, 23), LEATHER_QUIET)
+        spot = Region(mark.right + 4, place.y, room + 4, place.height)
         canvas.text(spot, words, style, "left", "middle", spans=False)
-        x = spot.right + 12 * unit
+        x = spot.right + 12
     canvas.text(place, total, number, "right", "middle", spans=False)
-    canvas.text(place.left(place.width - wide - 8 * unit), item.text, style, "right", "middle")
+    canvas.text(place.left(place.width - wide - 8), item.text, style, "right", "middle")
 
 
 @touched

@@ -6,7 +6,6 @@ INK = "#33200f"
 QUIET = "#4a2d13"
 HEADING = "#4a2412"
 OCHRE = "#8f3a1c"
-CHARCOAL = "#2e2018"
 EDGE = "#2c190c"
 TAG = "#57371f"
 TAG_HOT = "#7a3a1a"
@@ -22,7 +21,6 @@ GREEN_DEEP = "#414f25"
 GREEN_INK = "#f6efd2"
 SAND = "#cf9a4e"
 SAND_INK = "#3a2210"
-SKIN = "#e9cf9d"
 GOOD = "#2c5a34"
 SHORT = "#7d1d12"
 SHORT_LIGHT = "#ffc2ab"
@@ -30,9 +28,3 @@ MARK = "#1f6f7a"
 
 GOODS = {"wood": "#8a5a2e", "brick": "#b5532e", "stone": "#7f7a72", "gold": "#dba52c"}
 """Colours of the resources."""
-SYMBOLS = {
-    "stoneage/food": OCHRE,
-    "stoneage/tool": "#4a2e19",
-    "stoneage/agriculture": "#7d5410",
-}
-"""Colours of symbols on light ground; those not named are drawn in ink."""

@@ -1,32 +1,93 @@
-"""Where everything lies on the mat, for any region; one scale `unit` for all measures."""
+"""Where everything lies on the mat, for any region, in the mat's own units.
+
+The painting of the valley has measures of its own, in which places, rings, people and the slab of
+a decision are laid out; `Plan.on_mat` brings them to the mat.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from scenes.ui.geometry import Region
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Item
 
 WIDTH, HEIGHT = 1464.0, 960.0
 NARROWEST, LOWEST = 1400.0, 900.0
-PAINTED = (850.0, 620.0)
-"""The size in which the painting of the valley is drawn."""
-VALLEY, MARKET, BOARD = (f"stoneage.table.tab.{name}" for name in ("valley", "market", "board"))
+SMALLEST = 0.94
+"""The scale at which a mat that is a little too small still shows everything at once."""
 TALL = 860.0
 """From this height on cards and tiles find room below the valley where tabs are needed."""
-SLAB = 292.0
-"""Where the slab of a decision begins, in measures of the painting."""
+VALLEY, MARKET, BOARD = (f"stoneage.table.tab.{name}" for name in ("valley", "market", "board"))
+
+
+# The painting, in its own measures
+
+PAINTED = (850.0, 620.0)
+"""Width and height of the painting of the valley."""
+SLAB = Region(8, 292, 834, 328)
+"""Where the slab of a decision lies, over the lower part of the valley."""
+PERSON = 46.0
+CROWD = 10
+"""More people than this on one place without rings are counted instead of drawn."""
+STEPPER = (218.0, 50.0)
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place of the painting."""
+
+    place: Region
+    middle: Offset
+    """Of the first row of rings."""
+    tag: Offset
+    bar: Offset | None = None
+    """Upper left corner of its stepper."""
+    columns: int = 4
+    pitch: float = 52.0
+    row: float = 46.0
+
+
+SPOTS = {
+    "forest": Spot(Region(6, 6, 302, 284), Offset(158, 172), Offset(158, 266), Offset(49, 292)),
+    "clay_pit": Spot(Region(312, 6, 250, 270), Offset(436, 152), Offset(436, 246), Offset(327, 56)),
+    "quarry": Spot(Region(566, 6, 266, 266), Offset(694, 144), Offset(694, 240), Offset(579, 48)),
+    "river": Spot(
+        Region(396, 278, 376, 112), Offset(584, 312), Offset(492, 363), Offset(580, 338), 7, 49.0
+    ),
+    "hunting": Spot(
+        Region(8, 366, 322, 248), Offset(170, 502), Offset(170, 590), Offset(61, 326), 5, 54.0
+    ),
+    "tool_maker": Spot(Region(372, 396, 186, 210), Offset(468, 516), Offset(465, 568)),
+    "hut": Spot(
+        Region(560, 396, 108, 210), Offset(612, 516), Offset(614, 568), columns=2, pitch=48.0
+    ),
+    "field": Spot(Region(671, 396, 160, 210), Offset(750, 516), Offset(750, 568)),
+}
+
+
+def points(spot: Spot, count: int) -> tuple[Offset, ...]:
+    """Give the middles of `count` rings or people, row by row."""
+    found = []
+    for at in range(count):
+        row, column = divmod(at, spot.columns)
+        # The last row may be shorter; it is centred below the others.
+        wide = min(spot.columns, count - row * spot.columns)
+        x = spot.middle.x + (column - (wide - 1) / 2) * spot.pitch
+        found.append(Offset(x, spot.middle.y + row * spot.row))
+    return tuple(found)
+
+
+# The mat
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
     """Places of the parts of the mat; `None` for a part that another tab shows."""
 
-    unit: float
     mat: Region
     valley: Region | None = None
     """The painting, in its own proportions."""
-    slab: Region | None = None
-    """Over the lower part of the valley, where rolls and payments are decided."""
     cards: Region | None = None
     tiles: Region | None = None
     board: Region | None = None
@@ -35,14 +96,18 @@ class Plan:
 
     @property
     def scale(self) -> float:
-        """The scale of the painting."""
-        return self.valley.width / PAINTED[0] if self.valley is not None else self.unit
-
-    def spot(self, x: float, y: float, width: float, height: float) -> Region:
-        """Give a region of the painting in units of the window."""
+        """How many units of the mat a measure of the painting is wide."""
         assert self.valley is not None
-        k = self.scale
-        return Region(self.valley.x + x * k, self.valley.y + y * k, width * k, height * k)
+        return self.valley.width / PAINTED[0]
+
+    def spot(self, region: Region) -> Region:
+        """Give a region of the painting as seen from the mat's corner, in its own measures."""
+        assert self.valley is not None
+        return region.shift(self.valley.x / self.scale, self.valley.y / self.scale)
+
+    def on_mat(self, items: Iterable[Item]) -> Iterator[Item]:
+        """Bring what was laid out in the painting's measures to the mat."""
+        return (item.on_window(self.scale) for item in items)
 
 
 def whole(region: Region) -> bool:
@@ -57,15 +122,21 @@ def tabs(region: Region) -> tuple[str, ...]:
     return (VALLEY, BOARD) if region.height >= TALL else (VALLEY, MARKET, BOARD)
 
 
+def scale(region: Region) -> float:
+    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
+    grown = min(region.width / WIDTH, region.height / HEIGHT)
+    return max(SMALLEST, grown) if whole(region) else 1.0
+
+
 def plan(region: Region, tab: str = "") -> Plan:
     """Lay out the mat; `tab` is one of `tabs(region)`."""
     if whole(region):
         return _whole(region)
     if tab == BOARD:
-        return Plan(1.0, region, board=region.inset(14))
+        return Plan(region, board=region.inset(14))
     if tab == MARKET:
         upper, lower = region.inset(16, 10).rows(2, 10)
-        return Plan(1.0, region, cards=upper, tiles=lower)
+        return Plan(region, cards=upper, tiles=lower)
     return _compact(region)
 
 
@@ -75,32 +146,24 @@ def _painted(room: Region) -> Region:
     return Region(room.x, room.y, PAINTED[0] * k, PAINTED[1] * k)
 
 
-def _with_slab(base: Plan, valley: Region) -> Plan:
-    k = valley.width / PAINTED[0]
-    top = valley.y + SLAB * k
-    slab = Region(valley.x + 8 * k, top, valley.width - 16 * k, valley.bottom - top)
-    return replace(base, valley=valley, slab=slab)
-
-
 def _whole(region: Region) -> Plan:
-    unit = max(0.94, min(region.width / WIDTH, region.height / HEIGHT))
-    inner = region.inset(20 * unit, 16 * unit)
-    board = inner.foot(294 * unit)
-    upper = inner.top(inner.height - board.height - 14 * unit)
-    room = upper.left(min(upper.width - 552 * unit - 22 * unit, upper.width * 0.62))
+    inner = region.inset(20, 16)
+    board = inner.foot(294)
+    upper = inner.top(inner.height - board.height - 14)
+    room = upper.left(min(upper.width - 552 - 22, upper.width * 0.62))
     valley = _painted(room)
     spare = max(0.0, room.width - valley.width)
     valley = valley.shift(spare / 2, (upper.height - valley.height) / 2)
-    market = upper.end(upper.width - room.width - 22 * unit)
-    most = market.middle(min(market.width, 760 * unit), market.height)
+    market = upper.end(upper.width - room.width - 22)
+    most = market.middle(min(market.width, 760), market.height)
     cards = most.top(most.height * 0.51)
-    tiles = most.foot(most.height * 0.49 - 8 * unit)
-    return _with_slab(Plan(unit, region, cards=cards, tiles=tiles, board=board), valley)
+    tiles = most.foot(most.height * 0.49 - 8)
+    return Plan(region, valley, cards, tiles, board)
 
 
 def _compact(region: Region) -> Plan:
     inner = region.inset(10)
-    base = Plan(1.0, region)
+    base = Plan(region)
     room = inner
     if region.height >= TALL:
         market = inner.foot(292)
@@ -112,7 +175,7 @@ def _compact(region: Region) -> Plan:
     if strip.width > 170:
         valley = valley.shift((strip.width - 170) / 2, 0)
         strip = strip.end(170 + (strip.width - 170) / 2).left(170)
-    return _with_slab(replace(base, strip=strip), valley)
+    return replace(base, valley=valley, strip=strip)
 
 
 def cells(region: Region, count: int, pitch: float) -> tuple[Region, ...]:

@@ -9,22 +9,9 @@ from scenes.ui.geometry import Offset
 
 
 @dataclass(frozen=True, slots=True)
-class Label:
-    """Words in one style; `size` is in units already scaled for the mat."""
-
-    size: float
-    colour: str = INK
-    font: str = "sans"
-    align: str = "left"
-    valign: str = "middle"
-    wrap: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Ground:
     """A place of the valley: its rings, its tag, and whether it can be chosen."""
 
-    unit: float
     rings: tuple[Offset, ...]
     """Middles of the rings, from the place's upper left corner."""
     level: float
@@ -48,17 +35,14 @@ class Person:
 class Stepper:
     """A number between − and +, and what is to be expected of it."""
 
-    unit: float
     number: int
-    icon: str = ""
-    colour: str = ""
+    icon: str
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
     """One of the round buttons of a stepper."""
 
-    unit: float
     able: bool
 
 
@@ -79,7 +63,6 @@ class Bill:
 class Civ:
     """A civilization card: top, bottom, price."""
 
-    unit: float
     top: str
     """The kind of its top: "food", "roll_resource", …"""
     amount: int = 0
@@ -96,7 +79,6 @@ class Civ:
 class Tile:
     """A building tile on its stack."""
 
-    unit: float
     kind: str
     """"fixed", "exact" or "free"; "empty" for a stack that is used up."""
     points: int = 0
@@ -111,7 +93,6 @@ class Tile:
 class Well:
     """A hollow with pieces of a resource."""
 
-    unit: float
     good: str
     count: int
     after: int = -1
@@ -122,7 +103,6 @@ class Well:
 class Axe:
     """A tool in its slot, or a card that serves as one."""
 
-    unit: float
     value: int
     used: bool = False
     chosen: bool = False
@@ -136,7 +116,6 @@ class Axe:
 class Rail:
     """The agriculture track."""
 
-    unit: float
     level: int
     most: int
     colour: int
@@ -146,7 +125,6 @@ class Rail:
 class Culture:
     """The culture symbols of a player: (symbol, how many), and what they are worth."""
 
-    unit: float
     symbols: tuple[tuple[str, int], ...]
     sum: str
 
@@ -155,7 +133,6 @@ class Culture:
 class Multiple:
     """Figures times what they are multiplied with."""
 
-    unit: float
     figure: str
     figures: int
     thing: str
@@ -167,17 +144,15 @@ class Multiple:
 class Sum:
     """The end score so far: (icon, number) of the other sources, and the total."""
 
-    unit: float
     parts: tuple[tuple[str, int], ...]
     total: int
 
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """A die: side in units, its face (0: not thrown yet), and what it gives."""
+    """A die: the side, its face (0: not thrown yet), and what it gives."""
 
     side: float
-    unit: float
     face: int = 0
     tilt: float = 0.0
     chosen: bool = False
@@ -187,20 +162,9 @@ class Die:
 
 
 @dataclass(frozen=True, slots=True)
-class Tumble:
-    """A die on its way."""
-
-    unit: float
-    side: float
-    face: int
-    turn: float
-
-
-@dataclass(frozen=True, slots=True)
 class Chip:
     """One of the results to choose from: how many of what, and what the tools add for it."""
 
-    unit: float
     amount: int
     icon: str
     plus: int
@@ -211,7 +175,6 @@ class Chip:
 class Picker:
     """A resource to pay or take: how many there are, how many are chosen."""
 
-    unit: float
     good: str
     have: int
     chosen: int
@@ -223,7 +186,6 @@ class Picker:
 class Line:
     """A line of the slab: symbol and words."""
 
-    unit: float
     icon: str = ""
     colour: str = INK
     strong: bool = False
@@ -235,7 +197,6 @@ class Line:
 class Pickers:
     """Who picks when: (colour, "done", "now" or "later") in their order."""
 
-    unit: float
     seats: tuple[tuple[int, str], ...]
 
 
@@ -243,7 +204,6 @@ class Pickers:
 class Store:
     """A cell of the strip: symbol and number."""
 
-    unit: float
     icon: str
     number: str
     colour: str = ""

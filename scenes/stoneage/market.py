@@ -7,10 +7,12 @@ from typing import Any
 
 from game.stoneage.components import FIGURES, TOPS, Culture, Exact, Fixed
 from game.stoneage.paying import Shortage
-from scenes.stoneage.glance import Glance
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.stoneage.inks import HEADING, QUIET
 from scenes.stoneage.layout import cells
-from scenes.stoneage.looks import Bill, Civ, Label, Person, Tile
+from scenes.stoneage.looks import Bill, Civ, Person, Tile
+from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.valley import answer, crowd, mood
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
@@ -24,57 +26,57 @@ _PICTURES = {
 }
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: StoneMat) -> Iterator[Item]:
     """Give both rows with their headings."""
-    if glance.plan.cards is not None:
-        yield from _cards(glance, glance.plan.cards)
-    if glance.plan.tiles is not None:
-        yield from _tiles(glance, glance.plan.tiles)
+    if mat.plan.cards is not None:
+        yield from _cards(mat, mat.plan.cards)
+    if mat.plan.tiles is not None:
+        yield from _tiles(mat, mat.plan.tiles)
 
 
-def _heading(glance: Glance, place: Region, name: str, aside: str, tip: Tip) -> Iterator[Item]:
-    unit = glance.unit
-    head = place.top(38 * unit)
-    title = glance.phrase(f"{name}.title")
-    big, small = Label(30 * unit, HEADING, "title"), Label(22 * unit, QUIET, align="right")
+def _heading(mat: StoneMat, place: Region, name: str, aside: str, tip: Tip) -> Iterator[Item]:
+    head = place.top(38)
+    title = mat.text(f"stoneage.table.{name}.title")
+    big, small = Label(30, HEADING, "title"), Label(22, QUIET, align="right")
     yield Item(f"{name}:title", "label", head.left(head.width * 0.56), text=title, data=big)
     right = head.end(head.width * 0.43)
     yield Item(f"{name}:aside", "label", right, text=aside, data=small, tip=tip)
 
 
-def _cards(glance: Glance, place: Region) -> Iterator[Item]:
-    count = len(glance.state.deck)
+def _cards(mat: StoneMat, place: Region) -> Iterator[Item]:
+    count = len(mat.state.deck)
     tip = Tip(
-        glance.phrase("cards.title"),
+        mat.text("stoneage.table.cards.title"),
         str(count),
-        (glance.phrase("cards.about"), *_open_lines(glance)),
+        (mat.text("stoneage.table.cards.about"), *_open_lines(mat)),
         icon="stoneage/extra_card",
     )
-    yield from _heading(glance, place, "cards", glance.phrase("cards.deck", count=count), tip)
-    slots = len(glance.state.row)
-    for slot, cell in zip(reversed(range(slots)), _columns(glance, place, slots), strict=True):
-        yield from _card(glance, slot, cell)
+    yield from _heading(
+        mat, place, "cards", mat.text("stoneage.table.cards.deck", count=count), tip
+    )
+    slots = len(mat.state.row)
+    for slot, cell in zip(reversed(range(slots)), _columns(place, slots), strict=True):
+        yield from _card(mat, slot, cell)
 
 
-def _open_lines(glance: Glance) -> Iterator[str]:
-    if len(glance.state.deck) < len(glance.state.row):
-        yield glance.phrase("cards.last")
+def _open_lines(mat: StoneMat) -> Iterator[str]:
+    if len(mat.state.deck) < len(mat.state.row):
+        yield mat.text("stoneage.table.cards.last")
 
 
-def _columns(glance: Glance, place: Region, count: int) -> tuple[Region, ...]:
+def _columns(place: Region, count: int) -> tuple[Region, ...]:
     """Give the places of cards or tiles below the heading, the strip of the price included."""
-    unit = glance.unit
-    body = Region(place.x, place.y + 42 * unit, place.width, place.height - 42 * unit)
-    high = min(body.height, (HIGH + FOOT) * unit * 1.12)
+    body = Region(place.x, place.y + 42, place.width, place.height - 42)
+    high = min(body.height, (HIGH + FOOT) * 1.12)
     body = body.top(high)
-    columns = cells(body, count, 188 * unit)
-    most = (high - FOOT * unit) * CARD / HIGH
-    return tuple(c.middle(min(c.width - 8 * unit, most), high) for c in columns)
+    columns = cells(body, count, 188)
+    most = (high - FOOT) * CARD / HIGH
+    return tuple(c.middle(min(c.width - 8, most), high) for c in columns)
 
 
-def civ(glance: Glance, card: str, unit: float, bill: Bill | None, state: str = "idle") -> Civ:
+def civ(mat: StoneMat, card: str, bill: Bill | None, state: str = "idle") -> Civ:
     """Give how a card looks."""
-    top, bottom = glance.tables.tops[card], glance.tables.bottoms[card]
+    top, bottom = mat.tables.tops[card], mat.tables.bottoms[card]
     fields: dict[str, Any] = {name: getattr(top, name) for name in type(top).__slots__}
     amount = fields.get("amount", fields.get("value", fields.get("dice", 0)))
     green = isinstance(bottom, Culture)
@@ -82,187 +84,187 @@ def civ(glance: Glance, card: str, unit: float, bill: Bill | None, state: str = 
     times = 0 if isinstance(bottom, Culture) else bottom.amount
     good = str(fields.get("resource", ""))
     kind = TOPS[type(top)]
-    return Civ(unit, kind, int(amount), good, green, f"stoneage/{symbol}", times, bill, state)
+    return Civ(kind, int(amount), good, green, f"stoneage/{symbol}", times, bill, state)
 
 
-def bottom_name(glance: Glance, card: str) -> str:
+def bottom_name(mat: StoneMat, card: str) -> str:
     """Name a card by its symbol or figure."""
-    bottom = glance.tables.bottoms[card]
+    bottom = mat.tables.bottoms[card]
     if isinstance(bottom, Culture):
-        return glance.name("symbol", bottom.symbol)
-    return glance.name("figure", FIGURES[type(bottom)])
+        return capital(mat.name("symbol", bottom.symbol))
+    return capital(mat.name("figure", FIGURES[type(bottom)]))
 
 
-def _card(glance: Glance, slot: int, cell: Region) -> Iterator[Item]:
-    card, place = glance.state.row[slot], f"card:{slot + 1}"
-    cost = glance.tables.costs[slot]
+def _card(mat: StoneMat, slot: int, cell: Region) -> Iterator[Item]:
+    card, place = mat.state.row[slot], f"card:{slot + 1}"
+    cost = mat.tables.costs[slot]
     if not card:
-        words = glance.phrase("cards.gap")
-        tip = Tip(words, lines=(glance.phrase("cards.gap_about"),))
-        yield Item(place, "gap", cell, text=str(cost), data=glance.unit, tip=tip, group="cards")
+        words = mat.text("stoneage.table.cards.gap")
+        tip = Tip(words, lines=(mat.text("stoneage.table.cards.gap_about"),))
+        yield Item(place, "gap", cell, text=str(cost), tip=tip, group="cards")
         return
-    intent, reason = answer(glance, place)
-    short = glance.rules.shortage(glance.state, _payer(glance), place)
+    intent, reason = answer(mat, place)
+    short = mat.rules.shortage(mat.state, mat.looker, place)
     bill = Bill((), cost, short.payable, short.pieces)
-    look = civ(glance, card, glance.unit, bill, mood(glance, place, intent))
+    look = civ(mat, card, bill, mood(mat, place, intent))
     yield Item(
         place,
         "civ",
         cell,
         look=card,
-        text=bottom_name(glance, card),
+        text=bottom_name(mat, card),
         data=look,
         intent=intent,
         reason=reason,
-        tip=card_tip(glance, card, reason, (*_price(glance, short), *_standing(glance, place))),
+        tip=card_tip(mat, card, reason, (*_price(mat, short), *_standing(mat, place))),
         group="cards",
-        drop="place" if intent and glance.phase == "place" else "",
+        drop="place" if intent and mat.phase == "place" else "",
     )
-    yield from _person(glance, place, cell)
+    yield from _person(mat, place, cell)
 
 
-def _payer(glance: Glance) -> int:
-    return glance.sight.shown if glance.sight.me is None else glance.sight.me
-
-
-def card_tip(glance: Glance, card: str, reason: str = "", more: tuple[str, ...] = ()) -> Tip:
+def card_tip(mat: StoneMat, card: str, reason: str = "", more: tuple[str, ...] = ()) -> Tip:
     """Say what a card gives, what it counts, and what its bottom is worth now."""
-    title = bottom_name(glance, card)
+    title = bottom_name(mat, card)
     lines = [
-        glance.say(glance.rules.describe_top(card)),
-        glance.say(glance.rules.describe_bottom(card)),
+        mat.say(mat.rules.describe_top(card)),
+        mat.say(mat.rules.describe_bottom(card)),
     ]
-    worth = glance.rules.card_points(glance.decider, card)
-    lines.append(glance.phrase("cards.worth", count=worth))
+    worth = mat.rules.card_points(mat.own, card)
+    lines.append(mat.text("stoneage.table.cards.worth", count=worth))
     return Tip(title, lines=(*lines, *more), reason=reason)
 
 
-def _price(glance: Glance, short: Shortage) -> Iterator[str]:
+def _price(mat: StoneMat, short: Shortage) -> Iterator[str]:
     need = short.need
     if need.cost:
-        yield glance.phrase("price.printed", goods=glance.pieces(need.cost))
+        yield mat.text("stoneage.table.price.printed", goods=mat.pieces(need.cost))
     elif need.least == need.most:
-        yield glance.phrase("price.count", count=need.least)
+        yield mat.text("stoneage.table.price.count", count=need.least)
     if short.payable:
-        yield glance.phrase("price.fine")
+        yield mat.text("stoneage.table.price.fine")
     elif any(short.lack):
-        yield glance.phrase("price.lack", goods=glance.pieces(short.lack))
+        yield mat.text("stoneage.table.price.lack", goods=mat.pieces(short.lack))
     else:
-        yield glance.phrase("price.short", count=short.pieces)
+        yield mat.text("stoneage.table.price.short", count=short.pieces)
         if short.kinds:
-            yield glance.phrase("price.kinds", count=short.kinds)
+            yield mat.text("stoneage.table.price.kinds", count=short.kinds)
     if short.with_open and not short.payable:
-        yield glance.phrase("price.with_open")
+        yield mat.text("stoneage.table.price.with_open")
 
 
-def _standing(glance: Glance, place: str) -> Iterator[str]:
-    names = [glance.sight.seats[seat].name for seat, _ in crowd(glance, place)]
+def _standing(mat: StoneMat, place: str) -> Iterator[str]:
+    names = [mat.who(seat) for seat, _ in crowd(mat, place)]
     if names:
-        yield glance.phrase("place.who", names=", ".join(names))
+        yield mat.text("stoneage.table.place.who", names=", ".join(names))
 
 
-def _person(glance: Glance, place: str, cell: Region) -> Iterator[Item]:
+def _person(mat: StoneMat, place: str, cell: Region) -> Iterator[Item]:
     """Set who stands on a card or tile on its upper left corner, or who is about to."""
-    side = 46 * glance.unit
-    corner = Region(cell.x - 8 * glance.unit, cell.y - 10 * glance.unit, side, side)
-    for seat, n in crowd(glance, place):
-        look = Person(glance.colour(seat))
+    corner = Region(cell.x - 8, cell.y - 10, 46, 46)
+    for seat, n in crowd(mat, place):
+        look = Person(mat.colour(seat))
         yield Item(f"person:{place}:{seat}:{n}", "person", corner, data=look)
-    if glance.at("place") and glance.draft.place == place:
-        look = Person(glance.colour(glance.state.seat), pale=True)
+    if mat.at("place") and mat.draft.place == place:
+        look = Person(mat.colour(mat.state.seat), pale=True)
         yield Item(f"ghost:{place}:0", "person", corner, data=look)
 
 
-def _tiles(glance: Glance, place: Region) -> Iterator[Item]:
-    least = min(glance.state.stacks)
+def _tiles(mat: StoneMat, place: Region) -> Iterator[Item]:
+    least = min(mat.state.stacks)
     tip = Tip(
-        glance.phrase("tiles.title"),
-        lines=(glance.phrase("tiles.about"), *_to_come(glance)),
+        mat.text("stoneage.table.tiles.title"),
+        lines=(mat.text("stoneage.table.tiles.about"), *_to_come(mat)),
         icon="stoneage/building",
     )
-    yield from _heading(glance, place, "tiles", glance.phrase("tiles.least", count=least), tip)
-    stacks = len(glance.state.stacks)
-    for stack, cell in enumerate(_columns(glance, place, stacks)):
-        yield from _tile(glance, stack, cell)
+    yield from _heading(
+        mat, place, "tiles", mat.text("stoneage.table.tiles.least", count=least), tip
+    )
+    stacks = len(mat.state.stacks)
+    for stack, cell in enumerate(_columns(place, stacks)):
+        yield from _tile(mat, stack, cell)
 
 
-def _to_come(glance: Glance) -> Iterator[str]:
+def _to_come(mat: StoneMat) -> Iterator[str]:
     """List the tiles not turned up yet, where the game shows them."""
-    left = glance.rules.tiles_left(glance.state)
+    left = mat.rules.tiles_left(mat.state)
     if left:
-        yield glance.phrase("tiles.to_come")
-        parts = [f"{count}× {tile_words(glance, tile)}" for tile, count in left.items()]
+        yield mat.text("stoneage.table.tiles.to_come")
+        parts = [f"{count}× {_tile_words(mat, tile)}" for tile, count in left.items()]
         yield " · ".join(parts)
 
 
-def tile_words(glance: Glance, tile: str) -> str:
+def _tile_words(mat: StoneMat, tile: str) -> str:
     """Name a tile by what it costs, in a few signs."""
-    part = glance.tables.components.tiles[tile]
+    part = mat.tables.components.tiles[tile]
     if isinstance(part, Fixed):
         return " ".join(f":stoneage/{good}:" * count for good, count in part.cost.items())
-    return ", ".join(tile_lines(glance, tile))
+    return ", ".join(_tile_lines(mat, tile))
 
 
-def tile_lines(glance: Glance, tile: str) -> tuple[str, ...]:
+def _tile_lines(mat: StoneMat, tile: str) -> tuple[str, ...]:
     """Say in short what a tile without printed resources takes."""
-    part = glance.tables.components.tiles[tile]
+    part = mat.tables.components.tiles[tile]
     if isinstance(part, Exact):
         return (
-            glance.phrase("tiles.goods", count=part.count),
-            glance.phrase("tiles.kinds", count=part.kinds),
+            mat.text("stoneage.table.tiles.goods", count=part.count),
+            mat.text("stoneage.table.tiles.kinds", count=part.kinds),
         )
     if isinstance(part, Fixed):
         return ()
     return (
-        glance.phrase("tiles.range", least=part.least, count=part.most),
-        glance.phrase("tiles.any"),
+        mat.text("stoneage.table.tiles.range", least=part.least, count=part.most),
+        mat.text("stoneage.table.tiles.any"),
     )
 
 
 def tile_look(
-    glance: Glance, tile: str, unit: float, short: Shortage | None, left: int, state: str = "idle"
+    mat: StoneMat, tile: str, short: Shortage | None, left: int, state: str = "idle"
 ) -> Tile:
     """Give how a tile looks; `short` says what the viewer lacks for it."""
-    part = glance.tables.components.tiles[tile]
+    part = mat.tables.components.tiles[tile]
     bill, points = None, 0
     if isinstance(part, Fixed):
         points = part.points
-        lack = dict(zip(glance.tables.goods, short.lack, strict=True)) if short else {}
+        lack = dict(zip(mat.tables.goods, short.lack, strict=True)) if short else {}
         cost = tuple((good, n, not lack.get(good)) for good, n in part.cost.items())
         bill = Bill(cost, 0, bool(short and short.payable), short.pieces if short else 0)
     elif short:
         bill = Bill((), part.count if isinstance(part, Exact) else 0, short.payable, short.pieces)
     kind = "fixed" if isinstance(part, Fixed) else "exact" if isinstance(part, Exact) else "free"
-    drawn = _PICTURES[kind][glance.tables.tiles.index(tile) % len(_PICTURES[kind])]
+    drawn = _PICTURES[kind][mat.tables.tiles.index(tile) % len(_PICTURES[kind])]
     picture = f"stoneage/building_{drawn}"
-    return Tile(unit, kind, points, picture, tile_lines(glance, tile), bill, left, state)
+    return Tile(kind, points, picture, _tile_lines(mat, tile), bill, left, state)
 
 
-def tile_name(glance: Glance, tile: str) -> str:
+def tile_name(mat: StoneMat, tile: str) -> str:
     """Name a tile by its kind."""
-    part = glance.tables.components.tiles[tile]
+    part = mat.tables.components.tiles[tile]
     if isinstance(part, Fixed):
-        return glance.phrase("tiles.fixed", count=part.points)
-    return glance.phrase("tiles.exact" if isinstance(part, Exact) else "tiles.free")
+        return mat.text("stoneage.table.tiles.fixed", count=part.points)
+    return mat.text(f"stoneage.table.tiles.{'exact' if isinstance(part, Exact) else 'free'}")
 
 
-def _tile(glance: Glance, stack: int, cell: Region) -> Iterator[Item]:
-    tile, place = glance.state.tops[stack], f"tile:{stack + 1}"
-    left = glance.state.stacks[stack]
-    words = glance.phrase("tiles.left", count=left)
+def _tile(mat: StoneMat, stack: int, cell: Region) -> Iterator[Item]:
+    tile, place = mat.state.tops[stack], f"tile:{stack + 1}"
+    left = mat.state.stacks[stack]
+    words = mat.text("stoneage.table.tiles.left", count=left)
     if not tile:
-        tip = Tip(glance.phrase("tiles.empty"), lines=(glance.phrase("tiles.empty_about"),))
-        look = Tile(glance.unit, "empty", left=left)
+        tip = Tip(
+            mat.text("stoneage.table.tiles.empty"),
+            lines=(mat.text("stoneage.table.tiles.empty_about"),),
+        )
+        look = Tile("empty", left=left)
         yield Item(place, "tile", cell, text=words, data=look, tip=tip, group="tiles")
         return
-    intent, reason = answer(glance, place)
-    short = glance.rules.shortage(glance.state, _payer(glance), place)
-    look = tile_look(glance, tile, glance.unit, short, left, mood(glance, place, intent))
+    intent, reason = answer(mat, place)
+    short = mat.rules.shortage(mat.state, mat.looker, place)
+    look = tile_look(mat, tile, short, left, mood(mat, place, intent))
     lines = (
-        glance.say(glance.rules.describe_tile(tile)),
-        *_price(glance, short),
+        mat.say(mat.rules.describe_tile(tile)),
+        *_price(mat, short),
         words + ".",
-        *_standing(glance, place),
+        *_standing(mat, place),
     )
     yield Item(
         place,
@@ -273,8 +275,8 @@ def _tile(glance: Glance, stack: int, cell: Region) -> Iterator[Item]:
         data=look,
         intent=intent,
         reason=reason,
-        tip=Tip(tile_name(glance, tile), lines=lines, reason=reason, icon="stoneage/building"),
+        tip=Tip(tile_name(mat, tile), lines=lines, reason=reason, icon="stoneage/building"),
         group="tiles",
-        drop="place" if intent and glance.phase == "place" else "",
+        drop="place" if intent and mat.phase == "place" else "",
     )
-    yield from _person(glance, place, cell)
+    yield from _person(mat, place, cell)

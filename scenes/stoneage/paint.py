@@ -11,7 +11,6 @@ from scenes.ui.draw import Painter
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
     {
         "valley": painted.valley,
-        "label": painted.label,
         "ground_of": painted.ground,
         "person": painted.person,
         "hollow": painted.hollow,
@@ -23,6 +22,7 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "gap": cards.gap,
         "tile": cards.tile,
         "hide": hide.hide,
+        "strip": hide.strip,
         "well": hide.well,
         "axe": hide.axe,
         "fields": hide.fields,
@@ -33,7 +33,6 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "slab": stone.slab,
         "trough": stone.trough,
         "bone": stone.bone,
-        "tumble": stone.tumble,
         "chip": stone.chip,
         "picker": stone.picker,
         "line": stone.line,

@@ -13,12 +13,12 @@ from scenes.stoneage.inks import (
     TAG_INK,
     TAG_QUIET,
 )
-from scenes.stoneage.looks import Ground, Label, Person, Step, Stepper
+from scenes.stoneage.looks import Ground, Person, Step, Stepper
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import moving, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
-from scenes.ui.theme import SMALL, STRONG, SUBHEADING, Style
+from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 
 
 def valley(canvas: Canvas, item: Item) -> None:
@@ -26,11 +26,9 @@ def valley(canvas: Canvas, item: Item) -> None:
     canvas.sprite("stoneage/valley", item.place)
 
 
-def label(canvas: Canvas, item: Item) -> None:
-    """Set words."""
-    look: Label = item.data
-    style = Style(look.font, look.size, look.colour)
-    canvas.text(item.place, item.text, style, look.align, look.valign, look.wrap)
+def readable(canvas: Canvas, size: float, least: float) -> float:
+    """Give a size of words that stays at `least` units of the window where all is drawn small."""
+    return max(size, least * canvas.grain / canvas.scale)
 
 
 @moving
@@ -40,47 +38,47 @@ def ground(canvas: Canvas, item: Item) -> None:
     if item.height:
         return
     look: Ground = item.data
-    k = look.unit
     hot = look.state == "chosen" or (canvas.mood.hover and item.intent is not None)
     if hot or look.state == "mine":
-        _light(canvas, item.place.inset(8 * k), k, hot)
+        _light(canvas, item.place.inset(8), hot)
     for ring in look.rings:
-        wide, high = 50 * k, 32 * k
-        x, y = item.place.x + ring.x * k, item.place.y + (ring.y + 7) * k
+        wide, high = 50, 32
+        x, y = item.place.x + ring.x, item.place.y + ring.y + 7
         canvas.sprite("stoneage/ring_free", Region(x - wide / 2, y - high / 2, wide, high))
     _tag(canvas, item, look, hot)
 
 
-def _light(canvas: Canvas, place: Region, k: float, hot: bool) -> None:
+def _light(canvas: Canvas, place: Region, hot: bool) -> None:
     if hot:
-        canvas.fill(place, CREAM, 40 * k, 0.07)
-    canvas.outline(place, GOLD if hot else CREAM, 3 * k, 40 * k, dash=11 * k, alpha=0.95)
+        canvas.fill(place, CREAM, 40, 0.07)
+    canvas.outline(place, GOLD if hot else CREAM, 3, 40, dash=11, alpha=0.95)
 
 
 def _tag(canvas: Canvas, item: Item, look: Ground, hot: bool) -> None:
     """Draw the leather tag: symbol, name, divisor."""
-    k, size = look.unit, max(22.0, 23 * look.unit)
+    size = readable(canvas, 23, 22.0)
     style = STRONG.of(TAG_INK, size)
     words = canvas.measure(item.text, style).width
-    icon = 34 * k if look.icon else 0.0
-    end = 46 * k if look.divisor else 0.0
-    wide = min(words + icon + end + 28 * k, item.place.width - 6 * k)
+    icon = 34 if look.icon else 0
+    end = 46 if look.divisor else 0
+    wide = min(words + icon + end + 28, item.place.width - 6)
     middle = item.place.x + item.place.width / 2
+    # The river bends away beneath the middle of its place; its tag lies on the bank beside it.
     if item.look == "river":
-        middle = item.place.x + (492 - 396) * k
-    place = Region(middle - wide / 2, item.place.y + (look.level - 19) * k, wide, 38 * k)
-    canvas.shadow(place, 10 * k, 0.5, 5 * k, 3 * k)
+        middle = item.place.x + 96
+    place = Region(middle - wide / 2, item.place.y + look.level - 19, wide, 38)
+    canvas.shadow(place, 10, 0.5, 5, 3)
     closed = look.state == "closed"
-    canvas.fill(place.shift(0, 2 * k), EDGE, 10 * k)
-    canvas.fill(place, TAG_HOT if look.state == "chosen" else TAG, 10 * k)
+    canvas.fill(place.shift(0, 2), EDGE, 10)
+    canvas.fill(place, TAG_HOT if look.state == "chosen" else TAG, 10)
     edge = GOLD if hot else "#d9a253" if look.state in ("open", "mine") else EDGE
-    canvas.outline(place, edge, (3.4 if hot else 2.2) * k, 10 * k)
-    seam = place.inset(5 * k, 4 * k)
-    canvas.outline(seam, "#d9b078", 1.1 * k, 7 * k, dash=5 * k, alpha=0.35 if closed else 0.6)
-    inner = place.inset((11 if look.icon else 9) * k, 0)
+    canvas.outline(place, edge, 3.4 if hot else 2.2, 10)
+    seam = place.inset(5, 4)
+    canvas.outline(seam, "#d9b078", 1.1, 7, dash=5, alpha=0.35 if closed else 0.6)
+    inner = place.inset(11 if look.icon else 9, 0)
     if look.icon:
-        mark = inner.left(28 * k)
-        canvas.sprite(look.icon, mark.middle(26 * k, 26 * k), TAG_INK)
+        mark = inner.left(28)
+        canvas.sprite(look.icon, mark.middle(26, 26), TAG_INK)
         inner = inner.end(inner.width - icon)
     if look.divisor:
         number = SMALL.of(TAG_QUIET, size, "bold")
@@ -120,7 +118,7 @@ def _count(canvas: Canvas, place: Region, count: int) -> None:
     canvas.circle(centre, radius, HEADING)
     canvas.circle(centre, radius, CREAM, 1.0, radius * 0.14)
     spot = Region(centre.x - radius, centre.y - radius, 2 * radius, 2 * radius)
-    style = STRONG.of(CREAM, max(20.0, radius * 1.4))
+    style = STRONG.of(CREAM, readable(canvas, radius * 1.4, 20.0))
     canvas.text(spot, str(count), style, "centre", "middle", shrink=False, spans=False)
 
 
@@ -132,17 +130,17 @@ def hollow(canvas: Canvas, item: Item) -> None:
 def amount(canvas: Canvas, item: Item) -> None:
     """Draw the bar of the stepper: the number between its buttons, and what to expect."""
     look: Stepper = item.data
-    k, place = look.unit, item.place
-    canvas.shadow(place, 25 * k, 0.5, 9 * k, 5 * k)
+    place = item.place
+    canvas.shadow(place, 25, 0.5, 9, 5)
     canvas.fill(place, "#2a190f", place.height / 2)
-    canvas.outline(place, GOLD, 2.4 * k, place.height / 2)
-    number = Region(place.x + 45 * k, place.y, 44 * k, place.height)
-    style = SUBHEADING.of("#f6e7c6", 36 * k)
+    canvas.outline(place, GOLD, 2.4, place.height / 2)
+    number = Region(place.x + 45, place.y, 44, place.height)
+    style = SUBHEADING.of("#f6e7c6", 36)
     canvas.text(number, str(look.number), style, "centre", "middle", spans=False)
-    rest = Region(place.x + 134 * k, place.y, 76 * k, place.height)
-    canvas.sprite(look.icon, rest.end(24 * k).middle(24 * k, 24 * k), TAG_QUIET)
-    words = rest.left(rest.width - 27 * k)
-    small = SMALL.of(TAG_QUIET, max(20.0, 22 * k))
+    rest = Region(place.x + 134, place.y, 76, place.height)
+    canvas.sprite(look.icon, rest.end(24).middle(24, 24), TAG_QUIET)
+    words = rest.left(rest.width - 27)
+    small = SMALL.of(TAG_QUIET, readable(canvas, 22, 20.0))
     canvas.text(words, item.text, small, "right", "middle", spans=False)
 
 
@@ -150,24 +148,23 @@ def amount(canvas: Canvas, item: Item) -> None:
 def step(canvas: Canvas, item: Item) -> None:
     """Draw a round button that takes one more or one less."""
     look: Step = item.data
-    place, k = item.place, look.unit
+    place = item.place
     radius = place.width / 2
     hot = look.able and canvas.mood.hover
     if look.able:
-        canvas.circle(Offset(place.centre.x, place.centre.y + 2 * k), radius, "#120903")
+        canvas.circle(Offset(place.centre.x, place.centre.y + 2), radius, "#120903")
     fill = ("#7b5636" if hot else "#5a3d27") if look.able else "#3a281b"
     canvas.circle(place.centre, radius, fill)
-    canvas.circle(place.centre, radius, "#ffe1af", 0.4 if look.able else 0.12, 1.4 * k)
+    canvas.circle(place.centre, radius, "#ffe1af", 0.4 if look.able else 0.12, 1.4)
     cover = 1.0 if look.able else 0.4
     canvas.sprite(item.look, place.inset(place.width * 0.28), "#f6e7c6", cover)
 
 
 def mark(canvas: Canvas, item: Item) -> None:
     """Ring what others changed."""
-    unit: float = item.data
-    radius = (40 if item.look == "ground_of" else 11) * unit
-    inset = 8 * unit if item.look == "ground_of" else -2 * unit
-    canvas.outline(item.place.inset(inset), MARK, 3 * unit, radius, alpha=0.95)
+    radius = 40 if item.look == "ground_of" else 11
+    inset = 8 if item.look == "ground_of" else -2
+    canvas.outline(item.place.inset(inset), MARK, 3, radius, alpha=0.95)
 
 
 def glow(canvas: Canvas, item: Item) -> None:

@@ -4,55 +4,60 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scenes.stage.looks import Label
 from scenes.stoneage import casting, picking, till
-from scenes.stoneage.glance import Glance
 from scenes.stoneage.inks import HEADING, QUIET
-from scenes.stoneage.looks import Label
+from scenes.stoneage.layout import SLAB
+from scenes.stoneage.mat import StoneMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: StoneMat) -> Iterator[Item]:
     """Give the slab of the step, if it needs one."""
-    place, phase = glance.plan.slab, glance.phase
-    if place is None or not glance.slab:
-        return
-    unit = glance.plan.scale
-    yield Item("slab", "slab", place, data=unit)
-    head = Region(place.x + 22 * unit, place.y + 10 * unit, place.width - 44 * unit, 42 * unit)
-    yield from _heading(glance, head, unit)
-    body = Region(
-        head.x, head.bottom + 6 * unit, head.width, place.bottom - head.bottom - 20 * unit
-    )
-    if phase in ("pay", "feed") or glance.draft.opening:
-        yield from till.items(glance, body)
+    if mat.slab and mat.plan.valley is not None:
+        yield from mat.plan.on_mat(_items(mat))
+
+
+def _items(mat: StoneMat) -> Iterator[Item]:
+    place, phase = mat.plan.spot(SLAB), mat.phase
+    yield Item("slab", "slab", place)
+    head = Region(place.x + 22, place.y + 10, place.width - 44, 42)
+    yield from _heading(mat, head)
+    body = Region(head.x, head.bottom + 6, head.width, place.bottom - head.bottom - 20)
+    if phase in ("pay", "feed") or mat.draft.opening:
+        yield from till.items(mat, body)
     elif phase in ("roll", "tools", "dice"):
-        yield from casting.items(glance, body)
+        yield from casting.items(mat, body)
     else:
-        yield from picking.items(glance, body)
+        yield from picking.items(mat, body)
 
 
-def _heading(glance: Glance, head: Region, unit: float) -> Iterator[Item]:
-    words, aside = _title(glance)
-    big = Label(30 * unit, HEADING, "title")
+def _heading(mat: StoneMat, head: Region) -> Iterator[Item]:
+    words, aside = _title(mat)
+    big = Label(30, HEADING, "title")
     yield Item("slab:title", "label", head.left(head.width * 0.62), text=words, data=big)
     if aside:
-        small = Label(22 * unit, QUIET, align="right")
+        small = Label(22, QUIET, align="right")
         yield Item("slab:aside", "label", head.end(head.width * 0.37), text=aside, data=small)
 
 
-def _title(glance: Glance) -> tuple[str, str]:
-    phase, state = glance.phase, glance.state
-    if glance.mine and glance.draft.opening:
-        card = next(c for c in glance.actor.open if c in glance.tables.chooses)
-        return glance.phrase("slab.open", count=glance.tables.chooses[card]), ""
+def _title(mat: StoneMat) -> tuple[str, str]:
+    phase = mat.phase
+    if mat.mine and mat.draft.opening:
+        card = next(c for c in mat.actor.open if c in mat.tables.chooses)
+        return mat.text("stoneage.table.slab.open", count=mat.tables.chooses[card]), ""
     if phase in ("roll", "tools"):
-        return casting.title(glance)
+        return casting.title(mat)
     if phase == "dice":
-        return glance.phrase("slab.dice"), glance.phrase("slab.dice_each", count=glance.seats)
+        return mat.text("stoneage.table.slab.dice"), mat.text(
+            "stoneage.table.slab.dice_each", count=mat.seats
+        )
     if phase == "pick":
-        name = glance.sight.seats[state.picker].name
-        return glance.phrase("slab.dice"), glance.phrase("slab.picks", name=name)
+        name = mat.who(mat.state.picker)
+        return mat.text("stoneage.table.slab.dice"), mat.text(
+            "stoneage.table.slab.picks", name=name
+        )
     if phase == "improve":
-        return glance.phrase("slab.improve"), ""
-    return till.title(glance)
+        return mat.text("stoneage.table.slab.improve"), ""
+    return till.title(mat)

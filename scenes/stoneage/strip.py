@@ -4,32 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.stoneage.glance import Glance
+from scenes.stage.mat import capital
 from scenes.stoneage.inks import GOODS, LEATHER, SHORT_LIGHT
 from scenes.stoneage.looks import Store
+from scenes.stoneage.mat import StoneMat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
-LOWEST = 44.0
 
-
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: StoneMat) -> Iterator[Item]:
     """Give a cell for each store."""
-    place = glance.plan.strip
+    place = mat.plan.strip
     if place is None:
         return
-    yield Item("strip", "hide", place, look=str(glance.sight.shown), data=0.6)
+    yield Item("strip", "strip", place, look=str(mat.shown))
     inner = place.inset(10, 12)
-    cells = list(_cells(glance))
+    cells = list(_cells(mat))
     high = min(84.0, inner.height / len(cells))
     for at, (name, icon, number, colour, words) in enumerate(cells):
         spot = Region(inner.x, inner.y + at * high, inner.width, high)
-        drag = name == "home" and glance.at("place") and number != "0"
+        drag = name == "home" and mat.at("place") and number != "0"
         yield Item(
             f"store:{name}",
             "store",
             spot,
-            data=Store(1.0, icon, number, colour),
+            data=Store(icon, number, colour),
             tip=Tip(words, number, icon=icon),
             intent=Do("people", 1) if drag else None,
             group="stores",
@@ -37,17 +36,28 @@ def items(glance: Glance) -> Iterator[Item]:
         )
 
 
-def _cells(glance: Glance) -> Iterator[tuple[str, str, str, str, str]]:
-    tribe, tables = glance.tribe, glance.tables
-    planned = glance.draft.people if glance.at("place") and glance.draft.place else 0
-    home = str(tribe.home - planned)
-    yield "home", "common/person", home, LEATHER, glance.phrase("strip.home")
-    food = SHORT_LIGHT if glance.meal.missing else ""
-    yield "food", "stoneage/piece_food", str(tribe.food), food, glance.phrase("food.title")
+def _cells(mat: StoneMat) -> Iterator[tuple[str, str, str, str, str]]:
+    tribe, tables = mat.tribe, mat.tables
+    home = str(tribe.home - mat.planned)
+    yield "home", "common/person", home, LEATHER, mat.text("stoneage.table.strip.home")
+    food = SHORT_LIGHT if mat.meal.missing else ""
+    yield (
+        "food",
+        "stoneage/piece_food",
+        str(tribe.food),
+        food,
+        mat.text("stoneage.table.food.title"),
+    )
     for good, count in zip(tables.goods, tribe.resources, strict=True):
         icon = f"stoneage/piece_{good}"
-        yield good, icon, str(count), GOODS.get(good, ""), glance.name("resource", good)
-    spare = glance.rules.spare_tools(tribe)
-    yield "tools", "stoneage/tool", f"+{spare}", LEATHER, glance.phrase("tools.spare", count=spare)
-    words = glance.phrase("fields.title")
+        yield good, icon, str(count), GOODS.get(good, ""), capital(mat.name("resource", good))
+    spare = mat.rules.spare_tools(tribe)
+    yield (
+        "tools",
+        "stoneage/tool",
+        f"+{spare}",
+        LEATHER,
+        mat.text("stoneage.table.tools.spare", count=spare),
+    )
+    words = mat.text("stoneage.table.fields.title")
     yield "fields", "stoneage/agriculture", str(tribe.agriculture), LEATHER, words

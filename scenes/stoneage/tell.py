@@ -6,42 +6,42 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from game.core.event import Event
-from game.core.message import Key, Message
+from game.core.message import Key, Message, Param
 from game.stoneage import events as e
 from game.stoneage.components import FIGURES, Culture, Fixed
 from game.stoneage.state import UNKNOWN
-from scenes.stage.contract import Sight, Tale
-from scenes.stoneage.glance import pieces
+from scenes.stage.contract import Tale
+from scenes.stoneage.mat import StoneMat
 
 
-def tell(sight: Sight, event: Event) -> Tale | None:
+def tell(mat: StoneMat, event: Event) -> Tale | None:
     """Give an event as a line, or `None` for what needs none."""
     make = _TALES.get(type(event))
-    return None if make is None else make(sight, event)
+    return None if make is None else make(mat, event)
 
 
-def _say(sight: Sight, key: str, seat: int = -1, **params: Any) -> str:
-    name = sight.seats[seat].name if seat >= 0 else ""
-    return sight.words.text(f"stoneage.event.{key}", name=name, **params)
+def _say(mat: StoneMat, key: str, seat: int = -1, **params: Any) -> str:
+    name = mat.who(seat) if seat >= 0 else ""
+    return mat.text(f"stoneage.event.{key}", name=name, **params)
 
 
-def _goods(sight: Sight, goods: tuple[int, ...]) -> str:
-    return pieces(tuple(good.id for good in sight.components.numbers.resources), goods)
-
-
-def card_words(sight: Sight, card: str) -> Message:
+def _card_words(mat: StoneMat, card: str) -> Message:
     """Name a card in the line: its symbol, or its figures with their number."""
-    bottom = sight.components.cards.cards[card].bottom
+    bottom = mat.tables.bottoms[card]
     if isinstance(bottom, Culture):
         name, icon = Key(f"stoneage.symbol.{bottom.symbol}"), f":stoneage/{bottom.symbol}:"
         return Message("stoneage.event.symbol", {"icon": icon, "symbol": name})
     figure, icon = FIGURES[type(bottom)], f":stoneage/{FIGURES[type(bottom)]}:"
-    params = {"icon": icon, "figure": Key(f"stoneage.figure.{figure}"), "count": bottom.amount}
+    params: dict[str, Param] = {
+        "icon": icon,
+        "figure": Key(f"stoneage.figure.{figure}"),
+        "count": bottom.amount,
+    }
     return Message("stoneage.event.figure", params)
 
 
-def _tile_words(sight: Sight, tile: str) -> Message:
-    part = sight.components.tiles[tile]
+def _tile_words(mat: StoneMat, tile: str) -> Message:
+    part = mat.tables.components.tiles[tile]
     if isinstance(part, Fixed):
         return Message("stoneage.table.tiles.fixed_line", {"count": part.points})
     return Message(f"stoneage.table.tiles.{'exact' if hasattr(part, 'count') else 'free'}_line")
@@ -51,8 +51,8 @@ def _faces(dice: tuple[int, ...]) -> str:
     return " ".join(f":stoneage/die_{face}:" for face in dice)
 
 
-def _own(sight: Sight, seat: int, *marks: str) -> tuple[str, ...]:
-    return marks if seat == sight.shown else ()
+def _own(mat: StoneMat, seat: int, *marks: str) -> tuple[str, ...]:
+    return marks if seat == mat.shown else ()
 
 
 def _spot(place: str) -> str:
@@ -63,203 +63,186 @@ def _place(place: str) -> Key:
     return Key(f"stoneage.place.{place.partition(':')[0]}")
 
 
-def _put(sight: Sight, event: e.PeoplePut) -> Tale:
-    words = _say(sight, "put", event.seat, count=event.people, place=_place(event.place))
+def _put(mat: StoneMat, event: e.PeoplePut) -> Tale:
+    words = _say(mat, "put", event.seat, count=event.people, place=_place(event.place))
     return Tale(words, event.seat, "common/meeple", (_spot(event.place),))
 
 
-def _stayed(sight: Sight, event: e.StayedHome) -> Tale:
-    return Tale(_say(sight, "stayed", event.seat, count=event.people), event.seat)
+def _stayed(mat: StoneMat, event: e.StayedHome) -> Tale:
+    return Tale(_say(mat, "stayed", event.seat, count=event.people), event.seat)
 
 
-def _acting(sight: Sight, event: e.ActingBegan) -> Tale:
-    del event
-    return Tale(_say(sight, "acting"), heading=True)
-
-
-def _feeding(sight: Sight, event: e.FeedingBegan) -> Tale:
-    del event
-    return Tale(_say(sight, "feeding"), heading=True)
-
-
-def _rolled(sight: Sight, event: e.DiceRolled) -> Tale:
+def _rolled(mat: StoneMat, event: e.DiceRolled) -> Tale:
     kind = "gain" if event.what == "food" else "resource"
     what = Key(f"stoneage.{kind}.{event.what}")
-    words = _say(sight, "rolled", event.seat, what=what, dice=_faces(event.dice))
+    words = _say(mat, "rolled", event.seat, what=what, dice=_faces(event.dice))
     return Tale(words, event.seat, "common/dice")
 
 
-def _tools(sight: Sight, event: e.ToolsUsed) -> Tale:
+def _tools(mat: StoneMat, event: e.ToolsUsed) -> Tale:
     used = " ".join(":stoneage/tool:" for _ in event.tools)
     used += " ".join(":stoneage/one_use_tool:" for _ in event.cards)
-    words = _say(sight, "tools", event.seat, tools=used, count=event.value)
+    words = _say(mat, "tools", event.seat, tools=used, count=event.value)
     return Tale(words, event.seat, "stoneage/tool")
 
 
-def _gained(sight: Sight, event: e.RollGained) -> Tale:
+def _gained(mat: StoneMat, event: e.RollGained) -> Tale:
     goods = f"{event.amount} :stoneage/{event.what}:"
     key = "gained" if event.amount else "gained_none"
-    words = _say(sight, key, event.seat, goods=goods, total=event.total, divisor=event.divisor)
+    words = _say(mat, key, event.seat, goods=goods, total=event.total, divisor=event.divisor)
     mark = "food" if event.what == "food" else f"good:{event.what}"
-    marks = _own(sight, event.seat, mark) if event.amount else ()
+    marks = _own(mat, event.seat, mark) if event.amount else ()
     return Tale(words, event.seat, f"stoneage/{event.what}", marks)
 
 
-def _food(sight: Sight, event: e.FoodGained) -> Tale:
+def _food(mat: StoneMat, event: e.FoodGained) -> Tale:
     goods = f"{event.amount} :stoneage/food:"
-    words = _say(sight, "gains", event.seat, goods=goods)
-    return Tale(words, event.seat, "stoneage/food", _own(sight, event.seat, "food"))
+    words = _say(mat, "gains", event.seat, goods=goods)
+    return Tale(words, event.seat, "stoneage/food", _own(mat, event.seat, "food"))
 
 
-def _resources(sight: Sight, event: e.ResourcesGained) -> Tale:
-    words = _say(sight, "gains", event.seat, goods=_goods(sight, event.resources))
-    return Tale(words, event.seat, "", _good_marks(sight, event.seat, event.resources))
+def _resources(mat: StoneMat, event: e.ResourcesGained) -> Tale:
+    words = _say(mat, "gains", event.seat, goods=mat.pieces(event.resources))
+    return Tale(words, event.seat, "", _good_marks(mat, event.seat, event.resources))
 
 
-def _good_marks(sight: Sight, seat: int, goods: tuple[int, ...]) -> tuple[str, ...]:
-    if seat != sight.shown:
+def _good_marks(mat: StoneMat, seat: int, goods: tuple[int, ...]) -> tuple[str, ...]:
+    if seat != mat.shown:
         return ()
-    named = zip(sight.components.numbers.resources, goods, strict=True)
-    return tuple(f"good:{good.id}" for good, count in named if count)
+    named = zip(mat.tables.goods, goods, strict=True)
+    return tuple(f"good:{good}" for good, count in named if count)
 
 
-def _points(sight: Sight, event: e.PointsGained) -> Tale:
-    words = _say(sight, "points", event.seat, count=event.points)
-    return Tale(words, event.seat, "stoneage/points", _own(sight, event.seat, "sum"))
+def _points(mat: StoneMat, event: e.PointsGained) -> Tale:
+    words = _say(mat, "points", event.seat, count=event.points)
+    return Tale(words, event.seat, "stoneage/points", _own(mat, event.seat, "sum"))
 
 
-def _tool(sight: Sight, event: e.ToolGained) -> Tale:
+def _tool(mat: StoneMat, event: e.ToolGained) -> Tale:
     if event.slot < 0:
-        return Tale(_say(sight, "tool_none", event.seat), event.seat, "stoneage/tool")
-    words = _say(sight, "tool", event.seat, count=event.value)
-    marks = _own(sight, event.seat, f"tool:{event.slot}")
+        return Tale(_say(mat, "tool_none", event.seat), event.seat, "stoneage/tool")
+    words = _say(mat, "tool", event.seat, count=event.value)
+    marks = _own(mat, event.seat, f"tool:{event.slot}")
     return Tale(words, event.seat, "stoneage/tool", marks)
 
 
-def _agriculture(sight: Sight, event: e.AgricultureRaised) -> Tale:
+def _agriculture(mat: StoneMat, event: e.AgricultureRaised) -> Tale:
     key = "agriculture" if event.steps else "agriculture_none"
-    words = _say(sight, key, event.seat, count=event.level)
-    marks = _own(sight, event.seat, "fields") if event.steps else ()
+    words = _say(mat, key, event.seat, count=event.level)
+    marks = _own(mat, event.seat, "fields") if event.steps else ()
     return Tale(words, event.seat, "stoneage/agriculture", marks)
 
 
-def _born(sight: Sight, event: e.PersonBorn) -> Tale:
+def _born(mat: StoneMat, event: e.PersonBorn) -> Tale:
     key = "born" if event.born else "born_none"
-    return Tale(_say(sight, key, event.seat, count=event.people), event.seat, "common/meeple")
+    return Tale(_say(mat, key, event.seat, count=event.people), event.seat, "common/meeple")
 
 
-def _taken(sight: Sight, event: e.CardTaken) -> Tale:
-    card = card_words(sight, event.card)
-    words = _say(sight, "taken", event.seat, card=card, goods=_goods(sight, event.paid))
+def _taken(mat: StoneMat, event: e.CardTaken) -> Tale:
+    card = _card_words(mat, event.card)
+    words = _say(mat, "taken", event.seat, card=card, goods=mat.pieces(event.paid))
     return Tale(words, event.seat, "stoneage/extra_card", (f"card:{event.slot + 1}",))
 
 
-def _kept(sight: Sight, event: e.CardKept) -> Tale | None:
+def _kept(mat: StoneMat, event: e.CardKept) -> Tale | None:
     if not event.open:
         return None
-    words = _say(sight, "kept_open", event.seat, card=card_words(sight, event.card))
+    words = _say(mat, "kept_open", event.seat, card=_card_words(mat, event.card))
     return Tale(
-        words, event.seat, "stoneage/extra_card", _own(sight, event.seat, f"open:{event.card}")
+        words, event.seat, "stoneage/extra_card", _own(mat, event.seat, f"open:{event.card}")
     )
 
 
-def _extra(sight: Sight, event: e.ExtraDrawn) -> Tale:
+def _extra(mat: StoneMat, event: e.ExtraDrawn) -> Tale:
     icon = "stoneage/extra_card"
     if not event.card:
-        return Tale(_say(sight, "extra_none", event.seat), event.seat, icon)
+        return Tale(_say(mat, "extra_none", event.seat), event.seat, icon)
     if event.card == UNKNOWN:
-        return Tale(_say(sight, "extra_hidden", event.seat), event.seat, icon)
-    words = _say(sight, "extra", event.seat, card=card_words(sight, event.card))
+        return Tale(_say(mat, "extra_hidden", event.seat), event.seat, icon)
+    words = _say(mat, "extra", event.seat, card=_card_words(mat, event.card))
     return Tale(words, event.seat, icon)
 
 
-def _thrown(sight: Sight, event: e.DiceThrown) -> Tale:
-    words = _say(sight, "thrown", event.seat, dice=_faces(event.dice))
+def _thrown(mat: StoneMat, event: e.DiceThrown) -> Tale:
+    words = _say(mat, "thrown", event.seat, dice=_faces(event.dice))
     return Tale(words, event.seat, "common/dice")
 
 
-def _picked(sight: Sight, event: e.DiePicked) -> Tale:
-    goods = {good.id for good in sight.components.numbers.resources}
-    kind = "resource" if event.what in goods else "gain"
-    what = sight.words.text(f"stoneage.{kind}.{event.what}")
-    words = _say(sight, "picked", event.seat, die=_faces((event.face,)), what=what)
+def _picked(mat: StoneMat, event: e.DiePicked) -> Tale:
+    what = mat.name("resource" if event.what in mat.tables.goods else "gain", event.what)
+    words = _say(mat, "picked", event.seat, die=_faces((event.face,)), what=what)
     return Tale(words, event.seat, "common/dice")
 
 
-def _built(sight: Sight, event: e.TileBought) -> Tale:
+def _built(mat: StoneMat, event: e.TileBought) -> Tale:
     words = _say(
-        sight,
+        mat,
         "built",
         event.seat,
-        goods=_goods(sight, event.paid),
+        goods=mat.pieces(event.paid),
         count=event.points,
     )
     return Tale(words, event.seat, "stoneage/hut", (f"tile:{event.stack + 1}",))
 
 
-def _declined(sight: Sight, event: e.Declined) -> Tale:
+def _declined(mat: StoneMat, event: e.Declined) -> Tale:
     kind = event.place.partition(":")[0]
-    what = card_words(sight, event.what) if kind == "card" else _tile_words(sight, event.what)
-    words = _say(sight, "declined" if event.able else "unable", event.seat, what=what)
+    what = _card_words(mat, event.what) if kind == "card" else _tile_words(mat, event.what)
+    words = _say(mat, "declined" if event.able else "unable", event.seat, what=what)
     return Tale(words, event.seat, "common/cross")
 
 
-def _opened(sight: Sight, event: e.CardOpened) -> Tale:
-    words = _say(sight, "opened", event.seat, goods=_goods(sight, event.resources))
-    marks = _good_marks(sight, event.seat, event.resources)
+def _opened(mat: StoneMat, event: e.CardOpened) -> Tale:
+    words = _say(mat, "opened", event.seat, goods=mat.pieces(event.resources))
+    marks = _good_marks(mat, event.seat, event.resources)
     return Tale(words, event.seat, "stoneage/choose_resources", marks)
 
 
-def _fed(sight: Sight, event: e.Fed) -> Tale:
+def _fed(mat: StoneMat, event: e.Fed) -> Tale:
     if event.missing:
-        words = _say(sight, "short", event.seat, count=event.missing)
+        words = _say(mat, "short", event.seat, count=event.missing)
     else:
-        words = _say(sight, "fed", event.seat, count=event.eaten, gained=event.gained)
-    return Tale(words, event.seat, "stoneage/food", _own(sight, event.seat, "food"))
+        words = _say(mat, "fed", event.seat, count=event.eaten, gained=event.gained)
+    return Tale(words, event.seat, "stoneage/food", _own(mat, event.seat, "food"))
 
 
-def _hunger(sight: Sight, event: e.HungerPaid) -> Tale:
-    words = _say(sight, "paid", event.seat, goods=_goods(sight, event.resources))
-    marks = _good_marks(sight, event.seat, event.resources)
+def _hunger(mat: StoneMat, event: e.HungerPaid) -> Tale:
+    words = _say(mat, "paid", event.seat, goods=mat.pieces(event.resources))
+    marks = _good_marks(mat, event.seat, event.resources)
     return Tale(words, event.seat, "stoneage/food", marks)
 
 
-def _starved(sight: Sight, event: e.Starved) -> Tale:
-    words = _say(sight, "starved", event.seat, count=event.points)
-    return Tale(words, event.seat, "common/warning", _own(sight, event.seat, "sum"))
+def _starved(mat: StoneMat, event: e.Starved) -> Tale:
+    words = _say(mat, "starved", event.seat, count=event.points)
+    return Tale(words, event.seat, "common/warning", _own(mat, event.seat, "sum"))
 
 
-def _laid(sight: Sight, event: e.CardsLaid) -> Tale | None:
+def _laid(mat: StoneMat, event: e.CardsLaid) -> Tale | None:
     if not event.cards:
         return None
-    cards = ", ".join(sight.words.say(card_words(sight, card)) for _, card in event.cards)
-    return Tale(_say(sight, "laid", cards=cards), None, "stoneage/extra_card")
+    cards = ", ".join(mat.say(_card_words(mat, card)) for _, card in event.cards)
+    return Tale(_say(mat, "laid", cards=cards), None, "stoneage/extra_card")
 
 
-def _turned(sight: Sight, event: e.TilesTurned) -> Tale:
-    tiles = ", ".join(sight.words.say(_tile_words(sight, tile)) for _, tile in event.tiles)
-    return Tale(_say(sight, "turned", tiles=tiles), None, "stoneage/hut")
+def _turned(mat: StoneMat, event: e.TilesTurned) -> Tale:
+    tiles = ", ".join(mat.say(_tile_words(mat, tile)) for _, tile in event.tiles)
+    return Tale(_say(mat, "turned", tiles=tiles), None, "stoneage/hut")
 
 
-def _first(sight: Sight, event: e.FirstPassed) -> Tale:
-    return Tale(_say(sight, "first", event.seat), event.seat, "stoneage/first_player")
+def _first(mat: StoneMat, event: e.FirstPassed) -> Tale:
+    return Tale(_say(mat, "first", event.seat), event.seat, "stoneage/first_player")
 
 
-def _emptied(sight: Sight, event: e.StackEmptied) -> Tale:
+def _emptied(mat: StoneMat, event: e.StackEmptied) -> Tale:
     mark = f"tile:{event.stack + 1}"
-    return Tale(_say(sight, "stack_empty"), None, "common/hourglass", (mark,))
+    return Tale(_say(mat, "stack_empty"), None, "common/hourglass", (mark,))
 
 
-def _short(sight: Sight, event: e.DeckShort) -> Tale:
-    del event
-    return Tale(_say(sight, "deck_short"), None, "common/hourglass")
-
-
-_TALES: Mapping[type, Callable[[Sight, Any], Tale | None]] = {
+_TALES: Mapping[type, Callable[[StoneMat, Any], Tale | None]] = {
     e.PeoplePut: _put,
     e.StayedHome: _stayed,
-    e.ActingBegan: _acting,
-    e.FeedingBegan: _feeding,
+    e.ActingBegan: lambda mat, _: Tale(_say(mat, "acting"), heading=True),
+    e.FeedingBegan: lambda mat, _: Tale(_say(mat, "feeding"), heading=True),
     e.DiceRolled: _rolled,
     e.ToolsUsed: _tools,
     e.RollGained: _gained,
@@ -284,5 +267,5 @@ _TALES: Mapping[type, Callable[[Sight, Any], Tale | None]] = {
     e.TilesTurned: _turned,
     e.FirstPassed: _first,
     e.StackEmptied: _emptied,
-    e.DeckShort: _short,
+    e.DeckShort: lambda mat, _: Tale(_say(mat, "deck_short"), None, "common/hourglass"),
 }

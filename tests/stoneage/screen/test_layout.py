@@ -13,14 +13,12 @@ from game.stoneage.actions import Pay
 from game.stoneage.state import State
 from scenes.stage.contract import Sight
 from scenes.stage.layout import Wish, mat_region, places
+from scenes.stage.table import painters
 from scenes.stoneage import STAGE
-from scenes.stoneage.glance import opens
-from scenes.stoneage.layout import plan, tabs, whole
-from scenes.stoneage.paint import PAINTERS as OWN
+from scenes.stoneage.layout import scale, tabs, whole
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
-from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
@@ -30,10 +28,11 @@ from tests.stoneage.screen.sights import click, item, positions, sight
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
 INTERFACES = (75, 100, 125, 150)
 WINDOWS = [(size, interface) for size in SIZES for interface in INTERFACES]
-GROUNDS = {"valley", "hide", "slab", "trough", "amount"}
+GROUNDS = {"valley", "hide", "strip", "slab", "trough", "amount"}
 """Kinds on which others lie."""
 UPON = {"person", "hollow", "mark", "step"}
 """Kinds that lie on others."""
+ALL = painters(STAGE)
 PHASES = ("place", "act", "tools", "pay", "improve", "pick", "feed")
 
 
@@ -84,7 +83,7 @@ def seen_in(
     found = []
     for tab in open_tabs or ("",):
         seen = drafted(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.open(seen).picture, region))
+        found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
 
@@ -92,9 +91,9 @@ def draw(picture: Picture, region: Region, scale: float) -> Recorder:
     wide, high = round(region.right * scale), round(region.bottom * scale)
     notes = Recorder()
     canvas = Canvas(pygame.Surface((wide, high)), scale, STOCK, recorder=notes)
-    canvas.texture(region, "cave")
+    canvas.texture(region, "stoneage/cave")
     for thing in picture:
-        draw_item(canvas, thing, {**PAINTERS, **OWN})
+        draw_item(canvas, thing, ALL)
     return notes
 
 
@@ -141,7 +140,7 @@ def test_every_card_and_tile_can_be_read(language: str) -> None:
         now = table().lay(*tables.cards[at : at + 4]).turn_up(*tiles)
         for region in (Region(24, 96, 1464, 960), Region(14, 130, 912, 578)):
             seen = sight(now, language, region, tab="stoneage.table.tab.market")
-            notes = draw(STAGE.open(seen).picture, region, 0.667 if region.width > 1000 else 1.0)
+            notes = draw(STAGE.open(seen).on_window, region, 0.667 if region.width > 1000 else 1.0)
             assert not notes.overflows
             assert not notes.missing
             assert not notes.faint()
@@ -159,7 +158,7 @@ def test_fewer_stacks_and_limits_lie_as_well_in_their_places(seats: int) -> None
     for size, interface in WINDOWS[::3]:
         region, open_tabs = mat(size, interface, seats)
         for tab in open_tabs or ("",):
-            picture = STAGE.open(sight(table(seats), region=region, tab=tab)).picture
+            picture = STAGE.open(sight(table(seats), region=region, tab=tab)).on_window
             flat = [i for i in picture if i.kind not in GROUNDS | UPON]
             assert all(i.place.inside(region.inset(-0.1)) for i in flat)
 
@@ -173,11 +172,11 @@ def test_a_wide_mat_needs_no_tabs_a_tall_one_two_and_a_low_one_three() -> None:
 
 def test_decisions_open_the_valley_where_there_are_tabs() -> None:
     region = Region(0, 0, 914, 577)
-    assert opens(sight(table(), region=region)) == "stoneage.table.tab.valley"
+    assert STAGE.open(sight(table(), region=region)).opens() == "stoneage.table.tab.valley"
 
 
 def test_a_larger_mat_is_drawn_larger() -> None:
-    assert plan(Region(0, 0, 2104, 1380)).unit == pytest.approx(1.437, abs=0.01)
+    assert scale(Region(0, 0, 2104, 1380)) == pytest.approx(1.437, abs=0.01)
 
 
 def test_the_slab_hides_the_places_beneath_it_from_the_mouse() -> None:

@@ -11,8 +11,7 @@ from game.stoneage import actions
 from game.stoneage.state import State
 from scenes.stage.contract import Sight
 from scenes.stoneage import STAGE
-from scenes.stoneage.board import future
-from scenes.stoneage.glance import glance
+from scenes.stoneage.present import StoneScreen
 from scenes.ui.picture import Act
 from tests.build.stoneage import rules
 from tests.stoneage.screen.sights import click, item, main, played, positions, sight
@@ -34,7 +33,7 @@ def test_a_payment_leaves_and_scores_what_was_previewed(seed: int) -> None:
         if state.place.startswith("tile"):
             points = int(main(seen).label.partition(": ")[2].split()[0])
             assert tribe.built - before.built == points
-            assert future(glance(seen)) == tribe.resources
+            assert StoneScreen(seen).goods_after == tribe.resources
         compared += 1
     assert compared > 3
 

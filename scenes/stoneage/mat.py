@@ -1,0 +1,126 @@
+"""What all parts of the mat ask: rules and state in their own types, the plan, and previews."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cached_property
+
+from game.stoneage.feeding import Meal
+from game.stoneage.rules import StoneRules
+from game.stoneage.state import State, Tribe
+from game.stoneage.tables import Tables
+from scenes.stage.contract import Mat
+from scenes.stoneage import layout
+from scenes.stoneage.draft import Draft, fresh
+from scenes.stoneage.layout import VALLEY, Plan
+from scenes.ui.geometry import Region
+
+_SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
+"""Steps in which the slab lies over the valley."""
+
+
+class StoneMat(Mat[StoneRules, State, Draft]):
+    """The valley, the cards and tiles, and the shown player's board for one sight."""
+
+    title = "stoneage"
+
+    @staticmethod
+    def scale(region: Region) -> float:
+        """Say how many units of the window a unit of the mat is wide."""
+        return layout.scale(region)
+
+    @staticmethod
+    def tabs(region: Region) -> tuple[str, ...]:
+        """Give the tabs that a mat of this region needs."""
+        return layout.tabs(region)
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Where the parts of the mat lie."""
+        return layout.plan(self.region, self.tab)
+
+    def opens(self) -> str:
+        """Give the tab on which a step is best decided."""
+        return VALLEY if self.tabs(self.sight.region) else ""
+
+    def fresh(self) -> Draft:
+        """Give the draft at the start of a decision; who only looks on proposes nothing."""
+        return fresh(self.rules, self.state) if self.deciding else Draft()
+
+    # Whose board it is
+
+    @property
+    def tables(self) -> Tables:
+        """The components as the rules use them."""
+        return self.rules.tables
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self.state.tribes)
+
+    @property
+    def tribe(self) -> Tribe:
+        """The tribe that is shown."""
+        return self.state.tribes[self.shown]
+
+    @property
+    def actor(self) -> Tribe:
+        """The tribe of the seat whose turn it is."""
+        return self.state.tribes[self.state.seat]
+
+    @property
+    def looker(self) -> int:
+        """The seat whose means are weighed: whoever decides at this mouse, else the shown one."""
+        return self.shown if self.me is None else self.me
+
+    @property
+    def own(self) -> Tribe:
+        """The tribe whose means are weighed."""
+        return self.state.tribes[self.looker]
+
+    def order(self) -> Iterator[int]:
+        """Give the seats from the first player on."""
+        return ((self.state.first + step) % self.seats for step in range(self.seats))
+
+    # What lies there, and what will
+
+    @property
+    def slab(self) -> bool:
+        """Whether a slab lies over the valley."""
+        return self.phase in _SLABS or (self.mine and self.draft.opening)
+
+    @property
+    def planned(self) -> int:
+        """How many people are about to be put on a place."""
+        return self.draft.people if self.at("place") and self.draft.place else 0
+
+    @cached_property
+    def meal(self) -> Meal:
+        """The meal of the seat that is shown."""
+        return self.rules.meal(self.state, self.shown)
+
+    @cached_property
+    def goods_after(self) -> tuple[int, ...]:
+        """The resources that will be left after what is planned; as now when nothing is."""
+        have, draft = self.tribe.resources, self.draft
+        if not self.mine:
+            return have
+        if draft.opening:
+            return tuple(a + b for a, b in zip(have, draft.take, strict=True))
+        if self.phase in ("pay", "feed"):
+            return tuple(a - b for a, b in zip(have, draft.pay, strict=True))
+        return have
+
+    @cached_property
+    def offered(self) -> tuple[str, str]:
+        """The card and the tile that is to be paid; one of them is empty."""
+        spot = self.tables.layouts[self.seats].spots[self.state.place]
+        if spot.gain == "card":
+            return self.state.row[spot.number], ""
+        return "", self.state.tops[spot.number]
+
+    def pieces(self, goods: tuple[int, ...]) -> str:
+        """Write resources as numbers and symbols in the line."""
+        named = zip(self.tables.goods, goods, strict=True)
+        return " ".join(f"{count} :stoneage/{name}:" for name, count in named if count)
