@@ -15,10 +15,11 @@ from typing import Any
 from game.book import source
 from game.book.plain import plain, written
 from game.book.problems import Report
-from game.book.title import ROOT, Stamp, digest, load, read, stamp
+from game.book.title import Stamp, digest, load, read, stamp
 from game.core.message import Message, refuse
 from game.core.registry import titles
 from game.core.slot import Path, Slot, put, value_at
+from game.folders import data_of, root_of
 from game.shelf.log import LOGGER
 from game.shelf.paths import editions
 from game.shelf.write import write
@@ -73,7 +74,7 @@ def report(title: str, box: str) -> Report:
 @lru_cache(32)
 def _checked(title: str, box: str, _mark: Stamp) -> Report:
     found = Report()
-    read(titles()[title], ROOT / "data" / title, found, ROOT, folder(title, box))
+    read(titles()[title], data_of(title), found, root_of(title), folder(title, box))
     return found
 
 
@@ -146,7 +147,7 @@ def remove(title: str, box: str) -> Message | None:
 def _sheet(title: str, box: str, sheet: str) -> Any:
     """Read one sheet as plain data: the edition's where it can be read, or ours."""
     own = folder(title, box)
-    ours = ROOT / "data" / title
+    ours = data_of(title)
     for place in (own, ours):
         if place is not None and (place / f"{sheet}.yaml").is_file():
             node = source.read(place / f"{sheet}.yaml", Report())

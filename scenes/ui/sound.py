@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
@@ -12,10 +13,10 @@ _VARIANT = re.compile(r"_\d+$")
 
 
 class Speaker:
-    """Plays the sounds of a folder; `dice` stands for dice_1, dice_2 … in turn."""
+    """Plays the sounds of some folders; `dice` stands for dice_1, dice_2 … in turn."""
 
-    def __init__(self, folder: Path, volume: float = 0.7) -> None:
-        self._files = _by_name(folder)
+    def __init__(self, *folders: Path, volume: float = 0.7) -> None:
+        self._files = _by_name(folders)
         self._loaded: dict[Path, pygame.mixer.Sound] = {}
         self._turn: defaultdict[str, int] = defaultdict(int)
         self.volume = volume
@@ -40,9 +41,9 @@ class Speaker:
             self._files.pop(name, None)
 
 
-def _by_name(folder: Path) -> dict[str, list[Path]]:
+def _by_name(folders: Iterable[Path]) -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
-    for file in sorted(folder.glob("*.ogg")):
+    for file in (file for folder in folders for file in sorted(folder.glob("*.ogg"))):
         found.setdefault(file.stem, []).append(file)
         short = _VARIANT.sub("", file.stem)
         if short != file.stem:

@@ -10,10 +10,10 @@ from scenes.ui.sprites import Missing, deep, load
 
 
 class Textures:
-    """The material pictures of a folder, one device pixel per pixel at the canvas' scale."""
+    """The material pictures of some folders, one device pixel per pixel at the canvas' scale."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, *folders: Path) -> None:
+        self._folders = folders
         self._tiles: dict[tuple[str, float], pygame.Surface] = {}
 
     def tile(self, name: str, scale: float) -> pygame.Surface:
@@ -26,7 +26,7 @@ class Textures:
         return self._tiles[key]
 
     def _scaled(self, name: str, scale: float) -> pygame.Surface:
-        found = load(self._folder / name)
+        found = load(*(folder / name for folder in self._folders))
         if found is None:
             raise Missing(f"textures/{name}")
         size = max(16, round(found.get_width() * scale)), max(16, round(found.get_height() * scale))

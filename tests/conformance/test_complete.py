@@ -7,9 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from game.book.title import ROOT, load
+from game.book.title import load
 from game.core.registry import titles
+from game.folders import ROOT
 from tests import mutants
+from tests.build.languages import LANGUAGES
 from tests.conformance.cases import TITLES
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -21,7 +23,7 @@ def test_there_are_titles() -> None:
 
 
 @each
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_speaks_every_language(title: str, language: str) -> None:
     assert (ROOT / "data" / title / "i18n" / f"{language}.yaml").is_file()
 

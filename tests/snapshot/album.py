@@ -21,7 +21,6 @@ from scenes.start import furnish
 from scenes.titles import stage
 from tests.build.matches import played, seat_counts, table
 
-LANGUAGES = ("en", "ru", "de")
 SIZE, KEPT = (1280, 720), (480, 270)
 DECISIONS = 30
 FOLDER = Path(__file__).resolve().parents[1]

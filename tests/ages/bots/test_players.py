@@ -12,10 +12,11 @@ from game.ages.state import State
 from game.ai import tournament
 from game.ai.bot import Advice, Brief
 from game.ai.think import think
-from game.book.title import ROOT
-from game.i18n.catalog import LANGUAGES, load
+from game.folders import ROOT
+from game.i18n.catalog import load
 from tests.ages.tuning import Space
 from tests.build.ages import Table, components, rules, table
+from tests.build.languages import LANGUAGES
 from tests.duel import play
 
 STYLES = ("", *styles(components()))

@@ -16,10 +16,9 @@ from scenes.stage.session import Session
 from scenes.titles import stage
 from tests.build.board import desk as services
 from tests.build.front import Front, front, go, some_title, unreachable
+from tests.build.languages import LANGUAGES
 from tests.build.matches import played, seat_counts, table, usual
 from tests.build.seat import seat
-
-LANGUAGES = ("en", "ru", "de")
 
 
 def rules(section: str = "", **more: object) -> Front:

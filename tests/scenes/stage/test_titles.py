@@ -18,6 +18,7 @@ from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.picture import Act, Do
 from scenes.ui.still import Still
+from tests.build.languages import LANGUAGES
 from tests.build.matches import played, seat_counts, table
 from tests.build.seat import Seated, seat
 
@@ -175,7 +176,7 @@ def test_every_event_of_a_long_game_is_told_in_every_language(title: str) -> Non
     chosen = table(title, seat_counts(title)[-1], "told")
     seated = seat(Session(chosen, match, Inline()), stage(title), speed="normal")
     lines = {}
-    for language in ("en", "ru", "de"):
+    for language in LANGUAGES:
         seated.app.desk.change(language=language)
         seated.scene.renew()
         seated.scene.current()

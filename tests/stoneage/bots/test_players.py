@@ -11,12 +11,13 @@ import pytest
 from game.ai import tournament
 from game.ai.bot import Advice, Brief
 from game.ai.think import think
-from game.book.title import ROOT
 from game.core.contract import Turn
-from game.i18n.catalog import LANGUAGES, load
+from game.folders import ROOT
+from game.i18n.catalog import load
 from game.stoneage.actions import Act, Decline, Pay, Pick, Put, Starve, Use
 from game.stoneage.bots import LEVELS, make, styles
 from game.stoneage.state import State
+from tests.build.languages import LANGUAGES
 from tests.build.stoneage import Table, components, rules, table
 from tests.duel import play
 from tests.stoneage.tuning import Space
