@@ -191,6 +191,8 @@ class _Check:
             if not good and not (ROOT / "data" / _TEXTS / path.name).is_file():
                 known = ", ".join(self.spoken)
                 hint = f"its languages are {known}; data/i18n/{path.stem}.yaml would begin one"
+                if path.stem in self.spoken:
+                    hint = f"call it {path.stem}.yaml"
                 told = f"the program speaks no language '{path.name}'"
                 self.report.error(self.place(path), "$", told, hint)
 

@@ -80,7 +80,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
         (
             {"data/toy/i18n/de.yml": ""},
             "data/toy/i18n/de.yml:1:1: error: $: the program speaks no language 'de.yml'; "
-            "its languages are de, en, ru; data/i18n/de.yaml would begin one",
+            "call it de.yaml",
         ),
         (
             {f"data/toy/i18n/{name}.yaml": TOY + "coin_9: Nine\n" for name in HEADS},
