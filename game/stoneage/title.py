@@ -16,7 +16,6 @@ from game.stoneage.components import (
     TOPS,
     Cards,
     Components,
-    Counts,
     Numbers,
     Places,
     Tiles,
@@ -29,7 +28,6 @@ SHEETS: Mapping[str, type] = {
     "places": Places,
     "tiles": Tiles,
     "cards": Cards,
-    "counts": Counts,
     "bots": Bots,
 }
 
@@ -42,7 +40,6 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         parts["places"],
         parts["tiles"].tiles,
         parts["cards"],
-        parts["counts"],
         parts.get("bots"),
     )
 

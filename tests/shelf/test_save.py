@@ -126,9 +126,20 @@ def test_an_edited_snapshot_loses_nothing_because_the_log_is_the_truth(title: st
     assert loaded.match.state == truth
 
 
+def test_a_save_from_other_data_loses_nothing_where_the_match_comes_out_the_same(
+    title: str,
+) -> None:
+    data = document(title)
+    data["rules"] = "0" * 16
+    loaded = save.restore(raw(data))
+    assert loaded.doubt is None
+    assert len(loaded.match.log) == len(data["log"])
+
+
 def test_a_save_from_other_data_goes_on_from_its_snapshot_and_says_so(title: str) -> None:
     data = document(title)
     data["rules"] = "0" * 16
+    data["log"].pop()
     loaded = save.restore(raw(data))
     assert loaded.doubt is not None
     assert loaded.doubt.key == "saves.doubt.data"
