@@ -9,9 +9,10 @@ import pytest
 
 from game.book.title import load
 from game.core.registry import titles
-from game.folders import ROOT
+from game.folders import data_of
 from tests import mutants
 from tests.build.languages import LANGUAGES
+from tests.build.titles import folder
 from tests.conformance.cases import TITLES
 
 TESTS = Path(__file__).resolve().parent.parent
@@ -25,7 +26,7 @@ def test_there_are_titles() -> None:
 @each
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_title_speaks_every_language(title: str, language: str) -> None:
-    assert (ROOT / "data" / title / "i18n" / f"{language}.yaml").is_file()
+    assert (data_of(title) / "i18n" / f"{language}.yaml").is_file()
 
 
 @each
@@ -39,14 +40,14 @@ def test_a_title_has_computer_players_of_several_levels(title: str) -> None:
 
 @each
 def test_a_title_has_a_playthrough_for_every_number_of_players(title: str) -> None:
-    found = {path.stem for path in (TESTS / title / "playthrough").glob("*.txt")}
+    found = {path.stem for path in (folder(title) / "playthrough").glob("*.txt")}
     assert {f"{seats}players" for seats in load(title).cover.seats} <= found
 
 
 @each
 def test_a_title_has_perft_files_and_a_generator_of_all_actions(title: str) -> None:
-    assert list((TESTS / title / "perft").glob("*.txt"))
-    assert (TESTS / title / "everything.py").is_file()
+    assert list((folder(title) / "perft").glob("*.txt"))
+    assert (folder(title) / "everything.py").is_file()
 
 
 @each

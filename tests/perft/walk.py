@@ -1,7 +1,8 @@
 """Counting the ways a game can go on to a depth, with fate's answers fixed by a seed.
 
 A file `tests/<title>/perft/<name>.txt` holds lines `seats 2`, `first 0`, `option key=value`,
-`seed word`, `do Action(…)` (played before counting), and `perft depth count`.
+`seed word`, `do Action(…)` (played before counting), and `perft depth count`. `python -m
+tests.golden --write` counts anew.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, Rules
 from game.core.registry import titles
+from tests.build.titles import folder
 
-TESTS = Path(__file__).resolve().parent.parent
 Listing = Callable[[Rules, Any], Iterable[Any]]
 
 
@@ -30,9 +31,21 @@ class Position:
     counts: dict[int, int] = field(default_factory=dict)
 
 
-def files() -> list[Path]:
-    """Find the perft files of all titles."""
-    return sorted(path for title in titles() for path in (TESTS / title / "perft").glob("*.txt"))
+def files(title: str) -> list[Path]:
+    """Find the perft files of a title."""
+    return sorted((folder(title) / "perft").glob("*.txt"))
+
+
+def told(path: Path) -> str:
+    """Give the text of a perft file with its counts made anew; depths without a count get one."""
+    position = read(path)
+    lines = path.read_text("utf-8").splitlines()
+    for at, line in enumerate(lines):
+        word, _, rest = line.partition(" ")
+        if word == "perft":
+            depth = int(rest.split()[0])
+            lines[at] = f"perft {depth} {count(position, position.state, depth, legal)}"
+    return "\n".join(lines) + "\n"
 
 
 def read(path: Path) -> Position:
@@ -52,8 +65,8 @@ def read(path: Path) -> Position:
             action = eval(text, {"__builtins__": {}}, names)
             position.state = settle(position, rules.apply(position.state, action).state)
         elif word == "perft":
-            depth, count = text.split()
-            position.counts[int(depth)] = int(count)
+            depth, _, counted = text.partition(" ")
+            position.counts[int(depth)] = int(counted or "0")
     return position
 
 
