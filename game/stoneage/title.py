@@ -17,7 +17,9 @@ from game.stoneage.components import (
     Cards,
     Components,
     Numbers,
+    OneUseTool,
     Places,
+    Resource,
     Tiles,
 )
 from game.stoneage.rules import StoneRules
@@ -68,8 +70,15 @@ def texts(components: Components) -> Iterator[str]:
 
 def sprites(components: Components) -> Iterator[str]:
     """Give the pictures that the components need."""
-    yield from (good.id for good in components.numbers.resources)
-    yield from (place.id for place in components.places.places)
+    for good in components.numbers.resources:
+        yield from (good.id, f"piece_{good.id}")
+    for place in components.places.places:
+        yield from (place.id, f"place_{place.id}")
+    for card in components.cards.cards.values():
+        if not isinstance(card.top, Resource):
+            yield f"top_{TOPS[type(card.top)]}"
+        if isinstance(card.top, OneUseTool):
+            yield f"once_{card.top.value}"
     yield from components.cards.symbols
     yield from FIGURES.values()
     yield from ("food", "tool", "agriculture", "person")
