@@ -28,14 +28,16 @@ class Credit:
 
 def folders(resources: Path) -> Iterator[Path]:
     """Give the folders whose files are credited, each in its own file of credits."""
-    sprites = resources / "sprites"
-    for folder in (resources / "fonts", resources / "sounds", *_below(sprites)):
-        if folder.is_dir():
-            yield folder
+    for name in ("fonts", "sounds", "sprites"):
+        top = resources / name
+        for folder in (top, *sorted(path for path in top.glob("*") if path.is_dir())):
+            if _files(folder):
+                yield folder
 
 
-def _below(folder: Path) -> list[Path]:
-    return sorted(path for path in folder.iterdir() if path.is_dir()) if folder.is_dir() else []
+def _files(folder: Path) -> list[str]:
+    files = (path for path in sorted(folder.glob("*")) if path.is_file())
+    return [path.name for path in files if path.suffix not in _BESIDE or path.name == CREDITS]
 
 
 def read(path: Path, report: Report, root: Path | None = None) -> list[tuple[Credit, source.Node]]:
@@ -51,7 +53,7 @@ def read(path: Path, report: Report, root: Path | None = None) -> list[tuple[Cre
 def check(resources: Path, report: Report, root: Path | None = None) -> None:
     """Check that every file has one credit with every part filled in, and every credit a file."""
     for folder in folders(resources):
-        names = [path.name for path in sorted(folder.iterdir()) if path.suffix not in _BESIDE]
+        names = [name for name in _files(folder) if name != CREDITS]
         before = len(report.errors)
         credits = read(folder / CREDITS, report, root)
         if len(report.errors) > before and not credits:

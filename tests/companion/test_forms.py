@@ -39,10 +39,6 @@ def edited(made: Sheet, times: int, seed: str) -> Sheet:
     return made
 
 
-def test_every_title_has_forms() -> None:
-    assert {title for title, _ in FORMS} == set(titles())
-
-
 @pytest.mark.parametrize(("title", "form"), FORMS)
 def test_an_empty_form_gives_what_can_be_said(title: str, form: str) -> None:
     made = some(title, form)

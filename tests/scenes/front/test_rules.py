@@ -51,7 +51,7 @@ def words_of(title: str, language: str) -> str:
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_every_title_brings_a_book_of_its_own(title: str) -> None:
-    assert len(leaves(title, usual(title))) > 5
+    assert len(leaves(title, usual(title))) > 1
     assert leaves(title, usual(title))[-1] == PROGRAM
 
 
