@@ -22,15 +22,7 @@ def texts(names: tuple[str, ...]) -> Iterator[tuple[Path, str]]:
     yield from ((one.path, script.tell(one)) for one in games)
     known = {one.path for one in games}
     yield from ((path, "") for name in names for path in script.files(name) if path not in known)
-    yield from ((path, _counted(path)) for name in names for path in walk.files(name))
-
-
-def _counted(path: Path) -> str:
-    try:
-        return walk.told(path)
-    except (ValueError, LookupError) as reason:
-        print(f"{path.name} cannot be played any more, write its moves anew: {reason}")
-        return path.read_text("utf-8")
+    yield from ((path, walk.told(path)) for name in names for path in walk.files(name))
 
 
 def main(arguments: list[str]) -> int:
