@@ -8,9 +8,9 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from game.ai.bot import Brief
 from game.ai.think import think
 from game.book.title import load
+from game.core.bot import Brief
 from game.core.contract import Turn
 from game.core.match import Match
 from game.core.registry import titles
@@ -42,7 +42,7 @@ def setting(title: str, strength: int = -1) -> Table:
     `strength` chooses their level: 0 the weakest, -1 the strongest.
     """
     components = load(title)
-    level = titles()[title].levels(components)[strength]
+    level = titles()[title].levels[strength]
     styles = ("", *titles()[title].styles(components))
     options = {option.key: option.values[0] for option in components.cover.options}
     chairs = tuple(
@@ -84,7 +84,7 @@ def _fitting(usual: Table, wanted: dict[str, str]) -> Table | None:
 def _fits(title: str, seats: int, options: Mapping[str, str]) -> bool:
     components = load(title)
     known = seats in components.cover.seats
-    return known and titles()[title].refuse_options(components, seats, options) is None
+    return known and titles()[title].refuse_setup(components, seats, options) is None
 
 
 def telling(found: Sequence[Moment], known: Collection[str]) -> tuple[Moment, ...]:

@@ -10,7 +10,6 @@ from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from game.ai.worker import Inline
-from game.book.title import load
 from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
@@ -166,7 +165,7 @@ def _variant(album: Album, name: str, table: Table, known: set[str], seen: set[s
 def _alone(album: Album, name: str, table: Table) -> None:
     """Draw the result of a person's game alone, beside those of others, weaker ones first."""
     level = table.chairs[0].level
-    levels = titles()[table.title].levels(load(table.title))
+    levels = titles()[table.title].levels
     for place, other in enumerate((*levels, level)):
         chair = replace(table.chairs[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = table.seed if place == len(levels) else f"{table.seed}/{other}"

@@ -20,7 +20,7 @@ from tests.seeds import REPORT
 
 def rungs(title: str, seats: int, games: int, jobs: int) -> list[dict[str, Any]]:
     """Let one of every level sit among players of the next one below."""
-    names = (RANDOM, *titles()[title].levels(load(title)))
+    names = (RANDOM, *titles()[title].levels)
     pairs = zip(names[:0:-1], names[-2::-1], strict=True)
     return [
         sit(title, (better, *[worse] * (seats - 1)), games, jobs, place)
@@ -39,7 +39,7 @@ def styles(title: str, seats: int, games: int, jobs: int) -> list[dict[str, Any]
     offered, components = titles()[title], load(title)
     return [
         row
-        for level in reversed(offered.levels(components))
+        for level in reversed(offered.levels)
         for row in _balance(title, level, offered.styles(components), seats, games, jobs)
     ]
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.ai.bot import Bot, Brief
+from game.core.bot import Bot, Brief
 from game.core.chance import Seeded
-from game.core.contract import Chance, Over, Rules, winners
+from game.core.contract import AnyRules, Chance, Over, winners
 
 Watch = Callable[[Any, int, Any], None]
 
 
 def play(
-    rules: Rules, bots: Sequence[Bot], seed: str, watch: Watch | None = None
+    rules: AnyRules, bots: Sequence[Bot], seed: str, watch: Watch | None = None
 ) -> tuple[list[int], list[float]]:
     """Play one game; give points and share of the win by seat. `watch` sees every decision."""
     fate, state, step = Seeded(seed), rules.setup(len(bots)), 0
@@ -33,7 +33,7 @@ def play(
     return [score.total for score in scores], shares
 
 
-def pair(rules: Rules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:
+def pair(rules: AnyRules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:
     """Let two players meet twice with the same dice, seats swapped; give `one`'s share and lead."""
     share = lead = 0.0
     for bots, at in (([one, two], 0), ([two, one], 1)):
@@ -43,7 +43,7 @@ def pair(rules: Rules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:
     return share, lead
 
 
-def gather(rules: Rules, bots: Sequence[Bot], seed: str) -> list[tuple[float, float]]:
+def gather(rules: AnyRules, bots: Sequence[Bot], seed: str) -> list[tuple[float, float]]:
     """Play one game; give each seat's share of the win and its lead over the best of the rest."""
     points, shares = play(rules, bots, seed)
     return [
@@ -52,7 +52,7 @@ def gather(rules: Rules, bots: Sequence[Bot], seed: str) -> list[tuple[float, fl
     ]
 
 
-def meet(rules: Rules, one: Bot, many: Bot, seed: str, seats: int) -> tuple[float, float]:
+def meet(rules: AnyRules, one: Bot, many: Bot, seed: str, seats: int) -> tuple[float, float]:
     """Seat `one` once in every seat among equals, the dice being the same; give share and lead."""
     share = lead = 0.0
     for at in range(seats):

@@ -20,11 +20,11 @@ from itertools import combinations
 from typing import Any
 
 from game.ai import tournament
-from game.ai.bot import Brief
 from game.ai.think import RANDOM, answer, rules_of
 from game.book.title import load
+from game.core.bot import Brief
 from game.core.chance import Seeded
-from game.core.contract import Chance, Over, Rules, Turn
+from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
 from tests import crowd
 from tests.seeds import REPORT
@@ -36,7 +36,7 @@ def rungs(
     title: str, games: int, jobs: int, options: Mapping[str, str] | None = None, seats: int = 2
 ) -> list[dict[str, Any]]:
     """Let every level meet the next one below; of more than two seats each takes every second."""
-    names = (RANDOM, *titles()[title].levels(load(title)))
+    names = (RANDOM, *titles()[title].levels)
     pairs = zip(names[:0:-1], names[-2::-1], strict=True)
     return [
         sides(meet(title, pair * (seats // 2), games, jobs, place, options))
@@ -74,7 +74,7 @@ def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
     found, names = titles()[title], load(title)
     return [
         meet(title, (f"{level}:{one}", f"{level}:{two}"), games, jobs, 100)
-        for level in reversed(found.levels(names))
+        for level in reversed(found.levels)
         for one, two in combinations(found.styles(names), 2)
     ]
 
@@ -95,14 +95,14 @@ def meet(
 def crowded(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
     """Fill all seats with the highest level, then all but one with random players."""
     found = load(title)
-    top, seats = titles()[title].levels(found)[-1], max(found.cover.seats)
+    top, seats = titles()[title].levels[-1], max(found.cover.seats)
     tables = ([top] * seats, [top, *[RANDOM] * (seats - 1)])
     return [meet(title, table, games, jobs, 60 + place) for place, table in enumerate(tables)]
 
 
 def positions(title: str, count: int) -> list[tuple[Any, int]]:
     """Collect decisions with a choice from games of the highest level."""
-    rules, level = rules_of(title, {}), titles()[title].levels(load(title))[-1]
+    rules, level = rules_of(title, {}), titles()[title].levels[-1]
     seats = min(load(title).cover.seats)
     found: list[tuple[Any, int]] = []
     for seed in REPORT.take(1000, "report", 1000):
@@ -113,7 +113,7 @@ def positions(title: str, count: int) -> list[tuple[Any, int]]:
 
 
 def _decisions(
-    rules: Rules, title: str, level: str, seed: str, seats: int
+    rules: AnyRules, title: str, level: str, seed: str, seats: int
 ) -> list[tuple[Any, int]]:
     fate, state, found = Seeded(seed), rules.setup(seats), []
     while not isinstance(pending := rules.pending(state), Over):
@@ -137,7 +137,7 @@ def agreement(title: str, count: int) -> dict[str, float]:
     found, names = titles()[title], load(title)
     seen = positions(title, count)
     shares: dict[str, float] = {}
-    for level in found.levels(names):
+    for level in found.levels:
         chosen = {
             style: [
                 _choice(title, level, style, view, Turn(seat, "")).action for view, seat in seen
@@ -153,7 +153,7 @@ def agreement(title: str, count: int) -> dict[str, float]:
 def pace(title: str, count: int) -> dict[str, dict[str, float]]:
     """Measure the milliseconds of a decision by level: median, 95 %, worst; caches are warm."""
     seen, table = positions(title, count), {}
-    for level in titles()[title].levels(load(title)):
+    for level in titles()[title].levels:
         times = []
         for view, seat in seen:
             began = time.perf_counter()
@@ -170,7 +170,7 @@ def pace(title: str, count: int) -> dict[str, dict[str, float]]:
 
 def report(title: str, games: int, jobs: int, count: int) -> dict[str, Any]:
     """Measure everything."""
-    top, seats = titles()[title].levels(load(title))[-1], max(2, min(load(title).cover.seats))
+    top, seats = titles()[title].levels[-1], max(2, min(load(title).cover.seats))
     many = seats > 2
     return {
         "title": title,

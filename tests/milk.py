@@ -17,8 +17,8 @@ from typing import Any
 
 from game.ages import trading
 from game.ages.actions import Accept, Done, Offer
-from game.ai.bot import Brief, Limit
 from game.ai.think import answer, rules_of
+from game.core.bot import Brief, Limit
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over
 

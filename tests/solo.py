@@ -53,7 +53,7 @@ def played(
 ) -> dict[str, Spread]:
     """Play the games of every level, and say the mean of each with its 95 % interval."""
     found = {}
-    for level in titles()[title].levels(load(title)):
+    for level in titles()[title].levels:
         results = map_(play, fixtures(title, level, options, games), 8)
         points = [result.scores[0] for result in results]
         off = Z * stdev(points) / math.sqrt(games) if games > 1 else math.inf

@@ -20,8 +20,8 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, Protocol
 
-from game.ai.bot import Bot
-from game.core.contract import Rules
+from game.core.bot import Bot
+from game.core.contract import AnyRules
 from tests.duel import gather, meet, pair
 from tests.seeds import CHOOSE, TUNE
 
@@ -33,7 +33,7 @@ SCALE = 10.0
 class Space(Protocol):
     """What can be tuned of a title's computer players."""
 
-    rules: Rules
+    rules: AnyRules
     seats: int
     """Players at a table; two where it is not said."""
 

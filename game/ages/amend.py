@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from game.ages import doubt
+from game.ages import state_checks
 from game.ages.building import name_of
 from game.ages.state import Board, State
 from game.ages.tables import Tables
@@ -93,7 +93,7 @@ def amend(tables: Tables, state: State, name: str, value: Value) -> State:
         count = tables.city_count(draft.boards[draft.seat].cities)
         draft.waiting = tuple(range(count))
     if draft.phase != "over":
-        draft.ending = doubt.ended(tables, draft)
+        draft.ending = state_checks.ended(tables, draft)
     return draft
 
 

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.ages import blanks, reroll, takings
+from game.ages import form_fields, reroll, yield_form
 from game.ages.components import Components
+from game.ages.options import Options
 from game.ages.scoring import scores
 from game.ages.state import Board, State
 from game.ages.tables import Tables
@@ -25,6 +26,7 @@ from game.core.form import (
     persons,
 )
 from game.core.message import Key, Message, refuse
+from game.core.options import decoded
 
 NOBODY = "none"
 
@@ -32,7 +34,7 @@ NOBODY = "none"
 def forms(components: Components) -> tuple[Form, ...]:
     """Give the sheet of each edition, then the odds of throwing again and what dice bring."""
     sheets = (_Sheet(components, edition).form() for edition in components.editions)
-    return (*sheets, reroll.form(components), takings.form(components))
+    return (*sheets, reroll.form(components), yield_form.form(components))
 
 
 class _Sheet:
@@ -41,7 +43,7 @@ class _Sheet:
     def __init__(self, components: Components, edition: str) -> None:
         self.edition = edition
         self.seats = components.cover.seats
-        self.tables = Tables(components, {"edition": edition})
+        self.tables = Tables(components, decoded(Options, {"edition": edition}))
         self._disasters = Group(
             "disasters",
             Message("ages.form.group.disasters"),
@@ -96,7 +98,7 @@ class _Sheet:
 
     def _developments(self) -> Group:
         name = Message("ages.form.group.developments")
-        return Group("developments", name, (blanks.developments(self.tables),))
+        return Group("developments", name, (form_fields.developments(self.tables),))
 
     def _cities(self) -> Group:
         tables = self.tables
@@ -110,7 +112,7 @@ class _Sheet:
         tables = self.tables
         fleet = tables.traits(tables.developments).fleet
         ships = (Field("ships", Message("ages.form.field.ships"), high=fleet),) if fleet else ()
-        fields = (*blanks.goods(tables), blanks.food(tables), *ships)
+        fields = (*form_fields.goods(tables), form_fields.food(tables), *ships)
         return Group("stores", Message("ages.form.group.stores"), fields)
 
     def compute(self, answers: Answers) -> Reckoning:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from game.ages import blanks
+from game.ages import form_fields
 from game.ages.actions import Again, Lead
 from game.ages.bots.ahead import loose
 from game.ages.bots.multiset import Throws, throws
@@ -17,9 +17,10 @@ from game.ages.harvest import Harvest, harvest
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.tables import Tables
-from game.ai.bot import Brief
+from game.core.bot import Brief
 from game.core.form import Answers, Choice, Fact, Field, Filled, Form, Group, Reckoning
 from game.core.message import Key, Message
+from game.core.options import encoded
 
 Dice = tuple[int, ...]
 Measure = Callable[[Harvest], int]
@@ -50,10 +51,10 @@ class _Odds:
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:
         """Give the fields: the dice, the wish, and what the board adds."""
-        tables = self.made[blanks.chosen(filled, self.made)].tables
+        tables = self.made[form_fields.chosen(filled, self.made)].tables
         made = Message("ages.form.field.throws")
         throws_made = Field("throws", made, low=1, high=tables.throws, usual=1)
-        thrown = (blanks.dice(tables), throws_made)
+        thrown = (form_fields.dice(tables), throws_made)
         return (
             Group("dice", Message("ages.form.group.dice"), thrown, shared=True),
             Group("wish", Message("ages.form.group.wish"), self._wish(), shared=True),
@@ -70,17 +71,17 @@ class _Odds:
 
     def _board(self, tables: Tables) -> tuple[Field, ...]:
         return (
-            blanks.edition(self.made),
-            blanks.developments(tables),
-            blanks.food(tables, tables.food_start),
-            blanks.alone(),
+            form_fields.edition(self.made),
+            form_fields.developments(tables),
+            form_fields.food(tables, tables.food_start),
+            form_fields.alone(),
         )
 
     def compute(self, answers: Answers) -> Reckoning:
         """Give the chances of the wish now and at best, what to keep, and the player's advice."""
         rules = self.made[answers.word("edition")]
         tables = rules.tables
-        dice = blanks.faces(tables, answers)
+        dice = form_fields.faces(tables, answers)
         if len(dice) < tables.first_cities:
             return Reckoning()
         chances = Chances(tables, dice, answers)
@@ -107,13 +108,13 @@ class _Odds:
 
     def _advice(self, rules: AgesRules, dice: Dice, answers: Answers) -> tuple[Message, ...]:
         """Ask the strong player what it would throw again, the board being as entered."""
-        from game.ages import bots
+        from game.ages.bots.players import players
 
         state = _state(rules.tables, dice, answers)
         if not state.phase:
             return (Message("ages.form.nothing"),)
-        player = bots.make(self.components, rules, "hard", "")
-        brief = Brief("ages", rules.options, state, 0, "hard")
+        player = players(self.components, rules).make("hard")
+        brief = Brief("ages", encoded(rules.options), state, 0, "hard")
         action = player.choose(brief).action
         if isinstance(action, Again):
             return self._said([dice[at] for at in action.dice])
@@ -125,7 +126,7 @@ class Chances:
 
     def __init__(self, tables: Tables, dice: Dice, answers: Answers) -> None:
         self.tables = tables
-        self.board = blanks.board(tables, len(dice), answers)
+        self.board = form_fields.board(tables, len(dice), answers)
         self.traits = tables.traits(self.board.developments)
         self.measure = WISHES[answers.word("wish")]
         amount = answers.number("amount")
@@ -158,6 +159,7 @@ def best(
     values = list(finals)
     if not again:
         return _led(spread, dice, values) if traits.lead else (values[_at(spread, dice)], dice)
+    # Backwards: leadership comes last in the turn and is therefore reckoned first.
     if traits.lead:
         values = spread.lead(values)
     for _ in range(again - 1):
@@ -181,7 +183,7 @@ def _led(spread: Throws, dice: Dice, values: Sequence[float]) -> tuple[float, Di
 
 def _state(tables: Tables, dice: Dice, answers: Answers) -> State:
     """Make the state in which the strong player is asked; phase "" where nothing is left."""
-    own = blanks.board(tables, len(dice), answers)
+    own = form_fields.board(tables, len(dice), answers)
     boards = (own,) if answers.tick("alone") else (own, own.clone())
     made = answers.number("throws")
     phase = "lead" if tables.traits(own.developments).lead else ""

@@ -1,38 +1,42 @@
-"""The seven functions of Roll Through the Ages, and what previews and computer players ask."""
+"""The rules of Roll Through the Ages, and what previews and computer players ask."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from game.ages import amend, building, buying, discarding, preserving, scoring, shipping, trading
 from game.ages.actions import Action, Build
 from game.ages.components import Components
 from game.ages.disaster import Blow, disaster
-from game.ages.doubt import problems
 from game.ages.effects import describe
 from game.ages.harvest import Harvest, harvest
-from game.ages.state import PHASES, Board, State
-from game.ages.steps import APPLY, DEALS, LEGAL, PHASES_OF, REFUSE, spends
+from game.ages.options import Options
+from game.ages.state import Board, State
+from game.ages.state_checks import problems
+from game.ages.steps import MOVES, spends, trades
 from game.ages.tables import Tables
 from game.ages.trading import Pieces
-from game.ages.turn import Told
-from game.core.chance import Outcome, Roll, fits
-from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.chance import Roll
+from game.core.contract import Chance, Score
 from game.core.correction import Field, Value
-from game.core.message import Key, Message, Refusal, refuse
+from game.core.message import Message, Refusal
+from game.core.moves import Engine
+from game.core.options import decoded
 
-_OVER = Over()
-_TURNS = {(seat, phase): Turn(seat, phase) for seat in range(9) for phase in PHASES}
 _ROLLS = tuple(Roll(count) for count in range(20))
 
 
-class AgesRules:
-    """The rules of one edition and its variants, all of it a function of state and tables."""
+class AgesRules(Engine[Tables, State, Action]):
+    """The rules of one edition and its variants, all of it a function of state and tables.
+
+    Left out of the list of legal actions and yet accepted: purchases that give a stack or a food
+    more than is needed (rtta19 allows them); offers other than the first ones of a turn of one or
+    two pieces for one or two; counter-offers other than one piece dearer or cheaper.
+    """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        self.tables = Tables(components, options)
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 
@@ -51,55 +55,20 @@ class AgesRules:
         unbuilt = (-1,) * len(tables.monuments)
         return State(boards, first, 1, first, "throw", (), 0, (), False, 0, 0, unbuilt, False)
 
-    def pending(self, state: State) -> Pending:
-        """Say who must decide; fate's occasion counts the throws of the turn."""
-        if state.waiting:
-            occasion = (state.round, state.seat, state.throws + 1)
-            return Chance(_ROLLS[len(state.waiting)], state.phase, occasion)
-        if state.phase == "over":
-            return _OVER
+    def waits(self, state: State) -> bool:
+        """Tell whether dice must fall first."""
+        return bool(state.waiting)
+
+    def asks(self, state: State) -> Chance:
+        """Ask for the dice that are thrown; the occasion counts the throws of the turn."""
+        occasion = (state.round, state.seat, state.throws + 1)
+        return Chance(_ROLLS[len(state.waiting)], state.phase, occasion)
+
+    def decides(self, state: State) -> int:
+        """Name who must decide: the partner, while an offer is to be answered."""
         if state.phase == "answer" and state.market.bid is not None:
-            return _TURNS[state.market.bid.to, state.phase]
-        return _TURNS[state.seat, state.phase]
-
-    def legal(self, state: State) -> Iterable[Action]:
-        """List what the seat may do.
-
-        Left out of the list and yet accepted: purchases that give a stack or a food more than
-        is needed (rtta19 allows them); offers other than the first ones of a turn of one or two
-        pieces for one or two; counter-offers other than one piece dearer or cheaper.
-        """
-        return () if state.waiting else LEGAL[state.phase](self.tables, state)
-
-    def refuse(self, state: State, action: Any) -> Refusal | None:
-        """Say why `action` may not be done now, or `None`."""
-        phases = PHASES_OF.get(type(action))
-        if phases is None:
-            return refuse("ages.refuse.unknown")
-        if type(action) in DEALS and not self.trades(state):
-            return refuse("ages.refuse.no_trading")
-        if state.waiting or state.phase not in phases:
-            return refuse("ages.refuse.step", step=Key(f"ages.phase.{phases[-1]}"))
-        judge = REFUSE.get(type(action))
-        return None if judge is None else judge(self.tables, state, action)
-
-    def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
-        """Do an action or take fate's Outcome; a quiet one is trusted and tells no events."""
-        told: Told = None if quiet else []
-        if not quiet:
-            self._check(state, action)
-        draft = state.clone()
-        APPLY[type(action)](self.tables, draft, action, told)
-        return Step(draft, () if told is None else tuple(told))
-
-    def _check(self, state: State, action: Any) -> None:
-        if isinstance(action, Outcome):
-            if not state.waiting or not fits(Roll(len(state.waiting)), action):
-                raise ValueError(f"{action} answers nothing that was asked")
-            return
-        refusal = self.refuse(state, action)
-        if refusal is not None:
-            raise ValueError(f"{action}: {refusal.key}")
+            return state.market.bid.to
+        return state.seat
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state itself: everything lies open."""
@@ -144,7 +113,7 @@ class AgesRules:
 
     def trades(self, state: State) -> bool:
         """Tell whether players may deal with each other in this game."""
-        return len(state.boards) > 1 and (self.tables.trades_early or self.tables.trades_late)
+        return trades(self.tables, state)
 
     def limits(self, state: State, partner: int) -> tuple[Pieces, Pieces]:
         """Give the most of each kind the seat could give a partner, and get from it."""

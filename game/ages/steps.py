@@ -1,9 +1,8 @@
-"""Which action belongs to which step of a turn, what lists it, what judges it, and what does it."""
+"""The table of moves: which action belongs to which step, who judges it, and what it does."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Callable, Mapping, Sequence
 
 from game.ages import (
     building,
@@ -41,32 +40,10 @@ from game.ages.actions import (
 from game.ages.disaster import spendable
 from game.ages.state import State
 from game.ages.tables import Tables
-from game.ages.turn import Told
 from game.core.chance import Outcome
+from game.core.event import Told
 from game.core.message import Refusal, refuse
-
-PHASES_OF: Mapping[type, tuple[str, ...]] = {
-    Preserve: ("throw",),
-    Throw: ("throw",),
-    Again: ("keep",),
-    Stop: ("keep",),
-    Lead: ("lead",),
-    Split: ("split",),
-    Spend: ("spend",),
-    Build: ("build",),
-    Engineer: ("build",),
-    Launch: ("build",),
-    Offer: ("trade",),
-    Swap: ("trade",),
-    Accept: ("answer", "counter"),
-    Decline: ("answer",),
-    Counter: ("answer",),
-    Withdraw: ("counter",),
-    Buy: ("buy",),
-    Discard: ("discard",),
-    Done: ("lead", "trade", "build", "buy"),
-}
-DEALS = frozenset({Offer, Accept, Decline, Counter, Withdraw})
+from game.core.moves import Move, Moves
 
 _THROW: tuple[Action, ...] = (Throw(),)
 _PRESERVE: tuple[Action, ...] = (Throw(), Preserve())
@@ -76,7 +53,7 @@ _SPENDS: tuple[tuple[Action, ...], ...] = tuple(
 )
 
 
-def _throws(tables: Tables, state: State) -> Iterable[Action]:
+def _throws(tables: Tables, state: State) -> Sequence[Action]:
     return _PRESERVE if preserving.possible(tables, state) else _THROW
 
 
@@ -86,16 +63,16 @@ def spends(tables: Tables, state: State) -> int:
     return spendable(tables, state.boards, state.seat, skulls)
 
 
-def _trades(tables: Tables, state: State) -> Iterable[Action]:
+def _trades(tables: Tables, state: State) -> Sequence[Action]:
     return (*_DONE, *trading.options(tables, state), *shipping.swaps(tables, state))
 
 
-def _discards(tables: Tables, state: State) -> Iterable[Action]:
+def _discards(tables: Tables, state: State) -> Sequence[Action]:
     board = state.boards[state.seat]
     return discarding.options(board.goods, discarding.surplus(tables, board))
 
 
-LEGAL: Mapping[str, Callable[[Tables, State], Iterable[Action]]] = {
+_LEGAL: Mapping[str, Callable[[Tables, State], Sequence[Action]]] = {
     "throw": _throws,
     "keep": throwing.options,
     "lead": lambda _, state: throwing.LEADS[len(state.dice)],
@@ -111,6 +88,15 @@ LEGAL: Mapping[str, Callable[[Tables, State], Iterable[Action]]] = {
 }
 
 
+def trades(tables: Tables, state: State) -> bool:
+    """Tell whether players may deal with each other in this game."""
+    return len(state.boards) > 1 and (tables.trades_early or tables.trades_late)
+
+
+def _barred(tables: Tables, state: State) -> Refusal | None:
+    return None if trades(tables, state) else refuse("ages.refuse.no_trading")
+
+
 def _refuse_spend(tables: Tables, state: State, action: Spend) -> Refusal | None:
     most = spends(tables, state)
     if type(action.goods) is not int or not 0 <= action.goods <= most:
@@ -118,24 +104,20 @@ def _refuse_spend(tables: Tables, state: State, action: Spend) -> Refusal | None
     return None
 
 
-REFUSE: Mapping[type, Callable[[Tables, State, Any], Refusal | None]] = {
-    Preserve: lambda tables, state, _: preserving.refuse_preserve(tables, state),
-    Again: throwing.refuse_again,
-    Lead: lambda _, state, action: throwing.refuse_lead(state, action),
-    Split: throwing.refuse_split,
-    Spend: _refuse_spend,
-    Build: building.refuse_build,
-    Engineer: building.refuse_engineer,
-    Launch: shipping.refuse_launch,
-    Offer: trading.refuse_offer,
-    Counter: trading.refuse_counter,
-    Swap: shipping.refuse_swap,
-    Buy: buying.refuse_buy,
-    Discard: lambda tables, state, action: discarding.refuse_discard(
-        tables, state.boards[state.seat], action
-    ),
-}
-"""Actions that are not here are fine in their step."""
+def _refuse_preserve(tables: Tables, state: State, _: Preserve) -> Refusal | None:
+    return preserving.refuse_preserve(tables, state)
+
+
+def _refuse_lead(_: Tables, state: State, action: Lead) -> Refusal | None:
+    return throwing.refuse_lead(state, action)
+
+
+def _refuse_discard(tables: Tables, state: State, action: Discard) -> Refusal | None:
+    return discarding.refuse_discard(tables, state.boards[state.seat], action)
+
+
+def _fallen(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:
+    turn.fallen(tables, draft, outcome.values, told)  # type: ignore[arg-type]
 
 
 def _again(tables: Tables, draft: State, action: Again, told: Told) -> None:
@@ -155,25 +137,81 @@ _ENDS: Mapping[str, Callable[[Tables, State, Told], None]] = {
     "buy": turn.enter_discard,
 }
 
-APPLY: Mapping[type, Callable[[Tables, State, Any, Told], None]] = {
-    Outcome: lambda tables, draft, action, told: turn.fallen(tables, draft, action.values, told),
-    Preserve: lambda tables, draft, _, told: variant.preserve(tables, draft, told),
-    Throw: lambda tables, draft, _, told: turn.begin(tables, draft, told),
-    Again: _again,
-    Stop: lambda tables, draft, _, told: turn.stop(tables, draft, told),
-    Lead: _lead,
-    Split: lambda tables, draft, action, told: turn.collect(tables, draft, action.food, told),
-    Spend: variant.spend,
-    Build: turn.build,
-    Engineer: lambda tables, draft, action, told: turn.engineer(tables, draft, action.goods, told),
-    Launch: variant.launch,
-    Offer: lambda _, draft, action, told: variant.offer(draft, action, told),
-    Accept: lambda tables, draft, _, told: variant.accept(tables, draft, told),
-    Decline: lambda tables, draft, _, told: variant.decline(tables, draft, told),
-    Counter: lambda _, draft, action, told: variant.counter(draft, action, told),
-    Withdraw: lambda tables, draft, _, told: variant.withdraw(tables, draft, told),
-    Swap: variant.swap,
-    Buy: turn.buy,
-    Discard: lambda tables, draft, action, told: turn.discard(tables, draft, action.goods, told),
-    Done: lambda tables, draft, _, told: _ENDS[draft.phase](tables, draft, told),
-}
+
+def _done(tables: Tables, draft: State, _: Done, told: Told) -> None:
+    _ENDS[draft.phase](tables, draft, told)
+
+
+MOVES: Moves[Tables, State, Action] = Moves(
+    "ages",
+    (
+        Move(
+            Preserve,
+            ("throw",),
+            lambda tables, draft, _, told: variant.preserve(tables, draft, told),
+            _refuse_preserve,
+        ),
+        Move(Throw, ("throw",), lambda tables, draft, _, told: turn.begin(tables, draft, told)),
+        Move(Again, ("keep",), _again, throwing.refuse_again),
+        Move(Stop, ("keep",), lambda tables, draft, _, told: turn.stop(tables, draft, told)),
+        Move(Lead, ("lead",), _lead, _refuse_lead),
+        Move(
+            Split,
+            ("split",),
+            lambda tables, draft, action, told: turn.collect(tables, draft, action.food, told),
+            throwing.refuse_split,
+        ),
+        Move(Spend, ("spend",), variant.spend, _refuse_spend),
+        Move(Build, ("build",), turn.build, building.refuse_build),
+        Move(
+            Engineer,
+            ("build",),
+            lambda tables, draft, action, told: turn.engineer(tables, draft, action.goods, told),
+            building.refuse_engineer,
+        ),
+        Move(Launch, ("build",), variant.launch, shipping.refuse_launch),
+        Move(
+            Offer,
+            ("trade",),
+            lambda _, draft, action, told: variant.offer(draft, action, told),
+            trading.refuse_offer,
+            _barred,
+        ),
+        Move(
+            Accept,
+            ("counter", "answer"),
+            lambda tables, draft, _, told: variant.accept(tables, draft, told),
+            barred=_barred,
+        ),
+        Move(
+            Decline,
+            ("answer",),
+            lambda tables, draft, _, told: variant.decline(tables, draft, told),
+            barred=_barred,
+        ),
+        Move(
+            Counter,
+            ("answer",),
+            lambda _, draft, action, told: variant.counter(draft, action, told),
+            trading.refuse_counter,
+            _barred,
+        ),
+        Move(
+            Withdraw,
+            ("counter",),
+            lambda tables, draft, _, told: variant.withdraw(tables, draft, told),
+            barred=_barred,
+        ),
+        Move(Swap, ("trade",), variant.swap, shipping.refuse_swap),
+        Move(Buy, ("buy",), turn.buy, buying.refuse_buy),
+        Move(
+            Discard,
+            ("discard",),
+            lambda tables, draft, action, told: turn.discard(tables, draft, action.goods, told),
+            _refuse_discard,
+        ),
+        Move(Done, ("buy", "lead", "trade", "build"), _done),
+    ),
+    _LEGAL,
+    _fallen,
+)

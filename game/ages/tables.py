@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.ages.components import Components, Disaster, Edition, TradeStep
 from game.ages.effects import Traits, gather
+from game.ages.options import Options
 
 
 class Tally(NamedTuple):
@@ -30,10 +31,9 @@ class Tally(NamedTuple):
 class Tables:
     """Components of one edition in the form the rules ask for; goods and monuments by place."""
 
-    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components = components
-        name = options.get("edition", next(iter(components.editions)))
-        self.edition: Edition = components.editions[name]
+        self.edition: Edition = components.editions[options.edition]
         sheet, table = components.sheet, self.edition
         self.faces = components.dice.faces
         self.throws = components.dice.throws
@@ -55,12 +55,13 @@ class Tables:
         self.costs = {name: d.cost for name, d in table.developments.items()}
         self.to_end = table.ending.developments
         self.sails = gather(self.developments, table.developments, self.place).fleet > 0
-        self._choose(components.trade.editions[name], options)
+        self._choose(components.trade.editions[options.edition], options)
         self.patience = components.trade.patience
         self.rounds = components.solo.rounds
         choices = [face for face in self.faces if face.choice]
         self.choice_food = choices[0].food if choices else 0
         self.choice_workers = choices[0].workers if choices else 0
+        # Boards and throws recur all the time. Each table has caches of its own, which go with it.
         self.traits = lru_cache(1 << 12)(self._traits)
         self.tally = lru_cache(1 << 14)(self._tally)
         self.worth = lru_cache(1 << 14)(self._worth)
@@ -70,12 +71,12 @@ class Tables:
         self.wards = frozenset(filter(self._wards, self.developments))
         """Developments that spare their owner what opponents throw."""
 
-    def _choose(self, step: TradeStep, options: Mapping[str, str]) -> None:
-        trading = step.standard or options.get("trading") == "yes"
+    def _choose(self, step: TradeStep, options: Options) -> None:
+        trading = step.standard or options.trading
         self.trades_early = trading and step.step == "before_building"
         self.trades_late = trading and step.step == "after_building"
-        self.early_end = options.get("early_end") == "yes"
-        self.spent = options.get("spearheads") == "spent"
+        self.early_end = options.early_end
+        self.spent = options.spearheads == "spent"
 
     def _traits(self, developments: tuple[str, ...]) -> Traits:
         return gather(developments, self.edition.developments, self.place)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
-from typing import Any
+from typing import Any, get_args
 
-from game.ages import actions, sense, state
+from game.ages import data_checks, state
+from game.ages.actions import Action
 from game.ages.bots.weights import Bots
 from game.ages.components import (
     Attack,
@@ -21,14 +22,15 @@ from game.ages.components import (
     Standing,
     Trade,
 )
-from game.ages.older import migrate
+from game.ages.migrations import migrate
+from game.ages.options import Options
 from game.ages.rules import AgesRules
 from game.core.chance import Outcome
-from game.core.form import Form
 from game.core.message import Refusal, refuse
-from game.core.title import Cover, Face, Spread, Title, misfit
+from game.core.options import offered
+from game.core.title import Cover, Face, Spread, Title, late
 
-EDITIONS = ("base", "late")
+EDITIONS = offered(Options)["edition"]
 _TABLES: Mapping[str, type] = {
     "monuments": Monuments,
     "developments": Developments,
@@ -70,18 +72,11 @@ def assemble(parts: Mapping[str, Any]) -> Components:
     )
 
 
-def texts(components: Components) -> Iterator[str]:
+def own_texts(components: Components) -> Iterator[str]:
     """Give the text keys that the components need."""
-    yield "ages.name"
-    named = [f"ages.level.{level}" for level in levels(components)]
-    named += [f"ages.style.{style}" for style in styles(components)]
-    for key in named:
-        yield from (key, f"{key}.about")
-    for option in components.cover.options:
-        named = [f"ages.option.{option.key}"]
-        named += [f"ages.option.{option.key}.{value}" for value in option.values]
-        for key in named:
-            yield from (key, f"{key}.about")
+    for option, words in offered(Options).items():
+        key = f"ages.option.{option}"
+        yield from (f"{key}.about", *(f"{key}.{word}.about" for word in words))
     for face in components.dice.faces:
         yield f"ages.face.{face.id}"
     for good in components.sheet.goods:
@@ -110,32 +105,16 @@ def sprites(components: Components) -> Iterator[str]:
         yield from edition.disasters
 
 
-def rules(components: Components, options: Mapping[str, str]) -> AgesRules:
-    """Make the rules for the options chosen; those not named take their usual value."""
-    return AgesRules(components, options)
-
-
-def refuse_options(
-    components: Components, seats: int, options: Mapping[str, str]
-) -> Refusal | None:
-    """Say why a game cannot be set up so: unknown option or value, wrong number of players."""
-    refusal = misfit("ages", components.cover, seats, options)
-    return refusal or _refuse_variants(components, seats, options)
-
-
-def _refuse_variants(
-    components: Components, seats: int, options: Mapping[str, str]
-) -> Refusal | None:
+def refuse_options(components: Components, seats: int, options: Options) -> Refusal | None:
     """Say which variants do not go together; one that is not chosen fits everywhere."""
-    name = options.get("edition", next(iter(components.editions)))
-    if options.get("trading") == "yes":
-        if components.trade.editions[name].standard:
+    if options.trading:
+        if components.trade.editions[options.edition].standard:
             return refuse("ages.refuse.trading_standard")
         if seats < 2:
             return refuse("ages.refuse.trading_alone")
-    if options.get("spearheads") == "spent" and not _attacks(components.editions[name]):
+    if options.spearheads == "spent" and not _attacks(components.editions[options.edition]):
         return refuse("ages.refuse.spearheads")
-    if options.get("early_end") == "yes" and seats > 1:
+    if options.early_end and seats > 1:
         return refuse("ages.refuse.early_end")
     return None
 
@@ -145,43 +124,22 @@ def _attacks(edition: Edition) -> bool:
     return any(isinstance(effect, Attack) for effect in effects)
 
 
-def ruled(components: Components, seats: int, options: Mapping[str, str]) -> Collection[str]:
+def ruled(components: Components, seats: int, options: Options) -> Collection[str]:
     """Name the sheets that a game of so many players with these options goes by."""
-    name = options.get("edition", next(iter(components.editions)))
+    name = options.edition
     sheets = {"dice", "sheet", *(f"{name}/{stem}" for stem in _TABLES)}
     if seats == 1:
         sheets.add("solo")
-    if components.trade.editions[name].standard or options.get("trading") == "yes":
+    if components.trade.editions[name].standard or options.trading:
         sheets.add("trade")
     return sheets
 
 
-def alone(components: Components, options: Mapping[str, str]) -> Mapping[str, Spread]:
+def alone(components: Components, options: Options) -> Mapping[str, Spread]:
     """Give how the computer players' games alone ended; they played all rounds."""
-    if options.get("early_end") == "yes":
+    if options.early_end:
         return {}
-    return components.standing.editions[options.get("edition", next(iter(components.editions)))]
-
-
-def forms(components: Components) -> tuple[Form, ...]:
-    """Give the score sheets and the odds of throwing again; loaded late, play needs none."""
-    from game.ages import forms as sheets
-
-    return sheets.forms(components)
-
-
-def levels(components: Components) -> tuple[str, ...]:
-    """Name the levels of computer players, weakest first."""
-    from game.ages import bots
-
-    return tuple(bots.levels(components))
-
-
-def styles(components: Components) -> tuple[str, ...]:
-    """Name the styles of computer players."""
-    from game.ages import bots
-
-    return tuple(bots.styles(components))
+    return components.standing.editions[options.edition]
 
 
 def dice(components: Components) -> tuple[Face, ...]:
@@ -189,54 +147,21 @@ def dice(components: Components) -> tuple[Face, ...]:
     return tuple(Face(f"ages.face.{f.id}", f"ages/face_{f.id}") for f in components.dice.faces)
 
 
-def bot(components: Components, made: Any, level: str, style: str) -> Any:
-    """Make a computer player; loaded late, since a game between people needs none."""
-    from game.ages import bots
-
-    return bots.make(components, made, level, style)
-
-
 TITLE = Title(
     id="ages",
     sheets=SHEETS,
     assemble=assemble,
-    check=sense.check,
-    texts=texts,
+    check=data_checks.check,
+    own_texts=own_texts,
     sprites=sprites,
     dice=dice,
-    rules=rules,
+    rules=AgesRules,
+    options=Options,
     refuse_options=refuse_options,
-    types=(
-        state.State,
-        state.Board,
-        state.Market,
-        state.Bid,
-        actions.Throw,
-        actions.Again,
-        actions.Stop,
-        actions.Lead,
-        actions.Split,
-        actions.Build,
-        actions.Engineer,
-        actions.Buy,
-        actions.Discard,
-        actions.Done,
-        actions.Preserve,
-        actions.Spend,
-        actions.Launch,
-        actions.Swap,
-        actions.Offer,
-        actions.Accept,
-        actions.Decline,
-        actions.Counter,
-        actions.Withdraw,
-        Outcome,
-    ),
-    levels=levels,
-    styles=styles,
-    bot=bot,
+    types=(state.State, state.Board, state.Market, state.Bid, *get_args(Action), Outcome),
+    players=late("game.ages.bots.players", "players"),
     ruled=ruled,
     migrate=migrate,
     alone=alone,
-    forms=forms,
+    forms=late("game.ages.forms", "forms"),
 )

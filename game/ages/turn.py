@@ -29,9 +29,7 @@ from game.ages.scoring import scores
 from game.ages.state import IDLE, Board, State
 from game.ages.tables import Tables
 from game.core.contract import winners
-from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
-
-Told = list[Event] | None
+from game.core.event import Event, GameEnded, RoundBegan, Told, TurnBegan
 
 
 def begin(tables: Tables, draft: State, told: Told) -> None:

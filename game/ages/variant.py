@@ -22,7 +22,7 @@ from game.ages.events import (
 )
 from game.ages.state import Bid, Board, State
 from game.ages.tables import Tables
-from game.ages.turn import Told
+from game.core.event import Told
 
 
 def preserve(tables: Tables, draft: State, told: Told) -> None:

@@ -14,6 +14,7 @@ FINE = 1_000_000
 def pick(values: Sequence[float], temperature: float, seed: str) -> int:
     """Draw a place with a chance that grows with its value (softmax)."""
     top = max(values)
+    # Without the top taken off, large values would overflow; the proportions stay the same.
     weights = [math.exp((value - top) / temperature) for value in values]
     cast = int(Seeded(seed).decide(Roll(1, FINE), ("pick",)).values[0])
     rest = (cast - 1) / FINE * sum(weights)

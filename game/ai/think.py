@@ -6,13 +6,12 @@ import logging
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Any
 
-from game.ai.bot import Advice, Bot, Brief
 from game.ai.greedy import greedy
 from game.book.title import Stamp
+from game.core.bot import Advice, Bot, Brief
 from game.core.chance import Roll, Seeded
-from game.core.contract import Rules
+from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.shelf import boxes
 
@@ -57,7 +56,7 @@ def fallback(brief: Brief) -> Advice:
     return greedy(rules_of(brief.title, brief.options, brief.box), brief.view, brief.seat)
 
 
-def rules_of(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> Rules:
+def rules_of(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> AnyRules:
     """Give the rules of a title with these options in an edition, made once."""
     return _rules(title, tuple(sorted(options.items())), box, boxes.mark(title, box))
 
@@ -70,7 +69,7 @@ def warm(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> None:
 class Random:
     """A player that does anything legal; the floor that every level is measured from."""
 
-    def __init__(self, rules: Rules) -> None:
+    def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
 
     def choose(self, brief: Brief) -> Advice:
@@ -81,7 +80,7 @@ class Random:
 
 
 @lru_cache(32)
-def _rules(title: str, options: Options, box: str, _mark: Stamp) -> Rules:
+def _rules(title: str, options: Options, box: str, _mark: Stamp) -> AnyRules:
     return titles()[title].rules(boxes.components(title, box), dict(options))
 
 
@@ -95,5 +94,4 @@ def _bot(title: str, options: Options, level: str, style: str, box: str, mark: S
     rules = _rules(title, options, box, mark)
     if level == RANDOM:
         return Random(rules)
-    made: Any = titles()[title].bot(boxes.components(title, box), rules, level, style)
-    return made  # type: ignore[no-any-return]
+    return titles()[title].bot(boxes.components(title, box), rules, level, style)

@@ -9,9 +9,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai.bot import Brief, Limit
 from game.ai.think import RANDOM, answer, rules_of
 from game.book.title import load
+from game.core.bot import Brief, Limit
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
 from game.core.message import Refusal, refuse
@@ -68,7 +68,7 @@ def spec(title: str, text: str) -> Spec:
     """Read `level` or `level:style`; raises Unfit when the title has no such player."""
     level, _, style = text.partition(":")
     offered, components = titles()[title], load(title)
-    known = (*offered.levels(components), RANDOM)
+    known = (*offered.levels, RANDOM)
     if level not in known:
         raise Unfit(refuse("tournament.level", level=level, known=", ".join(known)))
     styles = offered.styles(components)
@@ -95,7 +95,7 @@ def play(fixture: Fixture) -> Result:
     won = winners(scores)
     shares = tuple(1 / len(won) if score.seat in won else 0.0 for score in scores)
     totals = tuple(score.total for score in scores)
-    return Result(totals, shares, getattr(state, "round", 0), steps, faults)
+    return Result(totals, shares, rules.round(state), steps, faults)
 
 
 def _brief(fixture: Fixture, view: Any, seat: int, step: int) -> Brief:
@@ -133,7 +133,7 @@ def run(
     players = [spec(title, text) for text in seats]
     usual = {option.key: option.values[0] for option in load(title).cover.options}
     chosen = {**usual, **(options or {})}
-    refusal = titles()[title].refuse_options(load(title), len(players), chosen)
+    refusal = titles()[title].refuse_setup(load(title), len(players), chosen)
     if refusal is not None:
         raise Unfit(refusal)
     if box and box not in boxes.sound(title):

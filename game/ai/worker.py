@@ -13,8 +13,8 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Protocol
 
-from game.ai.bot import Advice, Brief
 from game.ai.think import fallback, think, warm
+from game.core.bot import Advice, Brief
 
 log = logging.getLogger(__name__)
 

@@ -11,7 +11,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from game.book import refs, source
+from game.book import options, refs, source
 from game.book.decode import decode
 from game.book.links import Links
 from game.book.problems import Broken, Problem, Report, Severity, Spot, did_you_mean, where
@@ -142,6 +142,7 @@ def _assembled(
         report.add(Problem(spot, Severity(severity), where(path), what, hint))
 
     components = title.assemble(parts)
+    options.check(title, parts["title"], say)
     title.check(components, say)
     ruled = {name: part for name, part in parts.items() if name not in FREE}
     return Book(title, components, ruled, links)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from game.bronze import doubt
+from game.bronze import state_checks
 from game.bronze.state import FREE, NOBODY, Player, State
 from game.bronze.tables import Tables
 from game.core.correction import Field, Value
@@ -112,7 +112,7 @@ def amend(tables: Tables, state: State, name: str, value: Value) -> State:
     else:
         _between(tables, draft, head, rest, value)
     if not draft.waiting and draft.phase not in ("city", "over"):
-        draft.ending = doubt.due(tables, draft)
+        draft.ending = state_checks.due(tables, draft)
     return draft
 
 
@@ -184,7 +184,7 @@ def _heap(tables: Tables, draft: State, pile: int, cards: int) -> None:
         tried = draft.clone()
         tried.piles, tried.reserve = tuple(changed[:-1]), changed[-1]
         found.append(tried)
-    best = next((tried for tried in found if not doubt.problems(tables, tried)), found[0])
+    best = next((tried for tried in found if not state_checks.problems(tables, tried)), found[0])
     draft.piles, draft.reserve = best.piles, best.reserve
 
 

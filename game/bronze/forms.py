@@ -13,12 +13,14 @@ from itertools import chain
 
 from game.bronze import strips
 from game.bronze.components import AllKindsInTerrains, Components
+from game.bronze.options import Options
 from game.bronze.reasons import worth
 from game.bronze.scoring import scores
 from game.bronze.state import FREE, Player, State
 from game.bronze.tables import Tables
 from game.core.form import Answers, Choice, Doubt, Fact, Field, Filled, Form, Group, Reckoning
 from game.core.message import Key, Message, refuse
+from game.core.options import decoded, offered
 
 LAND = "sheet"
 """The one land that the cubes of a sheet lie on: room for all cubes on each kind."""
@@ -38,14 +40,15 @@ class _Scoring:
     def __init__(self, components: Components) -> None:
         self.components = components
         self.seats = components.cover.seats
-        rows = next(option for option in components.cover.options if option.key == "rows")
-        self.rows = rows.values
+        self.rows = offered(Options)["rows"]
         room = tuple(
             kind for kind in (*components.map.kinds, ANY) for _ in range(components.setup.cubes)
         )
         land = dict.fromkeys(components.map.terrains, room)
         wide = replace(components, lands=replace(components.lands, lands={LAND: land}))
-        self._tables = {value: Tables(wide, {"rows": value}) for value in self.rows}
+        self._tables = {
+            value: Tables(wide, decoded(Options, {"rows": value})) for value in self.rows
+        }
         self.tables = self._tables[self.rows[0]]
         copies = max(size.players for size in components.setup.tables)
         self.copies = self.tables.copies(copies)

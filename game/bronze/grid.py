@@ -69,6 +69,8 @@ class Grid:
     def settles(self, card: str, mask: int) -> list[Action]:
         """List placing a cube with `card` on each spot of a bit set."""
         found: list[Action] = []
+        # Byte by byte: the actions of a pattern are made once for all boards, and most bytes of a
+        # board are empty.
         at = (mask & -mask).bit_length() - 1 >> 3 if mask else 0
         rows = self._rows[card]
         rest = mask >> (at << 3)

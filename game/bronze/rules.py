@@ -1,35 +1,26 @@
-"""The seven functions of Bronze, and what previews and computer players ask."""
+"""The rules of Bronze, and what previews and computer players ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
 
-from game.bronze import amend, board, fate, laying, matrix, reasons, scoring, settling, turn
-from game.bronze.actions import Action, Choose, Done, Lay, Settle, Take
+from game.bronze import amend, board, chance, matrix, reasons, scoring, settling, turn
+from game.bronze.actions import Action
 from game.bronze.cities import Standing, standing
 from game.bronze.components import Components
-from game.bronze.doubt import problems
-from game.bronze.fate import Told
 from game.bronze.matrix import Matrix
+from game.bronze.options import Options
 from game.bronze.reasons import Worth
-from game.bronze.state import FREE, PHASES, Player, State
+from game.bronze.state import FREE, Player, State
+from game.bronze.state_checks import problems
+from game.bronze.steps import MOVES
 from game.bronze.tables import Tables
-from game.core.chance import Outcome, fits
-from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.contract import Chance, Score
 from game.core.correction import Field, Value
-from game.core.event import Event
-from game.core.message import Key, Message, Refusal, refuse
-
-_OVER = Over()
-_TURNS = {(seat, phase): Turn(seat, phase) for seat in range(9) for phase in PHASES}
-_PHASES: Mapping[type, str] = {
-    Take: "take",
-    Lay: "lay",
-    Settle: "settle",
-    Choose: "city",
-    Done: "settle",
-}
+from game.core.message import Message
+from game.core.moves import Engine
+from game.core.options import decoded
 
 
 class Preview(NamedTuple):
@@ -54,19 +45,15 @@ class Place(NamedTuple):
     bit: int
 
 
-class BronzeRules:
-    """The rules for one set of options; all of it is a function of the state and the tables."""
+class BronzeRules(Engine[Tables, State, Action]):
+    """The rules for one set of options; all of it is a function of the state and the tables.
+
+    Nothing that is accepted is left out of the list of legal actions.
+    """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        self.tables = Tables(components, options)
-        self._legal: dict[str, Callable[[State], list[Action] | tuple[Action, ...]]] = {
-            "take": laying.takes,
-            "lay": lambda state: laying.lays(self.tables, state),
-            "settle": lambda state: settling.options(self.tables, state),
-            "city": lambda state: settling.choices(self.tables, state),
-            "over": lambda _: (),
-        }
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 
@@ -105,54 +92,14 @@ class BronzeRules:
             ending=False,
         )
 
-    def pending(self, state: State) -> Pending:
-        """Say who must decide; fate's occasion counts its answers in this turn."""
-        if state.waiting:
-            occasion = (state.round, state.seat, state.chances + 1)
-            return Chance(fate.request(self.tables, state), state.phase, occasion)
-        if state.phase == "over":
-            return _OVER
-        return _TURNS[state.seat, state.phase]
+    def waits(self, state: State) -> bool:
+        """Tell whether something must be drawn first."""
+        return bool(state.waiting)
 
-    def legal(self, state: State) -> list[Action] | tuple[Action, ...]:
-        """List what the seat may do; nothing that is accepted is left out."""
-        return () if state.waiting else self._legal[state.phase](state)
-
-    def refuse(self, state: State, action: Any) -> Refusal | None:
-        """Say why `action` may not be done now, or `None`."""
-        phase = _PHASES.get(type(action))
-        if phase is None:
-            return refuse("bronze.refuse.unknown")
-        if state.waiting or state.phase != phase:
-            return refuse("bronze.refuse.step", step=Key(f"bronze.phase.{phase}"))
-        match action:
-            case Take():
-                return laying.refuse_take(state, action)
-            case Lay():
-                return laying.refuse_lay(self.tables, state, action)
-            case Settle():
-                return settling.refuse_settle(self.tables, state, action)
-            case Choose():
-                return settling.refuse_choose(self.tables, state, action)
-        return None
-
-    def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
-        """Do an action or take fate's Outcome; a quiet one is trusted and tells no events."""
-        told: Told = None if quiet else []
-        if not quiet:
-            self._check(state, action)
-        draft = state.clone()
-        _APPLY[type(action)](self.tables, draft, action, told)
-        return Step(draft, () if told is None else tuple(told))
-
-    def _check(self, state: State, action: Any) -> None:
-        if isinstance(action, Outcome):
-            if not state.waiting or not fits(fate.request(self.tables, state), action):
-                raise ValueError(f"{action} answers nothing that was asked")
-            return
-        refusal = self.refuse(state, action)
-        if refusal is not None:
-            raise ValueError(f"{action}: {refusal.key}")
+    def asks(self, state: State) -> Chance:
+        """Ask for what is drawn next; the occasion counts the answers in this turn."""
+        occasion = (state.round, state.seat, state.chances + 1)
+        return Chance(chance.request(self.tables, state), state.phase, occasion)
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state itself: nobody knows anything that the others don't (N3)."""
@@ -287,15 +234,3 @@ class BronzeRules:
     def amend(self, state: State, name: str, value: Value) -> State:
         """Give the state with a value put right; whether it is possible, `problems` says."""
         return amend.amend(self.tables, state, name, value)
-
-
-Do = Callable[[Tables, State, Any, list[Event] | None], None]
-
-_APPLY: Mapping[type, Do] = {
-    Outcome: turn.answer,
-    Take: turn.take,
-    Lay: turn.lay,
-    Settle: turn.settle,
-    Choose: turn.choose,
-    Done: turn.done,
-}

@@ -14,6 +14,7 @@ from game.bronze import matrix
 from game.bronze.actions import LEFT
 from game.bronze.board import claim, longest, majority
 from game.bronze.components import Components
+from game.bronze.options import Options
 from game.bronze.state import Player, State
 from game.bronze.tables import Tables
 from game.core.form import (
@@ -64,7 +65,7 @@ class _Rows:
     def __init__(self, components: Components) -> None:
         land = dict.fromkeys(components.map.terrains, ("",) * SPOTS)
         wide = replace(components, lands=replace(components.lands, lands={STRIP: land}))
-        self.tables = Tables(wide, {})
+        self.tables = Tables(wide, Options())
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:
         """Give the spots, whose turn ends, and the tokens."""

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from game.bronze.components import Components
 from game.bronze.grid import Grid
+from game.bronze.options import Options
 from game.core.chance import Draw
 
 
@@ -25,10 +26,10 @@ class Layout(NamedTuple):
 class Tables:
     """Components in the form the rules ask for; terrains, kinds and technologies by place."""
 
-    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components = components
-        self.unordered = options.get("spots") == "unordered"
-        self.full_rows = options.get("rows") == "full"
+        self.unordered = options.spots == "unordered"
+        self.full_rows = options.rows == "full"
         self.terrains = components.map.terrains
         self.kinds = components.map.kinds
         self.terrain_place = {terrain: at for at, terrain in enumerate(self.terrains)}
@@ -107,6 +108,7 @@ class Tables:
         if not tiles:
             blank = (0,) * len(self.kinds)
             return Layout(0, dict.fromkeys(self.cards, 0), (blank,) * len(self.terrains))
+        # Lands are opened one by one, so all but the newest piece is known already.
         before, piece = self.layout(tiles[:-1]), self._pieces[tiles[-1]]
         shift = (len(tiles) - 1) * self.grid.stride
         cells = tuple(

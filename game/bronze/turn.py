@@ -6,7 +6,7 @@ the events; `None` leaves them out.
 
 from __future__ import annotations
 
-from game.bronze import board, fate, matrix, settling
+from game.bronze import board, chance, matrix, settling
 from game.bronze.actions import LEFT, Choose, Done, Lay, Settle, Take
 from game.bronze.events import (
     CardLaid,
@@ -19,21 +19,20 @@ from game.bronze.events import (
     ProvinceClosed,
     RouteTaken,
 )
-from game.bronze.fate import Told
 from game.bronze.laying import laid
 from game.bronze.scoring import scores
 from game.bronze.state import FREE, NOBODY, Player, State
 from game.bronze.tables import Tables
 from game.core.chance import Outcome
 from game.core.contract import winners
-from game.core.event import GameEnded, RoundBegan, TurnBegan
+from game.core.event import GameEnded, RoundBegan, Told, TurnBegan
 
 
 def answer(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:
     """Take fate's answer; the turn goes on when nothing else is waited for."""
     dealing = draft.waiting[0] in ("piles", "provinces", "lands", "pool")
     values: tuple[str, ...] = tuple(map(str, outcome.values))
-    fate.answer(tables, draft, values, told)
+    chance.answer(tables, draft, values, told)
     if draft.waiting:
         return
     if dealing and told is not None:

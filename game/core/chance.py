@@ -50,7 +50,7 @@ def fits(request: Request, outcome: Outcome) -> bool:
     return not Counter(values) - Counter(request.pool)
 
 
-def misfit(request: Request, outcome: Outcome) -> Refusal | None:
+def refuse_outcome(request: Request, outcome: Outcome) -> Refusal | None:
     """Say what is wrong about an answer, and what would be right, or `None` when it fits.
 
     A card is named by its id and its deck, so that whoever tells it can put its name there.

@@ -1,17 +1,19 @@
-"""The seven functions every title offers; the rest of the program is written against them."""
+"""The ten functions every title offers; the rest of the program is written against them."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from game.core.chance import Occasion, Outcome, Request
 from game.core.event import Event
 from game.core.message import Key, Message, Refusal
 
 S = TypeVar("S")
+"""The states of a title."""
 A = TypeVar("A")
+"""The actions of a title."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +44,8 @@ Pending = Turn | Chance | Over
 class Step(NamedTuple):
     """A new state and what happened; a sealed step reveals something, so undo stops at it."""
 
+    # Playouts make millions of these. A generic NamedTuple needs Python 3.11, and a frozen
+    # dataclass takes twice as long to make; so the state is `Any` here, and typed by its user.
     state: Any
     events: tuple[Event, ...] = ()
     sealed: bool = False
@@ -72,35 +76,48 @@ class Score:
         return sum(line.points for line in self.lines)
 
 
-class Rules(Protocol):
-    """One game's rules for given components and options. States are values: none ever changes."""
+class Rules(Protocol[S, A]):
+    """One game's rules for given components and options. States are values: none ever changes.
 
-    def setup(self, seats: int, first: int = 0) -> Any:
+    Shared code that finds a title by its id at run time writes `AnyRules`.
+    """
+
+    def setup(self, seats: int, first: int = 0) -> S:
         """Make the state before the first decision, `first` being the start player."""
 
-    def pending(self, state: Any) -> Pending:
+    def pending(self, state: S) -> Pending:
         """Say who or what must decide."""
 
-    def legal(self, state: Any) -> Iterable[Any]:
+    def round(self, state: S) -> int:
+        """Give the number of the round, from 1; 0 where a game has no rounds."""
+
+    def seat(self, state: S) -> int:
+        """Name the seat whose turn it is, also while chance or another seat is waited for."""
+
+    def legal(self, state: S) -> Iterable[A]:
         """List the actions of the seat that must decide; each prune is told in the docstring."""
 
-    def refuse(self, state: Any, action: Any) -> Refusal | None:
+    def refuse(self, state: S, action: object) -> Refusal | None:
         """Say why `action` may not be done now, or `None`. Exact for every value."""
 
-    def apply(self, state: Any, action: Any, quiet: bool = False) -> Step:
+    def apply(self, state: S, action: A | Outcome, quiet: bool = False) -> Step:
         """Do an action or take an Outcome; `quiet` leaves the events out (playouts).
 
         The action must be one that `refuse` accepts; a program that breaks this gets ValueError.
         """
 
-    def view(self, state: Any, seat: int | None) -> Any:
+    def view(self, state: S, seat: int | None) -> S:
         """Give the state as `seat` (`None`: the public) may know it."""
 
-    def scores(self, state: Any) -> tuple[Score, ...]:
+    def scores(self, state: S) -> tuple[Score, ...]:
         """Give every seat's points by source, as they stand."""
 
-    def problems(self, state: Any) -> tuple[Message, ...]:
+    def problems(self, state: S) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
+
+
+AnyRules: TypeAlias = Rules[Any, Any]
+"""Rules found by a title's id: which states and actions are theirs, only the title knows."""
 
 
 def winners(scores: Iterable[Score]) -> tuple[int, ...]:
@@ -113,6 +130,7 @@ def winners(scores: Iterable[Score]) -> tuple[int, ...]:
 
 
 __all__ = [
+    "AnyRules",
     "Chance",
     "Key",
     "Line",

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Any, Protocol, runtime_checkable
+from typing import Protocol, TypeVar, runtime_checkable
 
 from game.core.event import Event
 from game.core.message import Message, Refusal, refuse
 
+S = TypeVar("S")
 Value = int | str
 
 
@@ -52,33 +53,33 @@ class Corrected(Event):
 
 
 @runtime_checkable
-class Amending(Protocol):
+class Amending(Protocol[S]):
     """Rules whose states can be amended."""
 
-    def amendable(self, state: Any) -> tuple[Field, ...]:
+    def amendable(self, state: S) -> tuple[Field, ...]:
         """List what can be amended; chance or a seat may be waited for."""
 
-    def amend(self, state: Any, name: str, value: Value) -> Any:
+    def amend(self, state: S, name: str, value: Value) -> S:
         """Give the state with a field's value put right, and what goes with it moved along.
 
         `value` must be of the field's domain. Whether the state is possible, `problems` says.
         """
 
-    def problems(self, state: Any) -> tuple[Message, ...]:
+    def problems(self, state: S) -> tuple[Message, ...]:
         """Name everything that is impossible about a state."""
 
 
-def find(rules: Any, state: Any, name: str) -> Field | None:
+def find(rules: object, state: object, name: str) -> Field | None:
     """Find a field of a state by its name."""
     if not isinstance(rules, Amending):
         return None
     return next((field for field in rules.amendable(state) if field.name == name), None)
 
 
-def objection(rules: Any, state: Any, correction: Correction) -> Refusal | Message | None:
+def objection(rules: object, state: S, correction: Correction) -> Refusal | Message | None:
     """Say why a correction cannot be, or `None`."""
     field = find(rules, state, correction.field)
-    if field is None:
+    if field is None or not isinstance(rules, Amending):
         return refuse("refuse.correction.field")
     if correction.value not in field.domain:
         return refuse("refuse.correction.value")
@@ -86,17 +87,19 @@ def objection(rules: Any, state: Any, correction: Correction) -> Refusal | Messa
     return problems[0] if problems else None
 
 
-def possible(rules: Any, state: Any, field: Field) -> Iterator[Value]:
+def possible(rules: object, state: object, field: Field) -> Iterator[Value]:
     """Give the values that a field can have while everything else stays as it is."""
+    assert isinstance(rules, Amending)
     for value in field.domain:
         if value == field.value or not rules.problems(rules.amend(state, field.name, value)):
             yield value
 
 
-def corrected(rules: Any, state: Any, correction: Correction) -> tuple[Any, Corrected]:
+def corrected(rules: object, state: S, correction: Correction) -> tuple[S, Corrected]:
     """Give the state after a correction that nothing is to be said against, and the event."""
     field = find(rules, state, correction.field)
     assert field is not None
+    assert isinstance(rules, Amending)
     event = Corrected(
         field.name, field.label, field.sort, field.seat, field.value, correction.value
     )

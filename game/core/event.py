@@ -35,3 +35,7 @@ class GameEnded(Event):
     """The game is over; `winners` share the win when there are several."""
 
     winners: tuple[int, ...]
+
+
+Told = list[Event] | None
+"""Where a step tells its events; `None` where nobody listens, so that playouts cost nothing."""

@@ -138,7 +138,7 @@ class Answers:
                 place = (each.key, seat)
                 self._usual[place] = each.usual
                 value = filled.entries.get(place)
-                if value is not None and misfit(each, value) is None:
+                if value is not None and refuse_value(each, value) is None:
                     self.given[place] = _ordered(each, value)
 
     @property
@@ -223,7 +223,7 @@ def refuse_entry(form: Form, filled: Filled, key: str, seat: int, value: Value) 
     Raises KeyError for a place that the form does not have.
     """
     answers = read(form, filled)
-    wrong = misfit(_field(answers, key, seat), value)
+    wrong = refuse_value(_field(answers, key, seat), value)
     if wrong is not None:
         return wrong
     known = {doubt.about for doubt in form.doubts(answers)}
@@ -240,7 +240,7 @@ def _field(answers: Answers, key: str, seat: int) -> Field:
     raise KeyError((key, seat))
 
 
-def misfit(each: Field, value: Value) -> Refusal | None:
+def refuse_value(each: Field, value: Value) -> Refusal | None:
     """Say why a value does not fit its field, whatever else has been entered."""
     match each.kind:
         case "number":

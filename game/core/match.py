@@ -6,8 +6,8 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.chance import Fate, Outcome, fits, misfit
-from game.core.contract import Chance, Over, Pending, Rules, Step, Turn
+from game.core.chance import Fate, Outcome, fits, refuse_outcome
+from game.core.contract import AnyRules, Chance, Over, Pending, Step, Turn
 from game.core.correction import Correction, corrected, objection
 from game.core.message import Message, Refusal, refuse
 
@@ -48,7 +48,9 @@ class Match:
     entry that still stood was taken back.
     """
 
-    def __init__(self, rules: Rules, state: Any, fate: Fate | None) -> None:
+    # States and actions are `Any`: a match is opened from a set-up or a save, whose title is a
+    # word until run time. Who knows the title annotates what it takes out.
+    def __init__(self, rules: AnyRules, state: Any, fate: Fate | None) -> None:
         self.rules = rules
         self.fate = fate
         self.log: list[Entry] = []
@@ -104,7 +106,7 @@ class Match:
         pending = self.pending
         if not isinstance(pending, Chance):
             return refuse("refuse.no_chance")
-        refusal = misfit(pending.request, outcome)
+        refusal = refuse_outcome(pending.request, outcome)
         if refusal is not None:
             return refusal
         self._redo.clear()

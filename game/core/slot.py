@@ -18,7 +18,7 @@ class Whole:
     low: int
     high: int
 
-    def refuse(self, value: Any) -> Refusal | None:
+    def refuse(self, value: object) -> Refusal | None:
         """Say why `value` cannot stand here, or `None`."""
         if type(value) is not int or not self.low <= value <= self.high:
             return refuse("slot.refuse.whole", low=self.low, high=self.high)
@@ -48,7 +48,7 @@ class Several:
     twice: bool = False
     single: bool = False
 
-    def refuse(self, value: Any) -> Refusal | None:
+    def refuse(self, value: object) -> Refusal | None:
         """Say why `value`, a list of ids (an id where `single`), cannot stand here, or `None`."""
         chosen = [value] if self.single else value
         known = tuple(name for name, _ in self.values)
@@ -65,7 +65,7 @@ class Several:
 class Tick:
     """Yes or no."""
 
-    def refuse(self, value: Any) -> Refusal | None:
+    def refuse(self, value: object) -> Refusal | None:
         """Say why `value` cannot stand here, or `None`."""
         return None if type(value) is bool else refuse("slot.refuse.tick")
 

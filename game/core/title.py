@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Protocol
+from importlib import import_module
+from typing import Annotated, Any, Protocol
 
-from game.core.contract import Rules
+from game.core.bot import LEVELS, Bot, Players, styles_of
+from game.core.contract import AnyRules
 from game.core.form import Form
 from game.core.message import Refusal, refuse
+from game.core.options import NoOptions, decoded, offered
 from game.core.slot import Slot
 from game.kit.schema import Range
-
-if TYPE_CHECKING:
-    from game.ai.bot import Bot
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,20 +31,6 @@ class Cover:
     order: int
     seats: tuple[int, ...]
     options: tuple[Option, ...] = ()
-
-
-def misfit(title: str, cover: Cover, seats: int, options: Mapping[str, str]) -> Refusal | None:
-    """Say why a cover does not offer this: an unknown option or value, a number of players.
-
-    The words are the title's own: `<title>.refuse.option`, `.option_value` and `.seats`.
-    """
-    known = {option.key: option.values for option in cover.options}
-    for key, value in options.items():
-        if key not in known:
-            return refuse(f"{title}.refuse.option", option=key)
-        if value not in known[key]:
-            return refuse(f"{title}.refuse.option_value", option=key, value=value)
-    return None if seats in cover.seats else refuse(f"{title}.refuse.seats", count=seats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,9 +76,29 @@ class Say(Protocol):
         """Report `what` is wrong at `path` of `sheet`, and in `hint` what would be right."""
 
 
+def _nobody(components: Any, rules: AnyRules) -> Players[None]:
+    """Give the players of a title that has none."""
+    del components, rules
+    return Players({}, {}, None)
+
+
+def late(module: str, name: str) -> Callable[..., Any]:
+    """Give a function that is imported when it is first called.
+
+    Players and forms cost a third of the start, and a game between people needs neither.
+    """
+
+    def call(*arguments: Any) -> Any:
+        return getattr(import_module(module), name)(*arguments)
+
+    return call
+
+
 @dataclass(frozen=True, slots=True)
 class Title:
     """One game: how its data is read, its rules are made, and its computer players are found.
+
+    Components, states and options are `Any` here: which they are, only the title itself knows.
 
     `sheets` maps the stem of each YAML file under data/<id> to its dataclass; every title has
     "title": Cover. `assemble` makes the components of the decoded sheets, `check` is the sense
@@ -103,21 +109,25 @@ class Title:
     sheets: Mapping[str, type]
     assemble: Callable[[Mapping[str, Any]], Any]
     check: Callable[[Any, Say], None]
-    texts: Callable[[Any], Iterable[str]]
+    own_texts: Callable[[Any], Iterable[str]]
+    """The text keys of the components, without those that every title has (see `texts`)."""
     sprites: Callable[[Any], Iterable[str]]
-    rules: Callable[[Any, Mapping[str, str]], Rules]
-    refuse_options: Callable[[Any, int, Mapping[str, str]], Refusal | None]
+    rules: Callable[[Any, Mapping[str, str]], AnyRules]
     types: tuple[type, ...]
-    levels: Callable[[Any], tuple[str, ...]]
-    styles: Callable[[Any], tuple[str, ...]]
-    bot: Callable[[Any, Rules, str, str], Bot]
-    """`bot(components, rules, level, style)`; style "" is the neutral one."""
-    ruled: Callable[[Any, int, Mapping[str, str]], Collection[str]] | None = None
+    options: type = NoOptions
+    """The record of the options (see `game/core/options.py`)."""
+    refuse_options: Callable[[Any, int, Any], Refusal | None] = lambda *_: None
+    """`refuse_options(components, seats, options)` says which options do not go together."""
+    players: Callable[[Any, Any], Players[Any]] = _nobody
+    """`players(components, rules)` gives the computer players."""
+    levels: tuple[str, ...] = LEVELS
+    styles: Callable[[Any], tuple[str, ...]] = styles_of
+    ruled: Callable[[Any, int, Any], Collection[str]] | None = None
     """`ruled(components, seats, options)` names the sheets that such a match goes by; without it
     all do. A save stays good when other sheets change."""
     migrate: Callable[[int, dict[str, Any]], dict[str, Any]] | None = None
     """`migrate(step, document)` brings the states in a save from format `step` to the next."""
-    alone: Callable[[Any, Mapping[str, str]], Mapping[str, Spread]] | None = None
+    alone: Callable[[Any, Any], Mapping[str, Spread]] | None = None
     """`alone(components, options)` gives for each level of computer players how their games alone
     ended, none for options that were not played; without it nothing is compared."""
     slots: Callable[[Any], tuple[Slot, ...]] | None = None
@@ -127,3 +137,43 @@ class Title:
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""
     dice: Callable[[Any], tuple[Face, ...]] | None = None
     """`dice(components)` gives the faces of one die of the title's own, each equally likely."""
+
+    def bot(self, components: Any, rules: AnyRules, level: str, style: str = "") -> Bot:
+        """Make a computer player; raises KeyError for a level or style that there is not."""
+        return self.players(components, rules).make(level, style)
+
+    def chosen(self, options: Mapping[str, str]) -> Any:
+        """Give the record of options as a set-up or save holds them."""
+        return decoded(self.options, options)
+
+    def texts(self, components: Any) -> Iterator[str]:
+        """Give all text keys that the components need."""
+        yield f"{self.id}.name"
+        players = [f"{self.id}.level.{level}" for level in self.levels]
+        players += [f"{self.id}.style.{style}" for style in self.styles(components)]
+        for key in players:
+            yield from (key, f"{key}.about")
+        for option, words in offered(self.options).items():
+            key = f"{self.id}.option.{option}"
+            yield from (key, *(f"{key}.{word}" for word in words))
+        for slot in self.slots(components) if self.slots else ():
+            yield from (slot.group.key, slot.label.key)
+        yield from self.own_texts(components)
+
+    def refuse_setup(
+        self, components: Any, seats: int, options: Mapping[str, str]
+    ) -> Refusal | None:
+        """Say why a match cannot be set up so, or `None`.
+
+        The words are the title's own: `<title>.refuse.option`, `.option_value` and `.seats`.
+        """
+        known = offered(self.options)
+        for key, value in options.items():
+            if key not in known:
+                return refuse(f"{self.id}.refuse.option", option=key)
+            if value not in known[key]:
+                return refuse(f"{self.id}.refuse.option_value", option=key, value=value)
+        cover: Cover = components.cover
+        if seats not in cover.seats:
+            return refuse(f"{self.id}.refuse.seats", count=seats)
+        return self.refuse_options(components, seats, self.chosen(options))

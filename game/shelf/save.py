@@ -92,7 +92,7 @@ def _line(entry: Entry | None) -> dict[str, Any] | None:
 def _header(match: Match) -> dict[str, Any]:
     pending = match.pending
     return {
-        "round": getattr(match.state, "round", 0),
+        "round": match.rules.round(match.state),
         "seat": pending.seat if isinstance(pending, Turn) else None,
         "phase": "" if isinstance(pending, Over) else pending.phase,
         "over": isinstance(pending, Over),
@@ -196,7 +196,7 @@ def restore(data: bytes) -> Loaded:
     document = parse(data)
     try:
         table = table_of(document)
-        refusal = titles()[table.title].refuse_options(
+        refusal = titles()[table.title].refuse_setup(
             _components(table), len(table.chairs), table.options
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:

@@ -91,7 +91,7 @@ def digest_of(table: Table) -> str:
     title = titles()[table.title]
     if title.ruled is None:
         return boxes.fingerprint(table.title, table.box)
-    sheets = title.ruled(components_of(table), len(table.chairs), table.options)
+    sheets = title.ruled(components_of(table), len(table.chairs), title.chosen(table.options))
     return boxes.fingerprint(table.title, table.box, sheets)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import compress
 
-from game.core.event import Event, TurnBegan
+from game.core.event import Told, TurnBegan
 from game.core.message import Refusal, refuse
 from game.stoneage import feeding, gains, paying, rolling, rounds, taking
 from game.stoneage.actions import Act, Action, Decline, Open, Pay, Use
@@ -20,7 +20,6 @@ from game.stoneage.events import (
 from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
-Told = list[Event] | None
 DECLINE = Decline()
 
 

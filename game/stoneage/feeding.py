@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.event import Event
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.stoneage import paying, rounds
 from game.stoneage.actions import Action, Pay, Starve
@@ -13,7 +13,6 @@ from game.stoneage.gains import own
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Need, Tables
 
-Told = list[Event] | None
 STARVE = Starve()
 
 

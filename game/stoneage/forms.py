@@ -23,6 +23,7 @@ from game.stoneage.components import (
     Shaman,
     Toolmaker,
 )
+from game.stoneage.options import Options
 from game.stoneage.scoring import lines, village
 from game.stoneage.state import Tribe
 from game.stoneage.tables import Tables
@@ -49,7 +50,7 @@ class _Scoring:
 
     def __init__(self, components: Components) -> None:
         self.components = components
-        self.tables = tables = Tables(components, {})
+        self.tables = tables = Tables(components, Options())
         self.symbols = components.cards.symbols
         kinds = [card.bottom for card in components.cards.cards.values()]
         self.copies = {

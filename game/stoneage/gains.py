@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from game.core.event import Event
+from game.core.event import Told
 from game.stoneage.events import AgricultureRaised, PersonBorn, ToolGained
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Tables
-
-Told = list[Event] | None
 
 
 def own(draft: State, seat: int) -> Tribe:

@@ -12,6 +12,7 @@ def totals(dice: int) -> tuple[tuple[int, float], ...]:
     """Give every total of so many dice with its probability, lowest first."""
     ways = {0: 1}
     for _ in range(dice):
+        # One die after the other: the sums grow by six, the throws would grow sixfold.
         more: dict[int, int] = {}
         for total, count in ways.items():
             for face in range(1, _SIDES + 1):

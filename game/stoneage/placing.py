@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import add
 
-from game.core.event import Event
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Put
 from game.stoneage.events import PeoplePut, StayedHome
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Layout, Tables
-
-Told = list[Event] | None
 
 
 def rooms(tables: Tables, state: State, seat: int) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
-from game.core.event import Event
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Use
 from game.stoneage.components import RollResource
@@ -15,7 +15,6 @@ from game.stoneage.gains import add, own
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import FOOD, Tables
 
-Told = list[Event] | None
 NOTHING = Use()
 
 

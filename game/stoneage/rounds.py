@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from game.core.contract import winners
-from game.core.event import Event, GameEnded, RoundBegan
+from game.core.event import GameEnded, RoundBegan, Told
 from game.stoneage.events import CardsLaid, DeckShort, FirstPassed, TilesTurned, ToolsFreshened
 from game.stoneage.gains import own
 from game.stoneage.scoring import scores
 from game.stoneage.state import State
 from game.stoneage.tables import Tables
-
-Told = list[Event] | None
 
 
 def end(tables: Tables, draft: State, told: Told) -> None:

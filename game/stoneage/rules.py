@@ -1,67 +1,46 @@
-"""The seven functions of Stone Age, and what previews and computer players ask."""
+"""The rules of Stone Age, and what previews and computer players ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from game.core.chance import Draw, Outcome, Request, Roll, fits
-from game.core.contract import Chance, Over, Pending, Score, Step, Turn
+from game.core.chance import Draw, Request, Roll
+from game.core.contract import Chance, Score
 from game.core.correction import Field, Value
-from game.core.event import Event
-from game.core.message import Key, Message, Refusal, refuse
+from game.core.message import Message, Refusal
+from game.core.moves import Engine
+from game.core.options import decoded
 from game.stoneage import (
-    acting,
     amend,
-    doubt,
     feeding,
     paying,
     placing,
     rolling,
     scoring,
     sight,
-    taking,
+    state_checks,
 )
-from game.stoneage.actions import (
-    Act,
-    Action,
-    Decline,
-    Improve,
-    Open,
-    Pay,
-    Pick,
-    Put,
-    Starve,
-    Use,
-)
+from game.stoneage.actions import Action, Use
 from game.stoneage.components import Components
-from game.stoneage.gains import raisable
-from game.stoneage.state import CHANCES, PHASES, State, Tribe
+from game.stoneage.options import Options
+from game.stoneage.state import CHANCES, State, Tribe
+from game.stoneage.steps import MOVES
 from game.stoneage.tables import Tables
 
-Told = list[Event] | None
-_OVER = Over()
-_TURNS = {(seat, phase): Turn(seat, phase) for seat in range(9) for phase in PHASES}
 _ROLLS = tuple(Roll(count) for count in range(30))
-_PHASES: Mapping[type, tuple[str, ...]] = {
-    Put: ("place",),
-    Act: ("act",),
-    Use: ("tools",),
-    Pay: ("feed", "pay"),
-    Decline: ("pay",),
-    Improve: ("improve",),
-    Pick: ("pick",),
-    Open: ("pay", "feed", "act"),
-    Starve: ("feed",),
-}
 
 
-class StoneRules:
-    """The rules for some options; all of it is a function of the state and the tables."""
+class StoneRules(Engine[Tables, State, Action]):
+    """The rules for some options; all of it is a function of the state and the tables.
+
+    Nothing is left out of the list of legal actions: every place with every number of people,
+    every set of tools, every payment. Equal dice are one choice, and payments do not tell equal
+    pieces apart.
+    """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        self.tables = Tables(components, options)
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 
@@ -103,20 +82,20 @@ class StoneRules:
             chances=0,
         )
 
-    def pending(self, state: State) -> Pending:
-        """Say who must decide; in the dice for all it is who picks, not whose turn it is (sa34)."""
-        phase = state.phase
-        if phase in CHANCES:
-            return self._chance(state)
-        if phase == "over":
-            return _OVER
-        return _TURNS[state.picker if phase == "pick" else state.seat, phase]
+    def waits(self, state: State) -> bool:
+        """Tell whether dice must fall or cards be drawn first."""
+        return state.phase in CHANCES
 
-    def _chance(self, state: State) -> Chance:
+    def asks(self, state: State) -> Chance:
+        """Ask for what the step needs; the occasion counts the answers in this turn."""
         phase = state.phase
         if phase in ("row", "tops"):
             return Chance(self._request(state), phase, (state.round, phase))
         return Chance(self._request(state), phase, (state.round, state.seat, state.chances + 1))
+
+    def decides(self, state: State) -> int:
+        """Name who must decide; in the dice for all it is who picks (sa34)."""
+        return state.picker if state.phase == "pick" else state.seat
 
     def _request(self, state: State) -> Request:
         match state.phase:
@@ -131,68 +110,6 @@ class StoneRules:
             case "tops":
                 return Draw("tiles", state.tiles, len(state.tribes))
         return Draw("tiles", state.tiles)
-
-    def legal(self, state: State) -> list[Action] | tuple[Action, ...]:
-        """List what the seat may do.
-
-        Nothing is left out: every place with every number of people, every set of tools, every
-        payment. Equal dice are one choice, and payments do not tell equal pieces apart.
-        """
-        options = _LEGAL.get(state.phase)
-        return () if options is None else options(self.tables, state)
-
-    def refuse(self, state: State, action: Any) -> Refusal | None:
-        """Say why `action` may not be done now, or `None`."""
-        phases = _PHASES.get(type(action))
-        if phases is None:
-            return refuse("stoneage.refuse.unknown")
-        if state.phase not in phases:
-            return refuse("stoneage.refuse.step", step=Key(f"stoneage.phase.{phases[-1]}"))
-        match action:
-            case Put():
-                return placing.refuse_put(
-                    self.tables, state, state.seat, action.place, action.people
-                )
-            case Act():
-                return acting.refuse_act(self.tables, state, action)
-            case Use():
-                return rolling.refuse_use(self.tables, state, action)
-            case Pay():
-                return self._refuse_pay(state, action)
-            case Improve():
-                return taking.refuse_improve(raisable(self.tables, self._own(state)), action)
-            case Pick():
-                return taking.refuse_pick(state.dice, action)
-            case Open():
-                return paying.refuse_open(self.tables, self._own(state), action.resources)
-        return None
-
-    def _refuse_pay(self, state: State, action: Pay) -> Refusal | None:
-        if state.phase == "feed":
-            return feeding.refuse_pay(self.tables, state, action)
-        need = paying.need_at(self.tables, state, state.place)
-        return paying.refuse_pay(self.tables, need, self._own(state).resources, action.resources)
-
-    def _own(self, state: State) -> Tribe:
-        return state.tribes[state.seat]
-
-    def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
-        """Do an action or take fate's Outcome; a quiet one is trusted and tells no events."""
-        told: Told = None if quiet else []
-        if not quiet:
-            self._check(state, action)
-        draft = state.clone()
-        _APPLY[type(action)](self.tables, draft, action, told)
-        return Step(draft, () if told is None else tuple(told))
-
-    def _check(self, state: State, action: Any) -> None:
-        if isinstance(action, Outcome):
-            if state.phase not in CHANCES or not fits(self._request(state), action):
-                raise ValueError(f"{action} answers nothing that was asked")
-            return
-        refusal = self.refuse(state, action)
-        if refusal is not None:
-            raise ValueError(f"{action}: {refusal.key}")
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state as `seat` may know it: cards that lie face down are only a number."""
@@ -318,7 +235,7 @@ class StoneRules:
 
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
-        return doubt.problems(self.tables, state)
+        return state_checks.problems(self.tables, state)
 
     def amendable(self, state: State) -> tuple[Field, ...]:
         """List the values that people at a real board may put right."""
@@ -327,47 +244,3 @@ class StoneRules:
     def amend(self, state: State, name: str, value: Value) -> State:
         """Give the state with a value put right; whether it is possible, `problems` says."""
         return amend.amend(self.tables, state, name, value)
-
-
-_LEGAL: Mapping[str, Callable[[Tables, State], list[Action] | tuple[Action, ...]]] = {
-    "place": placing.options,
-    "act": acting.options,
-    "tools": rolling.options,
-    "pay": acting.pay_options,
-    "improve": taking.improvements,
-    "pick": taking.picks,
-    "feed": acting.feed_options,
-}
-Do = Callable[[Tables, State, Any, Told], None]
-
-
-def _put(tables: Tables, draft: State, action: Put, told: Told) -> None:
-    if not placing.put(tables, draft, action, told):
-        placing.stay_home(draft, told)
-        acting.begin(tables, draft, told)
-
-
-def _pay(tables: Tables, draft: State, action: Pay, told: Told) -> None:
-    if draft.phase == "feed":
-        feeding.pay(tables, draft, action, told)
-    else:
-        acting.pay(tables, draft, action, told)
-
-
-def _pick(tables: Tables, draft: State, action: Pick, told: Told) -> None:
-    if taking.pick(tables, draft, action.face, told):
-        acting.finish(tables, draft, told)
-
-
-_APPLY: Mapping[type, Do] = {
-    Outcome: lambda tables, draft, action, told: acting.fallen(tables, draft, action.values, told),
-    Put: _put,
-    Act: acting.begin_act,
-    Use: acting.use,
-    Pay: _pay,
-    Decline: lambda tables, draft, _, told: acting.decline(tables, draft, told),
-    Improve: lambda tables, draft, action, told: acting.improve(tables, draft, action.tool, told),
-    Pick: _pick,
-    Open: acting.opened,
-    Starve: lambda tables, draft, _, told: feeding.starve(tables, draft, told),
-}

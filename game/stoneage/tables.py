@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from game.stoneage.actions import Act, Action, Put
@@ -19,6 +18,7 @@ from game.stoneage.components import (
     Top,
     Village,
 )
+from game.stoneage.options import Options
 
 FOOD = "food"
 
@@ -104,15 +104,13 @@ class Layout:
 class Tables:
     """Everything of the sheets by id or place, and the options that rules depend on."""
 
-    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components = components
         numbers = components.numbers
-        chosen = {option.key: option.values[0] for option in components.cover.options}
-        chosen.update(options)
-        self.blocks = chosen["full_track_placement"] == "allowed"
-        self.asks = chosen["equal_tools"] == "choose"
-        self.by_person = chosen["starvation"] == "per_person"
-        self.tiles_shown = chosen["tiles_left"] == "shown"
+        self.blocks = options.full_track_placement == "allowed"
+        self.asks = options.equal_tools == "choose"
+        self.by_person = options.starvation == "per_person"
+        self.tiles_shown = options.tiles_left == "shown"
         self.goods = tuple(good.id for good in numbers.resources)
         self.good_at = {name: at for at, name in enumerate(self.goods)}
         self.points = tuple(good.points for good in numbers.resources)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.event import Event
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.stoneage import components as kinds
 from game.stoneage.actions import Action, Improve, Pick
@@ -23,8 +23,6 @@ from game.stoneage.events import (
 from game.stoneage.gains import add, gain_tool, own, raisable, raise_agriculture
 from game.stoneage.state import State
 from game.stoneage.tables import Tables
-
-Told = list[Event] | None
 
 
 def top(tables: Tables, draft: State, told: Told) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.core.form import Answers, Fact, Field, Filled, Form, Group, Reckoning
 from game.core.message import Message
 from game.stoneage.components import Components, Exact, Fixed, Free
+from game.stoneage.options import Options
 from game.stoneage.paying import suits, worth
 from game.stoneage.tables import Tables
 
@@ -22,7 +23,7 @@ class _Worths:
     """The calculator: resources in, points out."""
 
     def __init__(self, components: Components) -> None:
-        self.components, self.tables = components, Tables(components, {})
+        self.components, self.tables = components, Tables(components, Options())
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:
         """Give a field for each resource."""

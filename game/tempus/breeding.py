@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Birth, Build
@@ -11,7 +12,6 @@ from game.tempus.grid import bits, mask_of
 from game.tempus.moving import gone
 from game.tempus.state import State, changed, number
 from game.tempus.tables import Tables, spots
-from game.tempus.turn import Told
 
 
 def cradles(tables: Tables, state: State) -> int:

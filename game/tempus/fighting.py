@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Advance, Attack, Lead, Name
@@ -22,7 +23,6 @@ from game.tempus.grid import bits
 from game.tempus.moving import gone
 from game.tempus.state import Fight, State, changed, number
 from game.tempus.tables import Tables
-from game.tempus.turn import Told
 
 
 def pairs(tables: Tables, state: State) -> list[tuple[int, int]]:

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.core.event import Told
 from game.tempus import breeding, fighting, ideas, moving, progress, turn
 from game.tempus.state import State
 from game.tempus.tables import Tables
-from game.tempus.turn import Told
 
 Follow = Callable[[Tables, State, Told], bool]
 

@@ -74,10 +74,14 @@ class Grid:
     def distance(self, one: int, other: int) -> int:
         """Count the steps between two hexes."""
         (q, r), (p, s) = self.axial(one), self.axial(other)
+        # The third axis of a hex grid is what the other two add up to, turned round.
         return max(abs(q - p), abs(r - s), abs(q + r - p - s))
 
     def around(self, mask: int) -> int:
         """Give the hexes that touch a set, perhaps some of its own among them."""
+        # Columns are staggered: beside an even column lie its own row and the one above, beside an
+        # odd one its own and the one below. The masks keep a shift at an end of a row from coming
+        # out in the next.
         wide = self.columns
         east, west = mask & self._not_last, mask & self._not_first
         grown = mask << wide | mask >> wide | east << 1 | west >> 1
@@ -89,6 +93,7 @@ class Grid:
         """Give all hexes of `within` that hang together with the seed."""
         found = fresh = seed & within
         while fresh:
+            # Only the last ring can have new neighbours.
             fresh = self.around(fresh) & within & ~found
             found |= fresh
         return found

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Commit, Discard
 from game.tempus.events import CardsDiscarded, CardsDrawn, DeckRenewed
 from game.tempus.state import State
 from game.tempus.tables import Tables
-from game.tempus.turn import Told
 
 
 def have_ideas(tables: Tables, draft: State, told: Told) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Lay, Settle
@@ -10,7 +11,6 @@ from game.tempus.events import IslandFinished, PeopleSettled, TileDrawn, TileLai
 from game.tempus.grid import STEPS, bits, mask_of
 from game.tempus.state import SEA, State
 from game.tempus.tables import APART, Tables
-from game.tempus.turn import Told
 
 
 def centres(tables: Tables, state: State) -> list[int]:

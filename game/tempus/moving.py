@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from game.core.event import Told
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Move
@@ -12,7 +13,6 @@ from game.tempus.events import BonusLost, PersonMoved
 from game.tempus.grid import mask_of
 from game.tempus.state import State, changed, number
 from game.tempus.tables import Shores, Tables, spots
-from game.tempus.turn import Told
 
 
 class Field(NamedTuple):

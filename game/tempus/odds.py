@@ -52,6 +52,8 @@ def clash(
 @lru_cache(MEMORY)
 def _classes(tables: Tables, pool: tuple[str, ...], terrain: str) -> Classes:
     """Count the cards by the points that they bring to the attacker and to the defender."""
+    # Cards of equal points are one class, so that a deck has a handful of classes to draw from
+    # and not thousands of hands.
     found = Counter(
         (
             card_points(tables, (card,), terrain, False),
@@ -67,6 +69,7 @@ def _clash(classes: Classes, counts: tuple[int, int]) -> Mapping[tuple[int, int]
     size = sum([same for _, same in classes])
     most = min(counts[0], size)
     rest = min(counts[1], size - most)
+    # Ways stay whole numbers to the end: sums of fractions would depend on the order of the deck.
     ways: dict[tuple[int, int, int, int], int] = {(0, 0, 0, 0): 1}
     for (attack, defence), same in classes:
         grown: dict[tuple[int, int, int, int], int] = {}
@@ -130,6 +133,7 @@ def against_hand(
     open_, count = _hand(view, hexes[1])
     mine += card_points(tables, known, terrain, False)
     theirs += card_points(tables, open_, terrain, True)
+    # Both hidden hands come from one pool: drawn apart, a card could lie in both.
     pairs = clash(tables, unseen(tables, view), (veiled, count), terrain)
     found: dict[int, float] = {}
     for (_, points), chance in pairs.items():

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.event import Told
 from game.core.message import Key, Refusal, refuse
 from game.tempus import fighting, turn
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
@@ -10,7 +11,6 @@ from game.tempus.events import BonusLost, CardPlayed, PersonConverted
 from game.tempus.grid import bits
 from game.tempus.state import State, changed, number
 from game.tempus.tables import Tables, spots
-from game.tempus.turn import Told
 
 PHASES = ("act", "move", "babies", "end")
 """When effects may be played; besides, Sanitation before an advance (T31)."""

@@ -6,13 +6,12 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.core.contract import winners
-from game.core.event import GameEnded
+from game.core.event import GameEnded, Told
 from game.tempus import ideas, turn
 from game.tempus.events import CardsLaid, CaughtUp, ProgressCounted
 from game.tempus.scoring import scores
 from game.tempus.state import State, Tribe
 from game.tempus.tables import Tables
-from game.tempus.turn import Told
 
 
 class Points(NamedTuple):

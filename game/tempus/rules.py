@@ -1,107 +1,35 @@
-"""The seven functions of Tempus, and what previews, calculators and computer players ask."""
+"""The rules of Tempus, and what previews, calculators and computer players ask."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
-from game.core.chance import Draw, Outcome, fits
-from game.core.contract import Chance, Over, Pending, Score, Step, Turn
-from game.core.message import Key, Message, Refusal, refuse
-from game.tempus import (
-    breeding,
-    fighting,
-    flow,
-    ideas,
-    island,
-    listing,
-    moving,
-    playing,
-    progress,
-    scoring,
-    sight,
-    turn,
-)
-from game.tempus.actions import (
-    Action,
-    Advance,
-    Attack,
-    Birth,
-    Boost,
-    Build,
-    Commit,
-    Discard,
-    Done,
-    End,
-    Govern,
-    Ideas,
-    Improve,
-    Lay,
-    Lead,
-    Move,
-    Name,
-    Preach,
-    Settle,
-)
+from game.core.chance import Draw, Outcome
+from game.core.contract import Chance, Score
+from game.core.event import Told
+from game.core.message import Message
+from game.core.moves import Engine
+from game.core.options import decoded
+from game.tempus import board, flow, island, moving, odds, progress, scoring, sight
+from game.tempus.actions import Action, Attack, Build, Commit, Lead, Settle
 from game.tempus.components import Components
-from game.tempus.counsel import Counsel
-from game.tempus.doubt import problems
-from game.tempus.state import PHASES, SEA, State, Tribe
-from game.tempus.tables import Tables
-from game.tempus.turn import Told
-
-_OVER = Over()
-_TURNS = {(seat, phase): Turn(seat, phase) for seat in range(9) for phase in PHASES}
-_EFFECTS = playing.PHASES
-_PHASES: Mapping[type, tuple[str, ...]] = {
-    Lay: ("tile",),
-    Settle: ("people",),
-    Move: ("act", "move"),
-    Birth: ("act", "babies"),
-    Attack: ("act",),
-    Ideas: ("act",),
-    Build: ("act",),
-    Boost: _EFFECTS,
-    Improve: (*_EFFECTS, "advance"),
-    Lead: _EFFECTS,
-    Preach: _EFFECTS,
-    Govern: _EFFECTS,
-    Name: ("terrain",),
-    Commit: ("attack", "defend", "progress"),
-    Advance: ("advance",),
-    Discard: ("discard",),
-    Done: ("move", "babies"),
-    End: ("move", "babies", "end"),
-}
+from game.tempus.grid import bits
+from game.tempus.options import Options
+from game.tempus.state import SEA, State, Tribe, number
+from game.tempus.state_checks import problems
+from game.tempus.steps import MOVES
+from game.tempus.tables import Shores, Tables
 
 
-class TempusRules(Counsel):
-    """The rules for the options chosen; all of it is a function of the state and the tables."""
+class TempusRules(Engine[Tables, State, Action]):
+    """The rules for the options chosen; all of it is a function of the state and the tables.
+
+    Nothing is left out of the list of legal actions.
+    """
 
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
-        self.options = dict(options)
-        tables = self.tables = Tables(components, options)
-        self._legal = listing.listings(tables)
-        self._refuse: dict[type, Callable[[State, Any], Refusal | None]] = {
-            Lay: lambda state, action: island.refuse_lay(tables, state, action),
-            Settle: lambda state, action: island.refuse_settle(tables, state, action),
-            Move: lambda state, action: moving.refuse_move(tables, state, action),
-            Birth: lambda state, action: breeding.refuse_birth(tables, state, action),
-            Attack: lambda state, action: fighting.refuse_fight(
-                tables, state, action.start, action.target
-            ),
-            Build: lambda state, action: breeding.refuse_build(tables, state, action),
-            Boost: lambda state, action: playing.refuse_boost(tables, state, action),
-            Improve: lambda state, action: playing.refuse_improve(tables, state, action),
-            Lead: lambda state, action: playing.refuse_lead(tables, state, action),
-            Preach: lambda state, action: playing.refuse_preach(tables, state, action),
-            Govern: lambda state, action: playing.refuse_govern(tables, state, action),
-            Name: lambda _, action: fighting.refuse_name(tables, action),
-            Commit: lambda state, action: ideas.refuse_commit(tables, state, action),
-            Advance: lambda state, action: fighting.refuse_advance(tables, state, action),
-            Discard: lambda state, action: ideas.refuse_discard(tables, state, action),
-            End: _refuse_end,
-        }
+        self.options = decoded(Options, options)
+        super().__init__(MOVES, Tables(components, self.options))
 
     # the contract
 
@@ -135,15 +63,29 @@ class TempusRules(Counsel):
             fight=None,
         )
 
-    def pending(self, state: State) -> Pending:
-        """Say who must decide; fate's occasion counts its answers since the turn began."""
+    def waits(self, state: State) -> bool:
+        """Tell whether something must be drawn first; a set-up at random is drawn too."""
         phase = state.phase
-        if phase == "draw" or (phase in ("tile", "people") and self._fated(state)):
-            occasion = (state.round, state.lap, state.seat, state.draws + 1)
-            return Chance(self._request(state), phase, occasion)
-        if phase == "over":
-            return _OVER
-        return _TURNS[state.seat, phase]
+        return phase == "draw" or (phase in ("tile", "people") and self._fated(state))
+
+    def asks(self, state: State) -> Chance:
+        """Ask for what is drawn next; the occasion counts the answers since the turn began."""
+        occasion = (state.round, state.lap, state.seat, state.draws + 1)
+        return Chance(self._request(state), state.phase, occasion)
+
+    def follow(self, state: State, told: Told) -> None:
+        """End the steps in which nothing can be chosen."""
+        flow.follow(self.tables, state, told)
+
+    def seals(self, before: State, after: State, action: Action | Outcome) -> bool:
+        """Tell whether a step turned face-down cards up: undo stops there."""
+        if not isinstance(action, Commit) or after.phase == before.phase:
+            return False
+        if before.phase == "progress":
+            return bool(action.cards) or any(tribe.laid for tribe in before.tribes)
+        if after.phase == "defend" or before.fight is None:
+            return False
+        return bool(before.fight.cards or (before.phase == "attack" and action.cards))
 
     def _fated(self, state: State) -> bool:
         return self.tables.random_setup or (state.phase == "tile" and not state.tile)
@@ -154,43 +96,6 @@ class TempusRules(Counsel):
         if state.phase == "tile" and not state.tile:
             return Draw("tiles", state.pool)
         return Draw("places", island.draw_pool(self.tables, state))
-
-    def legal(self, state: State) -> Iterable[Action]:
-        """List what the seat may do; nothing is left out."""
-        if state.phase in ("tile", "people") and self._fated(state):
-            return ()
-        return self._legal[state.phase](state)
-
-    def refuse(self, state: State, action: Any) -> Refusal | None:
-        """Say why `action` may not be done now, or `None`."""
-        phases = _PHASES.get(type(action))
-        if phases is None:
-            return refuse("tempus.refuse.unknown")
-        fated = state.phase in ("tile", "people") and self._fated(state)
-        if state.phase not in phases or fated:
-            return refuse("tempus.refuse.step", step=Key(f"tempus.phase.{phases[0]}"))
-        check = self._refuse.get(type(action))
-        return None if check is None else check(state, action)
-
-    def apply(self, state: State, action: Any, quiet: bool = False) -> Step:
-        """Do an action or take fate's Outcome; a quiet one is trusted and tells no events."""
-        told: Told = None if quiet else []
-        if not quiet:
-            self._check(state, action)
-        draft = state.clone()
-        _APPLY[type(action)](self.tables, draft, action, told)
-        flow.follow(self.tables, draft, told)
-        return Step(draft, () if told is None else tuple(told), _sealed(state, draft, action))
-
-    def _check(self, state: State, action: Any) -> None:
-        if isinstance(action, Outcome):
-            pending = self.pending(state)
-            if not isinstance(pending, Chance) or not fits(pending.request, action):
-                raise ValueError(f"{action} answers nothing that was asked")
-            return
-        refusal = self.refuse(state, action)
-        if refusal is not None:
-            raise ValueError(f"{action}: {refusal.key}")
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state as a seat may know it (T51)."""
@@ -204,65 +109,103 @@ class TempusRules(Counsel):
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
 
+    # what previews, tooltips, calculators and computer players ask
 
-def _refuse_end(state: State, _: End) -> Refusal | None:
-    if state.actions:
-        return refuse("tempus.refuse.owed", count=state.actions)
-    return None
+    def hex(self, column: int, row: int) -> int:
+        """Give the hex at a column and a row."""
+        return self.tables.grid.at(column, row)
 
+    def shores(self, state: State) -> Shores:
+        """Give what follows from where land lies: sea, coast, lakes and terrains as sets."""
+        return self.tables.shores(state.land)
 
-def _sealed(before: State, after: State, action: Any) -> bool:
-    """Tell whether a step turned face-down cards up: undo stops there."""
-    if not isinstance(action, Commit) or after.phase == before.phase:
-        return False
-    if before.phase == "progress":
-        return bool(action.cards) or any(tribe.laid for tribe in before.tribes)
-    if after.phase == "defend" or before.fight is None:
-        return False
-    return bool(before.fight.cards or (before.phase == "attack" and action.cards))
+    def places(self, state: State) -> tuple[int, ...]:
+        """List the hexes on which the centre of the next tile may lie (T2)."""
+        return tuple(island.centres(self.tables, state))
 
+    def reach(self, state: State, start: int) -> tuple[int, ...]:
+        """List where a person of the seat whose turn it is could move to from `start`."""
+        ground = moving.field(self.tables, state, state.turn)
+        return tuple(bits(moving.reach(self.tables, ground, start)))
 
-Do = Callable[[Tables, State, Any, Told], None]
+    def route(self, state: State, start: int, to: int) -> tuple[str, tuple[int, ...]]:
+        """Give how a person gets to a hex within reach: "land", "lake" or "sea", and the path."""
+        way, path = moving.route(self.tables, state, state.turn, start, to)
+        return way, tuple(path)
 
+    def limit(self, state: State, seat: int, hex: int) -> int:
+        """Give how many people of a seat may stand on a hex (T17)."""
+        return board.limit(self.tables, state.tribes[seat], hex)
 
-def _outcome(tables: Tables, draft: State, action: Outcome, told: Told) -> None:
-    values: tuple[Any, ...] = action.values
-    draft.draws += 1
-    if draft.phase == "draw":
-        ideas.drawn(draft, values, told)
-    elif draft.phase == "tile" and not draft.tile:
-        island.drawn(tables, draft, values[0], told)
-    else:
-        island.decided(tables, draft, values[0], told)
+    def supply(self, state: State, seat: int) -> int:
+        """Count a seat's people that are not on the map."""
+        return board.supply(self.tables, state.tribes[seat])
 
+    def city_supply(self, state: State, seat: int) -> dict[int, int]:
+        """Count a seat's cities of each value that are not on the map."""
+        return board.city_supply(self.tables, state.tribes[seat])
 
-def _commit(tables: Tables, draft: State, action: Commit, told: Told) -> None:
-    if draft.phase == "progress":
-        progress.laid(draft, action.cards, told)
-    elif draft.phase == "attack":
-        fighting.attacked(draft, action.cards, told)
-    else:
-        fighting.defended(tables, draft, action.cards, told)
+    def protected(self, state: State, seat: int) -> bool:
+        """Tell whether a seat can't be attacked nor converted (T26)."""
+        return board.protected(self.tables, state.tribes[seat])
 
+    def next_box(self, state: State) -> int:
+        """Give the box that is entered at the end of this era."""
+        return progress.next_box(self.tables, state)
 
-_APPLY: Mapping[type, Do] = {
-    Outcome: _outcome,
-    Lay: island.lay,
-    Settle: island.settle,
-    Move: moving.move,
-    Birth: breeding.bear,
-    Attack: fighting.attack,
-    Ideas: lambda tables, draft, _, told: ideas.have_ideas(tables, draft, told),
-    Build: breeding.build,
-    Boost: playing.boost,
-    Improve: playing.improve,
-    Lead: playing.lead,
-    Preach: playing.preach,
-    Govern: playing.govern,
-    Name: fighting.name_terrain,
-    Commit: _commit,
-    Advance: fighting.advance,
-    Discard: lambda _, draft, action, told: ideas.discard(draft, action, told),
-    Done: lambda _, draft, __, ___: turn.waive(draft, False),
-    End: lambda _, draft, __, ___: turn.waive(draft, True),
-}
+    def progress_now(self, state: State, seat: int, cards: tuple[str, ...] = ()) -> progress.Points:
+        """Count a seat's progress points as things stand, with these cards laid (T45)."""
+        return progress.points(self.tables, state, state.tribes[seat], cards)
+
+    def fight_points(
+        self, state: State, hexes: tuple[int, int], terrain: str, attack: tuple[str, ...] = ()
+    ) -> tuple[int, int]:
+        """Give the points of both sides of a fight from one hex against another without defence.
+
+        `terrain` is an id; "" takes the printed one of the target.
+        """
+        letter = self.tables.letter[terrain] if terrain else state.land[hexes[1]]
+        return odds.standing(self.tables, state, hexes, letter, attack)
+
+    def chance(
+        self,
+        view: State,
+        hexes: tuple[int, int],
+        terrain: str,
+        attack: tuple[str, ...] | None = (),
+    ) -> odds.Odds:
+        """Give the chance to win a fight, exact over the cards that the view does not show.
+
+        Any two hexes may be asked about; `terrain` as in `fight_points`. With `attack` None the
+        attacker plays all there is in that hand, known or not.
+        """
+        letter = self.tables.letter[terrain] if terrain else view.land[hexes[1]]
+        return odds.against_hand(self.tables, view, hexes, letter, attack)
+
+    def chance_to_hold(self, view: State, defence: tuple[str, ...] = ()) -> odds.Odds:
+        """Give the attacker's chance in the fight in progress, as its defender may reckon it."""
+        return odds.against_laid(self.tables, view, defence)
+
+    def unseen(self, view: State) -> tuple[str, ...]:
+        """List the cards that a view does not show anywhere."""
+        return sight.unseen(self.tables, view)
+
+    def score_now(self, state: State, seat: int) -> int:
+        """Give a seat's points as they stand."""
+        return scoring.total(self.tables, state, seat)
+
+    def warn(self, state: State, action: object) -> Message | None:
+        """Say what a player should think of before an action that is allowed (T4, T50).
+
+        It warns of people on barren land, and of steps that can take a player's last people.
+        """
+        if isinstance(action, Settle):
+            barren = sum(state.land[hex] in self.tables.barren for hex in action.hexes)
+            return Message("tempus.warn.barren", {"count": barren}) if barren else None
+        people = state.tribes[state.turn].people
+        count = sum(number for _, number in people)
+        if isinstance(action, Build) and number(people, action.hex) == count:
+            return Message("tempus.warn.last_city", {"count": count})
+        if isinstance(action, (Attack, Lead)) and count == 1:
+            return Message("tempus.warn.last_fight")
+        return None

@@ -7,7 +7,7 @@ from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
-from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Settle
+from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Name, Settle
 from game.tempus.components import (
     Components,
     Convert,
@@ -20,6 +20,7 @@ from game.tempus.components import (
     Strength,
 )
 from game.tempus.grid import STEPS, Grid, bits, mask_of
+from game.tempus.options import Options
 from game.tempus.state import SEA
 
 APART = 3
@@ -55,7 +56,7 @@ class Card(NamedTuple):
 class Tables:
     """Components and options in the form the rules ask for."""
 
-    def __init__(self, components: Components, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, options: Options) -> None:
         self.components = components
         self.numbers = components.table
         self.eras = components.eras.eras
@@ -63,10 +64,10 @@ class Tables:
         self.entered = tuple(accumulate(era.points for era in self.eras))
         """Points of each box, those of the boxes before it included (T48)."""
         self.grid = Grid(components.map.columns, components.map.rows)
-        self.cities_protect = options.get("protection") == "people_and_cities"
-        self.free_action = options.get("government") == "free_action"
-        self.one_card = options.get("progress_cards") == "one"
-        self.random_setup = options.get("setup") == "random"
+        self.cities_protect = options.protection == "people_and_cities"
+        self.free_action = options.government == "free_action"
+        self.one_card = options.progress_cards == "one"
+        self.random_setup = options.setup == "random"
         self._map(components)
         self._cards(components)
         self.city_values = tuple(city.value for city in self.numbers.cities)
@@ -79,6 +80,7 @@ class Tables:
         self.discards = lru_cache(MEMORY)(self._discards)
         self.lays = lru_cache(None)(self._lays)
         self.open_places = lru_cache(1 << 10)(self._open_places)
+        # Grown once on a grid full of land and sifted for each island, not grown anew.
         self._all_clusters = self._every_cluster()
         self.clusters = lru_cache(64)(self._clusters)
 
@@ -89,6 +91,7 @@ class Tables:
         self.barren = frozenset(t.letter for t in terrains.values() if t.barren)
         self.nurseries = tuple(t.letter for t in terrains.values() if t.nursery)
         self.backgrounds = tuple(name for name, t in terrains.items() if not t.barren)
+        self.names = tuple(Name(background) for background in self.backgrounds)
         self.tiles_laid = {laid.seats: laid.tiles for laid in components.map.laid}
 
     def _cards(self, components: Components) -> None:

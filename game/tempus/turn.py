@@ -6,12 +6,10 @@ the events; `None` leaves them out.
 
 from __future__ import annotations
 
-from game.core.event import Event, RoundBegan, TurnBegan
+from game.core.event import RoundBegan, Told, TurnBegan
 from game.tempus.events import ActionBegan, TokensTaken
 from game.tempus.state import State
 from game.tempus.tables import Tables
-
-Told = list[Event] | None
 
 
 def begin_era(tables: Tables, draft: State, told: Told) -> None:

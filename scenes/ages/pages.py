@@ -16,19 +16,21 @@ from game.ages.components import (
     TurnBack,
 )
 from game.ages.effects import describe
+from game.ages.options import Options
 from game.core.message import Key, Message
+from game.core.options import decoded
 from scenes.front.leaf import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:
     """Give the pages of a game with these options; without any, the first edition and the rest."""
-    first, *others = components.editions
-    name = options.get("edition", first)
-    book = _Book(components, name, options)
+    chosen = decoded(Options, options)
+    book = _Book(components, chosen.edition, chosen)
     pages = _pages(book)
     if options:
         return (*pages, *book.trade(), book.solo())
-    more = tuple(_Book(components, other, options).whole() for other in others)
+    others = (edition for edition in components.editions if edition != chosen.edition)
+    more = tuple(_Book(components, other, chosen).whole() for other in others)
     return (*pages, book.traded(), book.solo(), *more)
 
 
@@ -88,14 +90,14 @@ def _gains(face: Face) -> str:
 class _Book:
     """The pages of one edition."""
 
-    def __init__(self, components: Components, name: str, options: Mapping[str, str]) -> None:
+    def __init__(self, components: Components, name: str, options: Options) -> None:
         self.components = components
         self.name = name
         self.edition: Edition = components.editions[name]
         self.sheet = components.sheet
         self.standard = components.trade.editions[name].standard
-        self.trading = self.standard or options.get("trading") == "yes"
-        self.spent = options.get("spearheads") == "spent"
+        self.trading = self.standard or options.trading
+        self.spent = options.spearheads == "spent"
 
     def _owners(self, kind: str) -> Iterator[tuple[str, Any]]:
         for name, development in self.edition.developments.items():

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 
-from game.ai.bot import Advice
+from game.core.bot import Advice
 from scenes.companion import parts
 from scenes.companion.kit import LARGE, TEXT
 from scenes.companion.panel import Panel

@@ -54,8 +54,8 @@ class Judge:
         pending = self.pending
         if isinstance(pending, Turn):
             return pending.seat
-        seat = getattr(self.session.match.state, "seat", None)
-        return seat if isinstance(pending, Chance) and isinstance(seat, int) else None
+        match = self.session.match
+        return match.rules.seat(match.state) if isinstance(pending, Chance) else None
 
     def sight(self, draft: Any = None) -> Sight:
         """Give what the title may use, as the seat that decides knows it, else as the public."""
@@ -97,7 +97,8 @@ class Judge:
         text, pending = self.words.text, self.pending
         if isinstance(pending, Over):
             return text("companion.referee.over")
-        round_ = text("companion.referee.round", round=self.session.match.state.round)
+        match = self.session.match
+        round_ = text("companion.referee.round", round=match.rules.round(match.state))
         if isinstance(pending, Turn):
             step = text(f"{self.session.table.title}.phase.{pending.phase}")
             name = self.seats[pending.seat].name

@@ -36,7 +36,7 @@ _LATE = 0.6
 def _played(title: str) -> tuple[Table, tuple[Entry, ...]]:
     """Give a table for as many as the title seats, and a whole game of the weakest players."""
     components = load(title)
-    level = titles()[title].levels(components)[0]
+    level = titles()[title].levels[0]
     seats = max(components.cover.seats)
     chairs = tuple(Chair(telling.NAMES[seat], seat, level) for seat in range(seats))
     table = Table(title, chairs, telling.setting(title).options, telling.SEED, 0)

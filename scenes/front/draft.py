@@ -54,7 +54,7 @@ def cover(title: str) -> Cover:
 
 def levels(title: str) -> tuple[str, ...]:
     """Give the levels of a title's computer players, weakest first."""
-    return titles()[title].levels(load(title))
+    return titles()[title].levels
 
 
 def styles(title: str) -> tuple[str, ...]:
@@ -128,7 +128,7 @@ def why_not(draft: Draft) -> Message | None:
         return refuse("setup.refuse.same_name", name=same)
     if draft.box and draft.box not in boxes.sound(draft.title):
         return refuse("setup.refuse.edition", name=draft.box)
-    return titled(draft).refuse_options(load(draft.title), len(draft.chairs), draft.options)
+    return titled(draft).refuse_setup(load(draft.title), len(draft.chairs), draft.options)
 
 
 def offers(draft: Draft, key: str) -> bool:
@@ -144,7 +144,7 @@ def offers(draft: Draft, key: str) -> bool:
     before = {option.key: draft.options[option.key] for option in options[:place]}
     title, sheet, seats = titled(draft), load(draft.title), len(draft.chairs)
     unusual = ({**usual, **before, key: value} for value in options[place].values[1:])
-    fits = any(title.refuse_options(sheet, seats, chosen) is None for chosen in unusual)
+    fits = any(title.refuse_setup(sheet, seats, chosen) is None for chosen in unusual)
     return fits or len(options[place].values) == 1
 
 

@@ -76,7 +76,7 @@ def alone(desk: Desk, session: Session, points: int) -> Alone | None:
         points,
         best,
         place,
-        offered(kit.components, table.options) if offered else {},
+        offered(kit.components, titles()[table.title].chosen(table.options)) if offered else {},
         frozenset(seed for seed in seeds if seeds.count(seed) > 1),
     )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
-from game.core.contract import Pending, Rules
+from game.core.contract import AnyRules, Pending
 from game.core.event import Event
 from game.core.match import Played
 from game.core.message import Message
@@ -42,7 +42,7 @@ class Seat:
 class Sight:
     """All that a title may use to say what is on its part of the screen."""
 
-    rules: Rules
+    rules: AnyRules
     components: Any
     options: Mapping[str, str]
     state: Any

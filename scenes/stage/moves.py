@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from game.ai.bot import Advice
+from game.core.bot import Advice
 from game.core.contract import Over
 from game.core.match import Played
 from game.core.message import Message, Refusal

@@ -94,7 +94,7 @@ class Screen:
         session, words = self.view.session, self.view.words
         own = self.view.stage.line(sight)
         edition = own or chosen(session.kit.options, session.table, words)
-        around, last = getattr(sight.state, "round", 0), self.view.stage.last(sight)
+        around, last = sight.rules.round(sight.state), self.view.stage.last(sight)
         where = lines(edition, around, last, words)
         turn = self.view.acting(sight.pending)
         seat = None if turn is None else sight.seats[turn]
@@ -181,7 +181,7 @@ class Screen:
             items += rail.card(place, card, self.view.words)
         if places.chronicle is not None:
             now, words = self.view.now, self.view.words
-            around = getattr(sight.state, "round", 0)
+            around = sight.rules.round(sight.state)
             aside = words.text("chronicle.aside", round=around) if around else ""
             log = rail.Log(self.view.entries(), now.back, now.folded, aside)
             items += rail.chronicle(places.chronicle, log, words)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from game.ai.bot import Advice, Brief, Limit
 from game.ai.worker import Ticket, Worker
+from game.core.bot import Advice, Brief, Limit
 from game.core.chance import Outcome
 from game.core.contract import Turn
 from game.core.correction import Correction
@@ -46,7 +46,7 @@ class Kit:
 def kit_of(table: Table) -> Kit:
     """Give the kit of a table's title in its edition."""
     components = components_of(table)
-    levels = titles()[table.title].levels(components)
+    levels = titles()[table.title].levels
     return Kit(components, levels, components.cover.options)
 
 

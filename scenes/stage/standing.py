@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from game.core.contract import Rules, Score, winners
+from game.core.contract import AnyRules, Score, winners
 from game.core.match import Match
 from game.core.message import Message
 from scenes.stage.contract import Seat, Words
@@ -109,18 +109,15 @@ def _joined(names: Sequence[str], words: Words) -> str:
 def course(match: Match) -> tuple[tuple[int, ...], ...]:
     """Give the totals of all seats at the start and at the end of each round."""
     states = [match.start, *(step.step.state for step in match.history())]
-    points = [_totals(match.rules, match.start)]
+    rules = match.rules
+    points = [_totals(rules, match.start)]
     for before, after in pairwise(states):
-        if _round(after) != _round(before):
-            points.append(_totals(match.rules, after))
-    if len(states) > 1 and _round(states[-1]) == _round(states[-2]):
-        points.append(_totals(match.rules, states[-1]))
+        if rules.round(after) != rules.round(before):
+            points.append(_totals(rules, after))
+    if len(states) > 1 and rules.round(states[-1]) == rules.round(states[-2]):
+        points.append(_totals(rules, states[-1]))
     return tuple(points)
 
 
-def _round(state: object) -> int:
-    return int(getattr(state, "round", 0))
-
-
-def _totals(rules: Rules, state: object) -> tuple[int, ...]:
+def _totals(rules: AnyRules, state: object) -> tuple[int, ...]:
     return tuple(score.total for score in rules.scores(state))

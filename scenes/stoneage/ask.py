@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from game.core.options import encoded
 from game.stoneage.actions import Act as DoAct
 from game.stoneage.actions import Action, Decline, Starve, Use
 from game.stoneage.odds import expected
+from game.stoneage.options import Options
 from game.stoneage.paying import chooser
 from scenes.stage.contract import Choice, Prompt, Sight
 from scenes.stoneage.draft import OPENING, action_of
@@ -48,7 +50,7 @@ def prompt(sight: Sight) -> Prompt:
 def line(sight: Sight) -> str:
     """Say how many play, and which options differ from the usual ones."""
     words = sight.words
-    usual = {option.key: option.values[0] for option in sight.components.cover.options}
+    usual = encoded(Options())
     changed = [
         words.text(f"stoneage.option.{key}.{value}")
         for key, value in sight.options.items()

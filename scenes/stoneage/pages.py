@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from game.core.message import Key, Message
+from game.core.options import decoded, encoded
 from game.stoneage.components import (
     FIGURES,
     TOPS,
@@ -18,6 +19,7 @@ from game.stoneage.components import (
     Source,
     Village,
 )
+from game.stoneage.options import Options
 from scenes.front.leaf import Cell, Grid, Leaf, Para
 
 _PREFIX = "stoneage.rules"
@@ -65,8 +67,7 @@ class _Book:
         self.components = components
         self.numbers = components.numbers
         self.places = components.places
-        chosen = {option.key: option.values[0] for option in components.cover.options}
-        self.options = {**chosen, **options}
+        self.options = encoded(decoded(Options, options))
 
     def _option(self, key: str) -> Para:
         """Say what a chosen option means."""

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from game.core.message import Key, Message
+from game.core.options import decoded, encoded
 from game.tempus.components import Components, Effect, Era, Progress, Strength
+from game.tempus.options import Options
 from scenes.front.leaf import Cell, Grid, Leaf, Para
 
 
@@ -57,10 +59,7 @@ class _Book:
     def __init__(self, components: Components, options: Mapping[str, str]) -> None:
         self.components = components
         self.numbers = components.table
-        self.chosen = {
-            option.key: options.get(option.key, option.values[0])
-            for option in components.cover.options
-        }
+        self.chosen = encoded(decoded(Options, options))
 
     def _ruling(self, option: str) -> Para:
         return Para(f"tempus.rules.{option}.{self.chosen[option]}")

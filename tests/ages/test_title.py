@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.ages import TITLE, sense
+from game.ages import TITLE, data_checks
 from game.ages.actions import Throw
 from game.ages.components import Development, Monument, Ships
 from game.ages.state import Bid, Market
@@ -17,7 +17,7 @@ from tests.build.ages import components, late, rules, solo, table
 
 def test_the_usual_options_are_accepted_with_two_three_and_four_players():
     for seats in (2, 3, 4):
-        assert TITLE.refuse_options(components(), seats, {"edition": "base"}) is None
+        assert TITLE.refuse_setup(components(), seats, {"edition": "base"}) is None
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_the_usual_options_are_accepted_with_two_three_and_four_players():
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
-    refusal = TITLE.refuse_options(components(), seats, options)
+    refusal = TITLE.refuse_setup(components(), seats, options)
     assert refusal is not None
     assert refusal.key == f"ages.refuse.{why}"
 
@@ -53,7 +53,7 @@ def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
     ],
 )
 def test_variants_that_go_together_are_accepted(seats, options):
-    assert TITLE.refuse_options(components(), seats, options) is None
+    assert TITLE.refuse_setup(components(), seats, options) is None
 
 
 def test_the_usual_value_of_each_option_comes_first():
@@ -79,7 +79,7 @@ def test_the_text_of_a_development_carries_the_number_of_its_effect():
 
 def findings(changed: Any) -> list[str]:
     found: list[str] = []
-    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    data_checks.check(changed, lambda sheet, *_, **__: found.append(sheet))
     return found
 
 

@@ -6,16 +6,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.ages.bots import LEVELS, make, weights
 from game.ages.bots.easy import Easy
 from game.ages.bots.hard import Hard
 from game.ages.bots.medium import Medium
+from game.ages.bots.players import weights
 from game.ages.bots.weights import Bots, Edition, Taste
 from game.ages.rules import AgesRules
-from game.ai.bot import Bot
+from game.ages.title import TITLE
 from game.ai.think import Random
 from game.book.problems import Report
 from game.book.title import load, read
+from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
 from tests.numbers import flat, lines, put
@@ -63,8 +64,8 @@ class Space:
         level = player.partition(":")[0]
         styles = ["", *self.players.styles]
         own = [self.bot(f"{level}:{style}", {}) for style in styles]
-        below = LEVELS[: LEVELS.index(level)][-1:]
-        weak: list[Bot] = [make(self.components, self.rules, name, "") for name in below]
+        below = TITLE.levels[: TITLE.levels.index(level)][-1:]
+        weak: list[Bot] = [TITLE.bot(self.components, self.rules, name, "") for name in below]
         return [*own, *weak] if below else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:

@@ -6,9 +6,9 @@ import os
 import time
 from pathlib import Path
 
-from game.ai.bot import Advice, Brief, Limit
 from game.ai.think import rules_of, think
 from game.book.title import load
+from game.core.bot import Advice, Brief, Limit
 from game.core.chance import Seeded
 from game.core.contract import Chance, Turn
 from game.core.registry import titles

@@ -11,15 +11,12 @@ from typing import Any
 import pytest
 
 from game.ai import think
-from game.ai.bot import Advice, Brief
 from game.ai.greedy import greedy
-from game.book.title import load
+from game.core.bot import Advice, Brief
 from game.core.registry import titles
 from tests.ai.briefs import TITLES, accepted, brief
 
-LEVELS = [
-    (title, level) for title in TITLES for level in (*titles()[title].levels(load(title)), "random")
-]
+LEVELS = [(title, level) for title in TITLES for level in (*titles()[title].levels, "random")]
 
 
 @pytest.mark.parametrize(("title", "level"), LEVELS)

@@ -13,7 +13,7 @@ from game.core.registry import titles
 from tests.ai.briefs import TITLES
 
 TITLE = TITLES[0]
-LOWEST, *_, HIGHEST = titles()[TITLE].levels(load(TITLE))
+LOWEST, *_, HIGHEST = titles()[TITLE].levels
 
 
 def plain(found: dict[str, Any]) -> dict[str, Any]:

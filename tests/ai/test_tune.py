@@ -9,8 +9,7 @@ from typing import Any
 
 import pytest
 
-from game.ai.bot import Advice, Bot, Brief
-from game.book.title import load
+from game.core.bot import Advice, Bot, Brief
 from game.core.contract import Line, Over, Pending, Score, Step, Turn
 from game.core.registry import titles
 from tests.build.titles import offered
@@ -127,7 +126,7 @@ TUNED = [title for title in sorted(titles()) if offered(title, "tuning", "Space"
 @pytest.mark.parametrize("title", TUNED)
 def test_the_tuner_can_open_the_players_of_every_title(title: str) -> None:
     space = offered(title, "tuning", "Space")(quick=True)
-    for level in titles()[title].levels(load(title)):
+    for level in titles()[title].levels:
         values = space.start(level)
         assert values
         assert min(values.values()) > 0

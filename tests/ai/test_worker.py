@@ -13,9 +13,9 @@ from pathlib import Path
 import pytest
 
 from game.ai import worker
-from game.ai.bot import Advice, Brief, Limit
 from game.ai.think import think
 from game.ai.worker import Inline, Process, Ticket
+from game.core.bot import Advice, Brief, Limit
 from tests.ai.briefs import TITLES, accepted, brief, dies, dies_once, sleeps
 
 TITLE = TITLES[0]

@@ -1,4 +1,4 @@
-"""Rules, saves and computer players of every title, on one core and without a screen."""
+"""AnyRules, saves and computer players of every title, on one core and without a screen."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from game.ai.bot import Brief
 from game.book.title import load
+from game.core.bot import Brief
 from game.core.chance import sample
-from game.core.contract import Chance, Over, Rules, Turn
+from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
 from game.shelf import save
 from game.shelf.table import open_match
@@ -20,7 +20,7 @@ from tests.bench.rows import Row, percentile
 from tests.build.matches import played, seat_counts, table
 
 
-def random_games(rules: Rules, seats: int, seconds: float) -> tuple[int, int]:
+def random_games(rules: AnyRules, seats: int, seconds: float) -> tuple[int, int]:
     """Play at random through the bare rules; give decisions and games."""
     rng = Random(1)
     decisions = games = 0
@@ -68,8 +68,7 @@ def save_rows(title: str, times: int = 15) -> Iterator[Row]:
 
 def bot_rows(title: str, games: int = 6) -> Iterator[Row]:
     """Measure every decision of the strongest level in games against itself."""
-    components = load(title)
-    level = titles()[title].levels(components)[-1]
+    level = titles()[title].levels[-1]
     seats = min(seat_counts(title))
     times: list[float] = []
     for game in range(games):

@@ -14,7 +14,7 @@ from .test_title import GOOD, toy
 HEAD = "language: {name: @, order: 1, system: [], decimal: '.', plural: {one: n = 1}}\n"
 HEADS = {code: HEAD.replace("@", code) for code in ("en", "ru", "de")}
 SHELL = "play: Play\n"
-TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n"
+TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n  name: Toy\n"
 CODE = 'def words() -> tuple[str, ...]:\n    return ("play", text("toy.hut.small"), f"coin_{1}")\n'
 
 
@@ -73,7 +73,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
     ("changed", "expected"),
     [
         (
-            {"data/toy/i18n/ru.yaml": "toy:\n  hut:\n    small: Small\n"},
+            {"data/toy/i18n/ru.yaml": "toy:\n  hut:\n    small: Small\n  name: Toy\n"},
             "data/toy/i18n/ru.yaml:1:1: error: toy.hut.large: missing; "
             "English has it on line 4; translate it",
         ),
@@ -84,7 +84,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
         ),
         (
             {f"data/toy/i18n/{name}.yaml": TOY + "coin_9: Nine\n" for name in HEADS},
-            "data/toy/i18n/en.yaml:5:1: error: coin_9: no text of 'toy'; begin its key with 'toy.'",
+            "data/toy/i18n/en.yaml:6:1: error: coin_9: no text of 'toy'; begin its key with 'toy.'",
         ),
         (
             {"data/i18n/de.yaml": None},
@@ -164,7 +164,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
         (
             {"game/more.py": 'WHY = Refusal("toy.refuse.why")\n'},
             "game/more.py:1:15: error: toy.refuse.why: no catalog has this text; "
-            "known: play, toy.hut.large, toy.hut.small",
+            "known: play, toy.hut.large, toy.hut.small, toy.name",
         ),
         (
             {"data/other/title.yaml": ""},

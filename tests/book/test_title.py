@@ -47,14 +47,12 @@ def toy() -> Title:
         sheets={"title": Cover, "base/huts": Huts, "bots": Bots},
         assemble=lambda parts: dict(parts),
         check=sensible,
-        texts=lambda parts: [f"toy.hut.{name}" for name in parts["base/huts"].huts],
+        own_texts=lambda parts: [f"toy.hut.{name}" for name in parts["base/huts"].huts],
         sprites=lambda parts: list(parts["base/huts"].huts),
         rules=unused,
-        refuse_options=unused,
         types=(),
-        levels=unused,
-        styles=unused,
-        bot=unused,
+        levels=(),
+        styles=lambda _: (),
     )
 
 

@@ -13,10 +13,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.ai.bot import Bot, Brief
 from game.ai.tournament import wilson
-from game.bronze.bots import LEVELS, make
 from game.bronze.bots.weights import Taste
+from game.bronze.title import TITLE
+from game.core.bot import Bot, Brief
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
 from tests.bronze.tuning import Space
@@ -37,7 +37,7 @@ def plan(space: Space, level: str, name: str) -> Bot:
     """Make a player of a level that pursues one thing only."""
     styles = {name: {level: PLANS[name]}}
     sheet = replace(space.components, bots=replace(space.players, styles=styles))
-    return make(sheet, space.rules, level, name)
+    return TITLE.bot(sheet, space.rules, level, name)
 
 
 def against_plan(space: Space, level: str, name: str, games: int) -> dict[str, Any]:
@@ -104,9 +104,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.bronze.measure", description=__doc__)
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--part", action="append", choices=PARTS)
-    parser.add_argument("--level", action="append", choices=LEVELS)
+    parser.add_argument("--level", action="append", choices=TITLE.levels)
     args = parser.parse_args()
-    for found in measures(Space(), args.part or PARTS, args.level or LEVELS, args.games):
+    for found in measures(Space(), args.part or PARTS, args.level or TITLE.levels, args.games):
         print(json.dumps(found), flush=True)
 
 

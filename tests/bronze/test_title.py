@@ -8,11 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.bronze import TITLE, sense
+from game.bronze import TITLE, data_checks
 from game.bronze.components import City, MostInTerrain, RowContains
 from game.core.codec import Codec, encode
 from game.core.message import Key, Message
-from game.core.title import Option
 from tests.build.bronze import Table, components, rules, table
 
 WILD = "bronze_casting"
@@ -24,7 +23,7 @@ def test_every_value_of_the_options_is_accepted_with_two_three_and_four_players(
     for seats in (2, 3, 4):
         for key, values in options.items():
             for value in values:
-                assert TITLE.refuse_options(components(), seats, {key: value}) is None
+                assert TITLE.refuse_setup(components(), seats, {key: value}) is None
 
 
 @pytest.mark.parametrize(
@@ -37,7 +36,7 @@ def test_every_value_of_the_options_is_accepted_with_two_three_and_four_players(
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
-    refusal = TITLE.refuse_options(components(), seats, options)
+    refusal = TITLE.refuse_setup(components(), seats, options)
     assert refusal is not None
     assert refusal.key == f"bronze.refuse.{why}"
 
@@ -60,7 +59,7 @@ def test_the_text_of_a_city_carries_its_points_and_names():
 def findings(**changes: Any) -> list[str]:
     found: list[str] = []
     changed = replace(components(), **changes)
-    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    data_checks.check(changed, lambda sheet, *_, **__: found.append(sheet))
     return found
 
 
@@ -88,11 +87,6 @@ def setup(**changes: int) -> Any:
 )
 def test_sense_a_table_needs_lands_tokens_and_cities_enough(changes, sheet):
     assert sheet in findings(setup=setup(**changes))
-
-
-def test_sense_the_rules_must_know_every_option():
-    cover = replace(components().cover, options=(Option("rows", ("open", "some")),))
-    assert findings(cover=cover) == ["title"]
 
 
 def test_sense_every_land_has_every_terrain_and_as_many_spots():

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
-from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
 from game.book.title import load, read
-from game.bronze.bots import LEVELS, make
 from game.bronze.bots.weights import Bots, Search
 from game.bronze.rules import BronzeRules
+from game.bronze.title import TITLE
+from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
 
@@ -51,20 +51,20 @@ class Space:
         changed = {level: put(getattr(self.players, level), values)}
         search = QUICK if self.quick else self.players.search
         sheet = replace(self.players, search=search, **changed)
-        return make(replace(self.components, bots=sheet), self.rules, level, style)
+        return TITLE.bot(replace(self.components, bots=sheet), self.rules, level, style)
 
     def made(self, player: str) -> Bot:
         """Make a player as the program makes it."""
         level, _, style = player.partition(":")
-        return make(self.components, self.rules, level, style)
+        return TITLE.bot(self.components, self.rules, level, style)
 
     def rivals(self, player: str) -> Sequence[Bot]:
         """Give every style of the level, and the level below; for the lowest a random player."""
         level = player.partition(":")[0]
         names = (level, *(f"{level}:{style}" for style in self.players.styles))
         own = [self.bot(name, {}) for name in names]
-        below = LEVELS[: LEVELS.index(level)][-1:]
-        weak: list[Bot] = [make(self.components, self.rules, name, "") for name in below]
+        below = TITLE.levels[: TITLE.levels.index(level)][-1:]
+        weak: list[Bot] = [TITLE.bot(self.components, self.rules, name, "") for name in below]
         return [*own, *weak] if below else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:

@@ -23,7 +23,7 @@ def usual(title: str) -> dict[str, str]:
 
 def table(title: str, seats: int, seed: str = "test", bots: int = 0) -> Table:
     """Set up a table with persons, the last `bots` of them computer players."""
-    level = titles()[title].levels(load(title))[0] if bots else ""
+    level = titles()[title].levels[0] if bots else ""
     chairs = tuple(
         Chair("", place, level if place >= seats - bots else "") for place in range(seats)
     )

@@ -14,7 +14,7 @@ def accepted(title: str, options: dict[str, str]) -> tuple[int, ...]:
     return tuple(
         seats
         for seats in components.cover.seats
-        if titles()[title].refuse_options(components, seats, options) is None
+        if titles()[title].refuse_setup(components, seats, options) is None
     )
 
 

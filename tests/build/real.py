@@ -9,9 +9,9 @@ from typing import Any
 
 import pygame
 
-from game.ai.bot import Brief, Limit
 from game.ai.worker import Inline
 from game.book.title import load
+from game.core.bot import Brief, Limit
 from game.core.chance import Outcome
 from game.core.contract import Turn
 from game.core.match import Entry, Match
@@ -70,7 +70,7 @@ def scripted(title: str, seats: int, seed: str) -> list[Entry]:
     setting = replace(real_table(title, seats, seed), companion=False)
     match, kind, components = open_match(setting), titles()[title], load(title)
     match.begin()
-    level = kind.levels(components)[0]
+    level = kind.levels[0]
     players = [kind.bot(components, match.rules, level, "") for _ in range(seats)]
     while isinstance(turn := match.pending, Turn):
         brief = Brief(

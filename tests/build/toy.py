@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 from game.core.chance import Draw, Outcome, Roll, Seeded
 from game.core.contract import Chance, Line, Over, Pending, Score, Step, Turn
 from game.core.event import Event, GameEnded, RoundBegan
@@ -96,6 +96,12 @@ class Toy:
         if state.phase == "card":
             return Chance(Draw("cards", state.pool), "card", occasion)
         return Turn(state.seat, state.phase)
+
+    def round(self, state: State) -> int:
+        return state.round
+
+    def seat(self, state: State) -> int:
+        return state.seat
 
     def legal(self, state: State) -> Iterable[Any]:
         if state.phase == "mark":

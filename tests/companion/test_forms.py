@@ -9,7 +9,7 @@ import pytest
 
 from game.book.title import load
 from game.core.contract import winners
-from game.core.form import SHARED, Choice, Field, Filled, misfit, read, reckon
+from game.core.form import SHARED, Choice, Field, Filled, read, reckon, refuse_value
 from game.core.message import Message
 from game.core.registry import titles
 from game.folders import ROOT
@@ -109,7 +109,7 @@ def test_a_place_that_is_not_on_the_form_is_a_fault_of_the_program() -> None:
 def test_a_row_may_repeat_and_has_an_end(value: tuple[str, ...]) -> None:
     choices = tuple(Choice(name, Message(name)) for name in "ab")
     row = Field("row", Message("row"), "row", high=2, choices=choices, usual=())
-    why = misfit(row, value)
+    why = refuse_value(row, value)
     assert (why is None) == (len(value) <= 2)
     assert why is None or why.params["count"] == 2
 

@@ -10,7 +10,7 @@ from typing import Any
 
 from game.book.title import load
 from game.core.chance import Seeded
-from game.core.contract import Chance, Rules, Turn
+from game.core.contract import AnyRules, Chance, Turn
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.title import Title
@@ -38,7 +38,7 @@ class Case:
     def offer(self) -> Title:
         return titles()[self.title]
 
-    def rules(self) -> Rules:
+    def rules(self) -> AnyRules:
         return self.offer.rules(load(self.title), self.options)
 
 

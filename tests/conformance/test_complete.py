@@ -32,8 +32,8 @@ def test_a_title_speaks_every_language(title: str, language: str) -> None:
 @each
 def test_a_title_has_computer_players(title: str) -> None:
     components = load(title)
-    assert titles()[title].levels(components)
-    for level in titles()[title].levels(components):
+    assert titles()[title].levels
+    for level in titles()[title].levels:
         rules = titles()[title].rules(components, {})
         assert titles()[title].bot(components, rules, level, "") is not None
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Rules, Turn
+from game.core.contract import AnyRules, Turn
 from game.core.event import Event
 from tests.build.titles import offered
 from tests.conformance.cases import CASES, SEEDS, Case, decisions, game
@@ -69,7 +69,7 @@ def test_nothing_hidden_leaks_into_views_actions_or_events(case: Case) -> None:
                         assert told(match.rules, other, action) == told(match.rules, state, action)
 
 
-def told(rules: Rules, state: Any, action: Any) -> list[tuple[Event | None, ...]] | None:
+def told(rules: AnyRules, state: Any, action: Any) -> list[tuple[Event | None, ...]] | None:
     """Give an action's events as each seat sees them; nothing for one that reveals something."""
     step = rules.apply(state, action)
     if step.sealed:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.core.contract import Rules
+from game.core.contract import AnyRules
 from game.core.registry import titles
 from tests.conformance.cases import CASES, SEEDS, Case, decisions, game
 from tests.perft.walk import by_action, count, files, legal, read
@@ -29,7 +29,7 @@ def forced(title: str) -> Any:
     """
     module = import_module(f"tests.{title}.everything")
 
-    def listing(rules: Rules, state: Any) -> list[Any]:
+    def listing(rules: AnyRules, state: Any) -> list[Any]:
         accepted = [a for a in module.universe(rules, state) if rules.refuse(state, a) is None]
         return [action for action in accepted if not module.spare(rules, state, action)]
 

@@ -14,18 +14,18 @@ from typing import Any
 
 from game.book.title import load
 from game.core.chance import Seeded
-from game.core.contract import Chance, Over, Rules
+from game.core.contract import AnyRules, Chance, Over
 from game.core.registry import titles
 from tests.build.titles import folder
 
-Listing = Callable[[Rules, Any], Iterable[Any]]
+Listing = Callable[[AnyRules, Any], Iterable[Any]]
 
 
 @dataclass
 class Position:
     """A state to count from, and the counts it must have."""
 
-    rules: Rules
+    rules: AnyRules
     fate: Seeded
     state: Any
     counts: dict[int, int] = field(default_factory=dict)
@@ -82,7 +82,7 @@ def _read(path: Path, lines: list[str], mend: bool = False) -> Position:
     return position
 
 
-def _instead(rules: Rules, state: Any, action: Any) -> Any:
+def _instead(rules: AnyRules, state: Any, action: Any) -> Any:
     found = list(rules.legal(state))
     if not found:
         raise ValueError("the game is over before its moves are; write them anew")
@@ -114,7 +114,7 @@ def count(position: Position, state: Any, depth: int, listing: Listing) -> int:
     )
 
 
-def legal(rules: Rules, state: Any) -> Iterable[Any]:
+def legal(rules: AnyRules, state: Any) -> Iterable[Any]:
     """List what the rules list."""
     return rules.legal(state)
 

@@ -15,7 +15,7 @@ from typing import Any
 from game.book.title import load
 from game.core.chance import Seeded
 from game.core.codec import encode
-from game.core.contract import Chance, Over, Rules, Turn, winners
+from game.core.contract import AnyRules, Chance, Over, Turn, winners
 from game.core.registry import titles
 from tests.build.options import accepted, option_sets
 from tests.build.titles import folder, offered
@@ -107,7 +107,7 @@ def _choice(pending: Turn, legal: list[Any]) -> Iterator[str]:
     yield f"  {', '.join(shown)}"
 
 
-def _hidden(rules: Rules, state: Any, known: dict[int | None, list[str]]) -> Iterator[str]:
+def _hidden(rules: AnyRules, state: Any, known: dict[int | None, list[str]]) -> Iterator[str]:
     """Tell what each view hides where it differs from what was told of that view before."""
     for seat in (*range(len(rules.scores(state))), None):
         lines = changes(encode(state), encode(rules.view(state, seat)))
@@ -116,7 +116,7 @@ def _hidden(rules: Rules, state: Any, known: dict[int | None, list[str]]) -> Ite
         known[seat] = lines
 
 
-def _end(rules: Rules, state: Any) -> Iterator[str]:
+def _end(rules: AnyRules, state: Any) -> Iterator[str]:
     scores = rules.scores(state)
     for score in scores:
         parts = [f"{line.key} {line.points}" for line in score.lines]

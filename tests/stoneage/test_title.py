@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from game.stoneage import TITLE, sense
+from game.stoneage import TITLE, data_checks
 from game.stoneage.components import Exact, Fixed, Limit
 from tests.build.stoneage import components, rules, table
 
@@ -27,7 +27,7 @@ def test_every_value_of_every_option_is_accepted_with_two_three_and_four_players
     for seats in (2, 3, 4):
         for key, values in OPTIONS.items():
             for value in values:
-                assert TITLE.refuse_options(components(), seats, {key: value}) is None
+                assert TITLE.refuse_setup(components(), seats, {key: value}) is None
 
 
 @pytest.mark.parametrize(
@@ -40,14 +40,14 @@ def test_every_value_of_every_option_is_accepted_with_two_three_and_four_players
     ],
 )
 def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
-    refusal = TITLE.refuse_options(components(), seats, options)
+    refusal = TITLE.refuse_setup(components(), seats, options)
     assert refusal is not None
     assert refusal.key == f"stoneage.refuse.{why}"
 
 
 def findings(changed: Any) -> list[str]:
     found: list[str] = []
-    sense.check(changed, lambda sheet, *_, **__: found.append(sheet))
+    data_checks.check(changed, lambda sheet, *_, **__: found.append(sheet))
     return found
 
 

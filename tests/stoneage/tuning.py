@@ -6,18 +6,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
 from game.book.title import load, read
+from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
-from game.stoneage.bots import LEVELS
 from game.stoneage.bots.easy import Easy
 from game.stoneage.bots.hard import Hard
 from game.stoneage.bots.medium import Medium
 from game.stoneage.bots.weights import Bots, Taste
 from game.stoneage.rules import StoneRules
+from game.stoneage.title import TITLE
 from tests.numbers import flat, lines, put, within
 
 FILE = ROOT / "data" / "stoneage" / "bots.yaml"
@@ -69,7 +69,7 @@ class Space:
         level = player.partition(":")[0]
         styles = ["", *self.players.styles]
         own = [self.bot(f"{level}:{style}", {}) for style in styles]
-        return own if level != LEVELS[0] else [*own, Random(self.rules)]
+        return own if level != TITLE.levels[0] else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:
         """Write the file with the new weights; levels that believe the same get them too."""

@@ -10,8 +10,8 @@ import argparse
 import json
 from typing import Any
 
-from game.ai.bot import Bot
 from game.ai.tournament import wilson
+from game.core.bot import Bot
 from game.core.contract import Score
 from game.tempus.events import hidden
 from game.tempus.rules import TempusRules

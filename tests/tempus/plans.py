@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from game.ai.bot import Advice, Bot, Brief
+from game.core.bot import Advice, Bot, Brief
 from game.tempus.actions import Action, Attack, Build, Ideas, Lead
 from game.tempus.bots.medium import Medium
 from game.tempus.bots.weights import Taste

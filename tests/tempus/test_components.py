@@ -8,7 +8,7 @@ from dataclasses import replace
 
 import pytest
 
-from game.tempus import sense
+from game.tempus import data_checks
 from game.tempus.components import Progress, Strength
 from game.tempus.rules import TempusRules
 from tests.build.printed import same
@@ -42,7 +42,7 @@ IDEAS = {
 
 def findings(parts):
     found = []
-    sense.check(parts, lambda sheet, path, what, *_: found.append((sheet, path, what)))
+    data_checks.check(parts, lambda sheet, path, what, *_: found.append((sheet, path, what)))
     return found
 
 

@@ -11,6 +11,7 @@ from game.core.registry import titles
 from game.folders import ROOT
 from game.i18n.catalog import load as catalogs
 from game.tempus import TITLE
+from game.tempus.options import Options
 from tests.build.languages import LANGUAGES
 from tests.build.source import modules, tree
 from tests.build.tempus import components, fresh, rules, table
@@ -32,7 +33,7 @@ def test_the_title_is_found():
     ],
 )
 def test_options_that_cannot_be_are_refused_with_the_reason(seats, options, key):
-    refusal = TITLE.refuse_options(components(), seats, options)
+    refusal = TITLE.refuse_setup(components(), seats, options)
     assert (refusal and refusal.key) == (key and f"tempus.refuse.{key}")
 
 
@@ -64,7 +65,7 @@ def test_the_rules_are_written_without_a_number_of_the_game():
 
 
 def test_rules_are_made_for_the_options():
-    assert rules(setup="random").options == {"setup": "random"}
+    assert rules(setup="random").options == Options(setup="random")
     assert fresh(setup="random").legal == []
     assert table(progress_cards="one").tables.one_card
 

@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
 from game.book.title import load, read
+from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
-from game.tempus.bots import LEVELS, make
 from game.tempus.bots.weights import Bots
 from game.tempus.rules import TempusRules
+from game.tempus.title import TITLE
 from tests.numbers import flat, lines, put, within
 
 FILE = ROOT / "data" / "tempus" / "bots.yaml"
@@ -55,20 +55,20 @@ class Space:
         sheet = replace(self.players, **{level: put(record, within(record, values))})
         if self.quick and level == "hard":
             sheet, level = replace(sheet, medium=sheet.hard), "medium"
-        return make(replace(self.components, bots=sheet), self.rules, level, style)
+        return TITLE.bot(replace(self.components, bots=sheet), self.rules, level, style)
 
     def made(self, player: str) -> Bot:
         """Make a player as the program makes it."""
         level, _, style = player.partition(":")
         if level == "random":
             return Random(self.rules)
-        return make(self.components, self.rules, level, style)
+        return TITLE.bot(self.components, self.rules, level, style)
 
     def rivals(self, player: str) -> Sequence[Bot]:
         """Give every style of the level, and for the lowest a random player."""
         level = player.partition(":")[0]
         own = [self.bot(f"{level}:{style}", {}) for style in ("", *self.players.styles)]
-        return own if level != LEVELS[0] else [*own, Random(self.rules)]
+        return own if level != TITLE.levels[0] else [*own, Random(self.rules)]
 
     def keep(self, player: str, values: Mapping[str, float]) -> None:
         """Write the file with the new weights; levels that believe the same get them too."""

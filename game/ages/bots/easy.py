@@ -27,8 +27,8 @@ from game.ages.components import Face
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
 from game.ages.tables import Tables
-from game.ai.bot import Advice, Brief
 from game.ai.softmax import pick
+from game.core.bot import Advice, Brief
 from game.core.message import Message
 
 

@@ -29,7 +29,7 @@ from game.ages.bots.turn import Blows, Turn, Work
 from game.ages.bots.weights import Taste, Weights
 from game.ages.rules import AgesRules
 from game.ages.state import State
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 
 CALM = Blows(0.0, 0.0, 0.0, False)
 
@@ -73,6 +73,7 @@ class Hard:
 
     def _plan(self, state: State, seat: int) -> tuple[Turn, Throws, list[float]]:
         """Value all final throws of this turn, once for the whole turn."""
+        # Nothing that a throw changes is in the values of final throws: one plan serves the turn.
         key = (seat, state.round, state.start, state.firsts, state.ending, _seen(state))
         if self._planned is not None and self._planned[0] == key:
             self._planned[1].state = state
@@ -105,6 +106,7 @@ class Hard:
         turn, spread, values = self._plan(state, seat)
         if turn.traits.lead:
             values = spread.lead(values)
+        # Backwards from the last throw, for what to keep before it depends on what it is worth.
         for _ in range(self._tables.throws - state.throws - 1):
             values = spread.best(spread.expect(values))[spread.first :]
         kept_faces = spread.keep(tuple(sorted(state.dice)), spread.expect(values))

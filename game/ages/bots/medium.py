@@ -23,7 +23,7 @@ from game.ages.bots.weights import Taste, Weights
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.throwing import free_dice
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 
 
 class Medium:

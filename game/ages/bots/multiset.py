@@ -53,6 +53,7 @@ class Throws:
         values = [0.0] * self.first + list(finals)
         part = 1 / len(self.more[0])
         more = self.more
+        # Multisets with one die more have higher numbers, so their values are there already.
         for at in range(self.first - 1, -1, -1):
             total = 0.0
             for child in more[at]:
@@ -83,6 +84,7 @@ class Throws:
         """Name the part of `faces` to keep by what `expect` gave; all of it if equal."""
         best = self.best(values)
         at = self.number[faces]
+        # Where throwing again gains nothing the die stays: a person would not throw it either.
         while values[at] < best[at]:
             at = max(self.less[at], key=lambda child: best[child])
         return self.faces[at]

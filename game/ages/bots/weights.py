@@ -142,3 +142,8 @@ class Bots:
     """The sheet of the computer players."""
 
     editions: Mapping[str, Edition]
+
+    @property
+    def styles(self) -> Mapping[str, Mapping[str, Taste]]:
+        """The styles of the first edition; the others have the same."""
+        return next(iter(self.editions.values())).styles

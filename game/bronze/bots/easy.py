@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.bot import Advice, Brief
+from game.ai.softmax import pick
 from game.bronze.actions import Action, Choose, Lay, Settle, Take
 from game.bronze.bots.cityworth import OF_CARDS
 from game.bronze.bots.weights import Rough, Taste
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
-from game.core.chance import Roll, Seeded
+from game.core.bot import Advice, Brief
 from game.core.message import Message
-
-FINE = 1_000_000
-"""Steps between 0 and 1 of a random number."""
 
 
 class Easy:
@@ -34,19 +30,6 @@ class Easy:
         action = actions[pick(values, self._rough.temperature, brief.seed)]
         many = len(actions) > 1
         return Advice(action, Message("bronze.bot.reason.feeling") if many else None)
-
-
-def pick(values: Sequence[float], temperature: float, seed: str) -> int:
-    """Draw a place with a chance that grows with its value (softmax)."""
-    top = max(values)
-    weights = [math.exp((value - top) / temperature) for value in values]
-    cast = int(Seeded(seed).decide(Roll(1, FINE), ("pick",)).values[0])
-    rest = (cast - 1) / FINE * sum(weights)
-    for place, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return place
-    return len(weights) - 1
 
 
 class Look:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
 from game.bronze.actions import Action
 from game.bronze.bots.cards import Readiness
 from game.bronze.bots.plan import Plan, best
@@ -10,6 +9,7 @@ from game.bronze.bots.reasons import explain
 from game.bronze.bots.weights import Search, Taste, Weights
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
+from game.core.bot import Advice, Brief
 
 
 class Hard:
@@ -29,12 +29,14 @@ class Hard:
 
     def _action(self, plan: Plan, phase: str, samples: int) -> Action:
         search = self._search
+        # One turn is compared with nothing else here, so there is time to search it twice as wide.
         if phase == "settle":
             return plan.settle(plan.root, 2 * search.beam, 2 * search.branch).action
         if phase == "city":
             nodes = list(plan.cities())
             ends = [plan.settle(node, 1, search.branch).value for node in nodes]
             return best(nodes, ends)
+        # Settling to the end costs nearly all the time; a sketch picks the cards that are worth it.
         width = min(samples, search.lays) if samples else search.lays
         nodes = sorted(plan.lays(), key=plan.sketch, reverse=True)[:width]
         ends = [plan.settle(node, search.beam, search.branch).value for node in nodes]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
 from game.bronze import board, settling
 from game.bronze.actions import Action
 from game.bronze.bots.cards import Readiness
@@ -11,6 +10,7 @@ from game.bronze.bots.reasons import explain
 from game.bronze.bots.weights import Taste, Weights
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
+from game.core.bot import Advice, Brief
 
 
 class Medium:

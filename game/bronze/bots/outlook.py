@@ -74,6 +74,7 @@ class Outlook:
 
     def _worth(self, hopes: list[float], extra: float, spread: float) -> float:
         own = hopes.pop(self.seat) + extra
+        # Points count as far as they win. The little greed decides where the game is won or lost.
         part = self.weights.rivals
         rival = part * max(hopes) + (1 - part) * sum(hopes) / len(hopes)
         lead = own - rival

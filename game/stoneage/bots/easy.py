@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.bot import Advice, Brief
 from game.ai.softmax import pick
+from game.core.bot import Advice, Brief
 from game.core.message import Message
 from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Improve, Open, Pay, Pick, Put, Starve, Use

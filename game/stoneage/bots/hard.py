@@ -21,6 +21,8 @@ class Hard(Medium):
         """Play the most promising placements on to the end of the placing."""
         crowd, state = Crowd(race), race.state
         ideas = sorted(crowd.ideas(state, race.seat), reverse=True)
+        # What a placement is worth shows only after the others have placed, which is dear to play:
+        # only the most promising ones are.
         width = int(samples or self.weights.width)
         if width < 2:
             return crowd.put(ideas[0])
@@ -72,6 +74,7 @@ class Hard(Medium):
         if not left:
             return own
         rival = race.going[(race.seat + 1) % seats]
+        # The more rivals, the less it matters what one of them gets.
         return own - max(rival.gain(die[face - 1]) for face in left) / (seats - 1)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Decline, Improve, Open, Pay, Pick, Starve, Use
 from game.stoneage.bots.crowd import Crowd

@@ -128,7 +128,7 @@ class Outlook:
         value = self.prospect.bottom(tables.bottoms[card], self.tribe, self.cards)
         return self.prospect.taste.cards * (value + _TOPS[type(top)](self, top))
 
-    def dice_for_all(self, _: Any) -> float:
+    def dice_for_all(self, _: object) -> float:
         """Give the best of the dice for all, less what it gives the others on average."""
         values = sorted(self.gain(face) for face in self.tables.die)
         seats, sides = len(self.state.tribes), len(values)
@@ -144,7 +144,7 @@ class Outlook:
         at = self.tables.good_at[top.resource]
         return self.prospect.prices[at] * expected(top.dice, self.tables.divisors[at])
 
-    def drawn(self, _: Any) -> float:
+    def drawn(self, _: object) -> float:
         """Give the value of a card that nobody has seen: what the average one counts."""
         tables, tribe = self.tables, self.tribe
         values = [self.prospect.bottom(tables.bottoms[c], tribe, self.cards) for c in tables.cards]
@@ -181,8 +181,8 @@ class Outlook:
         means: Sequence[float] = brought.means
         pays: tuple[tuple[int, float], ...] = ()
         if any(placed[self.layout.first_card :]):
-            stock = Stock(self, store.resources, brought, tribe.people - sum(placed))
-            pays, means = stock.buy(placed), stock.means
+            stock = Stock(self.prospect, store.resources, brought, tribe.people - sum(placed))
+            pays, means = stock.buy(self.shelf, placed), stock.means
             value += stock.value + self.prospect.goods(means)
         else:
             value += self.prospect.goods(means)
@@ -193,10 +193,12 @@ class Outlook:
 
     def _brought(self, placed: tuple[int, ...], have: tuple[int, ...], tools: int) -> Income:
         """Give what the people at the sources bring, remembered."""
+        # Sets of places differ mostly elsewhere, so the sources alone are the key.
         key = (placed[self._ringed], have, tools)
         found = self._incomes.get(key)
         if found is None:
-            found = self._incomes[key] = income(self, placed, have, tools)
+            crews = [(placed[at], good) for at, good in self.rings]
+            found = self._incomes[key] = income(self.tables.divisors, crews, have, tools)
         return found
 
     def _meal(

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from operator import mul
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
+from game.stoneage.bots.prospect import Prospect
 from game.stoneage.odds import at_least, expected
 from game.stoneage.tables import Need
-
-if TYPE_CHECKING:
-    from game.stoneage.bots.outlook import Outlook
 
 SPREAD = 35 / 12
 """The variance of a die."""
@@ -58,16 +56,18 @@ class Income(NamedTuple):
     """Whether anybody is at a source: there the tools are used."""
 
 
-def income(outlook: Outlook, placed: tuple[int, ...], have: tuple[int, ...], tools: int) -> Income:
-    """Reckon what the people at the sources bring; the tools help the largest roll."""
-    divisors, means = outlook.tables.divisors, list(map(float, have))
+def income(
+    divisors: tuple[int, ...], crews: Iterable[tuple[int, int]], have: tuple[int, ...], tools: int
+) -> Income:
+    """Reckon what the crews (people, good) at the sources bring; tools help the largest roll."""
+    means = list(map(float, have))
     dice, plus = [0] * len(have), [0] * len(have)
     most, main = 0, -1
-    for at, good in outlook.rings:
-        if placed[at]:
-            dice[good] = placed[at]
-            if placed[at] >= most:
-                most, main = placed[at], good
+    for people, good in crews:
+        if people:
+            dice[good] = people
+            if people >= most:
+                most, main = people, good
     if main >= 0:
         plus[main] = tools
         for good, count in enumerate(dice):
@@ -81,23 +81,26 @@ def income(outlook: Outlook, placed: tuple[int, ...], have: tuple[int, ...], too
 class Stock:
     """The resources that a round will bring, and what is bought with them."""
 
-    __slots__ = ("_have", "_hope", "_income", "_outlook", "_taken", "home", "means", "value")
+    __slots__ = ("_have", "_hope", "_income", "_prospect", "_taken", "home", "means", "value")
 
-    def __init__(self, outlook: Outlook, have: tuple[int, ...], income: Income, home: int) -> None:
-        self._outlook, self._have, self._income, self.home = outlook, have, income, home
-        self._hope = outlook.prospect.weights.hope
+    def __init__(
+        self, prospect: Prospect, have: tuple[int, ...], income: Income, home: int
+    ) -> None:
+        self._prospect, self._have, self._income, self.home = prospect, have, income, home
+        self._hope = prospect.weights.hope
         self.means = list(income.means)
         self.value = 0.0
         self._taken = [0] * len(have)
 
-    def buy(self, placed: tuple[int, ...]) -> tuple[tuple[int, float], ...]:
-        """Buy the cards and tiles that the people stand on, the best first."""
-        shelf = self._outlook.shelf
+    def buy(
+        self, shelf: Sequence[tuple[int, Item]], placed: tuple[int, ...]
+    ) -> tuple[tuple[int, float], ...]:
+        """Buy of the shelf the cards and tiles that the people stand on, the best first."""
         return tuple([(at, self._bought(item)) for at, item in shelf if placed[at]])
 
     def _bought(self, item: Item) -> float:
         """Buy one thing as far as it can be paid; give the chance of it."""
-        need, means, prospect = item.need, self.means, self._outlook.prospect
+        need, means, prospect = item.need, self.means, self._prospect
         paid: Sequence[float] = need.cost
         if paid:
             chance = self._printed(need.cost)
@@ -116,13 +119,14 @@ class Stock:
         self.value += chance * gain
         for good, count in enumerate(paid):
             means[good] -= chance * count
+            # A faint hope must not keep its resources from what is bought next.
             if chance > 0.3:
                 self._taken[good] += math.ceil(count)
         return chance
 
     def _printed(self, cost: tuple[int, ...]) -> float:
         """Give the chance to pay exactly this."""
-        chance, divisors = 1.0, self._outlook.tables.divisors
+        chance, divisors = 1.0, self._prospect.tables.divisors
         home, dice, plus = self.home, self._income.dice, self._income.plus
         for good, count in enumerate(cost):
             lack = count + self._taken[good] - self._have[good]
@@ -184,6 +188,8 @@ class Stock:
             total += self._hope * self.home
         elif not self._income.works:
             return 1.0 if total >= count - 0.01 else 0.0
+        # A logistic curve for the normal one, 1.7 making them all but equal: exact sums over four
+        # resources and tools would be reckoned for thousands of sets of places.
         away = 1.7 * (total - count) / self._income.deviation
         return 1 / (1 + math.exp(-away)) if away > -20 else 0.0
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
 from game.ai.softmax import pick
+from game.core.bot import Advice, Brief
 from game.core.message import Message
 from game.tempus import scoring
 from game.tempus.actions import Action, Attack, Commit, Lay, Lead, Name

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
+from game.core.bot import Advice, Brief
 from game.tempus.actions import Action
 from game.tempus.bots.guess import guesses
 from game.tempus.bots.medium import Medium
@@ -46,6 +46,7 @@ class Hard(Medium):
         """Plan the turns to come where a new action can begin, else this turn only."""
         turns = self._search.turns if state.phase == "act" else 0
         plans = self._planner.plans(state, brief.seat, ranked, turns)
+        # To guess the hands of the others is the dearest part: without a choice it is spared.
         if len(plans) == 1:
             return plans[0].first
         reading = self._reading(state, brief.seat, brief.seed)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.ai.bot import Advice, Brief
-from game.tempus.actions import Action
-from game.tempus.bots import ground, race
+from game.core.bot import Advice, Brief
+from game.tempus.actions import Action, Lay
+from game.tempus.bots import race
 from game.tempus.bots.ranking import Ranked, Ranking
 from game.tempus.bots.reasons import explain
 from game.tempus.bots.weights import Taste, Weights
@@ -39,6 +39,8 @@ class Medium:
     def fixed(self, state: State, seat: int) -> Action | None:
         """Decide the steps that have a reckoning of their own; `None` for all others."""
         phase = state.phase
+        # In a fight and in the race for progress cards are laid in secret: the state after one
+        # step says nothing of the answer, so they are reckoned as games of their own.
         if phase in ("attack", "defend"):
             return self.ranking.arena.commit(state, seat)
         if phase == "terrain":
@@ -46,5 +48,21 @@ class Medium:
         if phase == "progress":
             return race.lay(self.rules, self.worth, state, seat)
         if phase == "tile":
-            return ground.lay(self.rules, state, self.worth.taste)
+            return lay_tile(self.rules, state, self.worth.taste)
         return None
+
+
+def lay_tile(rules: TempusRules, state: State, taste: Taste) -> Lay:
+    """Lay the tile where it touches much land, or, for one who loves water, little of it."""
+    grid, land = rules.tables.grid, rules.shores(state).land
+    centres = rules.places(state)
+    middle = grid.at(grid.columns // 2, grid.rows // 2)
+
+    def close(centre: int) -> tuple[float, int]:
+        touching = (grid.around(1 << centre | grid.touching[centre]) & land).bit_count()
+        return (touching * (1.5 - taste.water), -grid.distance(centre, middle))
+
+    centre = max(centres, key=close)
+    turns = [action for action in rules.legal(state) if isinstance(action, Lay)]
+    mine = [action for action in turns if action.centre == centre]
+    return mine[len(state.centres) % len(mine)]

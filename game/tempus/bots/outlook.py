@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass
-from typing import Any
 
 from game.tempus import progress
 from game.tempus.state import UNKNOWN, State, Tribe
@@ -17,7 +17,7 @@ STRONG = 9
 class Outlook:
     """Sets of hexes, and what the rivals may reach, for one seat."""
 
-    key: tuple[Any, ...]
+    key: tuple[Hashable, ...]
     seat: int
     fertile: int
     """Land that scores."""
@@ -37,7 +37,7 @@ class Outlook:
     """Progress points that each rival may come to."""
 
 
-def key_of(state: State, seat: int) -> tuple[Any, ...]:
+def key_of(state: State, seat: int) -> tuple[Hashable, ...]:
     """Give what an outlook depends on; equal keys have equal outlooks."""
     rest = state.tribes[:seat] + state.tribes[seat + 1 :]
     return (seat, state.round, state.tribes[seat].box, state.land, rest)

@@ -7,11 +7,11 @@ from itertools import product
 import pytest
 
 from game.ages.actions import Build, Buy, Discard, Done, Engineer, Lead, Split, Stop
-from game.ages.bots import LEVELS, make, styles
 from game.ages.state import State
+from game.ages.title import TITLE
 from game.ai import tournament
-from game.ai.bot import Advice, Brief
 from game.ai.think import think
+from game.core.bot import Advice, Brief
 from game.folders import ROOT
 from game.i18n.catalog import load
 from tests.ages.tuning import Space
@@ -19,13 +19,13 @@ from tests.build.ages import Table, components, rules, table
 from tests.build.languages import LANGUAGES
 from tests.duel import play
 
-STYLES = ("", *styles(components()))
-PLAYERS = [f"{level}:{style}" if style else level for level, style in product(LEVELS, STYLES)]
+STYLES = ("", *TITLE.styles(components()))
+PLAYERS = [f"{level}:{style}" if style else level for level, style in product(TITLE.levels, STYLES)]
 
 
 def ask(state: State, level: str = "hard", style: str = "", seed: str = "s") -> Advice:
     """Ask a player who is made anew, so that nothing is remembered."""
-    player = make(components(), rules(), level, style)
+    player = TITLE.bot(components(), rules(), level, style)
     return player.choose(Brief("ages", {}, state, state.seat, level, style, seed=seed))
 
 
@@ -75,7 +75,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
             continue
         states.append(games.state)
         games.do(ask(games.state).action)
-    warm = make(components(), rules(), "hard", "")
+    warm = TITLE.bot(components(), rules(), "hard", "")
     for state in (*states, *reversed(states)):
         brief = Brief("ages", {}, state, state.seat, "hard", seed="s")
         assert warm.choose(brief) == ask(state)
@@ -83,7 +83,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
 
 def test_a_brief_is_all_a_player_sees() -> None:
     state = table(2).throw("food", "coin", "workers").state
-    for level in LEVELS:
+    for level in TITLE.levels:
         brief = Brief("ages", {}, state, state.seat, level, seed="x")
         assert think(brief) == ask(state, level, seed="x")
 
@@ -172,7 +172,7 @@ def test_the_styles_differ_in_many_positions() -> None:
     for game in range(4):
         play(space.rules, both, f"styles/{game}", lambda state, *_: seen.append(state))
     choices = [s for s in seen if len(list(rules().legal(s))) > 1][:120]
-    for level in LEVELS:
+    for level in TITLE.levels:
         answers = {
             style: [ask(state, level, style).action for state in choices] for style in STYLES[1:]
         }
@@ -188,7 +188,7 @@ def test_every_reason_is_written_in_every_language() -> None:
 
     def watch(state: State, seat: int, action: object) -> None:
         del seat, action
-        for level in LEVELS:
+        for level in TITLE.levels:
             reason = ask(state, level).reason
             if reason is not None:
                 said.add(reason.key)
@@ -202,6 +202,6 @@ def test_every_reason_is_written_in_every_language() -> None:
 
 def test_unknown_players_are_not_made() -> None:
     with pytest.raises(KeyError):
-        make(components(), rules(), "wizard", "")
+        TITLE.bot(components(), rules(), "wizard", "")
     with pytest.raises(KeyError):
-        make(components(), rules(), "hard", "wizard")
+        TITLE.bot(components(), rules(), "hard", "wizard")

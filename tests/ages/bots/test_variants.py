@@ -5,13 +5,14 @@ from __future__ import annotations
 import pytest
 
 from game.ages.actions import Accept, Done, Launch, Offer, Preserve, Spend, Swap, Throw
-from game.ages.bots import LEVELS, make
 from game.ages.bots.market import gains
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste
 from game.ages.state import Bid
+from game.ages.title import TITLE
 from game.ai import tournament
-from game.ai.bot import Brief
+from game.core.bot import Brief
+from game.core.options import encoded
 from tests.build.ages import Table, components, late, solo, table, trading
 from tests.build.options import accepted, option_sets
 from tests.milk import milked
@@ -22,21 +23,22 @@ VARIANTS = [
 
 
 def choice(here: Table, level: str = "hard") -> object:
-    player = make(components(), here.rules, level, "")
+    player = TITLE.bot(components(), here.rules, level, "")
     seat = here.rules.pending(here.state).seat  # type: ignore[union-attr]
-    return player.choose(Brief("ages", here.rules.options, here.state, seat, level)).action
+    return player.choose(Brief("ages", encoded(here.rules.options), here.state, seat, level)).action
 
 
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 def test_no_level_makes_an_illegal_move_in_any_variant(seats: int, options: dict[str, str]) -> None:
-    players = [LEVELS[place % len(LEVELS)] for place in range(seats)]
+    players = [TITLE.levels[place % len(TITLE.levels)] for place in range(seats)]
     found = tournament.run("ages", players, 1, "variants", options)
     assert found["faults"] == 0
 
 
 def test_levels_alone_score_in_their_order() -> None:
     means = [
-        tournament.run("ages", [level], 3, "alone")["seats"][0]["score_mean"] for level in LEVELS
+        tournament.run("ages", [level], 3, "alone")["seats"][0]["score_mean"]
+        for level in TITLE.levels
     ]
     assert means == sorted(means)
     assert means[-1] > 48
@@ -88,7 +90,7 @@ def test_a_deal_that_helps_both_is_proposed_and_taken(level: str) -> None:
 
 def test_what_a_deal_gains_does_not_depend_on_who_says_it() -> None:
     here = at_deals()
-    hard = make(components(), here.rules, "hard", "")
+    hard = TITLE.bot(components(), here.rules, "hard", "")
     turn = Turn(here.rules.tables, here.state, 0, hard._among._weights, Taste())  # type: ignore[attr-defined]
     wood, cloth = here.pieces("2 wood"), here.pieces("1 cloth")
     one, other = gains(turn, Bid(0, 1, wood, cloth)), gains(turn, Bid(1, 0, cloth, wood))
@@ -126,7 +128,7 @@ def test_only_among_others_a_monument_is_finished_for_being_the_first(
 ) -> None:
     here = here.give(0, marks="6 obelisk", cities=7, food=15)
     here = here.stand("workers", "good", *["food"] * 5)
-    player = make(components(), here.rules, "hard", "")
-    reason = player.choose(Brief("ages", here.rules.options, here.state, 0, "hard")).reason
+    player = TITLE.bot(components(), here.rules, "hard", "")
+    reason = player.choose(Brief("ages", encoded(here.rules.options), here.state, 0, "hard")).reason
     assert reason is not None
     assert reason.key == f"ages.bot.reason.{said}"

@@ -7,12 +7,12 @@ from itertools import combinations, product
 import pytest
 
 from game.ai import tournament
-from game.ai.bot import Advice, Brief
 from game.ai.think import think
 from game.bronze.actions import Choose, Done, Take
-from game.bronze.bots import LEVELS, make, styles
 from game.bronze.bots.easy import pick
 from game.bronze.state import State
+from game.bronze.title import TITLE
+from game.core.bot import Advice, Brief
 from game.folders import ROOT
 from game.i18n.catalog import load
 from tests.bronze.tuning import Space
@@ -20,13 +20,13 @@ from tests.build.bronze import Table, components, rules, table
 from tests.build.languages import LANGUAGES
 from tests.duel import play
 
-STYLES = ("", *styles(components()))
-PLAYERS = [f"{level}:{style}" if style else level for level, style in product(LEVELS, STYLES)]
+STYLES = ("", *TITLE.styles(components()))
+PLAYERS = [f"{level}:{style}" if style else level for level, style in product(TITLE.levels, STYLES)]
 
 
 def ask(state: State, level: str = "hard", style: str = "", seed: str = "s") -> Advice:
     """Ask a player who is made anew, so that nothing is remembered."""
-    player = make(components(), rules(), level, style)
+    player = TITLE.bot(components(), rules(), level, style)
     return player.choose(Brief("bronze", {}, state, state.seat, level, style, seed=seed))
 
 
@@ -58,8 +58,8 @@ def test_each_level_beats_the_one_below_it() -> None:
 
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = seen_in_games("medium", 1)[::3]
-    for level in LEVELS:
-        warm = make(components(), rules(), level, "")
+    for level in TITLE.levels:
+        warm = TITLE.bot(components(), rules(), level, "")
         for state in (*states, *reversed(states)):
             brief = Brief("bronze", {}, state, state.seat, level, seed="s")
             assert warm.choose(brief) == ask(state, level)
@@ -67,7 +67,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
 
 def test_a_brief_is_all_a_player_sees() -> None:
     state = table(2).give(0, matrix="wheel | religion").hold("wheel").state
-    for level in LEVELS:
+    for level in TITLE.levels:
         brief = Brief("bronze", {}, state, state.seat, level, seed="x")
         assert think(brief) == ask(state, level, seed="x")
 
@@ -75,7 +75,7 @@ def test_a_brief_is_all_a_player_sees() -> None:
 def test_thinking_leaves_the_table_as_it_was() -> None:
     for state in seen_in_games("medium", 1)[::4]:
         before = state.clone()
-        for level in LEVELS:
+        for level in TITLE.levels:
             ask(state, level)
         assert state == before
 
@@ -138,7 +138,7 @@ def test_a_cube_is_kept_when_a_city_pays_for_it(level: str) -> None:
 def test_each_style_has_its_own_mind() -> None:
     space = Space()
     choices = [s for s in seen_in_games("medium", 2) if len(list(space.rules.legal(s))) > 1][::2]
-    for level in LEVELS:
+    for level in TITLE.levels:
         answers = {
             style: [ask(state, level, style).action for state in choices] for style in STYLES[1:]
         }
@@ -151,7 +151,7 @@ def test_every_reason_is_written_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "bronze"])
     said = set()
     for state in seen_in_games("medium", 2):
-        for level in LEVELS:
+        for level in TITLE.levels:
             reason = ask(state, level).reason
             if reason is not None:
                 said.add(reason.key)
@@ -163,6 +163,6 @@ def test_every_reason_is_written_in_every_language() -> None:
 
 def test_unknown_players_are_not_made() -> None:
     with pytest.raises(KeyError):
-        make(components(), rules(), "wizard", "")
+        TITLE.bot(components(), rules(), "wizard", "")
     with pytest.raises(KeyError):
-        make(components(), rules(), "hard", "wizard")
+        TITLE.bot(components(), rules(), "hard", "wizard")

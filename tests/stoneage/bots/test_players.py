@@ -9,20 +9,20 @@ from typing import Any
 import pytest
 
 from game.ai import tournament
-from game.ai.bot import Advice, Brief
 from game.ai.think import think
+from game.core.bot import Advice, Brief
 from game.core.contract import Turn
 from game.folders import ROOT
 from game.i18n.catalog import load
 from game.stoneage.actions import Act, Decline, Pay, Pick, Put, Starve, Use
-from game.stoneage.bots import LEVELS, make, styles
 from game.stoneage.state import State
+from game.stoneage.title import TITLE
 from tests.build.languages import LANGUAGES
 from tests.build.stoneage import Table, components, rules, table
 from tests.duel import play
 from tests.stoneage.tuning import Space
 
-STYLES = ("", *styles(components()))
+STYLES = ("", *TITLE.styles(components()))
 LIKED = {
     "farmer": "field",
     "toolmaker": "tool_maker",
@@ -31,14 +31,14 @@ LIKED = {
     "ascetic": "hut",
 }
 """The place that a style prefers, by style."""
-PLAYERS = [f"{level}:{style}" if style else level for level, style in product(LEVELS, STYLES)]
+PLAYERS = [f"{level}:{style}" if style else level for level, style in product(TITLE.levels, STYLES)]
 
 
 def ask(state: State, level: str = "hard", style: str = "", seed: str = "s") -> Advice:
     """Ask a player who is made anew, so that nothing is remembered."""
     turn = rules().pending(state)
     assert isinstance(turn, Turn)
-    player = make(components(), rules(), level, style)
+    player = TITLE.bot(components(), rules(), level, style)
     view = rules().view(state, turn.seat)
     return player.choose(Brief("stoneage", {}, view, turn.seat, level, style, seed=seed))
 
@@ -68,7 +68,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
 def test_no_level_ever_makes_an_illegal_move_by_other_rules(option: str) -> None:
     other = next(o.values[1] for o in components().cover.options if o.key == option)
     options = {option: other, "tiles_left": "hidden"}
-    found = tournament.run("stoneage", LEVELS, 1, f"other/{option}", options)
+    found = tournament.run("stoneage", TITLE.levels, 1, f"other/{option}", options)
     assert found["faults"] == 0
 
 
@@ -80,7 +80,7 @@ def test_each_level_beats_the_one_below_it() -> None:
 
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = positions(1)[::9]
-    warm = make(components(), rules(), "hard", "")
+    warm = TITLE.bot(components(), rules(), "hard", "")
     for state in (*states, *reversed(states)):
         turn = rules().pending(state)
         assert isinstance(turn, Turn)
@@ -91,14 +91,14 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
 
 def test_a_brief_is_all_a_player_sees() -> None:
     state = rules().view(table(2).state, 0)
-    for level in LEVELS:
+    for level in TITLE.levels:
         brief = Brief("stoneage", {}, state, 0, level, seed="x")
         assert think(brief) == ask(state, level, seed="x")
 
 
 def test_hidden_cards_of_others_change_nothing() -> None:
     one, two = (table(2).give(1, cards=cards) for cards in ("c05 c06 c08", "c09 c17 c22"))
-    for level in LEVELS:
+    for level in TITLE.levels:
         assert chosen(one, level) == chosen(two, level)
 
 
@@ -198,7 +198,7 @@ def test_every_style_goes_where_it_likes_to_be() -> None:
 
 def test_the_styles_differ_in_many_positions() -> None:
     seen = [state for state in positions(2) if state.phase == "place"][::3]
-    for level in LEVELS:
+    for level in TITLE.levels:
         answers = [[ask(s, level, style).action for s in seen] for style in STYLES[1:]]
         for one, two in combinations(answers, 2):
             same = sum(a == b for a, b in zip(one, two, strict=True))
@@ -239,6 +239,6 @@ def test_every_reason_is_written_in_every_language() -> None:
 
 def test_unknown_players_are_not_made() -> None:
     with pytest.raises(KeyError):
-        make(components(), rules(), "wizard", "")
+        TITLE.bot(components(), rules(), "wizard", "")
     with pytest.raises(KeyError):
-        make(components(), rules(), "hard", "wizard")
+        TITLE.bot(components(), rules(), "hard", "wizard")

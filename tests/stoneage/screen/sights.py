@@ -11,6 +11,7 @@ from typing import Any
 from game.core.chance import Seeded
 from game.core.contract import Turn
 from game.core.match import Match
+from game.core.options import encoded
 from game.i18n.catalog import Catalog, load
 from game.stoneage.actions import Decline, Pay, Starve
 from game.stoneage.state import State
@@ -46,7 +47,7 @@ def sight(
     seen = Sight(
         rules=made,
         components=components(),
-        options=made.options,
+        options=encoded(made.options),
         state=made.view(state, seat if seat is not None else 0),
         pending=pending,
         seats=SEATS[: len(state.tribes)],

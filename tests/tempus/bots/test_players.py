@@ -8,25 +8,25 @@ from itertools import combinations, product
 import pytest
 
 from game.ai import tournament
-from game.ai.bot import Advice, Brief
 from game.ai.think import think
+from game.core.bot import Advice, Brief
 from game.folders import ROOT
 from game.i18n.catalog import load
 from game.tempus.actions import Attack, Build, Commit, Name
-from game.tempus.bots import LEVELS, make, styles
 from game.tempus.state import State
+from game.tempus.title import TITLE
 from tests.build.languages import LANGUAGES
 from tests.build.tempus import Table, at, components, rules, table
 from tests.duel import play
 from tests.tempus.hidden import vary
 
-STYLES = ("", *styles(components()))
-PLAYERS = [f"{level}:{style}" if style else level for level, style in product(LEVELS, STYLES)]
+STYLES = ("", *TITLE.styles(components()))
+PLAYERS = [f"{level}:{style}" if style else level for level, style in product(TITLE.levels, STYLES)]
 
 
 def ask(view: State, level: str = "hard", style: str = "", seed: str = "s") -> Advice:
     """Ask a player who is made anew, so that nothing is remembered."""
-    player = make(components(), rules(), level, style)
+    player = TITLE.bot(components(), rules(), level, style)
     return player.choose(Brief("tempus", {}, view, view.seat, level, style, seed=seed))
 
 
@@ -34,7 +34,7 @@ def ask(view: State, level: str = "hard", style: str = "", seed: str = "s") -> A
 def seen() -> tuple[State, ...]:
     """Give the whole states of all decisions of a game between middling players."""
     states: list[State] = []
-    bots = [make(components(), rules(), "medium", style) for style in STYLES[:3]]
+    bots = [TITLE.bot(components(), rules(), "medium", style) for style in STYLES[:3]]
     play(rules(), bots, "seen", lambda state, *_: states.append(state))
     return tuple(states)
 
@@ -76,15 +76,15 @@ def test_each_level_beats_the_one_below_it() -> None:
 
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = choices(40)
-    for level in LEVELS:
-        warm = make(components(), rules(), level, "")
+    for level in TITLE.levels:
+        warm = TITLE.bot(components(), rules(), level, "")
         for state in (*states, *reversed(states)):
             view = rules().view(state, state.seat)
             brief = Brief("tempus", {}, view, state.seat, level, seed="s")
             assert warm.choose(brief) == ask(view, level)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", TITLE.levels)
 def test_what_a_seat_cannot_see_does_not_change_its_decision(level: str) -> None:
     compared = 0
     for state in choices(25):
@@ -98,7 +98,7 @@ def test_what_a_seat_cannot_see_does_not_change_its_decision(level: str) -> None
 def test_a_brief_is_all_a_player_sees() -> None:
     state = choices(50)[2]
     view = rules().view(state, state.seat)
-    for level in LEVELS:
+    for level in TITLE.levels:
         brief = Brief("tempus", {}, view, view.seat, level, seed="x")
         assert think(brief) == ask(view, level, seed="x")
 
@@ -107,7 +107,7 @@ def test_thinking_leaves_the_table_as_it_was() -> None:
     for state in choices(40):
         view = rules().view(state, state.seat)
         before = view.clone()
-        for level in LEVELS:
+        for level in TITLE.levels:
             ask(view, level)
         assert view == before
 
@@ -171,7 +171,7 @@ def test_every_decision_has_a_reason_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "tempus"])
     said = set()
     for state in choices(6):
-        for level in LEVELS if state.phase != "act" else LEVELS[:2]:
+        for level in TITLE.levels if state.phase != "act" else TITLE.levels[:2]:
             reason = ask(rules().view(state, state.seat), level).reason
             assert reason is not None
             said.add(reason.key)
@@ -183,6 +183,6 @@ def test_every_decision_has_a_reason_in_every_language() -> None:
 
 def test_unknown_players_are_not_made() -> None:
     with pytest.raises(KeyError):
-        make(components(), rules(), "wizard", "")
+        TITLE.bot(components(), rules(), "wizard", "")
     with pytest.raises(KeyError):
-        make(components(), rules(), "hard", "wizard")
+        TITLE.bot(components(), rules(), "hard", "wizard")

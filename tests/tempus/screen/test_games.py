@@ -34,7 +34,7 @@ def seated(
     **settings: object,
 ) -> Seated:
     """Let three sit down, the last `bots` of them computers; `begun` is how things stand."""
-    level = TITLE.levels(components())[0]
+    level = TITLE.levels[0]
     people = len(NAMES) - bots
     chairs = tuple(Chair(name, at, level * (at >= people)) for at, name in enumerate(NAMES))
     table = Table("tempus", chairs, {"setup": setup}, seed, 0)

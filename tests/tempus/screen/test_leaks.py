@@ -15,14 +15,14 @@ from scenes.app import offscreen, open_desk
 from scenes.scene import Replace
 from scenes.start import furnish
 from tests.build.board import STOCK
-from tests.build.tempus import components, table
+from tests.build.tempus import table
 
 HANDS = (("weapons:hills", "religion:forest"), ("fortress:farmland", "education:grassland"))
 
 
 def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
     """Sit down where seat 0 holds a hand, leave, and give the picture that is kept."""
-    level = TITLE.levels(components())[0]
+    level = TITLE.levels[0]
     chairs = tuple(Chair("", at, level * (at >= people)) for at in range(3))
     now = table(3).put(0, "4.5 2").put(1, "6.5").hand(0, *hand)
     match = Match(now.rules, now.state, Seeded("leak"))

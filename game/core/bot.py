@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.message import Message
 
@@ -49,3 +49,46 @@ class Bot(Protocol):
 
     def choose(self, brief: Brief) -> Advice:
         """Choose one of the actions that are legal in `brief.view`; never fails to answer."""
+
+
+LEVELS = ("easy", "medium", "hard")
+"""The levels of computer players, weakest first."""
+
+K = TypeVar("K")
+
+
+@dataclass(frozen=True, slots=True)
+class Players(Generic[K]):
+    """The computer players of one title for given rules: what makes each level, and the styles."""
+
+    levels: Mapping[str, Callable[[K], Bot]]
+    styles: Mapping[str, Mapping[str, K]]
+    """Style -> level -> its taste."""
+    neutral: K
+    """The taste of no style."""
+
+    def make(self, level: str, style: str = "") -> Bot:
+        """Make a player; "" is the neutral style. Raises KeyError for names there are none of."""
+        taste = self.styles[style][level] if style else self.neutral
+        return self.levels[level](taste)
+
+
+class Styled(Protocol):
+    """A sheet of computer players that says which styles there are."""
+
+    @property
+    def styles(self) -> Mapping[str, Any]:
+        """Give the styles by their name."""
+
+
+class Staffed(Protocol):
+    """Components with a sheet of computer players."""
+
+    @property
+    def bots(self) -> Styled:
+        """Give the sheet."""
+
+
+def styles_of(components: Staffed) -> tuple[str, ...]:
+    """Name the styles of the sheet of computer players; the neutral one has no name."""
+    return tuple(components.bots.styles)

@@ -8,9 +8,7 @@ from game.bronze.events import CardTurned, CitiesDrawn, LandOpened, PilesMade, P
 from game.bronze.state import State
 from game.bronze.tables import Tables
 from game.core.chance import Draw, Request
-from game.core.event import Event
-
-Told = list[Event] | None
+from game.core.event import Told
 
 
 def request(tables: Tables, state: State) -> Request:

@@ -11,27 +11,16 @@ from game.bronze.components import (
 )
 from game.core.title import Say
 
-_OPTIONS = {"spots": ("ordered", "unordered"), "rows": ("open", "full")}
 _ROW, _PAIR = 3, 2
 
 
 def check(components: Components, say: Say) -> None:
     """Report numbers that fit their types and yet cannot be this game."""
-    _check_options(components, say)
     _check_sizes(components, say)
     _check_lands(components, say)
     _check_technologies(components, say)
     _check_tokens(components, say)
     _check_cities(components, say)
-
-
-def _check_options(components: Components, say: Say) -> None:
-    for at, option in enumerate(components.cover.options):
-        known = _OPTIONS.get(option.key, ())
-        for place, value in enumerate(option.values):
-            if value not in known:
-                path = ("options", at, "values", place)
-                say("title", path, f"the rules know no '{value}' of '{option.key}'")
 
 
 def _check_sizes(components: Components, say: Say) -> None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.ages import blanks, discarding
+from game.ages import discarding, form_fields
 from game.ages.actions import Buy, Discard
 from game.ages.components import Components
 from game.ages.harvest import Harvest
@@ -38,13 +38,17 @@ class _Takings:
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:
         """Give the fields: the dice, the board before them, what is to be bought."""
-        tables = self.made[blanks.chosen(filled, self.made)].tables
+        tables = self.made[form_fields.chosen(filled, self.made)].tables
         most = tables.first_cities + len(tables.city_boxes)
         split = Field("split", Message("ages.form.field.split"), high=most)
-        stock = (blanks.food(tables, tables.food_start), *blanks.goods(tables))
-        owned = (blanks.edition(self.made), blanks.developments(tables), blanks.alone())
+        stock = (form_fields.food(tables, tables.food_start), *form_fields.goods(tables))
+        owned = (
+            form_fields.edition(self.made),
+            form_fields.developments(tables),
+            form_fields.alone(),
+        )
         return (
-            _group("dice", blanks.dice(tables), split),
+            _group("dice", form_fields.dice(tables), split),
             _group("stock", *stock),
             _group("board", *owned),
             _group("buying", self._wanted(tables)),
@@ -59,7 +63,7 @@ class _Takings:
     def compute(self, answers: Answers) -> Reckoning:
         """Give what the dice bring, and what can be done with it."""
         rules = self.made[answers.word("edition")]
-        dice = blanks.faces(rules.tables, answers)
+        dice = form_fields.faces(rules.tables, answers)
         if len(dice) < rules.tables.first_cities:
             return Reckoning()
         return Reckoning(facts=tuple(_facts(rules, dice, answers)))
@@ -67,7 +71,7 @@ class _Takings:
     def doubts(self, answers: Answers) -> Iterator[Doubt]:
         """Find more split dice taken as food than there are."""
         tables = self.made[answers.word("edition")].tables
-        choices = tables.tally(blanks.faces(tables, answers)).choices
+        choices = tables.tally(form_fields.faces(tables, answers)).choices
         if answers.number("split") > choices:
             yield Doubt("split", refuse("ages.refuse.split", count=choices))
 
@@ -78,7 +82,7 @@ def _group(name: str, *fields: Field) -> Group:
 
 def _facts(rules: AgesRules, dice: tuple[int, ...], answers: Answers) -> Iterator[Fact]:
     tables = rules.tables
-    own = blanks.board(tables, len(dice), answers)
+    own = form_fields.board(tables, len(dice), answers)
     boards = (own,) if answers.tick("alone") else (own, own.clone())
     firsts = (-1,) * len(tables.monuments)
     state = State(boards, 0, 1, 0, "split", dice, 1, (), False, 0, 0, firsts, False)

@@ -13,7 +13,6 @@ def check(components: Components, say: Say) -> None:
     """Report numbers that fit their types and yet cannot be this game."""
     _check_dice(components, say)
     _check_sheet(components, say)
-    _check_cover(components, say)
     _check_trade(components, say)
     _check_standing(components, say)
     _check_weights(components, say)
@@ -48,15 +47,6 @@ def _check_sheet(components: Components, say: Say) -> None:
     boxes = components.sheet.cities.boxes
     if list(boxes) != sorted(boxes):
         say("sheet", ("cities", "boxes"), "a later city is cheaper", "they grow")
-
-
-def _check_cover(components: Components, say: Say) -> None:
-    for at, option in enumerate(components.cover.options):
-        if option.key == "edition":
-            for place, value in enumerate(option.values):
-                if value not in components.editions:
-                    path = ("options", at, "values", place)
-                    say("title", path, f"no folder has the edition '{value}'")
 
 
 def _check_trade(components: Components, say: Say) -> None:

@@ -1,0 +1,162 @@
+"""The engine that all titles share: a table of actions, and the rules' functions that read it.
+
+A title writes one `Move` for each sort of action and one list for each phase. `Engine` makes
+`legal`, `refuse` and `apply` of them; what is left to a title is its own: set-up, whose decision
+it is, what a seat may see, scores, what is impossible.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from game.core.chance import Outcome, fits
+from game.core.contract import Chance, Over, Pending, Step, Turn
+from game.core.event import Told
+from game.core.message import Key, Refusal, refuse
+
+OVER = Over()
+"""The end, made once."""
+
+
+class Phased(Protocol):
+    """A state that the engine can play: it knows its step, whose turn it is, and its round."""
+
+    round: int
+    seat: int
+    phase: str
+
+    def clone(self: S) -> S:
+        """Give a copy that may still be filled in."""
+
+
+T = TypeVar("T")
+S = TypeVar("S", bound=Phased)
+A = TypeVar("A")
+X = TypeVar("X")
+
+
+@dataclass(frozen=True, slots=True)
+class Move(Generic[T, S, X]):
+    """One sort of action: when it is possible, who judges it, and what it does.
+
+    `refuse` is asked in one of the `phases` only; without it every action of the sort is fine
+    there. `apply` fills in a fresh clone that nobody else has seen yet. `T` are the title's
+    tables, `S` its states, `X` the class of the action.
+    """
+
+    action: type[X]
+    phases: tuple[str, ...]
+    """The steps it belongs to; the first is named when it comes at another time."""
+    apply: Callable[[T, S, X, Told], None]
+    refuse: Callable[[T, S, X], Refusal | None] | None = None
+    barred: Callable[[T, S], Refusal | None] | None = None
+    """Says why a whole game, by its options or players, has no such action."""
+
+
+class Moves(Generic[T, S, A]):
+    """All moves of a title, what may be done in each phase, and what an answer of chance does.
+
+    Phases list their actions as a whole, not sort by sort: computer players break ties by the
+    order of the list, and the sorts of one phase share the search for their targets.
+    """
+
+    def __init__(
+        self,
+        title: str,
+        rows: Iterable[Move[T, S, Any]],
+        legal: Mapping[str, Callable[[T, S], Sequence[A]]],
+        answer: Callable[[T, S, Outcome, Told], None],
+    ) -> None:
+        self.title = title
+        self.rows: Mapping[type, Move[T, S, Any]] = {row.action: row for row in rows}
+        self.legal = legal
+        self.apply: Mapping[type, Callable[[T, S, Any, Told], None]] = {
+            Outcome: answer,
+            **{action: row.apply for action, row in self.rows.items()},
+        }
+
+
+class Engine(ABC, Generic[T, S, A]):
+    """What the rules of every title do alike, by the table of its moves."""
+
+    def __init__(self, moves: Moves[T, S, A], tables: T) -> None:
+        self.moves, self.tables = moves, tables
+        self._rows, self._legal, self._apply = moves.rows, moves.legal, moves.apply
+        self._turns: dict[tuple[int, str], Turn] = {
+            (seat, phase): Turn(seat, phase) for seat in range(9) for phase in moves.legal
+        }
+
+    @abstractmethod
+    def waits(self, state: S) -> bool:
+        """Tell whether chance must answer before anybody can decide."""
+
+    @abstractmethod
+    def asks(self, state: S) -> Chance:
+        """Give what chance is asked for, where it is waited for."""
+
+    def decides(self, state: S) -> int:
+        """Name the seat that must decide, where it is a seat's decision."""
+        return state.seat
+
+    def follow(self, state: S, told: Told) -> None:
+        """Let happen what follows an action or an answer by itself; most games need nothing."""
+
+    def seals(self, before: S, after: S, action: A | Outcome) -> bool:
+        """Tell whether a step shows what undo must not take back; chance is guarded anyway."""
+        del before, after, action
+        return False
+
+    # the contract
+
+    def pending(self, state: S) -> Pending:
+        """Say who or what must decide."""
+        if self.waits(state):
+            return self.asks(state)
+        return OVER if state.phase == "over" else self._turns[self.decides(state), state.phase]
+
+    def round(self, state: S) -> int:
+        """Give the number of the round."""
+        return state.round
+
+    def seat(self, state: S) -> int:
+        """Name the seat whose turn it is."""
+        return state.seat
+
+    def legal(self, state: S) -> Sequence[A]:
+        """List what the seat may do, by the list of the phase."""
+        return () if self.waits(state) else self._legal[state.phase](self.tables, state)
+
+    def refuse(self, state: S, action: object) -> Refusal | None:
+        """Say why `action` may not be done now, or `None`."""
+        row = self._rows.get(type(action))
+        if row is None:
+            return refuse(f"{self.moves.title}.refuse.unknown")
+        if row.barred is not None and (refusal := row.barred(self.tables, state)) is not None:
+            return refusal
+        if state.phase not in row.phases or self.waits(state):
+            step = Key(f"{self.moves.title}.phase.{row.phases[0]}")
+            return refuse(f"{self.moves.title}.refuse.step", step=step)
+        return None if row.refuse is None else row.refuse(self.tables, state, action)
+
+    def apply(self, state: S, action: A | Outcome, quiet: bool = False) -> Step:
+        """Do an action or take an answer of chance; a quiet one is trusted and tells no events."""
+        told: Told = None if quiet else []
+        if not quiet:
+            self._check(state, action)
+        after = state.clone()
+        self._apply[type(action)](self.tables, after, action, told)
+        self.follow(after, told)
+        return Step(after, () if told is None else tuple(told), self.seals(state, after, action))
+
+    def _check(self, state: S, action: A | Outcome) -> None:
+        if isinstance(action, Outcome):
+            pending = self.pending(state)
+            if not isinstance(pending, Chance) or not fits(pending.request, action):
+                raise ValueError(f"{action} answers nothing that was asked")
+            return
+        refusal = self.refuse(state, action)
+        if refusal is not None:
+            raise ValueError(f"{action}: {refusal.key}")
