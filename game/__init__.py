@@ -1,4 +1,8 @@
 """The engine of Four Ages: rules, matches, data, languages, players, saves; no screen."""
 
+from game.folders import packages
+
+__path__ += packages("game")
+
 VERSION = "0.1.0"
 """The only place where it is written: packages, saves and `--version` read it here."""

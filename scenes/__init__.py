@@ -2,6 +2,10 @@
 
 import os
 
+from game.folders import packages
+
+__path__ += packages("scenes")
+
 for _name, _value in {
     "SDL_FRAMEBUFFER_ACCELERATION": "0",
     "SDL_VIDEO_X11_WMCLASS": "four-ages",

@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.folders import ROOT, data_of, roots
 from game.i18n import catalog
 from game.shelf import settings
 from game.shelf.log import LOGGER
@@ -190,9 +191,9 @@ def _fault(error: Exception) -> Trouble:
     where = ""
     if frames:
         file = Path(frames[-1].filename)
-        inside = file.is_relative_to(paths.ROOT)
-        where = f"{file.relative_to(paths.ROOT) if inside else file.name}:{frames[-1].lineno}"
-    details = "".join(traceback.format_exception(error)).replace(f"{paths.ROOT}{os.sep}", "")
+        inside = file.is_relative_to(ROOT)
+        where = f"{file.relative_to(ROOT) if inside else file.name}:{frames[-1].lineno}"
+    details = "".join(traceback.format_exception(error)).replace(f"{ROOT}{os.sep}", "")
     return Trouble(type(error).__name__, where, details, paths.log_file())
 
 
@@ -202,19 +203,19 @@ def _waiter() -> Callable[[int], float]:
 
 
 @cache
-def _catalogs(data: Path) -> catalog.Catalogs:
+def _catalogs() -> catalog.Catalogs:
     # Pictures and tests open the program many times; what it says is read once.
     from game.core.registry import titles
 
-    return catalog.load(data / "i18n", [data / name for name in titles()])
+    return catalog.load(ROOT / "data" / "i18n", [data_of(name) for name in titles()])
 
 
 def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Desk:
     """Lay out the services from the program's own folders."""
     return Desk(
         settings=chosen or settings.load(),
-        catalogs=_catalogs(paths.ROOT / "data"),
-        speaker=Speaker(paths.ROOT / "resources" / "sounds"),
+        catalogs=_catalogs(),
+        speaker=Speaker(*(root / "resources" / "sounds" for root in roots())),
         store=store or Store(),
         keep=settings.save,
     )

@@ -19,7 +19,8 @@ from pathlib import Path
 from game.book.decode import decode
 from game.book.problems import Report
 from game.book.source import read
-from game.paths import ROOT
+from game.folders import ROOT
+from tests.build.titles import folder
 
 COPIED = ("game", "scenes", "data", "resources", "tests", "setup.cfg", "pyproject.toml")
 """What the tests need of the tree."""
@@ -45,7 +46,7 @@ class Mutants:
 def load(title: str) -> tuple[Mutant, ...]:
     """Read the mutants of a title; raises SystemExit with every problem of the file."""
     report = Report()
-    node = read(ROOT / "tests" / title / "mutants.yaml", report, ROOT)
+    node = read(folder(title) / "mutants.yaml", report, ROOT)
     found = decode(Mutants, node, report) if node is not None else None
     if found is None:
         raise SystemExit("\n".join(report.lines()))

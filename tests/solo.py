@@ -17,7 +17,7 @@ from game.ai.tournament import Fixture, Result, Spec, Z, play
 from game.book.title import load
 from game.core.registry import titles
 from game.core.title import Spread
-from game.paths import ROOT
+from game.folders import ROOT
 
 HEAD = (
     "# How games alone of the computer players ended: the lowest score, and how often each came.\n"

@@ -10,11 +10,11 @@ from fontTools.ttLib import TTFont
 from game.i18n import catalog
 from game.i18n.parity import glyphs
 from scenes.ui.fonts import FILES, LACKING
+from tests.build.languages import LANGUAGES
 from tests.build.source import ROOT
 
 FONTS = sorted((ROOT / "resources" / "fonts").glob("*.ttf"))
 TITLES = sorted(folder for folder in (ROOT / "data").iterdir() if (folder / "i18n").is_dir())
-LANGUAGES = ("en", "ru", "de")
 CATALOGS = catalog.load(ROOT / "data" / "i18n", TITLES)
 LENT = {FILES[name]: lacking for name, (_, lacking) in LACKING.items()}
 """Characters of each file that another font lends."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.ages.bots.weights import Bots
 from game.ages.components import Components, Development, Edition, Ships
 from game.core.title import Say
 
@@ -14,6 +15,7 @@ def check(components: Components, say: Say) -> None:
     _check_sheet(components, say)
     _check_trade(components, say)
     _check_standing(components, say)
+    _check_weights(components, say)
     for name, edition in components.editions.items():
         _check_monuments(components, name, edition, say)
         _check_developments(components, name, edition, say)
@@ -61,6 +63,21 @@ def _check_standing(components: Components, say: Say) -> None:
             if not spread.games:
                 path = ("editions", name, level, "counts")
                 say("standing", path, "no game at all", "play some")
+
+
+def _check_weights(components: Components, say: Say) -> None:
+    sheet: Bots | None = components.bots
+    for name, players in sheet.editions.items() if sheet is not None else ():
+        if name not in components.editions:
+            say("bots", ("editions", name), "no such edition")
+            continue
+        for level in ("hard", "medium", "alone"):
+            use = getattr(players, level).use
+            for development in components.editions[name].developments:
+                if development not in use:
+                    told = f"no weight for '{development}': it counts like the others on average"
+                    path = ("editions", name, level, "use")
+                    say("bots", path, told, "write one; python -m tests.tune finds it", "warning")
 
 
 def _check_monuments(components: Components, name: str, edition: Edition, say: Say) -> None:

@@ -18,6 +18,7 @@ from game.book.title import Stamp, digest, load, read, stamp
 from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Path, Slot, value_at
+from game.folders import data_of, root_of
 
 
 def names(title: str) -> tuple[str, ...]:
@@ -62,7 +63,7 @@ def report(title: str, edition: str) -> Report:
 @lru_cache(32)
 def _checked(title: str, edition: str, _mark: Stamp) -> Report:
     found = Report()
-    read(titles()[title], paths.ROOT / "data" / title, found, paths.ROOT, folder(title, edition))
+    read(titles()[title], data_of(title), found, root_of(title), folder(title, edition))
     return found
 
 
@@ -87,7 +88,7 @@ def values(title: str, edition: str) -> dict[tuple[str, Path], Any]:
 def read_sheet(title: str, edition: str, sheet: str) -> Any:
     """Read one sheet as plain data: the edition's where it can be read, or ours."""
     own = folder(title, edition)
-    ours = paths.ROOT / "data" / title
+    ours = data_of(title)
     for place in (own, ours):
         if place is not None and (place / f"{sheet}.yaml").is_file():
             node = source.read(place / f"{sheet}.yaml", Report())

@@ -7,6 +7,9 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from enum import Enum
 
+ALIKE = 0.9
+"""How alike two long words are of which one is a slip of the other."""
+
 
 class Severity(Enum):
     """Whether a file can be used in spite of a problem."""
@@ -109,9 +112,9 @@ def where(path: Iterable[str | int]) -> str:
     return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
 
 
-def nearest(word: str, choices: Iterable[str]) -> str:
+def nearest(word: str, choices: Iterable[str], alike: float = 0.6) -> str:
     """Give the choice that a mistyped word most likely means, or an empty text."""
-    close = get_close_matches(word, sorted(set(choices)), n=1, cutoff=0.6)
+    close = get_close_matches(word, sorted(set(choices)), n=1, cutoff=alike)
     return close[0] if close else ""
 
 

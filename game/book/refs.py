@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 
 from game.book.links import Links
@@ -14,6 +14,10 @@ from game.book.source import shown
 _FILES = ("sprite", "sound", "text")
 _PICTURES = (".svg", ".png", ".jpg")
 _COMMON = "common"
+SHARED = (_COMMON, "textures", "title")
+"""Folders of pictures that belong to no title."""
+COVER = "cover"
+"""The picture of a title for the menu, in the title's own folder."""
 
 
 def components(links: Links, report: Report) -> None:
@@ -37,35 +41,43 @@ def files(links: Links, kind: str, known: Collection[str], report: Report) -> No
             report.error(mark.spot, mark.where, told, did_you_mean(mark.id, known))
 
 
-def pictures(resources: Path, title: str) -> dict[str, Path]:
+def pictures(resources: Iterable[Path], title: str) -> dict[str, Path]:
     """Find the sprites a title may name: its own first, then the common ones.
 
     A sprite is named by its path without the ending, with its folder or without.
     """
     found: dict[str, Path] = {}
+    tops = tuple(resources)
     for folder in (title, _COMMON):
-        for name, path in own_pictures(resources, folder).items():
+        for name, path in own_pictures(tops, folder).items():
             found.setdefault(name, path)
             found[f"{folder}/{name}"] = path
     return found
 
 
-def own_pictures(resources: Path, folder: str) -> dict[str, Path]:
+def own_pictures(resources: Iterable[Path], folder: str) -> dict[str, Path]:
     """Find the sprites of one folder by name."""
-    return _stems(resources / "sprites" / folder, _PICTURES)
+    return _stems((top / "sprites" / folder for top in resources), _PICTURES)
+
+
+def cover(resources: Iterable[Path], title: str) -> Path | None:
+    """Find the picture of a title for the menu."""
+    tops = tuple(resources)
+    return own_pictures(tops, title).get(COVER) or own_pictures(tops, "title").get(title)
 
 
 _VARIANT = re.compile(r"_\d+$")
 
 
-def noises(resources: Path) -> dict[str, Path]:
+def noises(resources: Iterable[Path]) -> dict[str, Path]:
     """Find all sounds by name."""
-    return _stems(resources / "sounds", (".ogg", ".wav"))
+    return _stems((top / "sounds" for top in resources), (".ogg", ".wav"))
 
 
-def _stems(folder: Path, endings: Collection[str]) -> dict[str, Path]:
+def _stems(folders: Iterable[Path], endings: Collection[str]) -> dict[str, Path]:
     return {
         path.relative_to(folder).with_suffix("").as_posix(): path
+        for folder in folders
         for path in sorted(folder.rglob("*"))
         if path.suffix in endings
     }

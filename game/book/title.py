@@ -17,7 +17,7 @@ from game.book.links import Links
 from game.book.problems import Broken, Problem, Report, Severity, Spot, did_you_mean, where
 from game.core.registry import titles
 from game.core.title import Title
-from game.paths import ROOT
+from game.folders import root_of
 
 FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
@@ -37,26 +37,26 @@ class Book:
     links: Links
 
 
-def load(title_id: str, root: Path = ROOT, over: Path | None = None) -> Any:
+def load(title_id: str, root: Path | None = None, over: Path | None = None) -> Any:
     """Give a title's components; raises Broken with the whole report if its data are not sound.
 
     Sheets that lie in the folder `over` take the place of the title's own. Read once for each
     folder, and again when a sheet in `over` was written since.
     """
-    return _open(title_id, root, over, stamp(over)).components
+    return _open(title_id, root or root_of(title_id), over, stamp(over)).components
 
 
 def digest(
     title_id: str,
     names: Collection[str] | None = None,
-    root: Path = ROOT,
+    root: Path | None = None,
     over: Path | None = None,
 ) -> str:
     """Give the fingerprint of the sheets that the rules go by, as saves keep it.
 
     With `names` only those sheets count, as a match under some options goes by some only.
     """
-    ruled = _open(title_id, root, over, stamp(over)).ruled
+    ruled = _open(title_id, root or root_of(title_id), over, stamp(over)).ruled
     chosen = ruled if names is None else names
     return fingerprint({name: part for name, part in ruled.items() if name in chosen})
 
@@ -85,9 +85,10 @@ def read(
     root: Path | None = None,
     over: Path | None = None,
 ) -> Book | None:
-    """Read a title's sheets from a folder; None if the report holds errors of them.
+    """Read a title's sheets from a folder; None if they cannot be put together.
 
-    A sheet that lies in the folder `over` is read from there.
+    What makes no sense is in the report, and the book is given all the same. A sheet that lies
+    in the folder `over` is read from there.
     """
     own, links = Report(), Links()
     nodes = {name: _sheet(name, folder, over, own, root) for name in sorted(title.sheets)}
@@ -102,7 +103,7 @@ def read(
     refs.components(links, own)
     book = None if own.errors else _assembled(title, parts, links, nodes, own)
     report.extend(own)
-    return None if own.errors else book
+    return book
 
 
 def _sheet(

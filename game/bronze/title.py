@@ -58,9 +58,12 @@ def own_texts(components: Components) -> Iterator[str]:
 
 def sprites(components: Components) -> Iterator[str]:
     """Give the pictures that the components need."""
-    yield from components.map.terrains
-    yield from components.map.kinds
+    for terrain in components.map.terrains:
+        yield from (terrain, f"strip_{terrain}", f"route_{terrain}", f"roundel_{terrain}")
+    for kind in components.map.kinds:
+        yield from (kind, f"spot_{kind}", f"ready_{kind}")
     yield from _cards(components)
+    yield from (f"city_{kind_of(it.condition)}" for it in components.cities.cities.values())
 
 
 TITLE = Title(

@@ -12,9 +12,11 @@ from pathlib import Path
 from game.book.problems import Report
 from game.core.message import Key, Message
 from game.i18n.entries import Entry, Wording, parts, read
-from game.i18n.plural import CATEGORIES, LANGUAGES, category
+from game.i18n.languages import FIRST, languages
+from game.i18n.languages import language as known
+from game.i18n.plural import CATEGORIES
 
-__all__ = ["LANGUAGES", "Catalog", "Catalogs", "Key", "Message", "load"]
+__all__ = ["Catalog", "Catalogs", "Key", "Message", "load"]
 
 _DEEPEST = 8
 _PLAIN = frozenset((int, str, Key))
@@ -108,9 +110,7 @@ class Catalog:
             text = f"{value:+}"
         else:
             text = str(value)
-        if self.language != "en":
-            text = text.replace(".", ",")
-        return text.replace("-", "−")
+        return text.replace(".", known(self.language).decimal).replace("-", "−")
 
     def _listed(self, items: list[str]) -> str:
         if len(items) < 2:
@@ -123,7 +123,8 @@ class Catalog:
 
 def _form(language: str, forms: Mapping[str, str], params: Mapping[str, object]) -> str:
     number = params.get("count", params.get("n"))
-    wanted = category(language, number) if isinstance(number, int | float) else "one"
+    rules = known(language).plurals
+    wanted = rules.category(number) if isinstance(number, int | float) else "one"
     order = (wanted, "other", *reversed(CATEGORIES))
     return next((forms[name] for name in order if name in forms), "")
 
@@ -138,24 +139,24 @@ class Catalogs(Mapping[str, Catalog]):
         self._read: dict[str, Catalog] = {}
 
     def __getitem__(self, language: str) -> Catalog:
-        if language not in LANGUAGES:
+        if language not in languages():
             raise KeyError(language)
         if language not in self._read:
             self._read[language] = self._load(language)
         return self._read[language]
 
     def __iter__(self) -> Iterator[str]:
-        return iter(LANGUAGES)
+        return iter(languages())
 
     def __len__(self) -> int:
-        return len(LANGUAGES)
+        return len(languages())
 
     def _load(self, language: str) -> Catalog:
         merged: dict[str, Entry] = {}
         for folder in self._folders:
             for key, entry in read(folder / f"{language}.yaml", self.report, self._root).items():
                 merged.setdefault(key, entry)
-        fallback = None if language == "en" else self["en"]
+        fallback = None if language == FIRST else self[FIRST]
         return Catalog(language, {key: entry.wording for key, entry in merged.items()}, fallback)
 
 

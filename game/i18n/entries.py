@@ -12,6 +12,7 @@ from typing import TypeAlias
 
 from game.book import source
 from game.book.problems import Report, Spot, where
+from game.i18n.languages import HEAD
 from game.i18n.plural import CATEGORIES
 
 Wording: TypeAlias = str | Mapping[str, str]
@@ -63,7 +64,7 @@ def placeholders(text: str) -> frozenset[str]:
 
 
 def read(path: Path, report: Report, root: Path | None = None) -> dict[str, Entry]:
-    """Read a catalog file; what cannot be used is reported and left out."""
+    """Read the texts of a catalog file; what cannot be used is reported and left out."""
     node = source.read(path, report, root)
     entries: dict[str, Entry] = {}
     if isinstance(node, source.Mapping):
@@ -76,7 +77,7 @@ def read(path: Path, report: Report, root: Path | None = None) -> dict[str, Entr
 def _gather(node: source.Mapping, prefix: str, entries: dict[str, Entry], report: Report) -> None:
     for name, value in node.entries:
         word = source.text_of(name, value.path, report, "key ")
-        if word is None:
+        if word is None or (word == HEAD and not prefix):
             continue
         key = f"{prefix}{word}"
         if isinstance(value, source.Mapping) and not _plural(value):

@@ -10,7 +10,7 @@ from game.book.problems import Report, Spot, did_you_mean
 from game.book.source import shown
 from game.i18n.catalog import Catalog
 from game.i18n.entries import CASES, Entry, parts, placeholders, read
-from game.i18n.plural import LANGUAGES, NEEDED
+from game.i18n.languages import FIRST, Language, languages
 
 _COUNTS = frozenset({"count", "n"})
 _SPARE = frozenset({"other"})
@@ -19,20 +19,26 @@ _LONG = 3
 Texts = Mapping[str, Entry]
 
 
-def check(folder: Path, report: Report, root: Path | None = None) -> dict[str, dict[str, Entry]]:
-    """Compare the three files of a language folder; give what was read of them."""
-    languages = {name: read(folder / f"{name}.yaml", report, root) for name in LANGUAGES}
-    english = languages["en"]
-    for name, entries in languages.items():
+def check(
+    folder: Path,
+    report: Report,
+    root: Path | None = None,
+    spoken: Mapping[str, Language] | None = None,
+) -> dict[str, dict[str, Entry]]:
+    """Compare the files of a folder, one for each language; give what was read of them."""
+    heads = languages() if spoken is None else spoken
+    texts = {name: read(folder / f"{name}.yaml", report, root) for name in heads}
+    english = texts.get(FIRST, {})
+    for name, entries in texts.items():
         spot = Spot(shown(folder / f"{name}.yaml", root))
         for key, entry in entries.items():
-            _sound(name, key, entry, report)
+            _sound(name, heads[name].plurals.needed, key, entry, report)
         _cases(entries, report)
         _same_slots(english, entries, report)
-        if name != "en" and english and entries:
+        if name != FIRST and english and entries:
             _same_keys(english, entries, spot, report)
             _translated(english, entries, report)
-    return languages
+    return texts
 
 
 def variant(key: str) -> str:
@@ -41,14 +47,14 @@ def variant(key: str) -> str:
     return base if case in CASES else ""
 
 
-def _sound(language: str, key: str, entry: Entry, report: Report) -> None:
+def _sound(language: str, needed: tuple[str, ...], key: str, entry: Entry, report: Report) -> None:
     for form, text in entry.forms():
         if not text.strip():
             report.error(entry.spot, key, f"empty text{_of(form)}", "write one")
-        if form and form not in NEEDED[language] and form not in _SPARE:
+        if form and form not in needed and form not in _SPARE:
             report.error(entry.spot, key, f"plural form '{form}' is not used in '{language}'")
     if not isinstance(entry.wording, str):
-        for form in NEEDED[language]:
+        for form in needed:
             if form not in entry.wording:
                 report.error(entry.spot, key, f"plural form '{form}' is missing", "add it")
 

@@ -186,7 +186,8 @@ def restore(data: bytes) -> Loaded:
 
     The log is the truth: it is replayed, and the snapshot is compared with what comes out. Where
     the log cannot be replayed but the snapshot is sound, the match stands at the snapshot and
-    `doubt` says what is lost. Raises Unreadable when neither holds.
+    `doubt` says what is lost; so it does where the data have changed since and another state
+    comes out. Raises Unreadable when neither holds.
     """
     document = parse(data)
     try:
@@ -198,15 +199,17 @@ def restore(data: bytes) -> Loaded:
         raise Unreadable("saves.broken.header", repr(error)) from error
     if refusal is not None:
         raise Unreadable("saves.broken.header", refusal.key)
-    if document.get("rules") != digest_of(setup):
-        return _from_snapshot(setup, document, "saves.doubt.data")
+    other = document.get("rules") != digest_of(setup)
+    doubt = "saves.doubt.data" if other else "saves.doubt.log"
     try:
         match = _replayed(setup, document)
-    except (Impossible, Undecodable, KeyError, TypeError, ValueError) as error:
+    except (Impossible, Undecodable, LookupError, TypeError, ValueError) as error:
         LOGGER.warning("a log does not replay: %s", error)
-        return _from_snapshot(setup, document, "saves.doubt.log")
-    notes = () if encode(match.state) == document.get("snapshot") else ("snapshot differs",)
-    return Loaded(setup, match, notes=notes)
+        return _from_snapshot(setup, document, doubt)
+    same = encode(match.state) == document.get("snapshot")
+    if other and not same:
+        return _from_snapshot(setup, document, doubt)
+    return Loaded(setup, match, notes=() if same else ("snapshot differs",))
 
 
 def _components(setup: MatchSetup) -> Any:

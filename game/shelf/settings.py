@@ -8,17 +8,16 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from game.i18n.languages import FIRST, languages, spoken
 from game.paths import settings_file
 from game.shelf.log import LOGGER
 from game.shelf.write import write
 
-LANGUAGES = ("en", "ru", "de")
 SPEEDS = ("none", "instant", "fast", "normal", "slow")
 PALETTES = ("normal", "contrast")
 INTERFACES = (75, 85, 100, 115, 125, 150, 175, 200)
 
 _CHOICES: dict[str, tuple[Any, ...]] = {
-    "language": LANGUAGES,
     "speed": SPEEDS,
     "palette": PALETTES,
     "interface": INTERFACES,
@@ -28,18 +27,17 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
 def system_language() -> str:
     """Give the system's language if the program speaks it, else English."""
     try:
-        name = (locale.getlocale()[0] or "").lower()
+        name = locale.getlocale()[0] or ""
     except ValueError:
         name = ""
-    known = {"ru": "ru", "russian": "ru", "de": "de", "german": "de"}
-    return next((code for start, code in known.items() if name.startswith(start)), "en")
+    return spoken(name)
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
     """All settings; a value, so that a change is a new one."""
 
-    language: str = "en"
+    language: str = FIRST
     interface: int = 100
     """Size of the interface in per cent."""
     speed: str = "normal"
@@ -67,8 +65,9 @@ class Settings:
 
 def _wrong(name: str, value: Any) -> str:
     """Say what is wrong with a value of the field `name`, or nothing."""
-    if name in _CHOICES:
-        return "" if value in _CHOICES[name] else f"expected one of {_CHOICES[name]}"
+    choices = tuple(languages()) if name == "language" else _CHOICES.get(name)
+    if choices is not None:
+        return "" if value in choices else f"expected one of {choices}"
     if name in ("volume", "pace"):
         good = type(value) is int and 0 <= value <= 100
         return "" if good else "expected a whole number from 0 to 100"

@@ -307,30 +307,6 @@ class Cards:
 
 
 @dataclass(frozen=True, slots=True)
-class Figures:
-    """Cards with a figure, and figures on all of them together."""
-
-    cards: int
-    amount: int
-
-
-@dataclass(frozen=True, slots=True)
-class Counts:
-    """The sheet `counts`: sums of the printed lists, to find slips in the other sheets."""
-
-    cards: int
-    tops: Mapping[str, int]
-    given: Mapping[str, int]
-    """Food and resources on all tops that give some at once."""
-    rolled: Mapping[str, int]
-    """Cards that roll for each resource."""
-    each_symbol: int
-    figures: Mapping[str, Figures]
-    tiles: Mapping[str, int]
-    fixed_points: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class Components:
     """Everything of the title: cover, numbers, places, tiles, cards, computer players."""
 
@@ -339,5 +315,4 @@ class Components:
     places: Places
     tiles: Mapping[str, Tile]
     cards: Cards
-    counts: Counts
     bots: Any = field(default=None)

@@ -1,38 +1,18 @@
-"""What the numbers must be for the game to make sense: the last check of the data.
-
-The sheet `counts` holds the sums of the printed lists; every card and every tile is counted.
-"""
+"""What the numbers must be for the game to make sense: the last check of the data."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
-
 from game.core.title import Say
 from game.stoneage.bots.weights import Bots
-from game.stoneage.components import (
-    FIGURES,
-    TOPS,
-    Components,
-    Culture,
-    Exact,
-    Fixed,
-    Food,
-    Free,
-    Resource,
-    RollResource,
-    Village,
-)
+from game.stoneage.components import Components, Exact, Fixed, Free, Village
 
 _FACES = 6
-_TILES: Mapping[type, str] = {Fixed: "fixed", Exact: "exact", Free: "free"}
 
 
 def check(components: Components, say: Say) -> None:
     """Report numbers that fit their types and yet cannot be this game."""
     _check_numbers(components, say)
     _check_places(components, say)
-    _check_cards(components, say)
     _check_tiles(components, say)
     _check_styles(components, say)
 
@@ -86,54 +66,11 @@ def _check_places(components: Components, say: Say) -> None:
         say("table", ("stack",), f"{tiles} tiles do not fill the stacks")
 
 
-def _check_cards(components: Components, say: Say) -> None:
-    cards, counts = components.cards.cards, components.counts
-    _same(say, "cards", ("cards",), "cards", len(cards), counts.cards)
-    tops = Counter(TOPS[type(card.top)] for card in cards.values())
-    _table(say, "cards", ("cards",), "tops", tops, counts.tops)
-    given: Counter[str] = Counter()
-    rolled: Counter[str] = Counter()
-    for card in cards.values():
-        if isinstance(card.top, Food):
-            given["food"] += card.top.amount
-        elif isinstance(card.top, Resource):
-            given[card.top.resource] += card.top.amount
-        elif isinstance(card.top, RollResource):
-            rolled[card.top.resource] += 1
-    _table(say, "cards", ("cards",), "given", given, counts.given)
-    _table(say, "cards", ("cards",), "rolled", rolled, counts.rolled)
-    _check_bottoms(components, say)
-
-
-def _check_bottoms(components: Components, say: Say) -> None:
-    cards, counts = components.cards, components.counts
-    symbols: Counter[str] = Counter()
-    bearers: Counter[str] = Counter()
-    figures: Counter[str] = Counter()
-    for card in cards.cards.values():
-        bottom = card.bottom
-        if isinstance(bottom, Culture):
-            symbols[bottom.symbol] += 1
-        else:
-            bearers[FIGURES[type(bottom)]] += 1
-            figures[FIGURES[type(bottom)]] += bottom.amount
-    for symbol in cards.symbols:
-        told = f"cards with {symbol}"
-        _same(say, "cards", ("symbols",), told, symbols[symbol], counts.each_symbol)
-    wanted = counts.figures
-    _table(say, "cards", ("cards",), "bearers", bearers, {f: n.cards for f, n in wanted.items()})
-    _table(say, "cards", ("cards",), "figures", figures, {f: n.amount for f, n in wanted.items()})
-
-
 def _check_tiles(components: Components, say: Say) -> None:
-    kinds = Counter(_TILES[type(tile)] for tile in components.tiles.values())
-    _table(say, "tiles", ("tiles",), "tiles", kinds, components.counts.tiles)
     worth = {good.id: good.points for good in components.numbers.resources}
-    printed = []
     for name, tile in components.tiles.items():
         path = ("tiles", name)
         if isinstance(tile, Fixed):
-            printed.append(tile.points)
             paid = sum(worth.get(good, 0) * count for good, count in tile.cost.items())
             if paid != tile.points:
                 say("tiles", path, f"{tile.points} points for {paid} in resources")
@@ -141,25 +78,3 @@ def _check_tiles(components: Components, say: Say) -> None:
             say("tiles", (*path, "kinds"), f"{tile.kinds} kinds are too many")
         elif isinstance(tile, Free) and tile.least > tile.most:
             say("tiles", (*path, "least"), f"{tile.least} is above the most")
-    if sorted(printed) != sorted(components.counts.fixed_points):
-        say("tiles", ("tiles",), "the printed points are not those of the list")
-
-
-def _table(
-    say: Say,
-    sheet: str,
-    path: tuple[str | int, ...],
-    what: str,
-    found: Mapping[str, int],
-    wanted: Mapping[str, int],
-) -> None:
-    for name in sorted({*found, *wanted}):
-        told = f"{what}: {name}"
-        _same(say, sheet, path, told, found.get(name, 0), wanted.get(name, 0))
-
-
-def _same(
-    say: Say, sheet: str, path: tuple[str | int, ...], what: str, found: int, wanted: int
-) -> None:
-    if found != wanted:
-        say(sheet, path, f"{what}: {found} instead of {wanted}", "see the sheet counts")

@@ -15,9 +15,10 @@ from game.stoneage.components import (
     TOPS,
     Cards,
     Components,
-    Counts,
     Numbers,
+    OneUseTool,
     Places,
+    Resource,
     Tiles,
 )
 from game.stoneage.options import Options
@@ -29,7 +30,6 @@ SHEETS: Mapping[str, type] = {
     "places": Places,
     "tiles": Tiles,
     "cards": Cards,
-    "counts": Counts,
     "bots": Bots,
 }
 
@@ -42,7 +42,6 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         parts["places"],
         parts["tiles"].tiles,
         parts["cards"],
-        parts["counts"],
         parts.get("bots"),
     )
 
@@ -63,8 +62,15 @@ def own_texts(components: Components) -> Iterator[str]:
 
 def sprites(components: Components) -> Iterator[str]:
     """Give the pictures that the components need."""
-    yield from (good.id for good in components.numbers.resources)
-    yield from (place.id for place in components.places.places)
+    for good in components.numbers.resources:
+        yield from (good.id, f"piece_{good.id}")
+    for place in components.places.places:
+        yield from (place.id, f"place_{place.id}")
+    for card in components.cards.cards.values():
+        if not isinstance(card.top, Resource):
+            yield f"top_{TOPS[type(card.top)]}"
+        if isinstance(card.top, OneUseTool):
+            yield f"once_{card.top.value}"
     yield from components.cards.symbols
     yield from FIGURES.values()
     yield from ("food", "tool", "agriculture", "person")

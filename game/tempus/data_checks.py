@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.core.title import Say
+from game.tempus.bots.weights import Bots
 from game.tempus.components import Components, Strength
 from game.tempus.grid import STEPS
 from game.tempus.state import SEA
@@ -15,6 +16,7 @@ def check(components: Components, say: Say) -> None:
     _check_eras(components, say)
     _check_cards(components, say)
     _check_table(components, say)
+    _check_weights(components, say)
 
 
 def _check_terrains(components: Components, say: Say) -> None:
@@ -99,3 +101,14 @@ def _check_table(components: Components, say: Say) -> None:
     for at, city in enumerate(table.cities):
         if city.value > stack:
             say("table", ("cities", at, "value"), f"never {city.value} people on a hex", f"{stack}")
+
+
+def _check_weights(components: Components, say: Say) -> None:
+    sheet: Bots | None = components.bots
+    for level in ("medium", "hard") if sheet is not None else ():
+        cards = getattr(sheet, level).cards
+        for idea in components.cards.ideas:
+            if idea not in cards:
+                told = f"no weight for '{idea}': it counts like the others on average"
+                hint = "write one; python -m tests.tune finds it"
+                say("bots", (level, "cards"), told, hint, "warning")

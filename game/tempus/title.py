@@ -48,9 +48,12 @@ def own_texts(components: Components) -> Iterator[str]:
 
 def sprites(components: Components) -> Iterator[str]:
     """Give the pictures that the components need."""
-    yield from components.map.terrains
-    yield from (f"era_{era.id}" for era in components.eras.eras)
-    yield from (f"idea_{idea}" for idea in components.cards.ideas)
+    for terrain in components.map.terrains:
+        yield from (terrain, f"mini_{terrain}", f"window_{terrain}")
+    for era in components.eras.eras:
+        yield from (f"era_{era.id}", f"picture_era_{era.id}")
+    for idea in components.cards.ideas:
+        yield from (f"idea_{idea}", f"picture_idea_{idea}")
 
 
 TITLE = Title(

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.setup import MatchSetup
-from game.i18n.plural import LANGUAGES
+from game.i18n.languages import languages
 from scenes.desk import Words
 from scenes.front import spoken
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
@@ -86,14 +86,16 @@ def _head(hall: Hall, head: Region) -> Iterator[Item]:
         "wordmark", "front_wordmark", name, text=words.text("app.name"), data=words.text("app.line")
     )
     yield Item("languages", "segments", bar)
-    for language, place in zip(LANGUAGES, bar.columns(len(LANGUAGES)), strict=True):
+    for (code, language), place in zip(
+        languages().items(), bar.columns(len(languages())), strict=True
+    ):
         yield Item(
-            f"language:{language}",
+            f"language:{code}",
             "segment",
             place,
-            text=words.text(f"language.{language}"),
-            intent=Do("language", language),
-            lifted=language == words.language,
+            text=language.name,
+            intent=Do("language", code),
+            lifted=code == words.language,
             group="head",
         )
     yield Item(

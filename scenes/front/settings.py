@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.shelf.settings import INTERFACES, LANGUAGES, PALETTES, SPEEDS, Settings
+from game.i18n.languages import languages
+from game.shelf.settings import INTERFACES, PALETTES, SPEEDS, Settings
 from scenes.desk import Desk
 from scenes.front.choice import cycle
 from scenes.front.column import Block, Column, column
@@ -88,11 +89,11 @@ class SettingsScene(Listed):
     def _blocks(self, width: float, room: float) -> list[Block]:
         wide = width > 800
         rows = (
-            ("language", partial(self._choice, "language", LANGUAGES, "language.")),
+            ("language", partial(self._choice, "language", _languages())),
             ("interface", self._interface),
             ("speed", self._speed),
             ("sound", self._sound),
-            ("palette", partial(self._choice, "palette", PALETTES, "settings.palette_")),
+            ("palette", partial(self._choice, "palette", self._palettes())),
             *((name, partial(self._switch, name)) for name in SWITCHES),
             ("pace", self._pace),
             ("data", self._data),
@@ -124,20 +125,22 @@ class SettingsScene(Listed):
             return words.text("settings.data_about", folder=_short(self._folder))
         return words.text(f"settings.{name}_about")
 
-    def _choice(
-        self, name: str, values: tuple[str, ...], prefix: str, place: Region
-    ) -> Iterator[Item]:
+    def _choice(self, name: str, values: Mapping[str, str], place: Region) -> Iterator[Item]:
+        """Offer values side by side, each by the words that stand for it."""
         yield Item(f"{name}.trough", "front_trough", place)
-        for value, part in zip(values, place.columns(len(values)), strict=True):
+        for (value, text), part in zip(values.items(), place.columns(len(values)), strict=True):
             yield Item(
                 f"{name}:{value}",
                 "segment",
                 part,
-                text=self.desk.words.text(prefix + value),
+                text=text,
                 intent=Do("set", (name, value)),
                 group=name,
                 lifted=getattr(self.desk.settings, name) == value,
             )
+
+    def _palettes(self) -> dict[str, str]:
+        return {name: self.desk.words.text(f"settings.palette_{name}") for name in PALETTES}
 
     def _interface(self, place: Region) -> Iterator[Item]:
         words, size = self.desk.words, self.desk.settings.interface
@@ -325,6 +328,10 @@ class SettingsScene(Listed):
 def _short(path: str) -> str:
     """Give the end of a path that is too long for a line."""
     return path if len(path) <= LONGEST_PATH else f"…{path[-LONGEST_PATH:]}"
+
+
+def _languages() -> dict[str, str]:
+    return {code: language.name for code, language in languages().items()}
 
 
 def _on(on: bool) -> str:

@@ -6,24 +6,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.book import source
-from game.book.decode import decode
+from game import folders
+from game.book.credits import CREDITS, Credit, read
 from game.book.problems import Report
-from game.paths import ROOT
 
 KINDS = ("fonts", "pictures", "sounds")
 _FOLDERS = {"fonts": "fonts", "sprites": "pictures", "sounds": "sounds"}
-
-
-@dataclass(frozen=True, slots=True)
-class Credit:
-    """One file: who made it, under which licence, where it is from, what was changed."""
-
-    file: str
-    author: str
-    licence: str
-    source: str
-    changed: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +25,12 @@ class Thanks:
     files: tuple[str, ...]
 
 
-def thanks(root: Path = ROOT) -> tuple[Thanks, ...]:
+def thanks(*roots: Path) -> tuple[Thanks, ...]:
     """Give all credits, gathered by kind, author and licence; unreadable files are left out."""
     gathered: dict[tuple[str, str, str], list[Credit]] = {}
-    for kind, credit in _credits(root / "resources"):
-        gathered.setdefault((kind, credit.author, credit.licence), []).append(credit)
+    for root in roots or folders.roots():
+        for kind, credit in _credits(root / "resources"):
+            gathered.setdefault((kind, credit.author, credit.licence), []).append(credit)
     order = sorted(gathered, key=lambda key: (KINDS.index(key[0]), -len(gathered[key])))
     return tuple(_thanks(key, gathered[key]) for key in order)
 
@@ -52,11 +41,6 @@ def _thanks(key: tuple[str, str, str], credits: list[Credit]) -> Thanks:
 
 
 def _credits(folder: Path) -> Iterator[tuple[str, Credit]]:
-    for path in sorted(folder.rglob("CREDITS.yaml")):
+    for path in sorted(folder.rglob(CREDITS)):
         kind = _FOLDERS.get(path.relative_to(folder).parts[0], "pictures")
-        report = Report()
-        node = source.read(path, report)
-        for part in node.items if isinstance(node, source.Sequence) else ():
-            credit = decode(Credit, part, report)
-            if credit is not None:
-                yield kind, credit
+        yield from ((kind, credit) for credit, _ in read(path, Report()))

@@ -10,7 +10,8 @@ from typing import Any
 
 import game
 from game.core.message import Refusal
-from game.i18n.plural import LANGUAGES
+from game.folders import ROOT, data_of
+from game.i18n.languages import FIRST, languages
 
 SIZES = ((960, 540), (7680, 4320))
 """The smallest and the largest window that can be asked for."""
@@ -41,7 +42,7 @@ def parser() -> argparse.ArgumentParser:
         "--continue", dest="resume", action="store_true", help="go on with the last game"
     )
     top.add_argument("--title", type=_title, help="open the set-up of this game")
-    top.add_argument("--language", choices=tuple(LANGUAGES), help="language, this time only")
+    top.add_argument("--language", choices=tuple(languages()), help="language, this time only")
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
     _add_simulate(commands)
@@ -84,7 +85,7 @@ def _add_pictures(commands: Any) -> None:
     command.add_argument("out", type=Path, help="folder for the pictures")
     command.add_argument("--title", type=_title, help="this game's screens only")
     command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
-    command.add_argument("--language", choices=tuple(LANGUAGES), default="en")
+    command.add_argument("--language", choices=tuple(languages()), default=FIRST)
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
 
 
@@ -157,10 +158,9 @@ def _simulate(options: argparse.Namespace) -> int:
 def _english(refusal: Refusal) -> str:
     from game.core.registry import titles
     from game.i18n import catalog
-    from game.paths import ROOT
 
-    data = ROOT / "data"
-    return catalog.load(data / "i18n", [data / name for name in titles()])["en"].say(refusal)
+    folders = [data_of(name) for name in titles()]
+    return catalog.load(ROOT / "data" / "i18n", folders)[FIRST].say(refusal)
 
 
 def _standing(result: Mapping[str, Any]) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from game.core.contract import Score
+from game.i18n.languages import language
 from scenes.stage import alone
 from scenes.stage.alone import Alone
 from scenes.stage.contract import Odds, Seat, Words
@@ -219,7 +220,7 @@ def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...
 
 def _number(value: float, words: Words) -> str:
     text = f"{value:.1f}" if value < 10 else f"{value:.0f}"
-    return text if words.language == "en" else text.replace(".", ",")
+    return text.replace(".", language(words.language).decimal)
 
 
 def _buttons(row: Region, words: Words, same: bool) -> tuple[Item, ...]:

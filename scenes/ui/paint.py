@@ -13,7 +13,7 @@ from scenes.ui.draw import Painter, moving
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.looks import PanelLook, PictureLook, ScrollLook, TextLook
 from scenes.ui.picture import Item
-from scenes.ui.sprites import Missing, deep, load
+from scenes.ui.sprites import Missing, deep
 
 _PILLS = {
     "dark": ("#1a0f08", theme.WALNUT_INK),
@@ -130,9 +130,7 @@ def picture(canvas: Canvas, item: Item) -> None:
 def _covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
     """Scale a picture so that it covers the place, cut its corners round; premultiplied."""
     width, height = canvas.area(item.place).size
-    source = load(canvas.stock.folder / "sprites" / item.look)
-    if source is None:
-        raise Missing(item.look)
+    source = canvas.stock.sprites.read(item.look)
     scale = max(width / source.get_width(), height / source.get_height())
     part = pygame.Rect(0, 0, round(width / scale), round(height / scale))
     part = part.clip(source.get_rect())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from collections.abc import Iterable
 from pathlib import Path
 
 import pygame
@@ -12,13 +13,13 @@ _VARIANT = re.compile(r"_\d+$")
 
 
 class Speaker:
-    """Plays the sounds of a folder; `dice` stands for dice_1, dice_2 … in turn.
+    """Plays the sounds of some folders; `dice` stands for dice_1, dice_2 … in turn.
 
     A title's own lie in a folder of its id: "ages/die_lock".
     """
 
-    def __init__(self, folder: Path, volume: float = 0.7) -> None:
-        self._files = _by_name(folder)
+    def __init__(self, *folders: Path, volume: float = 0.7) -> None:
+        self._files = _by_name(folders)
         self._loaded: dict[Path, pygame.mixer.Sound] = {}
         self._turn: defaultdict[str, int] = defaultdict(int)
         self.volume = volume
@@ -43,9 +44,10 @@ class Speaker:
             self._files.pop(name, None)
 
 
-def _by_name(folder: Path) -> dict[str, list[Path]]:
+def _by_name(folders: Iterable[Path]) -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
-    for file in sorted(folder.rglob("*.ogg")):
+    named = ((folder, file) for folder in folders for file in sorted(folder.rglob("*.ogg")))
+    for folder, file in named:
         name = file.relative_to(folder).with_suffix("").as_posix()
         found.setdefault(name, []).append(file)
         short = _VARIANT.sub("", name)

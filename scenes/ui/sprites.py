@@ -24,12 +24,12 @@ class Missing(LookupError):
 
 
 class Sprites:
-    """The files of a folder as surfaces of any size, colour and angle."""
+    """The files of some folders as surfaces of any size, colour and angle."""
 
-    def __init__(self, folder: Path, limit: int = 48 << 20) -> None:
-        self._folder = folder
+    def __init__(self, *folders: Path, limit: int = 48 << 20) -> None:
+        self._folders = folders
         self._texts: dict[str, str | None] = {}
-        self._pictures: dict[str, pygame.Surface | None] = {}
+        self._pictures: dict[str, pygame.Surface] = {}
         self._kept = Cache(limit)
 
     def sprite(
@@ -51,9 +51,17 @@ class Sprites:
     def text(self, name: str) -> str:
         """Give the SVG text of a sprite; `Missing` when there is none."""
         if name not in self._texts:
-            file = self._folder / f"{name}.svg"
-            self._texts[name] = file.read_text("utf-8") if file.is_file() else None
+            files = (folder / f"{name}.svg" for folder in self._folders)
+            file = next((file for file in files if file.is_file()), None)
+            self._texts[name] = None if file is None else file.read_text("utf-8")
         found = self._texts[name]
+        if found is None:
+            raise Missing(name)
+        return found
+
+    def read(self, name: str) -> pygame.Surface:
+        """Read a picture file at its own size; `Missing` when there is none."""
+        found = load(*(folder / name for folder in self._folders))
         if found is None:
             raise Missing(name)
         return found
@@ -75,18 +83,16 @@ class Sprites:
 
     def _picture(self, name: str) -> pygame.Surface:
         if name not in self._pictures:
-            self._pictures[name] = load(self._folder / name)
-        found = self._pictures[name]
-        if found is None:
-            raise Missing(name)
-        return found
+            self._pictures[name] = self.read(name)
+        return self._pictures[name]
 
 
-def load(path: Path) -> pygame.Surface | None:
-    """Read a picture file; a name without an ending stands for PNG, else JPG."""
-    for file in (path, path.with_suffix(".png"), path.with_suffix(".jpg")):
-        if file.is_file():
-            return pygame.image.load(str(file))
+def load(*paths: Path) -> pygame.Surface | None:
+    """Read the first picture file there is; a name without an ending stands for PNG, else JPG."""
+    for path in paths:
+        for file in (path, path.with_suffix(".png"), path.with_suffix(".jpg")):
+            if file.is_file():
+                return pygame.image.load(str(file))
     return None
 
 

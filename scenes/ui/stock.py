@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
+from game.folders import ROOT, roots
 from scenes.ui.cache import Cache
 from scenes.ui.fonts import Fonts
 from scenes.ui.patch import Patches
@@ -12,17 +11,17 @@ from scenes.ui.sprites import Sprites
 from scenes.ui.text import Block
 from scenes.ui.textures import Textures
 
-RESOURCES = Path(__file__).resolve().parent.parent.parent / "resources"
+RESOURCES = ROOT / "resources"
 
 
 class Stock:
     """Everything that canvases share: fonts, sprites, textures and drawings made so far."""
 
-    def __init__(self, resources: Path = RESOURCES) -> None:
-        self.folder = resources
-        self.fonts = Fonts(resources / "fonts")
-        self.sprites = Sprites(resources / "sprites")
-        self.textures = Textures(resources / "sprites")
+    def __init__(self) -> None:
+        sprites = [root / "resources" / "sprites" for root in roots()]
+        self.fonts = Fonts(RESOURCES / "fonts")
+        self.sprites = Sprites(*sprites)
+        self.textures = Textures(*sprites)
         self.patches = Patches()
         self.shapes = Shapes()
         # A limit for each kind: a few grounds as large as the window must not push out the

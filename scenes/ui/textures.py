@@ -15,8 +15,8 @@ class Textures:
     The shell's have plain names; a title's are named with its folder ("bronze/linen").
     """
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, *folders: Path) -> None:
+        self._folders = folders
         self._tiles: dict[tuple[str, float], pygame.Surface] = {}
 
     def tile(self, name: str, scale: float) -> pygame.Surface:
@@ -29,7 +29,8 @@ class Textures:
         return self._tiles[key]
 
     def _scaled(self, name: str, scale: float) -> pygame.Surface:
-        found = load(self._folder / (name if "/" in name else f"textures/{name}"))
+        place = name if "/" in name else f"textures/{name}"
+        found = load(*(folder / place for folder in self._folders))
         if found is None:
             raise Missing(f"texture {name}")
         size = max(16, round(found.get_width() * scale)), max(16, round(found.get_height() * scale))

@@ -29,19 +29,21 @@ from game.ages.actions import (
     Throw,
     Withdraw,
 )
+from game.ages.components import Components
 from game.ages.state import State
+from game.book.title import load
 
+PARTS: Components = load("ages")
+EDITIONS = PARTS.editions.values()
 TARGETS = (
     *("city:3", "city:4", "city:5", "city:6", "city:7", "city:8", "colossus"),
-    *("step_pyramid", "stone_circle", "temple", "obelisk"),
-    *("hanging_gardens", "great_wall", "great_pyramid"),
+    *dict.fromkeys(name for edition in EDITIONS for name in edition.monuments),
 )
 DEVELOPMENTS = (
-    *("leadership", "irrigation", "agriculture", "quarrying", "medicine", "coinage", "caravans"),
-    *("religion", "granaries", "masonry", "engineering", "architecture", "empire", "wheel"),
-    *("preservation", "shipping", "smithing", "commerce"),
+    *dict.fromkeys(name for edition in EDITIONS for name in edition.developments),
+    "wheel",
 )
-GOODS = ("wood", "stone", "pottery", "cloth", "spearheads")
+GOODS = tuple(good.id for good in PARTS.sheet.goods)
 
 
 def subsets(things: Any) -> Iterator[tuple[Any, ...]]:

@@ -14,7 +14,7 @@ from game.core.chance import Seeded
 from game.core.contract import winners
 from game.core.match import Match
 from tests.build.ages import rules, table
-from tests.playthrough.script import TESTS
+from tests.build.titles import folder
 
 # seat, food, goods, boxes of disasters when the turn is over
 TURNS = (
@@ -97,5 +97,5 @@ def test_the_final_scores_are_those_worked_out_by_hand(match: Match) -> None:
 
 
 def test_the_written_playthrough_is_this_game() -> None:
-    written = (TESTS / "ages" / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
+    written = (folder("ages") / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
     assert [line.split(" = ")[0] for line in written[-3:-1]] == ["score 0: 6", "score 1: 13"]

@@ -2,54 +2,57 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
-from tests.build.ages import components, rules
+from game.ages.rules import AgesRules
+from tests.build.ages import components, rules, table
+from tests.build.printed import same
+from tests.build.twins import part
 
 BASE, LATE = components().editions["base"], components().editions["late"]
-TESTS = "\n".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
+MONUMENTS = {
+    "step_pyramid": (3, 1, 0, ()),
+    "stone_circle": (5, 2, 1, ()),
+    "temple": (7, 4, 2, (2,)),
+    "obelisk": (9, 6, 3, ()),
+    "hanging_gardens": (11, 8, 4, (3,)),
+    "great_wall": (13, 10, 5, ()),
+    "great_pyramid": (15, 12, 6, (2,)),
+}
+DEVELOPMENTS = {
+    "leadership": (10, 2),
+    "irrigation": (10, 2),
+    "agriculture": (15, 3),
+    "quarrying": (15, 3),
+    "medicine": (15, 3),
+    "coinage": (20, 4),
+    "caravans": (20, 4),
+    "religion": (20, 6),
+    "granaries": (30, 6),
+    "masonry": (30, 6),
+    "engineering": (40, 6),
+    "architecture": (50, 8),
+    "empire": (60, 8),
+}
+PIECES = "2 wood 2 stone 1 pottery 1 cloth 1 spearheads"
 
 
 def test_the_monuments_are_those_of_the_box():
     found = {k: (m.boxes, m.first, m.later, m.left_out) for k, m in BASE.monuments.items()}
-    assert found == {
-        "step_pyramid": (3, 1, 0, ()),
-        "stone_circle": (5, 2, 1, ()),
-        "temple": (7, 4, 2, (2,)),
-        "obelisk": (9, 6, 3, ()),
-        "hanging_gardens": (11, 8, 4, (3,)),
-        "great_wall": (13, 10, 5, ()),
-        "great_pyramid": (15, 12, 6, (2,)),
-    }
+    same(found, MONUMENTS, __file__, "MONUMENTS")
 
 
 def test_the_developments_are_those_of_the_box():
     found = {name: (d.cost, d.points) for name, d in BASE.developments.items()}
-    assert found == {
-        "leadership": (10, 2),
-        "irrigation": (10, 2),
-        "agriculture": (15, 3),
-        "quarrying": (15, 3),
-        "medicine": (15, 3),
-        "coinage": (20, 4),
-        "caravans": (20, 4),
-        "religion": (20, 6),
-        "granaries": (30, 6),
-        "masonry": (30, 6),
-        "engineering": (40, 6),
-        "architecture": (50, 8),
-        "empire": (60, 8),
-    }
+    same(found, DEVELOPMENTS, __file__, "DEVELOPMENTS")
 
 
-def test_sums_over_all_components():
-    assert sum(d.cost for d in BASE.developments.values()) == 335
-    assert sum(d.points for d in BASE.developments.values()) == 61
-    assert sum(m.boxes for m in BASE.monuments.values()) == 63
-    assert sum(m.first for m in BASE.monuments.values()) == 43
-    assert sum(m.later for m in BASE.monuments.values()) == 21
+def test_the_published_lists_add_up_to_the_published_sums():
+    assert [sum(column) for column in zip(*DEVELOPMENTS.values(), strict=True)] == [335, 61]
+    columns = list(zip(*MONUMENTS.values(), strict=True))
+    assert [sum(column) for column in columns[:3]] == [63, 43, 21]
     assert BASE.ending.developments == 5
 
 
@@ -88,9 +91,40 @@ def test_the_cities_need_three_four_five_and_six_workers():
     assert components().sheet.cities.boxes == (3, 4, 5, 6)
 
 
-@pytest.mark.parametrize(
-    "name", sorted({*BASE.developments, *LATE.developments, *BASE.monuments, *BASE.disasters})
-)
-def test_a_test_of_the_rules_touches_every_component(name):
-    listed = Path(__file__).read_text().count(name)
-    assert TESTS.count(name) > listed
+def twin(edition, **changes):
+    """Give rules that differ in one part of an edition, and the same rules without the change."""
+    parts, options = components(), {"edition": edition}
+    other = replace(parts.editions[edition], **changes)
+    changed = replace(parts, editions={**parts.editions, edition: other})
+    return AgesRules(parts, options), AgesRules(changed, options)
+
+
+def listed(of):
+    return [(name, part) for name, it in components().editions.items() for part in getattr(it, of)]
+
+
+def rich(edition, **what):
+    """Give tables at which two of three players have much, the first of them more."""
+    made = table(3, edition=edition).give(0, cities=7, goods=PIECES, **what)
+    return [made.give(1, cities=7, goods=PIECES).state] * 30
+
+
+@pytest.mark.parametrize(("edition", "name"), listed("developments"))
+def test_what_a_development_does_makes_a_difference(edition, name):
+    every = components().editions[edition].developments
+    rules = twin(edition, developments={**every, name: replace(every[name], effects=())})
+    assert part(*rules, rich(edition, developments=name))
+
+
+@pytest.mark.parametrize(("edition", "name"), listed("monuments"))
+def test_what_a_monument_counts_makes_a_difference(edition, name):
+    every = components().editions[edition].monuments
+    rules = twin(edition, monuments={**every, name: replace(every[name], first=30)})
+    assert part(*rules, [table(4, edition=edition).give(0, built=name).state])
+
+
+@pytest.mark.parametrize(("edition", "name"), listed("disasters"))
+def test_what_a_disaster_brings_makes_a_difference(edition, name):
+    every = components().editions[edition].disasters
+    harmless = replace(every[name], roller=0, others=0, goods=False)
+    assert part(*twin(edition, disasters={**every, name: harmless}), rich(edition))

@@ -18,7 +18,7 @@ from game.book.problems import Report
 from game.book.title import load, read
 from game.core.bot import Bot
 from game.core.registry import titles
-from game.paths import ROOT
+from game.folders import ROOT
 from tests.numbers import flat, lines, put
 
 FILE = ROOT / "data" / "ages" / "bots.yaml"

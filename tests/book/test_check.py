@@ -11,18 +11,32 @@ from game.core.title import Title
 
 from .test_title import GOOD, toy
 
+HEAD = "language: {name: @, order: 1, system: [], decimal: '.', plural: {one: n = 1}}\n"
+HEADS = {code: HEAD.replace("@", code) for code in ("en", "ru", "de")}
 SHELL = "play: Play\n"
 TOY = "toy:\n  hut:\n    small: Small\n    large: Large\n  name: Toy\n"
 CODE = 'def words() -> tuple[str, ...]:\n    return ("play", text("toy.hut.small"), f"coin_{1}")\n'
 
+
+def credit(*files: str) -> str:
+    return "".join(
+        f"- {{file: {file}, author: us, licence: CC0, source: here, changed: own}}\n"
+        for file in files
+    )
+
+
 WHOLE: Mapping[str, str] = {
     **{f"data/toy/{name}": text for name, text in GOOD.items()},
-    **{f"data/i18n/{name}.yaml": SHELL for name in ("en", "ru", "de")},
-    **{f"data/toy/i18n/{name}.yaml": TOY for name in ("en", "ru", "de")},
+    **{f"data/i18n/{name}.yaml": head + SHELL for name, head in HEADS.items()},
+    **{f"data/toy/i18n/{name}.yaml": TOY for name in HEADS},
+    "scenes/toy/__init__.py": "",
     "resources/sprites/toy/small.svg": "",
+    "resources/sprites/toy/cover.png": "",
+    "resources/sprites/toy/CREDITS.yaml": credit("small.svg", "cover.png"),
     "resources/sprites/common/large.svg": "",
+    "resources/sprites/common/CREDITS.yaml": credit("large.svg"),
     "resources/sounds/coin_2.ogg": "",
-    "resources/sounds/CREDITS.yaml": "- {file: coin_2.ogg, author: us, licence: CC0}\n",
+    "resources/sounds/CREDITS.yaml": credit("coin_2.ogg"),
     "game/words.py": CODE,
 }
 
@@ -64,40 +78,88 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
             "English has it on line 4; translate it",
         ),
         (
-            dict.fromkeys(
-                (f"data/toy/i18n/{name}.yaml" for name in ("en", "ru", "de")),
-                "toy: {name: T, hut: {small: S}}\n",
-            ),
-            "data/toy/i18n/en.yaml:1:1: error: toy.hut.large: missing; "
-            "the components ask for it; did you mean 'toy.hut.small'?",
+            {"data/toy/i18n/de.yml": ""},
+            "data/toy/i18n/de.yml:1:1: error: $: the program speaks no language 'de.yml'; "
+            "call it de.yaml",
+        ),
+        (
+            {f"data/toy/i18n/{name}.yaml": TOY + "coin_9: Nine\n" for name in HEADS},
+            "data/toy/i18n/en.yaml:6:1: error: coin_9: no text of 'toy'; begin its key with 'toy.'",
         ),
         (
             {"data/i18n/de.yaml": None},
-            "data/i18n/de.yaml:1:1: error: $: the file is missing; put it there",
+            "data/toy/i18n/de.yaml:1:1: error: $: the program speaks no language 'de.yaml'; "
+            "its languages are en, ru; data/i18n/de.yaml would begin one",
         ),
         (
-            {"resources/sprites/toy/small.svg": None},
-            "data/toy:1:1: error: small: there is no such sprite; known: common/large, large",
+            {"resources/sprites/toy/small.svg": None,
+             "resources/sprites/toy/CREDITS.yaml": credit("cover.png")},
+            "resources/sprites/toy/small.svg:1:1: error: small: there is no such picture; draw it",
         ),
         (
-            {"resources/sprites/toy/old.svg": ""},
+            {"resources/sprites/toy/cover.png": None,
+             "resources/sprites/toy/CREDITS.yaml": credit("small.svg")},
+            "resources/sprites/toy/cover.png:1:1: error: cover: the menu has no picture of 'toy'; "
+            "draw it",
+        ),
+        (
+            {"resources/sprites/toy/CREDITS.yaml": credit("cover.png")},
+            "resources/sprites/toy/CREDITS.yaml:1:1: error: small.svg: "
+            "nothing says who made this file; add its credit",
+        ),
+        (
+            {"resources/sounds/CREDITS.yaml": credit("coin_2.ogg", "coin_3.ogg")},
+            "resources/sounds/CREDITS.yaml:2:10: error: coin_3.ogg: there is no such file; "
+            "take it out",
+        ),
+        (
+            {"resources/sounds/CREDITS.yaml": credit("coin_2.ogg").replace("here", "' '")},
+            "resources/sounds/CREDITS.yaml:1:56: error: $[0].source: says nothing; write it",
+        ),
+        (
+            {"scenes/toy/__init__.py": None},
+            "scenes/toy/__init__.py:1:1: error: STAGE: 'toy' has no screen; write it",
+        ),
+        (
+            {"resources/sprites/toys/CREDITS.yaml": "[]\n"},
+            "resources/sprites/toys:1:1: warning: $: no title has this name; did you mean 'toy'?",
+        ),
+        (
+            {"data/i18n/fr.yaml": SHELL},
+            "data/i18n/fr.yaml:1:1: error: language: the head is missing; "
+            "begin with it as en.yaml does",
+        ),
+        (
+            {"data/i18n/fr.yaml": HEADS["de"].replace("n = 1", "n is 1") + SHELL},
+            "data/i18n/fr.yaml:1:72: error: $.language.plural.one: "
+            "'n is 1' is no relation such as 'n % 10 = 2..4'",
+        ),
+        (
+            {"data/i18n/fr.yaml": HEADS["de"] + SHELL},
+            "data/toy/i18n/fr.yaml:1:1: error: $: the file is missing; put it there",
+        ),
+        (
+            {"resources/sprites/toy/old.svg": "",
+             "resources/sprites/toy/CREDITS.yaml": credit("small.svg", "cover.png", "old.svg")},
             "resources/sprites/toy/old.svg:1:1: warning: old: nothing names this file; "
             "use it or take it out",
         ),
         (
-            {"resources/sounds/hum.ogg": ""},
+            {"resources/sounds/hum.ogg": "",
+             "resources/sounds/CREDITS.yaml": credit("coin_2.ogg", "hum.ogg")},
             "resources/sounds/hum.ogg:1:1: warning: hum: nothing names this file; "
             "use it or take it out",
         ),
         (
-            {f"data/i18n/{name}.yaml": SHELL + "stop: Stop\n" for name in ("en", "ru", "de")},
-            "data/i18n/en.yaml:2:1: warning: stop: nothing says this; take it out",
+            {f"data/i18n/{name}.yaml": head + SHELL + "stop: Stop\n"
+             for name, head in HEADS.items()},
+            "data/i18n/en.yaml:3:1: warning: stop: nothing says this; take it out",
         ),
         (
-            {f"data/i18n/{name}.yaml": SHELL + "toy: {hut: {small: S}}\n"
-             for name in ("en", "ru", "de")},
+            {f"data/i18n/{name}.yaml": head + SHELL + "toy: {hut: {small: S}}\n"
+             for name, head in HEADS.items()},
             "data/toy/i18n/en.yaml:3:5: error: toy.hut.small: written twice; "
-            "first in data/i18n/en.yaml:2:13",
+            "first in data/i18n/en.yaml:3:13",
         ),
         (
             {"game/more.py": 'WHY = Refusal("toy.refuse.why")\n'},
@@ -109,7 +171,7 @@ def test_a_sound_program_gives_no_line(make: Make) -> None:
             "data/other:1:1: warning: $: no title has this name; known: toy",
         ),
         (
-            {"resources/sounds/CREDITS.yaml": "- {file: coin_2.ogg, author: us}\n"},
+            {"resources/sounds/CREDITS.yaml": credit("coin_2.ogg").replace("licence: CC0, ", "")},
             "resources/sounds/CREDITS.yaml:1:3: error: $[0]: missing key 'licence'; add text",
         ),
     ],
@@ -122,7 +184,7 @@ def test_each_fault_gives_its_one_line(
 
 def test_nothing_is_called_unused_where_there_is_no_code(make: Make) -> None:
     root = make({"game/words.py": None, "resources/sprites/toy/old.svg": ""})
-    assert check.check_all(root).lines() == []
+    assert not [line for line in check.check_all(root).lines() if "warning" in line]
 
 
 @pytest.mark.parametrize("folder", [".", "data", "data/toy", "data/toy/i18n", "data/i18n"])
@@ -143,8 +205,23 @@ def test_a_copy_of_the_data_is_checked_as_the_data_themselves(
         })
     )  # fmt: skip
     assert [line.split(": ", 1)[1] for line in check.check_folder(Path(folder)).lines()] == [
-        "error: tall: there is no such sprite; did you mean 'small'?",
-        "error: toy.hut.tall: missing; the components ask for it; did you mean 'toy.hut.small'?",
+        *["error: toy.hut.tall: missing; the components ask for it; write it"] * 3,
+        "error: tall: there is no such picture; draw it",
+    ]
+
+
+def test_a_missing_text_is_told_in_every_language_and_every_finding_is_collected(
+    make: Make,
+) -> None:
+    huts = "huts:\n  small: {boxes: 13}\n  large: {boxes: 9}\n  tall: {boxes: 9}\n"
+    assert check.check_all(make({"data/toy/base/huts.yaml": huts})).lines() == [
+        "data/toy/base/huts.yaml:2:18: error: $.huts.small.boxes: 13 brings bad luck; take 12",
+        *(
+            f"data/toy/i18n/{code}.yaml:1:1: error: toy.hut.tall: missing; "
+            "the components ask for it; write it"
+            for code in sorted(HEADS)
+        ),
+        "resources/sprites/toy/tall.svg:1:1: error: tall: there is no such picture; draw it",
     ]
 
 

@@ -10,9 +10,10 @@ from typing import Literal
 import pytest
 
 from game.book.check import check_folder
-from game.book.title import ROOT, load
+from game.book.title import load
 from game.core.options import NoOptions, decoded, encoded, offered
 from game.core.registry import titles
+from game.folders import ROOT
 
 
 @dataclass(frozen=True)

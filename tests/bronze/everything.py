@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from game.book.title import load
 from game.bronze.actions import Action, Choose, Done, Lay, Settle, Take
+from game.bronze.components import Components
 from game.bronze.state import State
 
-CARDS = (
-    *("irrigation", "pottery", "domestication", "authority", "religion", "masonry", "wheel"),
-    *("bronze_casting", "writing", ""),
-)
-TERRAINS = ("mountains", "forest", "steppe", "savanna", "desert", "jungle", "coast", "moon")
+PARTS: Components = load("bronze")
+CARDS = (*PARTS.technologies.technologies, PARTS.technologies.wild, "smelting", "")
+TERRAINS = (*PARTS.map.terrains, "moon")
 
 
 def universe(_: Any, state: State) -> Iterator[Action]:

@@ -15,7 +15,7 @@ from game.core.chance import Seeded
 from game.core.contract import winners
 from game.core.match import Match
 from tests.build.bronze import rules
-from tests.playthrough.script import TESTS
+from tests.build.titles import folder
 
 B = "bronze_casting"
 MATRICES = (
@@ -102,5 +102,5 @@ def test_the_final_scores_are_those_worked_out_by_hand(match: Match) -> None:
 
 
 def test_the_written_playthrough_is_this_game() -> None:
-    written = (TESTS / "bronze" / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
+    written = (folder("bronze") / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
     assert [line.split(" = ")[0] for line in written[-3:-1]] == ["score 0: 20", "score 1: 35"]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from pathlib import Path
+from dataclasses import replace
 
 import pytest
 
-from game.bronze.components import RowContains
-from tests.build.bronze import components, rules
+from game.bronze.components import DistinctInColumn, RowContains
+from game.bronze.rules import BronzeRules
+from tests.build.bronze import components, rules, table
+from tests.build.printed import same
+from tests.build.twins import part
 
-TESTS = "\n".join(path.read_text() for path in Path(__file__).parent.glob("*.py"))
 TERRAINS = ("mountains", "forest", "steppe", "savanna", "desert", "jungle", "coast")
 CARDS = {
     "irrigation": ("mountains savanna desert", "farmers herders", False),
@@ -28,14 +30,12 @@ def test_terrains_and_kinds_are_those_of_the_box():
     assert components().map.kinds == ("farmers", "herders", "hunters")
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_each_technology_settles_three_terrains_and_two_kinds(card):
-    found = components().technologies.technologies[card]
-    terrains, kinds, house = CARDS[card]
-    assert found.terrains == tuple(terrains.split())
-    assert found.kinds == tuple(kinds.split())
-    assert found.house is house
-    assert (len(found.terrains), len(found.kinds)) == (3, 2)
+def test_the_technologies_are_those_of_the_box_and_of_the_house_edition():
+    found = {
+        name: (" ".join(card.terrains), " ".join(card.kinds), card.house)
+        for name, card in components().technologies.technologies.items()
+    }
+    same(found, CARDS, __file__, "CARDS")
 
 
 def test_every_technology_is_the_first_one_moved_down_the_map():
@@ -127,7 +127,22 @@ def test_what_is_house_data_is_named():
     }
 
 
-@pytest.mark.parametrize("name", [*CARDS, "bronze_casting", *components().cities.cities])
-def test_a_test_of_the_rules_touches_every_component(name):
-    listed = Path(__file__).read_text().count(name)
-    assert TESTS.count(name) > listed
+def twin(**changes):
+    return rules(), BronzeRules(replace(components(), **changes), {})
+
+
+@pytest.mark.parametrize("name", components().cities.cities)
+def test_what_a_city_counts_makes_a_difference(name):
+    sheet = components().cities
+    other = replace(sheet.cities[name], condition=DistinctInColumn(points=5))
+    changed = replace(sheet, cities={**sheet.cities, name: other})
+    assert part(*twin(cities=changed), [table(3).give(0, cities=name).state])
+
+
+@pytest.mark.parametrize("name", components().technologies.technologies)
+def test_where_a_technology_settles_makes_a_difference(name):
+    sheet = components().technologies
+    card = sheet.technologies[name]
+    terrains = tuple(terrain for terrain in TERRAINS if terrain not in card.terrains)[:3]
+    cards = {**sheet.technologies, name: replace(card, terrains=terrains)}
+    assert part(*twin(technologies=replace(sheet, technologies=cards)), [table(3).state] * 3)

@@ -14,7 +14,7 @@ from game.bronze.rules import BronzeRules
 from game.bronze.title import TITLE
 from game.core.bot import Bot
 from game.core.registry import titles
-from game.paths import ROOT
+from game.folders import ROOT
 
 FILE = ROOT / "data" / "bronze" / "bots.yaml"
 HEAD = (

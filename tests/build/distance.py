@@ -13,7 +13,6 @@ from scenes.ui.picture import Picture, answers
 from scenes.ui.recorder import Recorder
 from tests.build.front import Front, front
 
-LANGUAGES = ("en", "ru", "de")
 SIZES = ((960, 540), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
 Make = Callable[[Desk, Ways], Page]
 

@@ -24,8 +24,9 @@ from scenes.companion.forms.opened import form_of
 from scenes.companion.menu import MenuScene
 from scenes.companion.referee import Seats
 from scenes.front.setup import SetupScene
-from tests.build.distance import LANGUAGES, check, far
+from tests.build.distance import check, far
 from tests.build.front import Front
+from tests.build.languages import LANGUAGES
 
 TITLE = owned()[0]
 SIZES = ((960, 540), (3840, 2160))

@@ -20,8 +20,9 @@ from scenes.front.ways import Ways
 from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
-from tests.build.distance import LANGUAGES, SIZES, check, far, read
+from tests.build.distance import SIZES, check, far, read
 from tests.build.front import Front, front, unreachable
+from tests.build.languages import LANGUAGES
 
 NAMES = tuple(f"Ort {chr(97 + at)}{at}" for at in range(23))
 SEATS = tuple((f"Maximiliane Hohenfels {at}", at) for at in range(5))

@@ -25,9 +25,10 @@ from scenes.front.draft import cover, levels
 from scenes.front.setup import SetupScene
 from scenes.start import furnish
 from tests.build.board import desk as board_desk
-from tests.build.distance import LANGUAGES, SIZES, check, far
+from tests.build.distance import SIZES, check, far
 from tests.build.front import some_title, unreachable
 from tests.build.history import history, only, play, press
+from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played
 
 

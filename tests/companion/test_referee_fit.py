@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from scenes.companion import posed
-from tests.build.distance import LANGUAGES, drawn, far, laid
+from tests.build.distance import drawn, far, laid
 from tests.build.front import ways
+from tests.build.languages import LANGUAGES
 
 
 def faults(size: tuple[int, int], only: str = "", **chosen: object) -> list[object]:

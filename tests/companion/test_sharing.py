@@ -16,8 +16,8 @@ from scenes.front.shelf import playable
 from scenes.pictures import Album, _companion
 from tests.build.board import STOCK
 from tests.build.board import desk as board_desk
-from tests.build.distance import LANGUAGES
 from tests.build.history import history, only, play, press
+from tests.build.languages import LANGUAGES
 
 
 def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:

@@ -13,9 +13,10 @@ from scenes.companion.forms.totals import TotalsScene
 from scenes.companion.menu import MenuScene
 from scenes.front.shelf import playable
 from tests.build.board import desk
-from tests.build.distance import LANGUAGES, SIZES, check, far
+from tests.build.distance import SIZES, check, far
 from tests.build.forms import every_form
 from tests.build.front import unreachable, ways
+from tests.build.languages import LANGUAGES
 
 SMALL = SIZES[0]
 FORMS = [one for one in every_form() if one[0] in playable()]

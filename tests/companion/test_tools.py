@@ -24,8 +24,9 @@ from scenes.companion.tool import Tool, file
 from scenes.companion.tool_file import Bench, Sitter
 from scenes.companion.tools import TOOLS, ToolsScene
 from scenes.front.rules import RulesScene
-from tests.build.distance import LANGUAGES, SIZES, check, far
+from tests.build.distance import SIZES, check, far
 from tests.build.front import Front, unreachable
+from tests.build.languages import LANGUAGES
 
 THREE = tuple(Sitter(name, at) for at, name in enumerate(("Amira", "Tamar", "Ioana")))
 

@@ -67,7 +67,7 @@ def test_at_the_end_and_at_a_chance_nothing_is_legal_and_all_is_refused(case: Ca
     match = game(case, SEEDS[0])
     assert isinstance(match.rules.pending(match.state), Over)
     done = {entry.action for entry in match.log if entry.seat is not None}
-    for state in (match.state, chances(match)[0]):
+    for state in (match.state, *chances(match)[:1]):
         assert list(match.rules.legal(state)) == []
         assert all(match.rules.refuse(state, action) is not None for action in done)
 
@@ -76,14 +76,11 @@ def test_at_the_end_and_at_a_chance_nothing_is_legal_and_all_is_refused(case: Ca
 def test_what_is_refused_raises_when_it_is_done_all_the_same(case: Case) -> None:
     match = game(case, SEEDS[0])
     done = list({entry.action for entry in match.log if entry.seat is not None})
-    tried = 0
     for state in decisions(match, 10):
-        for action in done[:80]:
-            if match.rules.refuse(state, action) is not None:
-                tried += 1
-                with pytest.raises(ValueError, match=r"."):
-                    match.rules.apply(state, action)
-    assert tried
+        refused = [action for action in done[:80] if match.rules.refuse(state, action) is not None]
+        for action in [*refused, None]:
+            with pytest.raises(ValueError, match=r"."):
+                match.rules.apply(state, action)
 
 
 @cases

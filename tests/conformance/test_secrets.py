@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 import pytest
 
 from game.core.contract import AnyRules, Turn
 from game.core.event import Event
+from tests.build.titles import offered
 from tests.conformance.cases import CASES, SEEDS, Case, decisions, game
 
 cases = pytest.mark.parametrize("case", CASES, ids=str)
@@ -55,9 +54,8 @@ def test_nothing_hidden_leaks_into_views_actions_or_events(case: Case) -> None:
     if not hides:
         assert all(e.seen_by(None) == e for p in played for e in p.step.events)
         return
-    name = f"tests.{case.title}.hidden"
-    assert find_spec(name), f"{case.title} hides something and has no {name}"
-    vary = import_module(name).vary
+    vary = offered(case.title, "hidden", "vary")
+    assert vary, f"{case.title} hides something and has no tests/{case.title}/hidden.py"
     for state in decisions(match):
         for seat in seats:
             view = match.rules.view(state, seat)

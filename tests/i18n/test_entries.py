@@ -24,7 +24,7 @@ def test_nested_keys_are_joined_by_dots_and_may_hold_dots_themselves(tmp_path: P
 
 
 def test_a_mapping_of_plural_forms_is_one_message(tmp_path: Path) -> None:
-    found, _ = entries(tmp_path, "a: {one: coin, other: coins}\nb: {one: x, two: y}\n")
+    found, _ = entries(tmp_path, "a: {one: coin, other: coins}\nb: {one: x, next: y}\n")
     assert found["a"].wording == {"one": "coin", "other": "coins"}
     assert found["b.one"].wording == "x"
 

@@ -1,4 +1,4 @@
-"""The three languages must say the same; each way of not doing so has its own finding."""
+"""All languages must say the same; each way of not doing so has its own finding."""
 
 from pathlib import Path
 
@@ -7,13 +7,16 @@ import pytest
 from game.book.problems import Report
 from game.i18n import parity
 from game.i18n.catalog import Catalog
+from game.i18n.languages import language
+
+THREE = {code: language(code) for code in ("en", "ru", "de")}
 
 
 def lines(tmp_path: Path, en: str, ru: str, de: str) -> list[str]:
     for name, text in (("en", en), ("ru", ru), ("de", de)):
         (tmp_path / f"{name}.yaml").write_text(text, encoding="utf-8")
     report = Report()
-    parity.check(tmp_path, report, tmp_path)
+    parity.check(tmp_path, report, tmp_path, THREE)
     return report.lines()
 
 
@@ -96,7 +99,7 @@ def test_a_missing_file_is_one_line_and_not_one_for_each_key(tmp_path: Path) -> 
     (tmp_path / "en.yaml").write_text("a: A\nb: B\n", encoding="utf-8")
     (tmp_path / "de.yaml").write_text("a: A\nb: B\n", encoding="utf-8")
     report = Report()
-    parity.check(tmp_path, report, tmp_path)
+    parity.check(tmp_path, report, tmp_path, THREE)
     assert report.lines() == ["ru.yaml:1:1: error: $: the file is missing; put it there"]
 
 

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from game.core.contract import AnyRules
+from game.core.registry import titles
 from tests.conformance.cases import CASES, SEEDS, Case, decisions, game
 from tests.perft.walk import by_action, count, files, legal, read
 
 MOST = 10_000
 """Counts up to this size are confirmed by brute force too."""
 
-every = pytest.mark.parametrize("path", files(), ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+FILES = [path for title in sorted(titles()) for path in files(title)]
+every = pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parts[-3]}-{path.stem}")
+WRITE = "if that is meant: python -m tests.golden --write"
 
 
 def forced(title: str) -> Any:
@@ -39,7 +42,8 @@ def test_the_counts_hold(path: Path) -> None:
     assert position.counts
     for depth, wanted in position.counts.items():
         found = count(position, position.state, depth, legal)
-        assert found == wanted, f"depth {depth}\n{by_action(position, depth)}"
+        told = f"depth {depth}; {WRITE} {path.parts[-3]}\n{by_action(position, depth)}"
+        assert found == wanted, told
 
 
 @pytest.mark.slow

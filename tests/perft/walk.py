@@ -1,7 +1,8 @@
 """Counting the ways a game can go on to a depth, with fate's answers fixed by a seed.
 
 A file `tests/<title>/perft/<name>.txt` holds lines `seats 2`, `first 0`, `option key=value`,
-`seed word`, `do Action(…)` (played before counting), and `perft depth count`.
+`seed word`, `do Action(…)` (played before counting), and `perft depth count`. `python -m
+tests.golden --write` counts anew.
 """
 
 from __future__ import annotations
@@ -15,8 +16,8 @@ from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over
 from game.core.registry import titles
+from tests.build.titles import folder
 
-TESTS = Path(__file__).resolve().parent.parent
 Listing = Callable[[AnyRules, Any], Iterable[Any]]
 
 
@@ -30,31 +31,62 @@ class Position:
     counts: dict[int, int] = field(default_factory=dict)
 
 
-def files() -> list[Path]:
-    """Find the perft files of all titles."""
-    return sorted(path for title in titles() for path in (TESTS / title / "perft").glob("*.txt"))
+def files(title: str) -> list[Path]:
+    """Find the perft files of a title."""
+    return sorted((folder(title) / "perft").glob("*.txt"))
 
 
 def read(path: Path) -> Position:
     """Read a perft file and play its `do` lines."""
+    return _read(path, path.read_text("utf-8").splitlines())
+
+
+def told(path: Path) -> str:
+    """Give the text of a perft file as it should be: what can no more be done is done otherwise.
+
+    In the place of an action that is refused now stands a legal one, of the same kind if there is
+    one; all counts are made anew.
+    """
+    lines = path.read_text("utf-8").splitlines()
+    position = _read(path, lines, mend=True)
+    for at, line in enumerate(lines):
+        word, _, rest = line.partition(" ")
+        if word == "perft":
+            depth = int(rest.split()[0])
+            lines[at] = f"perft {depth} {count(position, position.state, depth, legal)}"
+    return "\n".join(lines) + "\n"
+
+
+def _read(path: Path, lines: list[str], mend: bool = False) -> Position:
     title = titles()[path.parent.parent.name]
-    words = [line.split(None, 1) for line in path.read_text("utf-8").splitlines()]
-    lines = [(word[0], word[1]) for word in words if word and not word[0].startswith("#")]
-    said = dict(lines)
-    options = dict(text.split("=", 1) for word, text in lines if word == "option")
+    words = [tuple(line.split(None, 1)) for line in lines]
+    parts = [word for word in words if word and not word[0].startswith("#")]
+    said = dict(parts)
+    options = dict(text.split("=", 1) for word, text in parts if word == "option")
     rules = title.rules(load(title.id), options)
     state = rules.setup(int(said["seats"]), int(said.get("first", "0")))
     position = Position(rules, Seeded(said["seed"]), state)
     position.state = settle(position, state)
     names = {cls.__name__: cls for cls in title.types}
-    for word, text in lines:
+    for at, line in enumerate(lines):
+        word, _, text = line.partition(" ")
         if word == "do":
             action = eval(text, {"__builtins__": {}}, names)
+            if mend and rules.refuse(position.state, action) is not None:
+                action = _instead(rules, position.state, action)
+                lines[at] = f"do {action!r}"
             position.state = settle(position, rules.apply(position.state, action).state)
         elif word == "perft":
-            depth, count = text.split()
-            position.counts[int(depth)] = int(count)
+            depth, _, counted = text.partition(" ")
+            position.counts[int(depth)] = int(counted or "0")
     return position
+
+
+def _instead(rules: AnyRules, state: Any, action: Any) -> Any:
+    found = list(rules.legal(state))
+    if not found:
+        raise ValueError("the game is over before its moves are; write them anew")
+    return next((other for other in found if type(other) is type(action)), found[0])
 
 
 def settle(position: Position, state: Any) -> Any:

@@ -1,15 +1,13 @@
 """A whole game as text: what was possible, what was chosen, what happened, what changed.
 
-Files lie in `tests/<title>/playthrough`; `python -m tests.playthrough --write` makes them anew,
-and the difference is read in review.
+Files lie in `tests/<title>/playthrough`; `python -m tests.golden --write` makes them anew, and the
+difference is read in review.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,8 +18,8 @@ from game.core.codec import encode
 from game.core.contract import AnyRules, Chance, Over, Turn, winners
 from game.core.registry import titles
 from tests.build.options import accepted, option_sets
+from tests.build.titles import folder, offered
 
-TESTS = Path(__file__).resolve().parent.parent
 WIDTH = 100
 LISTED = 6
 
@@ -37,7 +35,7 @@ class Script:
 
     @property
     def path(self) -> Path:
-        return TESTS / self.title / "playthrough" / f"{self.name}.txt"
+        return folder(self.title) / "playthrough" / f"{self.name}.txt"
 
     @property
     def name(self) -> str:
@@ -57,16 +55,17 @@ def wanted() -> tuple[Script, ...]:
         first, *unusual = option_sets(title)
         games = [(seats, first) for seats in accepted(title, first)]
         games += [(accepted(title, options)[0], options) for options in unusual]
-        games += [(seats, {**first, **options}) for seats, options in _more(title)]
+        more = offered(title, "games", "MORE", ())
+        games += [(seats, {**first, **options}) for seats, options in more]
         for seats, options in games:
             script = Script(title, seats, tuple(options.items()), "playthrough")
             found.setdefault(script.path, script)
     return tuple(found.values())
 
 
-def _more(title: str) -> list[tuple[int, dict[str, str]]]:
-    name = f"tests.{title}.games"
-    return list(import_module(name).MORE) if find_spec(name) else []
+def files(title: str) -> list[Path]:
+    """Find the files that are there."""
+    return sorted((folder(title) / "playthrough").glob("*.txt"))
 
 
 def tell(script: Script) -> str:

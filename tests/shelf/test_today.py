@@ -13,6 +13,7 @@ from game import paths
 from game.book import editions
 from game.core.codec import encode
 from game.core.registry import titles
+from game.folders import data_of
 from game.opening import digest_of
 from game.shelf import edition_writer, save
 
@@ -37,7 +38,7 @@ def owned(title: str) -> None:
         return
     sheet = paths.editions() / title / NAME / f"{COPIED[title]}.yaml"
     sheet.parent.mkdir(parents=True)
-    shutil.copy(paths.ROOT / "data" / title / f"{COPIED[title]}.yaml", sheet)
+    shutil.copy(data_of(title) / f"{COPIED[title]}.yaml", sheet)
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)

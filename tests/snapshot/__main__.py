@@ -6,7 +6,8 @@ import argparse
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from tests.snapshot.album import LANGUAGES, draw, file, names, png
+from tests.build.languages import LANGUAGES
+from tests.snapshot.album import draw, file, names, png
 
 
 def main() -> None:

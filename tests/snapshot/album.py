@@ -15,15 +15,16 @@ from game.core.setup import MatchSetup, SeatSetup
 from game.shelf.settings import Settings
 from game.shelf.store import Store
 from scenes.app import App, offscreen, open_desk
+from scenes.front.title import TitleScene
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
 from scenes.start import furnish
 from scenes.titles import stage
 from tests.build.matches import match_setup, played, seat_counts
 
-LANGUAGES = ("en", "ru", "de")
 SIZE, KEPT = (1280, 720), (480, 270)
 DECISIONS = 30
+GAMES = 4
 FOLDER = Path(__file__).resolve().parents[1]
 
 
@@ -43,10 +44,17 @@ def draw(name: str, language: str, folder: Path) -> Image.Image:
     desk = open_desk(Settings(language=language, speed="none", pace=0), Store(folder))
     app = offscreen(SIZE, 100, desk)
     house = furnish(desk)
-    app.show(house.home() if name == "title" else _table(house, name))
+    app.show(_home(house) if name == "title" else _table(house, name))
     app.turn(0.05)
     app.draw()
     return _small(app)
+
+
+def _home(house: object) -> TitleScene:
+    """Open the menu with so many games at most: a further game changes no picture."""
+    home: TitleScene = house.home()  # type: ignore[attr-defined]
+    home.boxes = home.boxes[:GAMES]
+    return home
 
 
 def _table(house: object, title: str) -> TableScene:

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import Any
 
+from game.book.title import load
 from game.stoneage.actions import (
     Act,
     Action,
@@ -18,15 +19,21 @@ from game.stoneage.actions import (
     Starve,
     Use,
 )
+from game.stoneage.components import ChooseResources, Components, OneUseTool
 from game.stoneage.state import State
 
+PARTS: Components = load("stoneage")
 PLACES = (
-    *("tool_maker", "hut", "field", "hunting", "forest", "clay_pit", "quarry", "river"),
+    *(place.id for place in PARTS.places.places),
     *(f"card:{slot}" for slot in range(6)),
     *(f"tile:{stack}" for stack in range(6)),
     *("", "moon"),
 )
-ONE_USE = ("c33", "c34", "c35", "c36")
+ONE_USE = tuple(
+    name
+    for name, card in PARTS.cards.cards.items()
+    if isinstance(card.top, OneUseTool | ChooseResources)
+)
 
 
 def subsets(things: Any) -> Iterator[tuple[Any, ...]]:

@@ -6,7 +6,7 @@ The cards, tiles and tracks were read off the written game; every sum below was 
 from __future__ import annotations
 
 from tests.build.stoneage import rules
-from tests.playthrough.script import TESTS
+from tests.build.titles import folder
 
 # tiles 27 + 13 + 12 + 14; two cards of 3 points; hungry 8 times
 # healing transport art music time pottery: 6 × 6
@@ -24,7 +24,7 @@ TIES = (8 + 4 + 10, 10 + 8 + 9)
 
 def test_the_final_scores_are_those_worked_out_by_hand():
     assert (FIRST, SECOND) == (158, 272)
-    written = (TESTS / "stoneage" / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
+    written = (folder("stoneage") / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
     ends = [line.split(" = ")[0] for line in written[-3:-1]]
     assert ends == [f"score 0: {FIRST}", f"score 1: {SECOND}"]
     ties = [line.split("; tie ")[1] for line in written[-3:-1]]

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from collections import Counter
+from dataclasses import fields, replace
 
 import pytest
 
-from game.stoneage.components import Exact, Fixed, Free
-from tests.build.stoneage import components, rules, table
+from game.stoneage.components import FIGURES, Culture, Exact, Fixed, Food, Free, Shaman
+from game.stoneage.components import TOPS as KINDS
+from game.stoneage.rules import StoneRules
+from tests.build.printed import same
+from tests.build.stoneage import ROW, TOPS, components, rules, table
+from tests.build.twins import part
 
-TESTS = "\n".join(path.read_text() for path in Path(__file__).parent.glob("test_*.py"))
 FIXED = {
     "b01": ((2, 1, 0, 0), 10),
     "b02": ((2, 0, 1, 0), 11),
@@ -29,6 +33,45 @@ FIXED = {
     "b16": ((0, 1, 1, 1), 15),
     "b17": ((0, 1, 1, 1), 15),
 }
+OTHERS = {
+    **{f"{count} of {kinds}": 1 for count in (4, 5) for kinds in (1, 2, 3, 4)},
+    "1 to 7": 3,
+}
+CARDS = {
+    "dice_for_all": 10,
+    "7 food": 1,
+    "5 food": 1,
+    "4 food": 1,
+    "3 food": 2,
+    "2 food": 1,
+    "1 food": 1,
+    "stone 2 resource": 1,
+    "stone 1 resource": 2,
+    "gold 1 resource": 1,
+    "brick 1 resource": 1,
+    "gold 2 roll_resource": 1,
+    "wood 2 roll_resource": 1,
+    "stone 2 roll_resource": 1,
+    "3 points": 3,
+    "tool": 1,
+    "1 agriculture": 2,
+    "extra_card": 1,
+    "4 one_use_tool": 1,
+    "3 one_use_tool": 1,
+    "2 one_use_tool": 1,
+    "2 choose_resources": 1,
+    **dict.fromkeys(components().cards.symbols, 2),
+    "1 farmer": 3,
+    "2 farmer": 2,
+    "1 toolmaker": 2,
+    "2 toolmaker": 3,
+    "1 hut_builder": 2,
+    "2 hut_builder": 2,
+    "3 hut_builder": 1,
+    "1 shaman": 3,
+    "2 shaman": 2,
+}
+"""How many cards have which upper and which lower half."""
 
 
 @pytest.mark.parametrize("tile", FIXED)
@@ -43,12 +86,41 @@ def test_a_fixed_tile_costs_and_brings_what_is_printed(tile):
 
 def test_the_tiles_are_those_of_the_box():
     tiles = components().tiles
-    assert len(tiles) == 28
-    assert {name for name, tile in tiles.items() if isinstance(tile, Fixed)} == set(FIXED)
-    exact = [(tile.count, tile.kinds) for tile in tiles.values() if isinstance(tile, Exact)]
-    assert sorted(exact) == [(count, kinds) for count in (4, 5) for kinds in (1, 2, 3, 4)]
-    free = [(tile.least, tile.most) for tile in tiles.values() if isinstance(tile, Free)]
-    assert free == [(1, 7)] * 3
+    goods = [good.id for good in components().numbers.resources]
+    fixed = {
+        name: (tuple(tile.cost.get(good, 0) for good in goods), tile.points)
+        for name, tile in tiles.items()
+        if isinstance(tile, Fixed)
+    }
+    same(fixed, FIXED, __file__, "FIXED")
+    others = Counter(_range(tile) for name, tile in tiles.items() if name not in fixed)
+    same(others, OTHERS, __file__, "OTHERS")
+
+
+def _range(tile):
+    if isinstance(tile, Exact):
+        return f"{tile.count} of {tile.kinds}"
+    return f"{tile.least} to {tile.most}"
+
+
+def test_the_cards_are_those_of_the_box():
+    sheet = components().cards
+    found = Counter()
+    for card in sheet.cards.values():
+        found[_top(card.top)] += 1
+        found[_bottom(card.bottom)] += 1
+    same(found, CARDS, __file__, "CARDS")
+
+
+def _top(top):
+    values = [str(getattr(top, field.name)) for field in fields(top)]
+    return " ".join([*values, KINDS[type(top)]])
+
+
+def _bottom(bottom):
+    if isinstance(bottom, Culture):
+        return bottom.symbol
+    return f"{bottom.amount} {FIGURES[type(bottom)]}"
 
 
 def test_the_printed_points_are_the_values_of_the_printed_resources():
@@ -101,7 +173,24 @@ def test_the_places_in_the_order_of_the_board():
     assert len(rules().places(4)) == 16
 
 
-@pytest.mark.parametrize("name", [*components().cards.cards, *components().tiles])
-def test_a_test_of_the_rules_touches_every_component(name):
-    listed = Path(__file__).read_text().count(name)
-    assert TESTS.count(name) > listed or name in FIXED
+def twin(**changes):
+    return rules(), StoneRules(replace(components(), **changes), {})
+
+
+@pytest.mark.parametrize("name", components().cards.cards)
+@pytest.mark.parametrize("half", [{"top": Food(9)}, {"bottom": Shaman(9)}], ids=["top", "bottom"])
+def test_each_half_of_a_card_makes_a_difference(name, half):
+    sheet = components().cards
+    changed = {**sheet.cards, name: replace(sheet.cards[name], **half)}
+    row = [card for card in ROW if card != name][:3]
+    start = table(3).lay(name, *row).give(0, resources=(5,) * 4).give(1, resources=(5,) * 4)
+    assert part(*twin(cards=replace(sheet, cards=changed)), [start.state] * 30)
+
+
+@pytest.mark.parametrize("name", components().tiles)
+def test_what_a_tile_asks_for_makes_a_difference(name):
+    tiles = components().tiles
+    other = Free(1, 2) if isinstance(tiles[name], Fixed) else Exact(1, 1)
+    tops = [tile for tile in TOPS if tile != name][:2]
+    start = table(3).turn_up(name, *tops).give(0, resources=(5,) * 4).give(1, resources=(5,) * 4)
+    assert part(*twin(tiles={**tiles, name: other}), [start.state] * 30)

@@ -11,7 +11,7 @@ from game.book.problems import Report
 from game.book.title import load, read
 from game.core.bot import Bot
 from game.core.registry import titles
-from game.paths import ROOT
+from game.folders import ROOT
 from game.stoneage.bots.easy import Easy
 from game.stoneage.bots.hard import Hard
 from game.stoneage.bots.medium import Medium

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import Any
 
+from game.book.title import load
 from game.tempus.actions import (
     Action,
     Advance,
@@ -27,16 +28,16 @@ from game.tempus.actions import (
     Preach,
     Settle,
 )
+from game.tempus.components import Components
 from game.tempus.state import State
 
 HEXES = range(-1, 157)
 SPOTS = range(156)
-IDEAS = (
-    *("education", "fortress", "medicine", "war_leader", "transport"),
-    *("sanitation", "weapons", "religion", "government"),
+PARTS: Components = load("tempus")
+TERRAINS = (*PARTS.map.terrains, "sea")
+CARDS = tuple(
+    f"{idea}:{terrain}" for idea, kind in PARTS.cards.ideas.items() for terrain in kind.cards
 )
-TERRAINS = ("grassland", "farmland", "hills", "forest", "mountain", "sea")
-CARDS = tuple(f"{idea}:{terrain}" for idea in IDEAS for terrain in TERRAINS[:4])
 OFFSETS = (-28, -27, -26, -25, -24, -15, -14, -13, -12, -11, -2, -1, 0)
 
 

@@ -9,7 +9,11 @@ from dataclasses import replace
 import pytest
 
 from game.tempus import data_checks
-from tests.build.tempus import components, rules, table
+from game.tempus.components import Progress, Strength
+from game.tempus.rules import TempusRules
+from tests.build.printed import same
+from tests.build.tempus import components, fresh, rules
+from tests.build.twins import part
 
 ROWS = {
     "start": (1, 1, 1, 2, False, 1, 5, 3),
@@ -22,6 +26,17 @@ ROWS = {
     "printing": (2, 2, 2, 3, True, 2, 7, 4),
     "industry": (2, 2, 2, 4, True, 2, 7, 5),
     "trains": (3, 5, 2, 4, True, 2, 7, 6),
+}
+IDEAS = {
+    "education": "1 grassland 2 farmland 1 hills 2 forest",
+    "fortress": "2 grassland 1 farmland 1 hills 2 forest",
+    "medicine": "2 grassland 2 farmland 1 hills 1 forest",
+    "war_leader": "1 grassland 2 farmland 2 hills 1 forest",
+    "transport": "1 grassland 1 farmland 2 hills 2 forest",
+    "sanitation": "2 grassland 1 farmland 2 hills 1 forest",
+    "weapons": "1 grassland 2 farmland 2 hills 1 forest",
+    "religion": "1 grassland 1 farmland 2 hills 2 forest",
+    "government": "2 grassland 2 farmland 1 hills 1 forest",
 }
 
 
@@ -70,14 +85,17 @@ def test_twelve_different_tiles_have_84_hexes_of_five_terrains():
 
 
 def test_54_cards_of_nine_ideas_on_four_backgrounds():
-    ideas = components().cards.ideas
-    assert len(ideas) == 9
-    assert {sum(idea.cards.values()) for idea in ideas.values()} == {6}
+    found = {
+        name: " ".join(f"{count} {terrain}" for terrain, count in idea.cards.items())
+        for name, idea in components().cards.ideas.items()
+    }
+    same(found, IDEAS, __file__, "IDEAS")
     columns = Counter()
-    for idea in ideas.values():
-        columns.update(idea.cards)
+    for row in IDEAS.values():
+        words = row.split()
+        columns.update(dict(zip(words[1::2], map(int, words[::2]), strict=True)))
     assert columns == {"grassland": 13, "farmland": 14, "hills": 14, "forest": 13}
-    assert len(rules().tables.deck) == 54
+    assert sum(columns.values()) == 54
 
 
 @pytest.mark.parametrize(
@@ -140,10 +158,13 @@ def test_sense_finds_what_cannot_be_this_game():
         assert any(word in what for _, _, what in findings(case)), word
 
 
-def test_every_idea_is_played_somewhere():
-    """Each kind of effect has tests of its own; here only that no idea is without use."""
-    tables = table().tables
-    used = tables.transports | tables.medicines | tables.sanitations | tables.leaders
-    used |= tables.religions | tables.governments
-    for card, kind in tables.cards.items():
-        assert card in used or kind.progress or kind.attack or kind.defence
+@pytest.mark.parametrize("name", components().cards.ideas)
+def test_what_an_idea_does_makes_a_difference(name):
+    sheet = components().cards
+    idea = sheet.ideas[name]
+    other = Strength(5) if isinstance(idea.effect, Progress) else Progress(5)
+    ideas = {**sheet.ideas, name: replace(idea, effect=other)}
+    changed = replace(components(), cards=replace(sheet, ideas=ideas))
+    card = next(f"{name}:{terrain}" for terrain, count in idea.cards.items() if count)
+    starts = [fresh(3).hand(0, card).state] * 30
+    assert part(rules(), TempusRules(changed, {}), starts)

@@ -8,10 +8,11 @@ import re
 import pytest
 
 from game.core.registry import titles
+from game.folders import ROOT
 from game.i18n.catalog import load as catalogs
-from game.paths import ROOT
 from game.tempus import TITLE
 from game.tempus.options import Options
+from tests.build.languages import LANGUAGES
 from tests.build.source import modules, tree
 from tests.build.tempus import components, fresh, rules, table
 
@@ -36,7 +37,7 @@ def test_options_that_cannot_be_are_refused_with_the_reason(seats, options, key)
     assert (refusal and refusal.key) == (key and f"tempus.refuse.{key}")
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_there_are_words_for_every_key_that_the_rules_may_say(language):
     words = catalogs(ROOT / "data" / "tempus" / "i18n")[language]
     said = set()

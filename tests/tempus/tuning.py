@@ -10,7 +10,7 @@ from game.book.problems import Report
 from game.book.title import load, read
 from game.core.bot import Bot
 from game.core.registry import titles
-from game.paths import ROOT
+from game.folders import ROOT
 from game.tempus.bots.weights import Bots
 from game.tempus.rules import TempusRules
 from game.tempus.title import TITLE

@@ -136,7 +136,7 @@ class Prospect:
         """
         dice = self.tables.city_count(board.cities)
         times = max(1, len(self.state.boards) - 1) if name in self.tables.wards else 1
-        use = self.weights.use.get(name, 0.0) * times
+        use = self.weights.used(name) * times
         return use * self.turns * dice / (self.tables.first_cities + 1)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Annotated
 
 from game.core.schema import Range, Ref
@@ -79,6 +80,10 @@ class Weights:
     """Points that a deal must bring beyond what it brings the partner."""
     use: Mapping[Annotated[str, Ref("development")], Small]
     """Points for each turn to come that a development brings beside its own."""
+
+    def used(self, development: str) -> float:
+        """Give the use of a development; one that nobody has weighed yet is like the others."""
+        return self.use.get(development, fmean(self.use.values() or (0.0,)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from statistics import fmean
 from typing import Annotated
 
 from game.core.schema import Range, Ref
@@ -71,6 +72,10 @@ class Weights:
     """The part of the rivals' mean value that counts as own loss."""
     cards: Mapping[Annotated[str, Ref("idea")], Small]
     """A card in hand, late."""
+
+    def card(self, idea: str) -> float:
+        """Give the value of a card; one that nobody has weighed yet is like the others."""
+        return self.cards.get(idea, fmean(self.cards.values() or (0.0,)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ class Worth:
     def __init__(self, tables: Tables, weights: Weights, taste: Taste) -> None:
         self.tables, self.weights, self.taste = tables, weights, taste
         self.calendar = Calendar(tables, weights, taste)
-        self._cards = {card: weights.cards[kind.idea] for card, kind in tables.cards.items()}
+        self._cards = {card: weights.card(kind.idea) for card, kind in tables.cards.items()}
         seen = [self._cards[card] for card in tables.deck]
         self._cards[UNKNOWN] = sum(seen) / len(seen)
         self._points: dict[tuple[tuple[str, ...], int], float] = {}

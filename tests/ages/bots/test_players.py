@@ -12,10 +12,11 @@ from game.ages.title import TITLE
 from game.ai import tournament
 from game.ai.think import think
 from game.core.bot import Advice, Brief
-from game.i18n.catalog import LANGUAGES, load
-from game.paths import ROOT
+from game.folders import ROOT
+from game.i18n.catalog import load
 from tests.ages.tuning import Space
 from tests.build.ages import Table, components, rules, table
+from tests.build.languages import LANGUAGES
 from tests.duel import play
 
 STYLES = ("", *TITLE.styles(components()))

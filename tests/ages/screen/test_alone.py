@@ -21,6 +21,7 @@ from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
 from tests.ages.screen.sights import words
 from tests.build.ages import components
+from tests.build.languages import LANGUAGES
 from tests.build.seat import Seated, seat
 
 BASE = {"edition": "base"}
@@ -119,7 +120,7 @@ def test_more_than_one_player_sees_no_table_of_best_scores() -> None:
     assert seated.pilot.picture.find("same") is None
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "interface"), SCREENS)
 def test_the_result_of_a_game_alone_can_be_read(
     size: tuple[int, int], interface: int, language: str

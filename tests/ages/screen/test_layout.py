@@ -23,6 +23,7 @@ from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
 from tests.ages.screen.sights import click, positions, sight
 from tests.build.board import STOCK
+from tests.build.languages import LANGUAGES
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
 INTERFACES = (75, 100, 125, 150)
@@ -106,7 +107,7 @@ def covers(item: Item, other: Item) -> bool:
     return item.place.inset(0.6).overlaps(other.place.inset(0.6))
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "interface"),
     [((1280, 720), i) for i in INTERFACES] + [((2560, 1080), 100), ((1440, 1080), 100)],

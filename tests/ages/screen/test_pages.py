@@ -10,6 +10,7 @@ from scenes.stage.pages import Grid, Leaf, Para
 from scenes.ui.geometry import Region
 from tests.ages.screen.sights import words
 from tests.build.ages import components
+from tests.build.languages import LANGUAGES
 from tests.build.options import option_sets
 
 
@@ -59,7 +60,7 @@ def test_prices_are_those_of_the_edition() -> None:
         assert [row[1] for row in grid.rows] == [d.cost for d in edition.developments.values()]
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_no_slot_stays_open(language: str) -> None:
     sets = [{}, *option_sets("ages")]
     for options in sets:

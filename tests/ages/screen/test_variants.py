@@ -16,6 +16,7 @@ from scenes.ui.picture import Item, Picture
 from tests.ages.screen.sights import click, positions, sight
 from tests.ages.screen.test_layout import GROUNDS, UPON, covers, draw
 from tests.ages.screen.test_preview import VARIANTS
+from tests.build.languages import LANGUAGES
 
 SCREENS = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((2560, 1080), 100)]
 CHOSEN = {"trade": "heap", "answer": "heap", "build": "fleet", "keep": "die", "buy": "deed"}
@@ -82,7 +83,7 @@ def test_nothing_leaves_the_mat_or_covers_another(
             assert not crossed, (where, item.id, crossed)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("size", "interface"), SCREENS)
 def test_every_text_of_a_variant_fits(

@@ -13,10 +13,11 @@ from game.bronze.bots.easy import pick
 from game.bronze.state import State
 from game.bronze.title import TITLE
 from game.core.bot import Advice, Brief
-from game.i18n.catalog import LANGUAGES, load
-from game.paths import ROOT
+from game.folders import ROOT
+from game.i18n.catalog import load
 from tests.bronze.tuning import Space
 from tests.build.bronze import Table, components, rules, table
+from tests.build.languages import LANGUAGES
 from tests.duel import play
 
 STYLES = ("", *TITLE.styles(components()))

@@ -9,7 +9,7 @@ import pytest
 from game.book.problems import Report
 from game.book.title import read
 from game.core.registry import titles
-from game.paths import ROOT
+from game.folders import ROOT
 from tests.bronze import tuning
 from tests.bronze.tuning import Space, flat, put
 

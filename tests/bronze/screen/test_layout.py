@@ -24,6 +24,7 @@ from scenes.ui.recorder import Recorder
 from tests.bronze.screen.sights import click, positions, sight
 from tests.build.board import STOCK
 from tests.build.bronze import table
+from tests.build.languages import LANGUAGES
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
 INTERFACES = (75, 100, 125, 150)
@@ -110,7 +111,7 @@ def covers(item: Item, other: Item) -> bool:
     return item.place.inset(0.6).overlaps(other.place.inset(0.6))
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "interface"),
     [((1280, 720), i) for i in INTERFACES] + [((2560, 1080), 100), ((1440, 1080), 100)],
@@ -134,7 +135,7 @@ def test_a_picture_at_four_times_the_pixels_fits_as_well() -> None:
         assert not notes.missing
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_city_can_be_read_among_ten(language: str) -> None:
     names = list(table(4).rules.tables.cities)
     for first in range(0, 50, 10):

@@ -9,6 +9,7 @@ from scenes.front.prose import say
 from scenes.stage.pages import Grid, Leaf, Para
 from tests.bronze.screen.sights import words
 from tests.build.bronze import components, rules
+from tests.build.languages import LANGUAGES
 
 USUAL = {"spots": "ordered", "rows": "open"}
 
@@ -57,7 +58,7 @@ def test_options_change_what_the_book_says() -> None:
 def test_the_house_edition_names_everything_that_is_ours() -> None:
     points = [b for b in leaf("house").blocks if isinstance(b, Para)][1:]
     assert len(points) == len(rules().house()) == 5
-    for language in ("en", "ru", "de"):
+    for language in LANGUAGES:
         assert all(say(words(language), point).startswith("- ") for point in points)
 
 

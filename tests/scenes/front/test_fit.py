@@ -20,8 +20,8 @@ from scenes.page import Page
 from scenes.ui.picture import Item, Picture, answers
 from scenes.ui.recorder import Recorder
 from tests.build.front import Front, damage, front, save, some_title
+from tests.build.languages import LANGUAGES
 
-LANGUAGES = ("en", "ru", "de")
 SCREENS = [
     ((960, 540), 75), ((960, 540), 200), ((1280, 720), 100), ((1280, 720), 150),
     ((1440, 1080), 100), ((1440, 1080), 200), ((2560, 1080), 100),

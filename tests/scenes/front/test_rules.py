@@ -17,10 +17,9 @@ from scenes.stage.session import Session
 from scenes.titles import stage
 from tests.build.board import desk as services
 from tests.build.front import Front, front, go, some_title, unreachable
+from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts, usual
 from tests.build.seat import seat
-
-LANGUAGES = ("en", "ru", "de")
 
 
 def rules(section: str = "", **more: object) -> Front:
@@ -53,7 +52,7 @@ def words_of(title: str, language: str) -> str:
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_every_title_brings_a_book_of_its_own(title: str) -> None:
-    assert len(leaves(title, usual(title))) > 5
+    assert len(leaves(title, usual(title))) > 1
     assert leaves(title, usual(title))[-1] == PROGRAM
 
 

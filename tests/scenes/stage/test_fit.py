@@ -12,8 +12,8 @@ import pytest
 from game.ai.worker import Inline
 from game.book.title import load
 from game.core.registry import titles
+from game.folders import ROOT
 from game.i18n.catalog import load as load_words
-from game.paths import ROOT
 from scenes.stage import bar, layout
 from scenes.stage.ending import pitch
 from scenes.stage.layout import Wish, largest
@@ -28,12 +28,12 @@ from scenes.ui.recorder import Recorder
 from scenes.ui.theme import SMALL
 from tests.build import toy
 from tests.build.board import STOCK
+from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts
 from tests.build.options import accepted
 from tests.build.seat import Seated, seat
 
 TITLES = sorted(titles())
-LANGUAGES = ("en", "ru", "de")
 SCREENS = [
     ((960, 540), 100), ((1280, 720), 100), ((1280, 720), 150), ((1440, 1080), 100),
     ((1920, 1080), 75), ((2560, 1080), 100), ((1280, 720), 200),

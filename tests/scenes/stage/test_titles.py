@@ -12,12 +12,14 @@ import pytest
 
 from game.ai.worker import Inline, Process
 from game.core.registry import titles
+from game.i18n.languages import FIRST
 from game.opening import open_match
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.picture import Act, Do
 from scenes.ui.still import Still
+from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts
 from tests.build.seat import Seated, seat
 
@@ -96,7 +98,7 @@ def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
     assert worker.pid is not None
     os.kill(worker.pid, signal.SIGTERM)
     steps = session.steps
-    until(seated, lambda: session.steps >= steps + 4)
+    until(seated, lambda: session.steps >= steps + 4 or session.match.over)
     seated.app.close()
     assert worker.pid is None
 
@@ -138,6 +140,8 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
     session, director = seated.scene.session, seated.scene.moves.director
     back = 0
     for _ in range(40):
+        if session.match.over:
+            break
         press_something(seated)
         if isinstance(session.undoes(), int):
             seated.scene.moves.undo()
@@ -145,7 +149,7 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
             seated.scene.moves.redo()
             back += 1
         assert director.playback.state is session.match.state
-    assert back > 3
+    assert back or all(step.step.sealed for step in session.match.history())
 
 
 @pytest.mark.varies("title")
@@ -156,6 +160,8 @@ def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title:
     session = Session(chosen, open_match(chosen), Inline())
     seated = seat(session, stage(title), (960, 540), speed="normal")
     for frame in range(240):
+        if session.match.over:
+            break
         if seated.scene.moves.view.playback.blocking or seated.scene.moves.view.me is None:
             seated.app.turn(0.05)
         else:
@@ -174,17 +180,23 @@ def drawn(seated: Seated) -> bytes:
 
 
 @pytest.mark.parametrize("title", TITLES)
-def test_every_event_of_a_long_game_is_told_in_every_language(title: str) -> None:
+def test_every_event_of_a_game_is_told_in_every_language(title: str) -> None:
     match = played(title, seat_counts(title)[-1], "told")
     chosen = match_setup(title, seat_counts(title)[-1], "told")
     seated = seat(Session(chosen, match, Inline()), stage(title), speed="normal")
     lines = {}
-    for language in ("en", "ru", "de"):
+    for language in LANGUAGES:
         seated.app.desk.change(language=language)
         seated.scene.renew()
         seated.scene.current()
         lines[language] = [entry.text for entry in seated.scene.moves.view.entries()]
-    assert len(lines["en"]) == len(lines["ru"]) == len(lines["de"]) > 20
-    assert not [line for told in lines.values() for line in told if "{" in line or not line]
-    same = sum(a == b for a, b in zip(lines["en"], lines["de"], strict=True))
-    assert same < len(lines["en"]) / 10
+    english = lines.pop(FIRST)
+    assert english
+    for told in lines.values():
+        assert len(told) == len(english)
+        assert sum(a == b for a, b in zip(english, told, strict=True)) < max(1, len(told) / 10)
+    assert not [line for told in (english, *lines.values()) for line in told if _gap(line)]
+
+
+def _gap(line: str) -> bool:
+    return "{" in line or not line

@@ -12,11 +12,12 @@ from game.ai import tournament
 from game.ai.think import think
 from game.core.bot import Advice, Brief
 from game.core.contract import Turn
-from game.i18n.catalog import LANGUAGES, load
-from game.paths import ROOT
+from game.folders import ROOT
+from game.i18n.catalog import load
 from game.stoneage.actions import Act, Decline, Pay, Pick, Put, Starve, Use
 from game.stoneage.state import State
 from game.stoneage.title import TITLE
+from tests.build.languages import LANGUAGES
 from tests.build.stoneage import Table, components, rules, table
 from tests.duel import play
 from tests.stoneage.tuning import Space

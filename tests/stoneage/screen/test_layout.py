@@ -22,6 +22,7 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
+from tests.build.languages import LANGUAGES
 from tests.build.stoneage import rules, table
 from tests.stoneage.screen.sights import click, item, positions, sight
 
@@ -115,7 +116,7 @@ def covers(thing: Item, other: Item) -> bool:
     return thing.place.inset(0.6).overlaps(other.place.inset(0.6))
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "interface"),
     [((1280, 720), i) for i in INTERFACES] + [((2560, 1080), 100), ((1440, 1080), 100)],
@@ -132,7 +133,7 @@ def test_every_text_fits_and_can_be_read(
             assert notes.smallest >= 11
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_and_tile_can_be_read(language: str) -> None:
     tables = rules().tables
     for at in range(0, len(tables.cards), 4):

@@ -10,11 +10,12 @@ import pytest
 from game.ai import tournament
 from game.ai.think import think
 from game.core.bot import Advice, Brief
-from game.i18n.catalog import LANGUAGES, load
-from game.paths import ROOT
+from game.folders import ROOT
+from game.i18n.catalog import load
 from game.tempus.actions import Attack, Build, Commit, Name
 from game.tempus.state import State
 from game.tempus.title import TITLE
+from tests.build.languages import LANGUAGES
 from tests.build.tempus import Table, at, components, rules, table
 from tests.duel import play
 from tests.tempus.hidden import vary

@@ -26,6 +26,7 @@ from game.tempus.actions import (
 )
 from scenes.tempus import STAGE
 from scenes.ui.picture import Act, Do
+from tests.build.languages import LANGUAGES
 from tests.build.tempus import Table, at, fresh, table
 from tests.tempus.screen.sights import click, item, main, played, revised, sight
 
@@ -194,7 +195,7 @@ def test_first_people_are_put_down_one_by_one() -> None:
     assert played(seen) == Settle((at("4.5"), at("4.5"), at("4.6")))
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_a_last_person_is_warned_about(language: str) -> None:
     now = table(3).put(0, "4.5").spare(1).put(1, "5.5")
     seen = click(sight(now, language), "deed:fight", spot("5.5"))

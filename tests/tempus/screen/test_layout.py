@@ -23,6 +23,7 @@ from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
+from tests.build.languages import LANGUAGES
 from tests.build.tempus import rules, table
 from tests.tempus.screen.sights import positions, sight
 
@@ -127,7 +128,7 @@ def on_map(picture: Picture) -> None:
             assert not covers(thing, chart)
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("size", "interface"),
     [((1280, 720), i) for i in INTERFACES] + [((2560, 1080), 100), ((1440, 1080), 100)],
@@ -165,7 +166,7 @@ def test_what_others_changed_is_ringed() -> None:
     assert STAGE.open(seen).picture.find(f"mark:{name}") is not None
 
 
-@pytest.mark.parametrize("language", ["en", "ru", "de"])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("count", range(1, 8))
 def test_every_card_in_hand_bears_its_name(count: int, language: str) -> None:
     ideas = ("government", "war_leader", "education", "sanitation", "religion", "medicine")

@@ -1,0 +1,110 @@
+"""The languages that the program speaks: each file of `data/i18n` is one.
+
+Such a file begins with a head, `language:`, which says what belongs to the language and is no text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from pathlib import Path
+from typing import Annotated
+
+from game.book import source
+from game.book.decode import decode
+from game.book.problems import Report, Spot, did_you_mean, where
+from game.core.schema import Range
+from game.folders import ROOT
+from game.i18n.plural import CATEGORIES, REST, BadRule, Plurals, parse
+
+HEAD = "language"
+FIRST = "en"
+"""The language that all others are translations of, and that stands in for what they lack."""
+
+_HEAD = re.compile(rf"(?:\s*\n|#.*\n)*{HEAD}:.*\n(?:[ \t]+\S.*\n|\s*\n|#.*\n)*")
+
+
+@dataclass(frozen=True)
+class Language:
+    """The head of a language's file."""
+
+    name: str
+    """What it calls itself, as the switch shows it."""
+    order: Annotated[int, Range(0, 999)]
+    """Its place in the switch."""
+    system: tuple[str, ...]
+    """How operating systems begin the name of a locale that speaks it, in small letters."""
+    decimal: str
+    """The sign between a whole number and its fraction."""
+    plural: Mapping[str, str]
+    """For each plural form but `other` the rule of the CLDR, as its tables give it."""
+
+    @cached_property
+    def plurals(self) -> Plurals:
+        """The rules, ready to use."""
+        return Plurals(tuple((form, parse(rule)) for form, rule in self.plural.items()))
+
+
+_BARE = Language("English", 0, (), ".", {})
+"""What the first language is like when its file cannot be read."""
+
+
+@cache
+def languages() -> Mapping[str, Language]:
+    """Give the program's languages by their codes, in the order of the switch."""
+    found = read(ROOT / "data" / "i18n", Report())
+    return found if FIRST in found else {FIRST: _BARE, **found}
+
+
+def language(code: str) -> Language:
+    """Give one language; what none of ours is counts as the first."""
+    return languages().get(code) or languages()[FIRST]
+
+
+def read(folder: Path, report: Report, root: Path | None = None) -> dict[str, Language]:
+    """Read the heads of a folder's languages; those that cannot be used are reported."""
+    heads = {file.stem: _head(file, report, root) for file in sorted(folder.glob("*.yaml"))}
+    if FIRST not in heads:
+        spot = Spot(source.shown(folder / f"{FIRST}.yaml", root))
+        report.error(spot, "$", "the file is missing", "put it there")
+    good = {code: head for code, head in heads.items() if head is not None}
+    return dict(sorted(good.items(), key=lambda item: (item[1].order, item[0])))
+
+
+def spoken(name: str) -> str:
+    """Give the code of the language that a system's locale speaks, or of the first."""
+    small = name.lower()
+    fits = (code for code, one in languages().items() if small.startswith((code, *one.system)))
+    return next(fits, FIRST)
+
+
+def _head(file: Path, report: Report, root: Path | None) -> Language | None:
+    name = source.shown(file, root)
+    try:
+        match = _HEAD.match(file.read_text("utf-8"))
+    except (OSError, UnicodeDecodeError):
+        return None  # whoever reads the texts reports it
+    node = source.parse(match[0], name, report) if match else None
+    head = node.get(HEAD) if isinstance(node, source.Mapping) else None
+    if head is None:
+        report.error(Spot(name), HEAD, "the head is missing", "begin with it as en.yaml does")
+        return None
+    found = decode(Language, head, report)
+    return found if found is not None and _sound(found, head, report) else None
+
+
+def _sound(head: Language, node: source.Node, report: Report) -> bool:
+    before = len(report)
+    for form, rule in head.plural.items():
+        spot, path = source.find(node, ("plural", form)).spot, (HEAD, "plural", form)
+        if form not in CATEGORIES or form == REST:
+            hint = did_you_mean(form, set(CATEGORIES) - {REST})
+            report.error(spot, where(path), "no plural form that has a rule", hint)
+            continue
+        try:
+            parse(rule)
+        except BadRule as fault:
+            report.error(spot, where(path), str(fault))
+    return len(report) == before
