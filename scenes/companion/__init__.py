@@ -1,4 +1,4 @@
 """The helper beside a real table: referee, sheets, tools and history, read from two metres.
 
-`far` is the kit of all its screens, `found` finds what there is, `menu` is its first screen.
+`far` is the measures of all its screens, `found` finds what there is, `menu` is its first screen.
 """

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from game.i18n.plural import LANGUAGES
 from game.shelf.table import Table
 from scenes.desk import Words
-from scenes.front import spoken
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
-from scenes.front.shelf import Boxed
+from scenes.shared import common_texts
+from scenes.shared.game_list import ListedGame
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
 from scenes.ui.measure import measure
@@ -37,7 +37,7 @@ class Hall:
 
     words: Words
     region: Region
-    titles: tuple[Boxed, ...]
+    titles: tuple[ListedGame, ...]
     """The games, in the order of the menu."""
     last: Last | None = None
 
@@ -112,12 +112,12 @@ def _resume(hall: Hall, last: Last, strip: Region) -> Iterator[Item]:
     words = hall.words
     look = ResumeLook(
         last.table.title,
-        words.text(spoken.called(last.table.title)),
+        words.text(common_texts.called(last.table.title)),
         last.standing,
         words.text("title.saved", when=last.saved),
         tuple(chair.colour for chair in last.table.chairs),
     )
-    names = words.text("title.shapes", names=spoken.names(words, last.table.chairs))
+    names = words.text("title.shapes", names=common_texts.names(words, last.table.chairs))
     tip = Tip(look.name, lines=(words.text("title.continue_tip"), names))
     wide = RESUME_BUTTON[0 if strip.width > 1200 else 1]
     button = strip.end(wide + 28).left(wide).inset(0, strip.height * 0.2)
@@ -152,9 +152,9 @@ def _covers(hall: Hall, place: Region) -> Iterator[Item]:
             yield _cover(hall, box, row.columns(across, gap)[at % across])
 
 
-def _cover(hall: Hall, box: Boxed, place: Region) -> Item:
+def _cover(hall: Hall, box: ListedGame, place: Region) -> Item:
     words = hall.words
-    name, line = words.text(spoken.called(box.id)), words.text(f"{box.id}.line")
+    name, line = words.text(common_texts.called(box.id)), words.text(f"{box.id}.line")
     tip = Tip(name, lines=(line, words.text("title.open_tip")))
     look = CoverLook(box.id, name, line, _players(hall, box))
     return Item(
@@ -168,11 +168,11 @@ def _cover(hall: Hall, box: Boxed, place: Region) -> Item:
     )
 
 
-def _players(hall: Hall, box: Boxed) -> str:
+def _players(hall: Hall, box: ListedGame) -> str:
     """Say for how many a game is, or that its data are damaged."""
     if box.report is not None:
         return hall.words.text("trouble.data", count=len(box.report.errors))
-    return spoken.players(hall.words, box.seats)
+    return common_texts.players(hall.words, box.seats)
 
 
 def _alone(hall: Hall, place: Region) -> Iterator[Item]:
@@ -202,7 +202,7 @@ def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
     name = place.top(76.0 if big else 46.0)
     line = Region(place.x, name.bottom, place.width, 50.0 if big else 36.0)
     foot = place.foot(40.0)
-    said = words.text(spoken.called(title))
+    said = words.text(common_texts.called(title))
     large = 64.0 if big else 36.0
     fitting = large * min(1.0, place.width / measure(said, HEADING.of(size=large)).width)
     yield text("name", name, said, HEADING.of(size=fitting))

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from game.shelf.boxes import OURS
 from scenes.desk import Desk
-from scenes.front import prose, shelf, spoken
+from scenes.front import prose
 from scenes.front.choice import games
 from scenes.front.column import GUTTER, Column, column
 from scenes.front.frame import Frame, heading, label
 from scenes.front.leaf import Leaf, leaves
 from scenes.front.listed import Listed
 from scenes.scene import Command, Key, Pop
+from scenes.shared import common_texts, game_list
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
@@ -33,7 +34,7 @@ class RulesScene(Listed):
         box: str = OURS,
     ) -> None:
         super().__init__(desk)
-        self.titles = shelf.playable()
+        self.titles = game_list.playable()
         self.options = dict(options or {})
         self.edition = (title, box)
         self._open(title or next(iter(self.titles), ""), section)
@@ -100,7 +101,7 @@ class RulesScene(Listed):
         words = self.desk.words
         if len(self.titles) < 2:
             if self.title:
-                name = words.text(spoken.called(self.title))
+                name = words.text(common_texts.called(self.title))
                 yield label("book", frame.aside, name, "flavour", "right")
             return
         yield from games(words, "book", self.titles, self.title, frame.aside)

@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from game.core.registry import titles
 from game.shelf.store import Store
 from game.shelf.table import Table
 from scenes.app import offscreen
+from scenes.companion.menu import MenuPage
 from scenes.desk import Desk
-from scenes.front.shelf import boxes
-from scenes.front.ways import Ways
+from scenes.front.rules import RulesScene
+from scenes.front.setup import SetupScene
 from scenes.page import Page
 from scenes.scene import Scene
+from scenes.shared.game_list import listed_games
+from scenes.shared.links import Links
 from scenes.ui import focus
 from scenes.ui.picture import Intent, Picture
 from tests.build.board import STOCK, desk
@@ -28,7 +32,7 @@ TODAY = datetime(2031, 6, 3, 21, 40)
 def some_title() -> str:
     """Give a title that can be played."""
     assert titles()
-    return boxes()[0].id
+    return listed_games()[0].id
 
 
 class Elsewhere(Page):
@@ -79,17 +83,24 @@ class Front:
         return "\n".join(item.text for item in self.pilot.picture)
 
 
-def ways(desk: Desk) -> Ways:
+def ways(desk: Desk) -> Links:
     """Give ways that lead to pages which can be asked where they are."""
 
     def to(name: str) -> Callable[..., Scene]:
         return lambda *given: Elsewhere(desk, name, given)
 
-    return Ways(play=to("play"), resume=to("resume"), result=to("result"))
+    links = Links(
+        play=to("play"),
+        resume=to("resume"),
+        result=to("result"),
+        setup=lambda like: SetupScene(desk, links, like.title, like),
+        companion=lambda: MenuPage(desk, links),
+    )
+    return links
 
 
 def front(
-    make: Callable[[Desk, Ways], Page],
+    make: Callable[[Desk, Links], Page],
     size: tuple[int, int] = (1280, 720),
     interface: int = 100,
     store: Store | None = None,
@@ -99,6 +110,7 @@ def front(
     services = desk(interface=interface, **chosen)
     services.store = store or Store()
     services.now = lambda: TODAY
+    services.rules = partial(RulesScene, services)
     app = offscreen(size, interface, services, STOCK)
     app.show(make(services, ways(services)))
     return Front(Pilot(app), services, services.store)
@@ -107,7 +119,7 @@ def front(
 def save(store: Store, seats: int = 0, decisions: int | None = 12, seed: str = "kept") -> str:
     """Keep a match played at random, to its end with `decisions=None`; give its name."""
     title = some_title()
-    count = seats or min(boxes()[0].seats)
+    count = seats or min(listed_games()[0].seats)
     setting: Table = table(title, count, seed, bots=1)
     name = store.new_name(setting)
     problem = store.keep(name, setting, played(title, count, seed, decisions))

@@ -11,7 +11,7 @@ from scenes.desk import Desk
 from scenes.front.leaf import PROGRAM, Grid, Para, leaves
 from scenes.front.prose import say
 from scenes.front.rules import RulesScene
-from scenes.front.ways import Ways
+from scenes.shared.links import Links
 from scenes.stage.session import Session
 from scenes.titles import stage
 from tests.build.board import desk as services
@@ -23,7 +23,7 @@ LANGUAGES = ("en", "ru", "de")
 
 
 def rules(section: str = "", **more: object) -> Front:
-    def make(desk: Desk, ways: Ways) -> RulesScene:
+    def make(desk: Desk, ways: Links) -> RulesScene:
         del ways
         return RulesScene(desk, some_title(), section)
 

@@ -1,0 +1,213 @@
+"""The set-up of a new game while it is being chosen: a value, and what may be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from game.book.title import load
+from game.core.message import Key, Message, refuse
+from game.core.registry import titles
+from game.core.title import Cover, Title
+from game.shelf import boxes
+from game.shelf.table import RANDOM, Chair, Table, new_seed
+
+COLOURS = 5
+LONGEST_NAME = 14
+LONGEST_SEED = 24
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Who will sit where, and under which options."""
+
+    title: str
+    chairs: tuple[Chair, ...]
+    options: Mapping[str, str]
+    seed: str
+    start: int = RANDOM
+    shuffle: bool = False
+    """Whether the seats are mixed when the game begins."""
+    edition: str = boxes.OURS
+    """Whose edition is played."""
+
+    def chair(self, seat: int, **values: Any) -> NewGame:
+        """Change one chair."""
+        chairs = list(self.chairs)
+        chairs[seat] = replace(chairs[seat], **values)
+        return replace(self, chairs=tuple(chairs))
+
+
+def titled(game: NewGame) -> Title:
+    """Give the title of a game."""
+    return titles()[game.title]
+
+
+def cover(title: str) -> Cover:
+    """Give a title's cover: its place in the menu, numbers of seats, options."""
+    found: Cover = load(title).cover
+    return found
+
+
+def levels(title: str) -> tuple[str, ...]:
+    """Give the levels of a title's computer players, weakest first."""
+    return titles()[title].levels(load(title))
+
+
+def styles(title: str) -> tuple[str, ...]:
+    """Give the styles of a title's computer players, the neutral one first."""
+    return ("", *titles()[title].styles(load(title)))
+
+
+def fresh(title: str) -> NewGame:
+    """Give the set-up that a title begins with: one person, computers of the middle level."""
+    sheet = cover(title)
+    count = USUAL_SEATS if USUAL_SEATS in sheet.seats else sheet.seats[0]
+    known = levels(title)
+    level = known[len(known) // 2] if known else ""
+    chairs = tuple(Chair(colour=seat, level=level if seat else "") for seat in range(count))
+    options = {option.key: option.values[0] for option in sheet.options}
+    return NewGame(title, chairs, options, new_seed())
+
+
+def add(game: NewGame) -> NewGame | Message:
+    """Add a computer player with a free colour, or say why there is no room."""
+    most = max(cover(game.title).seats)
+    if len(game.chairs) >= most:
+        return refuse("setup.refuse.many", count=most)
+    known = levels(game.title)
+    level = known[len(known) // 2] if known else ""
+    chair = Chair(colour=free(game)[0], level=level)
+    return replace(game, chairs=(*game.chairs, chair))
+
+
+def remove(game: NewGame, seat: int) -> NewGame | Message:
+    """Take a seat away, or say why it must stay."""
+    least = min(cover(game.title).seats)
+    if len(game.chairs) <= least:
+        return refuse("setup.refuse.least", count=least)
+    chairs = game.chairs[:seat] + game.chairs[seat + 1 :]
+    start = game.start - 1 if game.start > seat else game.start
+    return replace(game, chairs=chairs, start=RANDOM if game.start == seat else start)
+
+
+def free(game: NewGame) -> tuple[int, ...]:
+    """List the colours that no seat has."""
+    taken = {chair.colour for chair in game.chairs}
+    return tuple(colour for colour in range(COLOURS) if colour not in taken)
+
+
+def recolour(game: NewGame, seat: int) -> NewGame | Message:
+    """Give a seat the next colour that is free, or say that there is none."""
+    spare = free(game)
+    if not spare:
+        return refuse("setup.refuse.no_colour")
+    now = game.chairs[seat].colour
+    ahead = [colour for colour in spare if colour > now]
+    return game.chair(seat, colour=(ahead or list(spare))[0])
+
+
+def why_not(game: NewGame) -> Message | None:
+    """Say why a game cannot begin like this."""
+    seats = cover(game.title).seats
+    if len(game.chairs) < min(seats):
+        return refuse("setup.refuse.few", count=min(seats) - len(game.chairs))
+    if len(game.chairs) not in seats:
+        return refuse("setup.refuse.count", count=len(game.chairs))
+    if not game.seed.strip():
+        return refuse("setup.refuse.no_seed")
+    twice = _twice([chair.colour for chair in game.chairs])
+    if twice is not None:
+        return refuse("setup.refuse.same_colour", colour=Key(f"seat.{twice}"))
+    named = [chair.name.strip() for chair in game.chairs if chair.name.strip()]
+    same = _twice(named)
+    if same is not None:
+        return refuse("setup.refuse.same_name", name=same)
+    if game.edition and game.edition not in boxes.sound(game.title):
+        return refuse("setup.refuse.edition", name=game.edition)
+    return titled(game).refuse_options(load(game.title), len(game.chairs), game.options)
+
+
+def offers(game: NewGame, key: str) -> bool:
+    """Tell whether an option is a choice for this game: some value but the usual one fits.
+
+    What fits is judged by the options before it, those after it being as usual.
+    """
+    options = cover(game.title).options
+    usual = {option.key: option.values[0] for option in options}
+    place = next(at for at, option in enumerate(options) if option.key == key)
+    if game.options[key] != usual[key]:
+        return True
+    before = {option.key: game.options[option.key] for option in options[:place]}
+    title, sheet, seats = titled(game), load(game.title), len(game.chairs)
+    unusual = ({**usual, **before, key: value} for value in options[place].values[1:])
+    fits = any(title.refuse_options(sheet, seats, chosen) is None for chosen in unusual)
+    return fits or len(options[place].values) == 1
+
+
+def _twice(values: list[Any]) -> Any:
+    return next((value for at, value in enumerate(values) if value in values[:at]), None)
+
+
+def table(game: NewGame) -> Table:
+    """Make the table of a draft: seats mixed by the seed where that was asked for."""
+    order = list(range(len(game.chairs)))
+    if game.shuffle:
+        Random(f"{game.seed}/order").shuffle(order)
+    chairs = tuple(
+        replace(game.chairs[seat], name=game.chairs[seat].name.strip()) for seat in order
+    )
+    start = RANDOM if game.start == RANDOM else order.index(game.start)
+    return Table(game.title, chairs, dict(game.options), game.seed.strip(), start, box=game.edition)
+
+
+def again(game: NewGame) -> NewGame:
+    """Give the same set-up with a new seed."""
+    return replace(game, seed=new_seed())
+
+
+def like(table: Table) -> NewGame:
+    """Give the set-up of a table that was played, with a new seed."""
+    usual = fresh(table.title)
+    options = {**usual.options, **table.options}
+    return NewGame(table.title, table.chairs, options, usual.seed, edition=table.box)
+
+
+def keep(game: NewGame) -> dict[str, Any]:
+    """Give a draft as JSON data for the settings; the seed is not kept."""
+    return {
+        "title": game.title,
+        "options": dict(game.options),
+        "start": game.start,
+        "shuffle": game.shuffle,
+        "box": game.edition,
+        "chairs": [[c.name, c.colour, c.level, c.style] for c in game.chairs],
+    }
+
+
+def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
+    """Give back a draft that was kept for this title, if it can still be played."""
+    try:
+        if not data or data["title"] != title:
+            return None
+        chairs = tuple(_chair(line, title) for line in data["chairs"])
+        start, shuffle = int(data["start"]), bool(data["shuffle"])
+        edition = str(data.get("box", boxes.OURS))
+        options = {str(key): str(value) for key, value in data["options"].items()}
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return None
+    sound = start in range(-1, len(chairs)) and set(options) == set(fresh(title).options)
+    game = NewGame(title, chairs, options, new_seed(), start, shuffle, edition)
+    return game if sound and why_not(game) is None else None
+
+
+def _chair(line: Any, title: str) -> Chair:
+    name, colour, level, style = line
+    if colour not in range(COLOURS) or (level and level not in levels(title)):
+        raise ValueError(f"{line} is no chair")
+    if style not in styles(title):
+        raise ValueError(f"there is no style {style}")
+    return Chair(str(name)[:LONGEST_NAME], int(colour), str(level), str(style))
