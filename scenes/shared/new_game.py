@@ -153,7 +153,7 @@ def _twice(values: list[Any]) -> Any:
 
 
 def table(game: NewGame) -> Table:
-    """Make the table of a draft: seats mixed by the seed where that was asked for."""
+    """Make the table of a new game: seats mixed by the seed where that was asked for."""
     order = list(range(len(game.chairs)))
     if game.shuffle:
         Random(f"{game.seed}/order").shuffle(order)
@@ -177,7 +177,7 @@ def like(table: Table) -> NewGame:
 
 
 def keep(game: NewGame) -> dict[str, Any]:
-    """Give a draft as JSON data for the settings; the seed is not kept."""
+    """Give the set-up as JSON data for the settings; the seed is not kept."""
     return {
         "title": game.title,
         "options": dict(game.options),
@@ -189,7 +189,7 @@ def keep(game: NewGame) -> dict[str, Any]:
 
 
 def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
-    """Give back a draft that was kept for this title, if it can still be played."""
+    """Give back a set-up that was kept for this title, if it can still be played."""
     try:
         if not data or data["title"] != title:
             return None
