@@ -11,8 +11,9 @@ from pathlib import Path
 
 import pygame
 
+from game import paths
 from game.i18n import catalog
-from game.shelf import paths, settings
+from game.shelf import settings
 from game.shelf.log import LOGGER
 from game.shelf.settings import Settings
 from game.shelf.store import Store

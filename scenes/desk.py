@@ -10,8 +10,8 @@ from random import Random, SystemRandom
 from time import monotonic
 from typing import Any, Protocol
 
+from game import paths
 from game.core.message import Message
-from game.shelf import paths
 from game.shelf.plays import Plays
 from game.shelf.settings import Settings
 from scenes.scene import Scene

@@ -14,7 +14,8 @@ from game.book.title import load
 from game.core.contract import Turn
 from game.core.match import Match
 from game.core.registry import titles
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 
 SEED = "pictures"
 ENOUGH = 0.45
@@ -36,7 +37,7 @@ class Moment:
     """What kinds of choices there are."""
 
 
-def setting(title: str, strength: int = -1) -> Table:
+def setting(title: str, strength: int = -1) -> MatchSetup:
     """Seat as many as the title allows, computer players with styles among them.
 
     `strength` chooses their level: 0 the weakest, -1 the strongest.
@@ -46,13 +47,13 @@ def setting(title: str, strength: int = -1) -> Table:
     styles = ("", *titles()[title].styles(components))
     options = {option.key: option.values[0] for option in components.cover.options}
     chairs = tuple(
-        Chair(NAMES[place], place, level, styles[place % len(styles)])
+        SeatSetup(NAMES[place], place, level, styles[place % len(styles)])
         for place in range(max(components.cover.seats))
     )
-    return Table(title, chairs, options, SEED, 0)
+    return MatchSetup(title, chairs, options, SEED, 0)
 
 
-def settings(title: str) -> Iterator[tuple[str, Table]]:
+def settings(title: str) -> Iterator[tuple[str, MatchSetup]]:
     """Give a table for each unusual value of each option, and one with a single seat, by name.
 
     They are to show other steps, not good play: the quickest players do.
@@ -65,10 +66,10 @@ def settings(title: str) -> Iterator[tuple[str, Table]]:
             if found is not None:
                 yield f"{option.key}-{value}", found
     if _fits(title, 1, usual.options):
-        yield "alone", replace(usual, chairs=usual.chairs[:1])
+        yield "alone", replace(usual, seats=usual.seats[:1])
 
 
-def _fitting(usual: Table, wanted: dict[str, str]) -> Table | None:
+def _fitting(usual: MatchSetup, wanted: dict[str, str]) -> MatchSetup | None:
     """Seat as many as can play with a value, other options as usual, or else with one of them."""
     cover = load(usual.title).cover
     others = [(o.key, v) for o in cover.options for v in o.values[1:] if o.key not in wanted]
@@ -77,7 +78,7 @@ def _fitting(usual: Table, wanted: dict[str, str]) -> Table | None:
         options = {**usual.options, **way, **wanted}
         for seats in sorted(cover.seats, reverse=True):
             if _fits(usual.title, seats, options):
-                return replace(usual, chairs=usual.chairs[:seats], options=options)
+                return replace(usual, seats=usual.seats[:seats], options=options)
     return None
 
 
@@ -102,17 +103,17 @@ def telling(found: Sequence[Moment], known: Collection[str]) -> tuple[Moment, ..
     return tuple(chosen)
 
 
-def matches(table: Table) -> Iterator[tuple[Table, Match]]:
+def matches(setup: MatchSetup) -> Iterator[tuple[MatchSetup, Match]]:
     """Give the match of a table, and then quick ones in which everything is tried."""
-    yield table, whole(table)
+    yield setup, whole(setup)
     for number in range(TRIES):
-        other = replace(table, seed=f"{table.seed}/{number}")
+        other = replace(setup, seed=f"{setup.seed}/{number}")
         yield other, curious(other)
 
 
-def curious(table: Table) -> Match:
+def curious(setup: MatchSetup) -> Match:
     """Play a match to its end, always choosing what kind of action was chosen least so far."""
-    match, rng, chosen = open_match(table), Random(table.seed), Counter[str]()
+    match, rng, chosen = open_match(setup), Random(setup.seed), Counter[str]()
     match.begin()
     while isinstance(match.pending, Turn):
         actions: dict[str, list[Any]] = {}
@@ -124,19 +125,19 @@ def curious(table: Table) -> Match:
     return match
 
 
-def whole(table: Table) -> Match:
+def whole(setup: MatchSetup) -> Match:
     """Play the match of a table to its end, every seat by its computer player."""
-    match = open_match(table)
+    match = open_match(setup)
     match.begin()
     while isinstance(turn := match.pending, Turn):
-        match.play(think(_brief(table, match, turn.seat)).action)
+        match.play(think(_brief(setup, match, turn.seat)).action)
     return match
 
 
-def _brief(table: Table, match: Match, seat: int) -> Brief:
-    chair, view = table.chairs[seat], match.rules.view(match.state, seat)
-    seed = f"{table.seed}/{len(match.log)}"
-    return Brief(table.title, dict(table.options), view, seat, chair.level, chair.style, seed=seed)
+def _brief(setup: MatchSetup, match: Match, seat: int) -> Brief:
+    chair, view = setup.seats[seat], match.rules.view(match.state, seat)
+    seed = f"{setup.seed}/{len(match.log)}"
+    return Brief(setup.title, dict(setup.options), view, seat, chair.level, chair.style, seed=seed)
 
 
 def moments(match: Match) -> tuple[Moment, ...]:
@@ -194,13 +195,13 @@ def _states(match: Match) -> Iterator[Any]:
         yield played.step.state
 
 
-def until(table: Table, match: Match, moment: Moment) -> tuple[Table, Match]:
+def until(setup: MatchSetup, match: Match, moment: Moment) -> tuple[MatchSetup, Match]:
     """Replay a match up to a moment, a person sitting where the decision is."""
     chairs = tuple(
         replace(chair, level="", style="") if place == moment.seat else chair
-        for place, chair in enumerate(table.chairs)
+        for place, chair in enumerate(setup.seats)
     )
-    seated = replace(table, chairs=chairs)
+    seated = replace(setup, seats=chairs)
     again = open_match(seated)
     again.replay(match.log[: moment.steps])
     return seated, again

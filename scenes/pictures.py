@@ -14,10 +14,11 @@ from game.book.title import load
 from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
-from game.shelf.paths import moved
+from game.core.setup import MatchSetup
+from game.opening import open_match
+from game.paths import moved
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from game.shelf.table import Table, open_match
 from scenes import moments
 from scenes.app import App, offscreen, open_desk
 from scenes.companion import registry
@@ -127,19 +128,19 @@ def _title(album: Album, title: str) -> None:
     house = album.house
     album.take(f"{title}-setup", SetupScene(album.desk, house.ways, title))
     album.take(f"{title}-rules", RulesScene(album.desk, title))
-    table = moments.setting(title)
-    match = moments.whole(table)
+    setup = moments.setting(title)
+    match = moments.whole(setup)
     found = moments.moments(match)
     for moment in found:
-        scene = seated(album.house, *moments.until(table, match, moment))
+        scene = seated(album.house, *moments.until(setup, match, moment))
         album.take(f"{title}-{moment.name}", scene)
         _save_first(album, scene, moment)
     fullest = max(found, key=lambda moment: moment.steps)
-    scene = seated(album.house, *moments.until(table, match, fullest))
+    scene = seated(album.house, *moments.until(setup, match, fullest))
     album.show(scene)
     _closer(album, scene, title, fullest)
-    _moving(album, table, match, title)
-    _end(album, table, match, title)
+    _moving(album, setup, match, title)
+    _end(album, setup, match, title)
     _variants(album, title, moments.every(match))
 
 
@@ -147,50 +148,50 @@ def _variants(album: Album, title: str, usual: Sequence[Moment]) -> None:
     """Draw what each other way to play shows that the usual one does not, and a result alone."""
     known = {moment.name for moment in usual}.union(*(moment.kinds for moment in usual))
     seen = set(known)
-    for name, table in moments.settings(title):
-        _variant(album, name, table, known, seen)
-        if len(table.chairs) == 1:
-            _alone(album, name, table)
+    for name, setup in moments.settings(title):
+        _variant(album, name, setup, known, seen)
+        if len(setup.seats) == 1:
+            _alone(album, name, setup)
 
 
-def _variant(album: Album, name: str, table: Table, known: set[str], seen: set[str]) -> None:
+def _variant(album: Album, name: str, setup: MatchSetup, known: set[str], seen: set[str]) -> None:
     """Draw what a strong match has beyond the usual, or its last step; then what is still new."""
-    for at, (own, match) in enumerate(moments.matches(table)):
+    for at, (own, match) in enumerate(moments.matches(setup)):
         fresh = moments.telling(moments.every(match), seen if at else known)
         for moment in fresh or (() if at else moments.moments(match)[-1:]):
             scene = seated(album.house, *moments.until(own, match, moment))
-            album.take(f"{table.title}-{name}-{moment.name.lower()}", scene)
+            album.take(f"{setup.title}-{name}-{moment.name.lower()}", scene)
             seen |= {moment.name, *moment.kinds}
 
 
-def _alone(album: Album, name: str, table: Table) -> None:
+def _alone(album: Album, name: str, setup: MatchSetup) -> None:
     """Draw the result of a person's game alone, beside those of others, weaker ones first."""
-    level = table.chairs[0].level
-    levels = titles()[table.title].levels(load(table.title))
+    level = setup.seats[0].level
+    levels = titles()[setup.title].levels(load(setup.title))
     for place, other in enumerate((*levels, level)):
-        chair = replace(table.chairs[0], name=moments.NAMES[len(levels) - place], level=other)
-        seed = table.seed if place == len(levels) else f"{table.seed}/{other}"
-        played = moments.whole(replace(table, chairs=(chair,), seed=seed))
-        own = replace(table, chairs=(replace(chair, level="", style=""),), seed=seed)
+        chair = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
+        seed = setup.seed if place == len(levels) else f"{setup.seed}/{other}"
+        played = moments.whole(replace(setup, seats=(chair,), seed=seed))
+        own = replace(setup, seats=(replace(chair, level="", style=""),), seed=seed)
         again = open_match(own)
         again.replay(played.log)
         album.show(seated(album.house, own, again))
         album.wait(1.5)
-    album.keep(f"{table.title}-{name}-result")
+    album.keep(f"{setup.title}-{name}-result")
 
 
-def seated(house: House, table: Table, match: Match) -> TableScene:
+def seated(house: House, setup: MatchSetup, match: Match) -> TableScene:
     """Make the table of a match, computer players thinking on the spot."""
-    session = Session(table, match, Inline())
-    return TableScene(house.desk, session, stage(table.title), house.doors())
+    session = Session(setup, match, Inline())
+    return TableScene(house.desk, session, stage(setup.title), house.doors())
 
 
 def _save_first(album: Album, scene: TableScene, moment: Moment) -> None:
     """Put a match into the folder of saved games, for the scenes that list them."""
     session, store = scene.session, album.desk.store
     if len(store.list()) < 3:
-        name = f"{session.table.title}-{moment.name}"
-        store.keep(name, session.table, session.match)
+        name = f"{session.setup.title}-{moment.name}"
+        store.keep(name, session.setup, session.match)
         store.keep_picture(name, small(album.app.window.surface))
 
 
@@ -201,7 +202,7 @@ def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None
     if refused:
         album.point(scene, refused[len(refused) // 2].id)
         album.keep(f"{title}-tooltip")
-    other = (moment.seat + 1) % len(scene.session.table.chairs)
+    other = (moment.seat + 1) % len(scene.session.setup.seats)
     seat = scene.current().find(f"seat:{other}")
     if seat is not None and seat.intent is not None:
         scene.do(seat.intent)
@@ -215,12 +216,12 @@ def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None
     album.keep(f"{title}-rules-here")
 
 
-def _moving(album: Album, table: Table, match: Match, title: str) -> None:
+def _moving(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     """Draw the table in the middle of a motion."""
     moment = moments.lively(match)
     if moment is None:
         return
-    scene = seated(album.house, *moments.until(table, match, moment))
+    scene = seated(album.house, *moments.until(setup, match, moment))
     album.desk.settings = album.desk.settings.changed(speed="normal")
     album.show(scene)
     scene.moves.act(match.log[moment.steps].action)
@@ -229,10 +230,10 @@ def _moving(album: Album, table: Table, match: Match, title: str) -> None:
     album.desk.settings = album.desk.settings.changed(speed="none")
 
 
-def _end(album: Album, table: Table, match: Match, title: str) -> None:
+def _end(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     """Draw the result: points by source, and the course of the game."""
-    album.desk.store.keep(f"{title}-finished", table, match)
-    scene = seated(album.house, table, match)
+    album.desk.store.keep(f"{title}-finished", setup, match)
+    scene = seated(album.house, setup, match)
     album.show(scene)
     album.wait(1.5)
     album.keep(f"{title}-result")
@@ -244,7 +245,7 @@ def _end(album: Album, table: Table, match: Match, title: str) -> None:
             top.renew()
             album.wait(0.1)
             album.keep(f"{title}-result-charts")
-    chair = table.chairs[min(1, len(table.chairs) - 1)]
+    chair = setup.seats[min(1, len(setup.seats) - 1)]
     card = Seat(chair.name, chair.colour)
     album.take(f"{title}-curtain", Curtain(album.desk, card))
 

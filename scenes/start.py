@@ -11,11 +11,13 @@ import pygame
 from game.ai.worker import Process
 from game.core.match import Match
 from game.core.message import Message
+from game.core.setup import MatchSetup
+from game.opening import open_match
 from game.shelf import log, settings
 from game.shelf.log import LOGGER
 from game.shelf.play import MATCH, REFEREE, of_match
-from game.shelf.save import Loaded, Unreadable
-from game.shelf.table import Table, open_match
+from game.shelf.ring import Unreadable
+from game.shelf.save import Loaded
 from scenes.app import App, NoDisplay, open_desk
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.match_page import MatchPage
@@ -57,40 +59,40 @@ class House:
         """Make the title scene."""
         return TitleScene(self.desk, self.ways)
 
-    def play(self, table: Table) -> Scene:
+    def play(self, setup: MatchSetup) -> Scene:
         """Make the table of a new match."""
-        name = self.desk.store.new_name(table)
+        name = self.desk.store.new_name(setup)
         self.desk.store.claim(name)
-        return self._table(table, open_match(table), name)
+        return self._table(setup, open_match(setup), name)
 
     def resume(self, loaded: Loaded, name: str) -> Scene:
         """Make the table of a saved match that is claimed already."""
-        return self._table(loaded.table, loaded.match, name)
+        return self._table(loaded.setup, loaded.match, name)
 
     def result(self, loaded: Loaded) -> Scene:
         """Make the table of a finished match, which opens its result by itself."""
-        return self.watch(loaded.table, loaded.match)
+        return self.watch(loaded.setup, loaded.match)
 
-    def watch(self, table: Table, match: Match) -> Scene:
+    def watch(self, setup: MatchSetup, match: Match) -> Scene:
         """Make the table of a match that is not saved."""
-        session = Session(table, match, Process())
-        return TableScene(self.desk, session, stage(table.title), self.doors())
+        session = Session(setup, match, Process())
+        return TableScene(self.desk, session, stage(setup.title), self.doors())
 
     def _remember(self, session: Session, name: str) -> Message | None:
         """Put a match into the history once it is over, or say why that cannot be."""
         if not session.match.over:
             return None
         day = self.desk.now().date()
-        kind = REFEREE if session.table.companion else MATCH
-        kept = self.desk.plays.record(of_match(session.table, session.match, day, name, kind))
+        kind = REFEREE if session.setup.companion else MATCH
+        kept = self.desk.plays.record(of_match(session.setup, session.match, day, name, kind))
         return kept if isinstance(kept, Message) else None
 
     def doors(self) -> Doors:
         """Give the ways out of a table."""
         desk = self.desk
         return Doors(
-            rules=lambda table, section: RulesScene(
-                desk, table.title, section, table.options, table.box
+            rules=lambda setup, section: RulesScene(
+                desk, setup.title, section, setup.options, setup.edition
             ),
             settings=lambda: SettingsScene(desk),
             home=self.home,
@@ -98,14 +100,14 @@ class House:
             play=self.play,
         )
 
-    def _table(self, table: Table, match: Match, name: str) -> Scene:
+    def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         store = self.desk.store
         worker = Process()
-        if table.bots:
-            worker.start(table.title, table.options, table.box)
+        if setup.bots:
+            worker.start(setup.title, setup.options, setup.edition)
 
         def keep(session: Session) -> Message | None:
-            problem: Message | None = store.keep(name, session.table, session.match)
+            problem: Message | None = store.keep(name, session.setup, session.match)
             return problem or self._remember(session, name)
 
         def leave() -> None:
@@ -113,9 +115,9 @@ class House:
                 store.keep_picture(name, small(self.app.window.drawn))
             store.release(name)
 
-        session = Session(table, match, worker, keep, leave=leave)
-        scene = MatchPage if table.companion else TableScene
-        return scene(self.desk, session, stage(table.title), self.doors())
+        session = Session(setup, match, worker, keep, leave=leave)
+        scene = MatchPage if setup.companion else TableScene
+        return scene(self.desk, session, stage(setup.title), self.doors())
 
 
 def small(surface: pygame.Surface) -> bytes:

@@ -19,7 +19,7 @@ from pathlib import Path
 from game.book.decode import decode
 from game.book.problems import Report
 from game.book.source import read
-from game.book.title import ROOT
+from game.paths import ROOT
 
 COPIED = ("game", "scenes", "data", "resources", "tests", "setup.cfg", "pyproject.toml")
 """What the tests need of the tree."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, get_args, get_type_hints
 
-from game.kit.schema import Range
+from game.core.schema import Range
 
 LEAST = 0.001
 """What is written for smaller positive numbers."""

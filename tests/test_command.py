@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import game
 import main
 from game.core.registry import titles
 from tests.build.source import ROOT
@@ -24,6 +25,14 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert leaving.value.code == 0
     text = capsys.readouterr().out
     assert all(word in text for word in ("simulate", "check", "pictures", "--continue"))
+
+
+def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main.main(["--version"])
+    assert leaving.value.code == 0
+    assert capsys.readouterr().out.strip() == f"four-ages {game.VERSION}"
+    assert "version = attr: game.VERSION" in (ROOT / "setup.cfg").read_text("utf-8")
 
 
 @pytest.mark.parametrize(

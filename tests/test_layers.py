@@ -9,7 +9,7 @@ import pytest
 from game.core.registry import titles
 from tests.build.source import imports, modules, place
 
-PURE = ("core", "kit")
+PURE = ("core",)
 IMPURE = {"random", "time", "datetime", "threading", "multiprocessing", "os", "io", "pathlib"}
 RANDOM_HOMES = {("game", "core", "chance.py")}
 
@@ -20,14 +20,13 @@ def tops(file: Path) -> set[str]:
 
 @pytest.mark.parametrize("file", modules("game"), ids=lambda f: "/".join(place(f)))
 def test_the_engine_knows_no_screen(file: Path) -> None:
-    lazily = place(file) == ("game", "command.py")
-    assert lazily or not tops(file) & {"pygame", "scenes"}
+    assert not tops(file) & {"pygame", "scenes"}
 
 
 @pytest.mark.parametrize("file", modules(), ids=lambda f: "/".join(place(f)))
 def test_yaml_is_read_in_book_only_and_appdirs_in_one_module(file: Path) -> None:
     assert "yaml" not in tops(file) or place(file)[:2] in {("game", "book"), ("game", "i18n")}
-    assert "appdirs" not in tops(file) or place(file) == ("game", "shelf", "paths.py")
+    assert "appdirs" not in tops(file) or place(file) == ("game", "paths.py")
 
 
 @pytest.mark.parametrize("file", modules("game"), ids=lambda f: "/".join(place(f)))
@@ -36,6 +35,11 @@ def test_rules_have_no_clock_no_files_no_dice(file: Path) -> None:
     pure = parts[1] in PURE or (parts[1] in titles() and "bots" not in parts)
     allowed = {"random"} if parts in RANDOM_HOMES else set()
     assert not pure or not (tops(file) & IMPURE) - allowed
+
+
+@pytest.mark.parametrize("file", modules("game/ai"), ids=lambda f: "/".join(place(f)))
+def test_computer_players_think_without_the_disk(file: Path) -> None:
+    assert not [name for name in imports(file) if name.startswith("game.shelf")]
 
 
 @pytest.mark.parametrize("file", modules(), ids=lambda f: "/".join(place(f)))

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+from game.core.schema import Id, Range, Ref
 from game.core.title import Cover, Spread
-from game.kit.schema import Id, Range, Ref
 
 
 @dataclass(frozen=True, slots=True)

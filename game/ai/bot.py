@@ -32,7 +32,7 @@ class Brief:
     limit: Limit = field(default_factory=Limit)
     seed: str = ""
     """Feeds the player's own random source; it never touches the dice of the game."""
-    box: str = ""
+    edition: str = ""
     """The owner's edition that is played; empty: ours."""
 
 

@@ -10,11 +10,12 @@ from typing import Any
 
 from game.ai.bot import Advice, Bot, Brief
 from game.ai.greedy import greedy
+from game.book import editions
 from game.book.title import Stamp
 from game.core.chance import Roll, Seeded
 from game.core.contract import Rules
 from game.core.registry import titles
-from game.shelf import boxes
+from game.core.setup import OURS
 
 RANDOM = "random"
 """The level that every title has: any legal action, all equally likely."""
@@ -33,7 +34,7 @@ class Answer:
 
 def answer(brief: Brief) -> Answer:
     """Ask the computer player; an illegal or failed answer becomes a greedy one, with its fault."""
-    rules = rules_of(brief.title, brief.options, brief.box)
+    rules = rules_of(brief.title, brief.options, brief.edition)
     try:
         advice = _player(brief).choose(brief)
         refusal = rules.refuse(brief.view, advice.action)
@@ -54,17 +55,17 @@ def think(brief: Brief) -> Advice:
 
 def fallback(brief: Brief) -> Advice:
     """Give quick legal advice without asking the level."""
-    return greedy(rules_of(brief.title, brief.options, brief.box), brief.view, brief.seat)
+    return greedy(rules_of(brief.title, brief.options, brief.edition), brief.view, brief.seat)
 
 
-def rules_of(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> Rules:
+def rules_of(title: str, options: Mapping[str, str], edition: str = OURS) -> Rules:
     """Give the rules of a title with these options in an edition, made once."""
-    return _rules(title, tuple(sorted(options.items())), box, boxes.mark(title, box))
+    return _rules(title, tuple(sorted(options.items())), edition, editions.mark(title, edition))
 
 
-def warm(title: str, options: Mapping[str, str], box: str = boxes.OURS) -> None:
+def warm(title: str, options: Mapping[str, str], edition: str = OURS) -> None:
     """Load what the first answer will need."""
-    rules_of(title, options, box)
+    rules_of(title, options, edition)
 
 
 class Random:
@@ -81,19 +82,19 @@ class Random:
 
 
 @lru_cache(32)
-def _rules(title: str, options: Options, box: str, _mark: Stamp) -> Rules:
-    return titles()[title].rules(boxes.components(title, box), dict(options))
+def _rules(title: str, options: Options, edition: str, _mark: Stamp) -> Rules:
+    return titles()[title].rules(editions.components(title, edition), dict(options))
 
 
 def _player(brief: Brief) -> Bot:
-    options, mark = tuple(sorted(brief.options.items())), boxes.mark(brief.title, brief.box)
-    return _bot(brief.title, options, brief.level, brief.style, brief.box, mark)
+    options, mark = tuple(sorted(brief.options.items())), editions.mark(brief.title, brief.edition)
+    return _bot(brief.title, options, brief.level, brief.style, brief.edition, mark)
 
 
 @lru_cache(64)
-def _bot(title: str, options: Options, level: str, style: str, box: str, mark: Stamp) -> Bot:
-    rules = _rules(title, options, box, mark)
+def _bot(title: str, options: Options, level: str, style: str, edition: str, mark: Stamp) -> Bot:
+    rules = _rules(title, options, edition, mark)
     if level == RANDOM:
         return Random(rules)
-    made: Any = titles()[title].bot(boxes.components(title, box), rules, level, style)
+    made: Any = titles()[title].bot(editions.components(title, edition), rules, level, style)
     return made  # type: ignore[no-any-return]

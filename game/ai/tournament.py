@@ -11,12 +11,12 @@ from typing import Any
 
 from game.ai.bot import Brief, Limit
 from game.ai.think import RANDOM, answer, rules_of
+from game.book import editions
 from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
 from game.core.message import Refusal, refuse
 from game.core.registry import titles
-from game.shelf import boxes
 
 Z = 1.959964
 """Standard deviations of a 95 % interval."""
@@ -61,7 +61,7 @@ class Fixture:
     seats: tuple[Spec, ...]
     seed: str
     samples: int = 0
-    box: str = ""
+    edition: str = ""
 
 
 def spec(title: str, text: str) -> Spec:
@@ -79,7 +79,7 @@ def spec(title: str, text: str) -> Spec:
 
 def play(fixture: Fixture) -> Result:
     """Play one game to its end; points and shares are by seat."""
-    rules = rules_of(fixture.title, dict(fixture.options), fixture.box)
+    rules = rules_of(fixture.title, dict(fixture.options), fixture.edition)
     fate = Seeded(fixture.seed)
     state = rules.setup(len(fixture.seats))
     steps = faults = 0
@@ -110,7 +110,7 @@ def _brief(fixture: Fixture, view: Any, seat: int, step: int) -> Brief:
         style=player.style,
         limit=Limit(fixture.samples),
         seed=seed,
-        box=fixture.box,
+        edition=fixture.edition,
     )
 
 
@@ -123,7 +123,7 @@ def run(
     jobs: int = 1,
     rotate: bool = False,
     samples: int = 0,
-    box: str = "",
+    edition: str = "",
 ) -> dict[str, Any]:
     """Play `games` games and count; raises Unfit for players, numbers or options there are none of.
 
@@ -136,9 +136,9 @@ def run(
     refusal = titles()[title].refuse_options(load(title), len(players), chosen)
     if refusal is not None:
         raise Unfit(refusal)
-    if box and box not in boxes.sound(title):
-        known = ", ".join(boxes.sound(title)) or "–"
-        raise Unfit(refuse("tournament.edition", name=box, known=known))
+    if edition and edition not in editions.sound(title):
+        known = ", ".join(editions.sound(title)) or "–"
+        raise Unfit(refuse("tournament.edition", name=edition, known=known))
     if games < 1:
         raise Unfit(refuse("tournament.games"))
     turns = len(players) if rotate else 1
@@ -149,7 +149,7 @@ def run(
             turned(players, game % turns),
             dice,
             samples,
-            box,
+            edition,
         )
         for game in range(games)
         for dice in [f"{seed}/{game // turns}"]

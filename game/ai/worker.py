@@ -116,9 +116,9 @@ class Process:
         """The number of the process, `None` while there is none."""
         return self._child.pid if self._child else None
 
-    def start(self, title: str, options: Mapping[str, str], box: str = "") -> None:
+    def start(self, title: str, options: Mapping[str, str], edition: str = "") -> None:
         """Start the process and let it load a title, so that the first answer comes soon."""
-        self._warm = (title, dict(options), box)
+        self._warm = (title, dict(options), edition)
         if self._child is None:
             self._spawn()
         elif not self._line and self._pipe is not None:
@@ -144,6 +144,7 @@ class Process:
         kept = [q for q in self._line if q.ticket != ticket or q.tries]
         self._line = deque(kept)
         for question in kept:
+            # It is being thought about: its answer must be taken from the pipe, to be thrown away.
             if question.ticket == ticket:
                 question.ticket = Ticket(0)
 
@@ -155,6 +156,7 @@ class Process:
 
     def _spawn(self) -> bool:
         try:
+            # A forked child would share the window's display and sound; a fresh one has neither.
             context = multiprocessing.get_context("spawn")
             self._pipe, theirs = context.Pipe()
             self._child = context.Process(
@@ -189,6 +191,7 @@ class Process:
         """Put the question at the head of the line to a living process, or answer it here."""
         while self._line:
             question = self._line[0]
+            # A brief that killed two processes would kill a third; the match must go on.
             if question.tries >= TRIES:
                 self._finish(fallback(question.brief))
                 continue
@@ -236,6 +239,7 @@ class Process:
 
 def serve(pipe: Connection, answer: Callable[[Brief], Advice], loaded: Warm | None) -> None:
     """Answer briefs until the other end of the pipe is gone; runs in the process."""
+    # Ctrl+C reaches every process of a terminal; this one ends when its pipe does, and quietly.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if loaded is not None:
         warm(*loaded)

@@ -13,12 +13,13 @@ from game.book import refs, source
 from game.book.decode import decode
 from game.book.mentions import Mentions, mentions
 from game.book.problems import Report, Spot, did_you_mean
-from game.book.title import ROOT, Book, read
+from game.book.title import Book, read
 from game.core.registry import titles
 from game.core.title import Title
 from game.i18n import entries, parity
 from game.i18n.entries import Entry
 from game.i18n.plural import LANGUAGES
+from game.paths import ROOT
 
 _TEXTS = "i18n"
 _CREDITS = "CREDITS.yaml"

@@ -16,7 +16,7 @@ from game.book.links import Links, Mark
 from game.book.problems import Report, did_you_mean, nearest, where
 from game.book.scalars import BAD, Bad, found
 from game.book.source import Node, Scalar, Sequence, text_of
-from game.kit.schema import Id, Kinds, Range, Ref
+from game.core.schema import Id, Kinds, Range, Ref
 
 T = TypeVar("T")
 

@@ -9,7 +9,7 @@ from enum import Enum
 from functools import cache
 from typing import Annotated, Any, NamedTuple, Union, get_args, get_origin, get_type_hints
 
-from game.kit.schema import Range, Ref
+from game.core.schema import Range, Ref
 
 _NAMES: dict[Any, str] = {
     int: "a whole number",

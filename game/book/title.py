@@ -17,9 +17,7 @@ from game.book.links import Links
 from game.book.problems import Broken, Problem, Report, Severity, Spot, did_you_mean, where
 from game.core.registry import titles
 from game.core.title import Title
-
-ROOT = Path(__file__).resolve().parents[2]
-"""The folder that holds `data` and `resources`."""
+from game.paths import ROOT
 
 FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""

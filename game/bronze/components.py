@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, TypeAlias
 
+from game.core.schema import Id, Range, Ref
 from game.core.title import Cover
-from game.kit.schema import Id, Range, Ref
 
 Spots: TypeAlias = Mapping[Annotated[str, Ref("terrain")], tuple[Annotated[str, Ref("kind")], ...]]
 """The spots of a land: kinds in printed order from left to right, by terrain."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from game.core.message import Message, Refusal, refuse
-from game.kit.schema import Range
+from game.core.schema import Range
 
 Path = tuple[str | int, ...]
 

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Protocol
 from game.core.contract import Rules
 from game.core.form import Form
 from game.core.message import Refusal, refuse
+from game.core.schema import Range
 from game.core.slot import Slot
-from game.kit.schema import Range
 
 if TYPE_CHECKING:
     from game.ai.bot import Bot

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime
 from hashlib import sha256
@@ -11,14 +11,12 @@ from pathlib import Path
 from typing import Any
 
 from game.core.match import Match
-from game.shelf.log import LOGGER
-from game.shelf.table import Table
-from game.shelf.write import write
+from game.core.setup import MatchSetup
+from game.shelf.ring import FileKind, RingFolder, Unreadable, as_json
 
 FORMAT = 1
 MOST = 10
 """How many scores a table keeps."""
-_RING = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +33,10 @@ class Score:
     """The game's fingerprint, by which it is known when its result is opened again."""
 
 
-def fingerprint(table: Table, match: Match) -> str:
+def fingerprint(setup: MatchSetup, match: Match) -> str:
     """Give a short text that tells this game from every other one."""
     played = [(entry.seat, repr(entry.action)) for entry in match.log]
-    return sha256(repr((table.seed, played)).encode()).hexdigest()[:16]
+    return sha256(repr((setup.seed, played)).encode()).hexdigest()[:16]
 
 
 def kind_of(options: Mapping[str, str], usual: Mapping[str, str]) -> str:
@@ -46,11 +44,15 @@ def kind_of(options: Mapping[str, str], usual: Mapping[str, str]) -> str:
     return ",".join(f"{k}={v}" for k, v in sorted(options.items()) if usual.get(k) != v)
 
 
+Tables = Mapping[str, tuple[Score, ...]]
+"""The tables of a title by their kinds."""
+
+
 class Best:
     """The tables of best scores in one folder."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder = folder
+        self._files = RingFolder(folder, KIND)
 
     def scores(self, title: str, kind: str) -> tuple[Score, ...]:
         """Give the table of a title and kind, best first; a broken file counts as empty."""
@@ -67,30 +69,12 @@ class Best:
         if all(known.game != score.game for known in table):
             table = tuple(sorted((*table, score), key=lambda s: -s.points))[:MOST]
             tables[kind] = table
-            self._keep(title, tables)
+            self._files.keep(title, tables)
         return table
 
-    def _file(self, title: str) -> Path:
-        return self.folder / f"{title}.json"
-
-    def _tables(self, title: str) -> Mapping[str, tuple[Score, ...]]:
-        try:
-            data = json.loads(self._file(title).read_bytes())
-            return {str(kind): tuple(map(_score, rows)) for kind, rows in data["tables"].items()}
-        except FileNotFoundError:
-            return {}
-        except (OSError, ValueError, TypeError, KeyError, AttributeError) as error:
-            LOGGER.warning("cannot read the best scores of %s: %s", title, error)
-            return {}
-
-    def _keep(self, title: str, tables: Mapping[str, Sequence[Score]]) -> None:
-        rows = {kind: [asdict(score) for score in table] for kind, table in tables.items()}
-        data = {"format": FORMAT, "tables": rows}
-        text = json.dumps(data, ensure_ascii=False, indent=1)
-        try:
-            write(self._file(title), text.encode(), _RING)
-        except OSError as error:
-            LOGGER.warning("cannot keep the best scores of %s: %s", title, error)
+    def _tables(self, title: str) -> Tables:
+        kept = self._files.get(title)
+        return {} if kept.value is None else kept.value
 
 
 def day_of(now: datetime) -> str:
@@ -102,3 +86,19 @@ def _score(row: Any) -> Score:
     return Score(
         int(row["points"]), str(row["name"]), str(row["day"]), str(row["seed"]), str(row["game"])
     )
+
+
+def _read(data: bytes) -> Tables:
+    try:
+        tables = json.loads(data)["tables"]
+        return {str(kind): tuple(map(_score, rows)) for kind, rows in tables.items()}
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise Unreadable("saves.broken.cut", str(error)) from error
+
+
+def _written(tables: Tables) -> bytes:
+    rows = {kind: [asdict(score) for score in table] for kind, table in tables.items()}
+    return as_json({"format": FORMAT, "tables": rows})
+
+
+KIND = FileKind(read=_read, write=_written, words="saves", ring=2)

@@ -16,7 +16,8 @@ from typing import Any
 
 from game.core.message import Message
 from game.shelf.play import FORMAT, Play, Unfit, of_data, to_data
-from game.shelf.plays import Kept, Plays
+from game.shelf.plays import Plays
+from game.shelf.ring import Kept
 from game.shelf.tabular import as_csv, of_csv
 from game.shelf.write import write
 
@@ -62,7 +63,7 @@ def files(home: Path) -> tuple[Path, ...]:
 
 def give(plays: Plays, home: Path, kind: str, stamp: str) -> Path:
     """Write the whole history to a new file, `kind` "json" or "csv"; raises OSError."""
-    kept = [one for one in plays.list() if one.play is not None]
+    kept = [one for one in plays.list() if one.value is not None]
     text = as_json(kept) if kind == "json" else as_csv(kept)
     path = folder(home) / f"history-{stamp}.{kind}"
     write(path, text.encode("utf-8" if kind == "json" else "utf-8-sig"))
@@ -72,7 +73,7 @@ def give(plays: Plays, home: Path, kind: str, stamp: str) -> Path:
 def bring(plays: Plays, path: Path) -> Brought:
     """Take the plays of a file into the history."""
     found, refused = read(path)
-    here = {one.name: one.play for one in plays.list()}
+    here = {one.name: one.value for one in plays.list()}
     origins = {play.origin for play in here.values() if play is not None and play.origin}
     added: list[str] = []
     known = 0
@@ -139,9 +140,9 @@ def _sorted_out(
 # JSON
 
 
-def as_json(kept: Iterable[Kept]) -> str:
+def as_json(kept: Iterable[Kept[Play]]) -> str:
     """Write plays as one JSON document."""
-    rows = [{"name": one.name, **to_data(one.play)} for one in kept if one.play is not None]
+    rows = [{"name": one.name, **to_data(one.value)} for one in kept if one.value is not None]
     return json.dumps({"format": FORMAT, "plays": rows}, ensure_ascii=False, indent=1)
 
 

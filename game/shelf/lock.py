@@ -27,6 +27,7 @@ class Lock:
         if not _lock(handle):
             os.close(handle)
             return False
+        # The file stays open: the system drops the lock with it, however the process ends.
         self._handle = handle
         return True
 

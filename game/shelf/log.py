@@ -6,7 +6,7 @@ import logging
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-from game.shelf.paths import log_file
+from game.paths import log_file
 
 LOGGER = logging.getLogger("four_ages")
 

@@ -29,6 +29,7 @@ def migrate(document: dict[str, Any]) -> dict[str, Any]:
     """Give the document in the present format; raises KeyError for a format that never was."""
     if document["format"] not in range(1, FORMAT + 1):
         raise KeyError(document["format"])
+    # One step at a time, so that a step, once written, never has to know any later format.
     for number in range(document["format"], FORMAT):
         if number in STEPS:
             document = STEPS[number](document)

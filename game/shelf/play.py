@@ -13,8 +13,9 @@ from typing import Any
 
 from game.core.contract import Line
 from game.core.match import Match
-from game.core.message import Key, Message, Param
-from game.shelf.table import Chair, Table
+from game.core.message import Key, Param
+from game.core.setup import MatchSetup, SeatSetup
+from game.shelf.ring import Unreadable
 
 FORMAT = 1
 MOST_PEOPLE, MOST_LINES = 8, 60
@@ -26,12 +27,8 @@ HAND, MATCH, SHEET, REFEREE = "hand", "match", "sheet", "referee"
 KINDS = (HAND, MATCH, SHEET, REFEREE)
 
 
-class Unfit(Exception):
+class Unfit(Unreadable):
     """Data that are no play; `message` says what is wrong, and what would be right."""
-
-    def __init__(self, key: str, **params: Param) -> None:
-        super().__init__(f"{key} {params}")
-        self.message = Message(key, params)
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,22 +98,22 @@ def winners(play: Play) -> tuple[int, ...]:
     return tuple(seat for seat, place in enumerate(places(play)) if place == 1)
 
 
-def of_match(table: Table, match: Match, day: date, origin: str, kind: str = MATCH) -> Play:
+def of_match(setup: MatchSetup, match: Match, day: date, origin: str, kind: str = MATCH) -> Play:
     """Make the play of a finished match."""
     scores = {score.seat: score for score in match.rules.scores(match.state)}
     people = tuple(
         Person(chair.name, chair.colour, chair.level, scores[seat].lines, None, scores[seat].tie)
-        for seat, chair in enumerate(table.chairs)
+        for seat, chair in enumerate(setup.seats)
     )
     return Play(
-        table.title, day.isoformat(), people, kind=kind, options=dict(table.options), origin=origin
+        setup.title, day.isoformat(), people, kind=kind, options=dict(setup.options), origin=origin
     )
 
 
-def rematch(play: Play) -> Table:
+def rematch(play: Play) -> MatchSetup:
     """Give the set-up of another match of the same people in the same seats."""
-    chairs = tuple(Chair(one.name, one.colour, one.level) for one in play.people)
-    return Table(play.title, chairs, dict(play.options))
+    chairs = tuple(SeatSetup(one.name, one.colour, one.level) for one in play.people)
+    return MatchSetup(play.title, chairs, dict(play.options))
 
 
 # As data

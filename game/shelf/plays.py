@@ -6,67 +6,40 @@ same `origin` as a play that is kept only renews its scores.
 
 from __future__ import annotations
 
-import json
 import secrets
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 from game.core.message import Message
-from game.shelf.log import LOGGER
-from game.shelf.paths import home
-from game.shelf.play import FORMAT, Play, Unfit, of_data, to_data
-from game.shelf.write import older_file, write
+from game.paths import home
+from game.shelf.play import FORMAT, Play, of_data, to_data
+from game.shelf.ring import FileKind, RingFolder, as_json, of_json
 
-RING = 3
-
-
-@dataclass(frozen=True, slots=True)
-class Kept:
-    """One file of the history: its play, or why it cannot be read."""
-
-    name: str
-    play: Play | None
-    broken: Message | None = None
-    mended: bool = False
-    """Whether the newest file is damaged and one before it is used."""
+KIND = FileKind(
+    read=lambda data: of_data(of_json(data, FORMAT, "companion.play.broken")),
+    write=lambda play: as_json({"format": FORMAT, **to_data(play)}),
+    words="companion.play",
+    broken="companion.play.broken",
+    order=lambda play: play.day,
+)
 
 
-class Plays:
-    """The plays in one folder."""
+class Plays(RingFolder[Play]):
+    """The plays in one folder, the newest day first."""
 
     def __init__(self, folder: Path | None = None) -> None:
-        self.folder = folder or home() / "plays"
-
-    def list(self) -> tuple[Kept, ...]:
-        """List all plays, the newest day first, broken files last; never raises."""
-        try:
-            names = {_newest(file) for file in self.folder.glob("*.json")}
-        except OSError as error:
-            LOGGER.warning("cannot list %s: %s", self.folder, error)
-            return ()
-        kept = [self.get(name) for name in names]
-        return tuple(sorted(kept, key=_order, reverse=True))
+        super().__init__(folder or home() / "plays", KIND)
 
     def plays(self) -> tuple[Play, ...]:
         """Give all plays that can be read, the newest first."""
-        return tuple(kept.play for kept in self.list() if kept.play is not None)
-
-    def get(self, name: str) -> Kept:
-        """Give a play by its name, from the newest sound file of its ring."""
-        reason: Message | None = None
-        for place in range(RING):
-            try:
-                return Kept(name, self._read(name, place), None, place > 0)
-            except Unfit as error:
-                reason = reason or error.message
-        return Kept(name, None, reason)
+        return tuple(kept.value for kept in self.list() if kept.value is not None)
 
     def named(self, origin: str) -> str:
         """Give the name of the play that was made of something, or an empty text."""
         if not origin:
             return ""
-        kept = (k for k in self.list() if k.play is not None and k.play.origin == origin)
+        kept = (k for k in self.list() if k.value is not None and k.value.origin == origin)
         return next((k.name for k in kept), "")
 
     def record(self, play: Play) -> str | Message:
@@ -76,7 +49,7 @@ class Plays:
         the history (day, place, note) stays.
         """
         name = self.named(play.origin)
-        before = self.get(name).play if name else None
+        before = self.get(name).value if name else None
         if before is not None:
             play = replace(play, day=before.day, place=before.place, note=before.note)
             if play == before:
@@ -88,55 +61,7 @@ class Plays:
         """Give a name for a play that is safe on every system and not yet taken."""
         return f"{play.day}-{play.title}-{secrets.token_hex(4)}"
 
-    def keep(self, name: str, play: Play) -> Message | None:
-        """Write a play; says in a message why it could not, and then the older file stays."""
-        data = {"format": FORMAT, **to_data(play)}
-        try:
-            text = json.dumps(data, ensure_ascii=False, indent=1)
-            write(self._file(name), text.encode(), RING)
-        except OSError as error:
-            LOGGER.warning("cannot keep the play %s: %s", name, error)
-            return Message("companion.play.cannot_keep", {"folder": str(self.folder)})
-        return None
-
-    def remove(self, name: str) -> Message | None:
-        """Delete a play, or say why that cannot be done."""
-        try:
-            for place in range(RING):
-                older_file(self._file(name), place).unlink(missing_ok=True)
-        except OSError as error:
-            LOGGER.warning("cannot remove the play %s: %s", name, error)
-            return Message("companion.play.cannot_remove", {"folder": str(self.folder)})
-        return None
-
-    def _file(self, name: str) -> Path:
-        return self.folder / f"{name}.json"
-
-    def _read(self, name: str, place: int) -> Play:
-        try:
-            data = json.loads(older_file(self._file(name), place).read_bytes().decode())
-        except FileNotFoundError:
-            raise Unfit("companion.play.broken.gone") from None
-        except OSError:
-            raise Unfit("companion.play.broken.disk") from None
-        except (ValueError, RecursionError):
-            raise Unfit("companion.play.broken.cut") from None
-        if not isinstance(data, dict) or type(data.get("format")) is not int:
-            raise Unfit("companion.play.broken.foreign")
-        if data["format"] > FORMAT:
-            raise Unfit("companion.play.broken.newer", format=data["format"])
-        return of_data(data)
-
 
 def at(now: datetime) -> str:
     """Give the day of a moment as plays keep it."""
     return now.date().isoformat()
-
-
-def _newest(file: Path) -> str:
-    stem, _, place = file.stem.rpartition(".")
-    return stem if place in {str(number) for number in range(1, RING)} and stem else file.stem
-
-
-def _order(kept: Kept) -> tuple[bool, str, str]:
-    return kept.play is not None, kept.play.day if kept.play else "", kept.name

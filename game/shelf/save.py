@@ -8,6 +8,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
+from game import VERSION
+from game.book import editions
 from game.book.problems import Broken
 from game.core.chance import Outcome
 from game.core.codec import Codec, Undecodable, encode
@@ -16,27 +18,18 @@ from game.core.correction import Correction
 from game.core.match import Entry, Impossible, Match
 from game.core.message import Message
 from game.core.registry import titles
-from game.shelf import boxes
+from game.core.setup import OURS, MatchSetup, SeatSetup
+from game.opening import components_of, digest_of, open_match
 from game.shelf.log import LOGGER
 from game.shelf.migrate import FORMAT, migrate
-from game.shelf.table import Chair, Table, components_of, digest_of, open_match
-
-PROGRAM = "0.1.0"
-
-
-class Unreadable(Exception):
-    """A save that cannot be gone on with; `message` says why to a player."""
-
-    def __init__(self, key: str, detail: str = "", **params: int | str) -> None:
-        super().__init__(f"{key} {detail}".strip())
-        self.message = Message(key, params)
+from game.shelf.ring import Unreadable, of_json
 
 
 @dataclass(frozen=True, slots=True)
 class Header:
     """What the list of saved games shows without making a match."""
 
-    table: Table
+    setup: MatchSetup
     round: int
     seat: int | None
     phase: str
@@ -51,7 +44,7 @@ class Header:
 class Loaded:
     """A match as it was saved. `doubt`: the log is lost, only the snapshot stands; ask first."""
 
-    table: Table
+    setup: MatchSetup
     match: Match
     doubt: Message | None = None
     notes: tuple[str, ...] = field(default=())
@@ -63,25 +56,35 @@ def codec(title: str) -> Codec:
     return Codec((*titles()[title].types, Outcome, Correction))
 
 
-def dump(table: Table, match: Match, now: datetime) -> bytes:
+def dump(setup: MatchSetup, match: Match, now: datetime) -> bytes:
+    """Give the document of a match as it stands in a file."""
+    return written(document_of(setup, match, now))
+
+
+def written(document: Mapping[str, Any]) -> bytes:
+    """Write a document in as few letters as can be: it is written after every decision."""
+    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def document_of(setup: MatchSetup, match: Match, now: datetime) -> dict[str, Any]:
     """Give the document of a match."""
-    fresh = open_match(table).state
+    fresh = open_match(setup).state
     started = None if match.start == fresh else encode(match.start)
-    document = {
+    document: dict[str, Any] = {
         "format": FORMAT,
-        "program": PROGRAM,
-        "title": table.title,
-        "rules": digest_of(table),
+        "program": VERSION,
+        "title": setup.title,
+        "rules": digest_of(setup),
         "saved_at": now.isoformat(timespec="seconds"),
         "header": _header(match),
-        "table": _table(table),
+        "table": _setup(setup),
         "start": started,
-        "log": [_line(entry) for entry in (match.journal if table.companion else match.log)],
+        "log": [_line(entry) for entry in (match.journal if setup.companion else match.log)],
         "snapshot": encode(match.state),
     }
-    if table.companion:
+    if setup.companion:
         document["held"] = list(match.held)
-    return json.dumps(document, ensure_ascii=False, separators=(",", ":")).encode()
+    return document
 
 
 def _line(entry: Entry | None) -> dict[str, Any] | None:
@@ -101,30 +104,23 @@ def _header(match: Match) -> dict[str, Any]:
     }
 
 
-def _table(table: Table) -> dict[str, Any]:
+def _setup(setup: MatchSetup) -> dict[str, Any]:
     return {
-        "options": dict(table.options),
-        "seed": table.seed,
-        "start": table.first,
-        "box": table.box,
-        "companion": table.companion,
+        "options": dict(setup.options),
+        "seed": setup.seed,
+        "start": setup.first,
+        "box": setup.edition,
+        "companion": setup.companion,
         "chairs": [
             {"name": c.name, "colour": c.colour, "level": c.level, "style": c.style}
-            for c in table.chairs
+            for c in setup.seats
         ],
     }
 
 
 def parse(data: bytes) -> dict[str, Any]:
     """Read a document into its present form, older formats migrated; raises Unreadable."""
-    try:
-        document = json.loads(data.decode("utf-8"))
-    except (ValueError, RecursionError) as error:
-        raise Unreadable("saves.broken.cut", str(error)) from error
-    if not isinstance(document, dict) or type(document.get("format")) is not int:
-        raise Unreadable("saves.broken.foreign")
-    if document["format"] > FORMAT:
-        raise Unreadable("saves.broken.newer", format=document["format"])
+    document = of_json(data, FORMAT, "saves.broken")
     try:
         document = migrate(document)
     except (KeyError, TypeError, ValueError) as error:
@@ -139,7 +135,7 @@ def header(document: Mapping[str, Any]) -> Header:
     try:
         head = document["header"]
         return Header(
-            table=table_of(document),
+            setup=setup_of(document),
             round=_int(head["round"]),
             seat=None if head["seat"] is None else _int(head["seat"]),
             phase=str(head["phase"]),
@@ -152,11 +148,11 @@ def header(document: Mapping[str, Any]) -> Header:
         raise Unreadable("saves.broken.header", repr(error)) from error
 
 
-def table_of(document: Mapping[str, Any]) -> Table:
+def setup_of(document: Mapping[str, Any]) -> MatchSetup:
     """Read the set-up of a document; raises KeyError, TypeError or ValueError."""
     data = document["table"]
     chairs = tuple(
-        Chair(str(c["name"]), _colour(c["colour"]), str(c["level"]), str(c["style"]))
+        SeatSetup(str(c["name"]), _colour(c["colour"]), str(c["level"]), str(c["style"]))
         for c in data["chairs"]
     )
     if not chairs:
@@ -168,9 +164,9 @@ def table_of(document: Mapping[str, Any]) -> Table:
     at_table = data["companion"]
     if type(at_table) is not bool:
         raise TypeError(f"companion {at_table!r}")
-    box = str(data.get("box", boxes.OURS))
+    edition = str(data.get("box", OURS))
     title, seed = str(document["title"]), str(data["seed"])
-    return Table(title, chairs, options, seed, start, at_table, box)
+    return MatchSetup(title, chairs, options, seed, start, at_table, edition)
 
 
 def _int(value: Any) -> int:
@@ -194,45 +190,45 @@ def restore(data: bytes) -> Loaded:
     """
     document = parse(data)
     try:
-        table = table_of(document)
-        refusal = titles()[table.title].refuse_options(
-            _components(table), len(table.chairs), table.options
+        setup = setup_of(document)
+        refusal = titles()[setup.title].refuse_options(
+            _components(setup), len(setup.seats), setup.options
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Unreadable("saves.broken.header", repr(error)) from error
     if refusal is not None:
         raise Unreadable("saves.broken.header", refusal.key)
-    if document.get("rules") != digest_of(table):
-        return _from_snapshot(table, document, "saves.doubt.data")
+    if document.get("rules") != digest_of(setup):
+        return _from_snapshot(setup, document, "saves.doubt.data")
     try:
-        match = _replayed(table, document)
+        match = _replayed(setup, document)
     except (Impossible, Undecodable, KeyError, TypeError, ValueError) as error:
         LOGGER.warning("a log does not replay: %s", error)
-        return _from_snapshot(table, document, "saves.doubt.log")
+        return _from_snapshot(setup, document, "saves.doubt.log")
     notes = () if encode(match.state) == document.get("snapshot") else ("snapshot differs",)
-    return Loaded(table, match, notes=notes)
+    return Loaded(setup, match, notes=notes)
 
 
-def _components(table: Table) -> Any:
-    if table.box and table.box not in boxes.names(table.title):
-        raise Unreadable("saves.broken.edition", name=table.box)
+def _components(setup: MatchSetup) -> Any:
+    if setup.edition and setup.edition not in editions.names(setup.title):
+        raise Unreadable("saves.broken.edition", name=setup.edition)
     try:
-        return components_of(table)
+        return components_of(setup)
     except Broken as error:
-        if table.box:
-            raise Unreadable("saves.broken.edition_data", str(error), name=table.box) from error
+        if setup.edition:
+            raise Unreadable("saves.broken.edition_data", str(error), name=setup.edition) from error
         raise Unreadable("saves.broken.data", str(error)) from error
 
 
-def _replayed(table: Table, document: Mapping[str, Any]) -> Match:
-    reader = codec(table.title)
+def _replayed(setup: MatchSetup, document: Mapping[str, Any]) -> Match:
+    reader = codec(setup.title)
     begun = document.get("start")
-    match = open_match(table, None if begun is None else _state(table, reader, begun))
+    match = open_match(setup, None if begun is None else _state(setup, reader, begun))
     match.replay(
         None if line is None else Entry(line["seat"], reader.decode(line["action"]))
         for line in list(document["log"])
     )
-    if table.companion:
+    if setup.companion:
         match.held = _held(match, document.get("held"))
     return match
 
@@ -244,9 +240,9 @@ def _held(match: Match, values: Any) -> tuple[Any, ...]:
     return tuple(values) if match.begins(tuple(values)) else ()
 
 
-def _state(table: Table, reader: Codec, data: Any) -> Any:
+def _state(setup: MatchSetup, reader: Codec, data: Any) -> Any:
     """Decode a state and see that it is one of this title and possible."""
-    fresh = open_match(table)
+    fresh = open_match(setup)
     state = reader.decode(data, type(fresh.state))
     problems = fresh.rules.problems(state)
     if problems:
@@ -255,11 +251,11 @@ def _state(table: Table, reader: Codec, data: Any) -> Any:
     return state
 
 
-def _from_snapshot(table: Table, document: Mapping[str, Any], why: str) -> Loaded:
+def _from_snapshot(setup: MatchSetup, document: Mapping[str, Any], why: str) -> Loaded:
     try:
-        state = _state(table, codec(table.title), document["snapshot"])
-        match = open_match(table, state)
+        state = _state(setup, codec(setup.title), document["snapshot"])
+        match = open_match(setup, state)
         match.rules.scores(state)
     except (Undecodable, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
         raise Unreadable("saves.broken.both", repr(error)) from error
-    return Loaded(table, match, doubt=Message(why))
+    return Loaded(setup, match, doubt=Message(why))

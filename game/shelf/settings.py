@@ -8,8 +8,8 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from game.paths import settings_file
 from game.shelf.log import LOGGER
-from game.shelf.paths import settings_file
 from game.shelf.write import write
 
 LANGUAGES = ("en", "ru", "de")

@@ -4,21 +4,22 @@ from __future__ import annotations
 
 import contextlib
 import secrets
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 from game.core.match import Match
 from game.core.message import Message
+from game.core.setup import MatchSetup
+from game.paths import saves
 from game.shelf import save
 from game.shelf.lock import Lock
 from game.shelf.log import LOGGER
-from game.shelf.paths import saves
-from game.shelf.save import Header, Loaded, Unreadable
-from game.shelf.table import Table
-from game.shelf.write import older_file, write
-
-RING = 3
+from game.shelf.ring import FileKind, RingFolder, Unreadable
+from game.shelf.save import Header, Loaded
+from game.shelf.write import write
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,44 +35,43 @@ class Listed:
     """Whether the newest file is damaged and one before it is used."""
 
 
+def _listable(data: bytes) -> Mapping[str, Any]:
+    document = save.parse(data)
+    save.header(document)
+    return document
+
+
+KIND = FileKind(read=_listable, write=save.written, words="saves")
+
+
 class Store:
     """The saved matches in one folder."""
 
     def __init__(self, folder: Path | None = None) -> None:
         self.folder = folder or saves()
+        self._files = RingFolder(self.folder, KIND)
         self._locks: dict[str, Lock] = {}
 
-    def new_name(self, table: Table, now: datetime | None = None) -> str:
+    def new_name(self, setup: MatchSetup, now: datetime | None = None) -> str:
         """Give a name for a new match that is safe on every system and not yet taken."""
         day = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
-        return f"{table.title}-{day}-{secrets.token_hex(2)}"
+        return f"{setup.title}-{day}-{secrets.token_hex(2)}"
 
-    def keep(self, name: str, table: Table, match: Match) -> Message | None:
+    def keep(self, name: str, setup: MatchSetup, match: Match) -> Message | None:
         """Save a match; says in a message why it could not, and then the older save stays."""
-        try:
-            write(self._file(name), save.dump(table, match, datetime.now()), RING)
-        except OSError as error:
-            LOGGER.warning("cannot save %s: %s", name, error)
-            return Message("saves.cannot_keep", {"folder": str(self.folder)})
-        return None
+        return self._files.keep(name, save.document_of(setup, match, datetime.now()))
 
     def keep_picture(self, name: str, png: bytes) -> None:
         """Save the small picture for the list; a failure costs only the picture."""
         try:
-            write(self._file(name).with_suffix(".png"), png)
+            write(self._beside(name, ".png"), png)
         except OSError as error:
             LOGGER.warning("cannot save the picture of %s: %s", name, error)
 
     def list(self) -> tuple[Listed, ...]:
         """List all saved matches, the newest first; broken ones are among them."""
-        try:
-            files = [f for f in self.folder.glob("*.json") if not _is_older(f)]
-            orphans = [f for f in self.folder.glob("*.1.json") if not _newest(f).exists()]
-        except OSError as error:
-            LOGGER.warning("cannot list %s: %s", self.folder, error)
-            return ()
-        names = {f.stem for f in files} | {_newest(f).stem for f in orphans}
-        return tuple(sorted(map(self._listed, names), key=lambda entry: -entry.modified))
+        listed = map(self._listed, self._files.names())
+        return tuple(sorted(listed, key=lambda entry: -entry.modified))
 
     def newest(self) -> Listed | None:
         """Give the match that was played last and can be gone on with, if any."""
@@ -84,9 +84,9 @@ class Store:
         """
         first: Unreadable | None = None
         doubtful: Loaded | None = None
-        for place in range(RING):
+        for place in range(KIND.ring):
             try:
-                loaded = save.restore(self._read(name, place))
+                loaded = save.restore(self._files.read(name, place))
             except Unreadable as error:
                 first = first or error
                 continue
@@ -99,23 +99,21 @@ class Store:
 
     def remove(self, name: str) -> Message | None:
         """Delete a save and its picture, or say why that cannot be done."""
-        try:
-            for place in range(RING):
-                older_file(self._file(name), place).unlink(missing_ok=True)
-            self._file(name).with_suffix(".png").unlink(missing_ok=True)
-        except OSError as error:
-            LOGGER.warning("cannot remove %s: %s", name, error)
-            return Message("saves.cannot_remove", {"folder": str(self.folder)})
+        problem = self._files.remove(name)
+        if problem is not None:
+            return problem
+        # Windows deletes no file that is held open, so the lock is dropped before its file goes.
         self.release(name)
-        with contextlib.suppress(OSError):
-            self._file(name).with_suffix(".lock").unlink(missing_ok=True)
+        for kind in (".png", ".lock"):
+            with contextlib.suppress(OSError):
+                self._beside(name, kind).unlink(missing_ok=True)
         return None
 
     def claim(self, name: str) -> bool:
         """Open a match for this window alone; `False`: it is open in another one."""
         if name in self._locks:
             return True
-        lock = Lock(self._file(name).with_suffix(".lock"))
+        lock = Lock(self._beside(name, ".lock"))
         if not lock.take():
             return False
         self._locks[name] = lock
@@ -130,46 +128,22 @@ class Store:
     def copy(self, name: str, now: datetime | None = None) -> str:
         """Copy a save under a new name and give that name; raises Unreadable or OSError."""
         loaded = self.load(name)
-        fresh = self.new_name(loaded.table, now)
-        write(self._file(fresh), save.dump(loaded.table, loaded.match, datetime.now()), RING)
+        fresh = self.new_name(loaded.setup, now)
+        document = save.document_of(loaded.setup, loaded.match, datetime.now())
+        write(self._files.file(fresh), save.written(document), KIND.ring)
         return fresh
 
-    def _file(self, name: str) -> Path:
-        return self.folder / f"{name}.json"
-
-    def _read(self, name: str, place: int) -> bytes:
-        try:
-            return older_file(self._file(name), place).read_bytes()
-        except FileNotFoundError as error:
-            raise Unreadable("saves.broken.gone", str(error)) from error
-        except OSError as error:
-            raise Unreadable("saves.broken.disk", str(error)) from error
+    def _beside(self, name: str, kind: str) -> Path:
+        return self._files.file(name).with_suffix(kind)
 
     def _listed(self, name: str) -> Listed:
-        picture = self._file(name).with_suffix(".png")
+        kept, picture = self._files.get(name), self._beside(name, ".png")
+        header = None if kept.value is None else save.header(kept.value)
         shown = picture if picture.exists() else None
-        reason: Unreadable | None = None
-        for place in range(RING):
-            file = older_file(self._file(name), place)
-            try:
-                head = save.header(save.parse(self._read(name, place)))
-            except Unreadable as error:
-                reason = reason or error
-                continue
-            return Listed(name, head, None, shown, file.stat().st_mtime, place > 0)
-        assert reason is not None
-        return Listed(name, None, reason.message, shown, self._touched(name))
+        return Listed(name, header, kept.broken, shown, self._touched(name), kept.mended)
 
     def _touched(self, name: str) -> float:
-        try:
-            return self._file(name).stat().st_mtime
-        except OSError:
-            return 0.0
-
-
-def _is_older(file: Path) -> bool:
-    return file.stem.rpartition(".")[2] in {str(place) for place in range(1, RING)}
-
-
-def _newest(file: Path) -> Path:
-    return file.with_name(f"{file.stem.rpartition('.')[0]}.json")
+        for place in range(KIND.ring):
+            with contextlib.suppress(OSError):
+                return self._files.file(name, place).stat().st_mtime
+        return 0.0

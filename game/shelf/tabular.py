@@ -10,7 +10,7 @@ from typing import Any
 
 from game.core.message import Message
 from game.shelf.play import Person, Play, Unfit, lines_data, places, shown
-from game.shelf.plays import Kept
+from game.shelf.ring import Kept
 
 COLUMNS = (
     "play", "game", "day", "place", "note", "kind", "options", "origin",
@@ -21,14 +21,14 @@ _FORMULA = ("=", "+", "-", "@")
 """Beginnings that a spreadsheet would take for a formula."""
 
 
-def as_csv(kept: Iterable[Kept]) -> str:
+def as_csv(kept: Iterable[Kept[Play]]) -> str:
     """Write plays as a table with a line for each person."""
     out = io.StringIO()
     writer = csv.DictWriter(out, COLUMNS, lineterminator="\r\n")
     writer.writeheader()
     for one in kept:
-        if one.play is not None:
-            writer.writerows(_csv_rows(one.name, one.play))
+        if one.value is not None:
+            writer.writerows(_csv_rows(one.name, one.value))
     return out.getvalue()
 
 

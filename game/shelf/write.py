@@ -15,11 +15,13 @@ def write(path: Path, data: bytes, ring: int = 1) -> None:
     Raises OSError when the disk is full or read-only; what was there before stays.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
+    # In the same folder, since a file can be renamed in one step only on its own disk.
     handle, name = tempfile.mkstemp(prefix=f".{path.stem}.", suffix=".tmp", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
             file.write(data)
             file.flush()
+            # Without this a power cut could keep the new name and lose what was written.
             os.fsync(file.fileno())
         for place in range(ring - 1, 0, -1):
             older = older_file(path, place - 1)

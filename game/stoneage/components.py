@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Literal
 
+from game.core.schema import Id, Range, Ref
 from game.core.title import Cover
-from game.kit.schema import Id, Range, Ref
 
 Small = Annotated[int, Range(1, 20)]
 Amount = Annotated[int, Range(1, 9)]

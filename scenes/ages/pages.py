@@ -17,7 +17,7 @@ from game.ages.components import (
 )
 from game.ages.effects import describe
 from game.core.message import Key, Message
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:

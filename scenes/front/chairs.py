@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 
-from game.shelf.table import Chair
+from game.core.setup import SeatSetup
 from scenes.desk import Words
 from scenes.front.choice import cycle
 from scenes.front.column import Block
@@ -20,10 +20,10 @@ from scenes.ui.picture import Do, Item, Tip
 
 def seats(seating: Seating, room: float = 0.0) -> list[Block]:
     """Give a block for each seat and one for adding another."""
-    chairs, most = seating.draft.chairs, max(seating.cover.seats)
+    chairs, most = seating.draft.seats, max(seating.cover.seats)
     even = max(116.0, min(150.0, room / most - 6))
 
-    def high(chair: Chair) -> float:
+    def high(chair: SeatSetup) -> float:
         if not seating.narrow:
             return even
         return (128.0 if chair.bot else 76.0) + (0 if seating.low else 58)
@@ -52,7 +52,7 @@ def _add(seating: Seating, place: Region) -> Iterator[Item]:
 
 def _seat(seating: Seating, seat: int, place: Region) -> Iterator[Item]:
     """Lay out one seat: shape, name, who plays, level and style, and a sentence about them."""
-    words, chair = seating.words, seating.draft.chairs[seat]
+    words, chair = seating.words, seating.draft.seats[seat]
     group = f"seat:{seat}"
     yield Item(f"rule:{seat}", "divider", place.foot(2))
     tall = 54.0
@@ -132,7 +132,7 @@ def _seat_wide(rest: Region, place: Region) -> _Places:
 
 def _bin(seating: Seating, seat: int, place: Region) -> Item:
     words, least = seating.words, min(seating.cover.seats)
-    able = len(seating.draft.chairs) > least
+    able = len(seating.draft.seats) > least
     return Item(
         f"remove:{seat}",
         "front_tool",
@@ -145,7 +145,7 @@ def _bin(seating: Seating, seat: int, place: Region) -> Item:
     )
 
 
-def _name(seating: Seating, seat: int, chair: Chair, place: Region) -> Item:
+def _name(seating: Seating, seat: int, chair: SeatSetup, place: Region) -> Item:
     words = seating.words
     hint = words.text(f"seat.{chair.colour}")
     return Item(
@@ -160,7 +160,7 @@ def _name(seating: Seating, seat: int, chair: Chair, place: Region) -> Item:
     )
 
 
-def _kind(words: Words, seat: int, chair: Chair, place: Region) -> Iterator[Item]:
+def _kind(words: Words, seat: int, chair: SeatSetup, place: Region) -> Iterator[Item]:
     yield Item(f"kinds:{seat}", "front_trough", place)
     for name, part in zip(("person", "computer"), place.columns(2), strict=True):
         yield Item(
@@ -174,31 +174,31 @@ def _kind(words: Words, seat: int, chair: Chair, place: Region) -> Iterator[Item
         )
 
 
-def level_name(seating: Seating, chair: Chair) -> str:
+def level_name(seating: Seating, chair: SeatSetup) -> str:
     """Give the name of a chair's level."""
     return seating.words.text(f"{seating.draft.title}.level.{chair.level}")
 
 
-def style_name(seating: Seating, chair: Chair) -> str:
+def style_name(seating: Seating, chair: SeatSetup) -> str:
     """Give the name of a chair's style."""
     if not chair.style:
         return seating.words.text("setup.style_none")
     return seating.words.text(f"{seating.draft.title}.style.{chair.style}")
 
 
-def about_chair(seating: Seating, chair: Chair) -> str:
+def about_chair(seating: Seating, chair: SeatSetup) -> str:
     """Describe who sits on a chair in a sentence or two."""
     if not chair.bot:
         return seating.words.text("setup.person_about")
     return f"{about_level(seating, chair)} {about_style(seating, chair)}"
 
 
-def about_level(seating: Seating, chair: Chair) -> str:
+def about_level(seating: Seating, chair: SeatSetup) -> str:
     """Describe a chair's level."""
     return seating.words.text(f"{seating.draft.title}.level.{chair.level}.about")
 
 
-def about_style(seating: Seating, chair: Chair) -> str:
+def about_style(seating: Seating, chair: SeatSetup) -> str:
     """Describe a chair's style."""
     if not chair.style:
         return seating.words.text("setup.style_none_about")

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from game.core.setup import RANDOM
 from game.core.title import Option
-from game.shelf.table import RANDOM
 from scenes.front.choice import cycle
 from scenes.front.column import Block
 from scenes.front.frame import label, note
@@ -31,9 +31,9 @@ def choices(seating: Seating, room: float = 0.0) -> list[Block]:
     high = 130.0 if seating.low else 144.0
     offered = [o for o in seating.cover.options if new_game.offers(seating.draft, o.key)]
     options = [Block(high, partial(_option, seating, option)) for option in offered]
-    if seating.boxes:
+    if seating.editions:
         options.insert(0, Block(high, partial(_edition, seating)))
-    others = (_seed,) if len(seating.draft.chairs) == 1 else (_start, _order, _seed)
+    others = (_seed,) if len(seating.draft.seats) == 1 else (_start, _order, _seed)
     short = room > 0 and (high + GAP) * (len(options) + len(others)) > room
     if short and (high + GAP) * len(options) + (SHORT + GAP) * len(others) > room:
         options = [replace(block, high=130.0) for block in options]
@@ -86,13 +86,13 @@ def _option(seating: Seating, option: Option, place: Region) -> Iterator[Item]:
 
 
 def _edition(seating: Seating, place: Region) -> Iterator[Item]:
-    words, box = seating.words, seating.draft.edition
+    words, edition = seating.words, seating.draft.edition
     line, control, below = _parts(place)
-    yield label("box.label", line, words.text("setup.edition"), "strong")
-    said = box or words.text("setup.edition_ours")
-    yield from cycle(words, "box:0", control, said, (words.text("setup.edition"),), "options")
-    about = words.text("setup.edition_about" if box else "setup.edition_ours_about")
-    yield from _about("box.about", place, below, about)
+    yield label("edition.label", line, words.text("setup.edition"), "strong")
+    said = edition or words.text("setup.edition_ours")
+    yield from cycle(words, "edition:0", control, said, (words.text("setup.edition"),), "options")
+    about = words.text("setup.edition_about" if edition else "setup.edition_ours_about")
+    yield from _about("edition.about", place, below, about)
 
 
 def _start(seating: Seating, place: Region) -> Iterator[Item]:
@@ -102,7 +102,7 @@ def _start(seating: Seating, place: Region) -> Iterator[Item]:
     if draft.start == RANDOM:
         said, about = words.text("setup.start_lot"), words.text("setup.start_lot_about")
     else:
-        said = common_texts.name(words, draft.chairs[draft.start])
+        said = common_texts.name(words, draft.seats[draft.start])
         about = words.text("setup.start_about", name=said)
     yield from cycle(words, "start:0", control, said, (words.text("setup.start"),), "options")
     yield from _about("start.about", place, below, about)

@@ -18,7 +18,7 @@ def ask(desk: Desk, name: str, header: Header | None, gone: Callable[[], None]) 
         about = words.text("saves.delete_broken", file=name)
     else:
         moment = header.saved_at.replace(tzinfo=None)
-        title = words.text(common_texts.called(header.table.title))
+        title = words.text(common_texts.called(header.setup.title))
         saved = common_texts.when(words, moment, desk.now().date())
         about = words.text("saves.delete_about", name=title, when=saved)
     dialog = Confirm(

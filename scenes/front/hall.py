@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from game.core.setup import MatchSetup
 from game.i18n.plural import LANGUAGES
-from game.shelf.table import Table
 from scenes.desk import Words
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
 from scenes.shared import common_texts
-from scenes.shared.game_list import ListedGame
+from scenes.shared.game_list import MenuTitle
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
 from scenes.ui.measure import measure
@@ -26,7 +26,7 @@ class Last:
 
     name: str
     """Of its file."""
-    table: Table
+    setup: MatchSetup
     standing: str
     saved: str
 
@@ -37,7 +37,7 @@ class Hall:
 
     words: Words
     region: Region
-    titles: tuple[ListedGame, ...]
+    titles: tuple[MenuTitle, ...]
     """The games, in the order of the menu."""
     last: Last | None = None
 
@@ -111,13 +111,13 @@ def _head(hall: Hall, head: Region) -> Iterator[Item]:
 def _resume(hall: Hall, last: Last, strip: Region) -> Iterator[Item]:
     words = hall.words
     look = ResumeLook(
-        last.table.title,
-        words.text(common_texts.called(last.table.title)),
+        last.setup.title,
+        words.text(common_texts.called(last.setup.title)),
         last.standing,
         words.text("title.saved", when=last.saved),
-        tuple(chair.colour for chair in last.table.chairs),
+        tuple(chair.colour for chair in last.setup.seats),
     )
-    names = words.text("title.shapes", names=common_texts.names(words, last.table.chairs))
+    names = words.text("title.shapes", names=common_texts.names(words, last.setup.seats))
     tip = Tip(look.name, lines=(words.text("title.continue_tip"), names))
     wide = RESUME_BUTTON[0 if strip.width > 1200 else 1]
     button = strip.end(wide + 28).left(wide).inset(0, strip.height * 0.2)
@@ -147,32 +147,32 @@ def _covers(hall: Hall, place: Region) -> Iterator[Item]:
         across = -(-count // rows)
         most = min(place.height, 640.0)
         grid = place.top(most) if hall.last else place.middle(place.width, most)
-        for at, box in enumerate(hall.titles):
+        for at, offered in enumerate(hall.titles):
             row = grid.rows(rows, gap)[at // across]
-            yield _cover(hall, box, row.columns(across, gap)[at % across])
+            yield _cover(hall, offered, row.columns(across, gap)[at % across])
 
 
-def _cover(hall: Hall, box: ListedGame, place: Region) -> Item:
+def _cover(hall: Hall, offered: MenuTitle, place: Region) -> Item:
     words = hall.words
-    name, line = words.text(common_texts.called(box.id)), words.text(f"{box.id}.line")
+    name, line = words.text(common_texts.called(offered.id)), words.text(f"{offered.id}.line")
     tip = Tip(name, lines=(line, words.text("title.open_tip")))
-    look = CoverLook(box.id, name, line, _players(hall, box))
+    look = CoverLook(offered.id, name, line, _players(hall, offered))
     return Item(
-        f"title:{box.id}",
+        f"title:{offered.id}",
         "front_cover",
         place,
         data=look,
         tip=tip,
         group="titles",
-        intent=Do("broken" if box.report else "new", box.id),
+        intent=Do("broken" if offered.report else "new", offered.id),
     )
 
 
-def _players(hall: Hall, box: ListedGame) -> str:
+def _players(hall: Hall, offered: MenuTitle) -> str:
     """Say for how many a game is, or that its data are damaged."""
-    if box.report is not None:
-        return hall.words.text("trouble.data", count=len(box.report.errors))
-    return common_texts.players(hall.words, box.seats)
+    if offered.report is not None:
+        return hall.words.text("trouble.data", count=len(offered.report.errors))
+    return common_texts.players(hall.words, offered.seats)
 
 
 def _alone(hall: Hall, place: Region) -> Iterator[Item]:
@@ -192,8 +192,8 @@ def _alone(hall: Hall, place: Region) -> Iterator[Item]:
 
 def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
     """Say what the only game is: name, line, and, where there is room, a few sentences."""
-    box, words = hall.titles[0], hall.words
-    title = box.id
+    offered, words = hall.titles[0], hall.words
+    title = offered.id
 
     def text(part: str, where: Region, said: str, style: Style, wrap: bool = False) -> Item:
         look = TextLook(style.of(PLATE_INK), "left", "top" if wrap else "middle", wrap, drop=0.0)
@@ -207,7 +207,7 @@ def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
     fitting = large * min(1.0, place.width / measure(said, HEADING.of(size=large)).width)
     yield text("name", name, said, HEADING.of(size=fitting))
     yield text("line", line, words.text(f"{title}.line"), FLAVOUR.of(size=34 if big else 26))
-    yield text("players", foot, _players(hall, box), BODY.of(size=24))
+    yield text("players", foot, _players(hall, offered), BODY.of(size=24))
     yield Item(f"discs:{title}", "front_discs", foot, title)
     about = Region(place.x, line.bottom + 22, place.width, foot.y - line.bottom - 38)
     if about.height >= 130:

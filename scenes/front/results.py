@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.core.contract import winners
-from game.shelf.save import Header, Unreadable
+from game.shelf.ring import Unreadable
+from game.shelf.save import Header
 from scenes.desk import Desk
 from scenes.front import deleting
 from scenes.front.column import Block, Column, column
@@ -68,7 +69,7 @@ class ResultsScene(Listed):
         return Picture((*items, *shown.items)), shown
 
     def _row(self, name: str, header: Header, place: Region) -> Iterator[Item]:
-        words, chairs = self.desk.words, header.table.chairs
+        words, chairs = self.desk.words, header.setup.seats
         best = tuple(common_texts.name(words, chairs[seat]) for seat in self.won[name])
         if len(best) == 1:
             won = words.text("results.won", name=best[0])
@@ -80,8 +81,8 @@ class ResultsScene(Listed):
         rounds = words.text("results.rounds", count=header.round)
         order = sorted(range(len(chairs)), key=lambda seat: -header.totals[seat])
         look = ResultLook(
-            header.table.title,
-            words.text(common_texts.called(header.table.title)),
+            header.setup.title,
+            words.text(common_texts.called(header.setup.title)),
             won,
             words.text("common.dot", head=rounds, tail=saved),
             tuple(

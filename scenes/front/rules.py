@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from game.shelf.boxes import OURS
+from game.core.setup import OURS
 from scenes.desk import Desk
 from scenes.front import prose
 from scenes.front.choice import games
 from scenes.front.column import GUTTER, Column, column
 from scenes.front.frame import Frame, heading, label
-from scenes.front.leaf import Leaf, leaves
+from scenes.front.leaf import leaves
 from scenes.front.listed import Listed
 from scenes.scene import Command, Key, Pop
 from scenes.shared import common_texts, game_list
+from scenes.stage.pages import Leaf
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
@@ -31,22 +32,22 @@ class RulesScene(Listed):
         title: str = "",
         section: str = "",
         options: Mapping[str, str] | None = None,
-        box: str = OURS,
+        edition: str = OURS,
     ) -> None:
         super().__init__(desk)
         self.titles = game_list.playable()
         self.options = dict(options or {})
-        self.edition = (title, box)
+        self.edition = (title, edition)
         self._open(title or next(iter(self.titles), ""), section)
 
     def _open(self, title: str, section: str = "") -> None:
         self.title = title
-        self.leaves: tuple[Leaf, ...] = leaves(title, self.options, self._box(title))
+        self.leaves: tuple[Leaf, ...] = leaves(title, self.options, self._edition_of(title))
         names = [leaf.section for leaf in self.leaves]
         self.page = names.index(section) if section in names else 0
         self.first = 0
 
-    def _box(self, title: str) -> str:
+    def _edition_of(self, title: str) -> str:
         return self.edition[1] if title == self.edition[0] else OURS
 
     @property

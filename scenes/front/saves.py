@@ -88,10 +88,10 @@ class SavesScene(Listed):
             assert entry.broken is not None
             name = words.text("saves.broken.name")
             return SaveLook("", name, words.say(entry.broken), entry.name, "", broken=True)
-        chairs = header.table.chairs
+        chairs = header.setup.seats
         return SaveLook(
-            header.table.title,
-            common_texts.played(words, header.table),
+            header.setup.title,
+            common_texts.played(words, header.setup),
             common_texts.standing(words, header),
             common_texts.names(words, chairs),
             common_texts.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date()),

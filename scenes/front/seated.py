@@ -28,7 +28,7 @@ class Seating:
     refusal: Message | None
     remembered: bool
     """Whether there is a last set-up that "same again" can use."""
-    boxes: tuple[str, ...] = ()
+    editions: tuple[str, ...] = ()
     """The owner's editions of the title that can be played."""
     tab: str = "seats"
     first: int = 0

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from game.book import editions
 from game.core.message import Message
-from game.shelf import boxes
-from game.shelf.table import RANDOM, Table, new_seed
+from game.core.setup import OURS, RANDOM, MatchSetup
+from game.opening import new_seed
 from scenes.desk import Desk
 from scenes.front.column import Column
 from scenes.front.listed import Listed
@@ -24,7 +25,7 @@ from scenes.ui.picture import Do, Intent, Picture
 class SetupScene(Listed):
     """A new game being set up; it opens as the last one was, or as the given table is."""
 
-    def __init__(self, desk: Desk, ways: Links, title: str, like: Table | None = None) -> None:
+    def __init__(self, desk: Desk, ways: Links, title: str, like: MatchSetup | None = None) -> None:
         super().__init__(desk)
         self.ways = ways
         self.tab = "seats"
@@ -52,7 +53,7 @@ class SetupScene(Listed):
                 styles=new_game.styles(title),
                 refusal=new_game.why_not(self.draft),
                 remembered=self.last is not None,
-                boxes=boxes.sound(title),
+                editions=editions.sound(title),
                 tab=self.tab,
                 first=self.first,
             )
@@ -79,7 +80,7 @@ class SetupScene(Listed):
         if new_game.why_not(draft) is not None:
             return None
         self.desk.change(last=new_game.keep(draft))
-        return Replace(self.ways.play(new_game.table(draft)), whole=True)
+        return Replace(self.ways.play(new_game.match_setup(draft)), whole=True)
 
     def _change(self, intent: Do) -> None:
         change = _CHANGES[intent.name]
@@ -90,11 +91,11 @@ class SetupScene(Listed):
 
 def _kind(draft: NewGame, seat: int, bot: bool) -> NewGame:
     """Seat a person, or a computer player of the middle level, unless one sits there already."""
-    if draft.chairs[seat].bot == bot:
+    if draft.seats[seat].bot == bot:
         return draft
     known = new_game.levels(draft.title)
     level = known[len(known) // 2] if bot and known else ""
-    return draft.chair(seat, level=level, style="")
+    return draft.seat(seat, level=level, style="")
 
 
 def _turned(values: tuple[Any, ...], now: Any, step: int) -> Any:
@@ -104,23 +105,23 @@ def _turned(values: tuple[Any, ...], now: Any, step: int) -> Any:
 def _level(draft: NewGame, value: tuple[int, int]) -> NewGame:
     seat, step = value
     known = new_game.levels(draft.title)
-    return draft.chair(seat, level=_turned(known, draft.chairs[seat].level, step))
+    return draft.seat(seat, level=_turned(known, draft.seats[seat].level, step))
 
 
 def _style(draft: NewGame, value: tuple[int, int]) -> NewGame:
     seat, step = value
     known = new_game.styles(draft.title)
-    return draft.chair(seat, style=_turned(known, draft.chairs[seat].style, step))
+    return draft.seat(seat, style=_turned(known, draft.seats[seat].style, step))
 
 
 def _start(draft: NewGame, value: tuple[int, int]) -> NewGame:
-    choices = (RANDOM, *range(len(draft.chairs)))
+    choices = (RANDOM, *range(len(draft.seats)))
     return replace(draft, start=_turned(choices, draft.start, value[1]))
 
 
-def _box(draft: NewGame, value: tuple[int, int]) -> NewGame:
-    choices = (boxes.OURS, *boxes.sound(draft.title))
-    now = draft.edition if draft.edition in choices else boxes.OURS
+def _edition(draft: NewGame, value: tuple[int, int]) -> NewGame:
+    choices = (OURS, *editions.sound(draft.title))
+    now = draft.edition if draft.edition in choices else OURS
     return replace(draft, edition=_turned(choices, now, value[1]))
 
 
@@ -132,13 +133,13 @@ _CHANGES: dict[str, Callable[[NewGame, Any], NewGame | Message]] = {
     "add": lambda draft, _: new_game.add(draft),
     "remove": new_game.remove,
     "colour": new_game.recolour,
-    "name": lambda draft, value: draft.chair(value[0], name=value[1][: new_game.LONGEST_NAME]),
+    "name": lambda draft, value: draft.seat(value[0], name=value[1][: new_game.LONGEST_NAME]),
     "person": lambda draft, seat: _kind(draft, seat, False),
     "computer": lambda draft, seat: _kind(draft, seat, True),
     "level": _level,
     "style": _style,
     "start": _start,
-    "box": _box,
+    "edition": _edition,
     "option": _option,
     "order": lambda draft, mixed: replace(draft, shuffle=bool(mixed)),
     "seed": lambda draft, text: replace(draft, seed=text[: new_game.LONGEST_SEED]),

@@ -9,7 +9,7 @@ from pathlib import Path
 from game.book import source
 from game.book.decode import decode
 from game.book.problems import Report
-from game.shelf.paths import ROOT
+from game.paths import ROOT
 
 KINDS = ("fonts", "pictures", "sounds")
 _FOLDERS = {"fonts": "fonts", "sprites": "pictures", "sounds": "sounds"}

@@ -32,7 +32,7 @@ class TitleScene(Page):
     def __init__(self, desk: Desk, ways: Links) -> None:
         super().__init__(desk)
         self.ways = ways
-        self.games = game_list.listed_games()
+        self.titles = game_list.menu_titles()
         self._last = desk.store.newest()
 
     def uncover(self) -> None:
@@ -42,7 +42,7 @@ class TitleScene(Page):
 
     def present(self) -> Picture:
         """Give the title in the language as it is now."""
-        return hall.picture(Hall(self.desk.words, self.region, self.games, self._resumable()))
+        return hall.picture(Hall(self.desk.words, self.region, self.titles, self._resumable()))
 
     def _resumable(self) -> Last | None:
         listed = self._last
@@ -51,7 +51,7 @@ class TitleScene(Page):
         header, words, today = listed.header, self.desk.words, self.desk.now().date()
         standing = common_texts.standing(words, header)
         saved = common_texts.when(words, _naive(header.saved_at), today)
-        return Last(listed.name, header.table, standing, saved)
+        return Last(listed.name, header.setup, standing, saved)
 
     def do(self, intent: Intent) -> Command | None:
         """Go where the player points."""
@@ -73,7 +73,7 @@ class TitleScene(Page):
         return Push(_SCENES[name](desk, self.ways))
 
     def _broken(self, title: str) -> Command | None:
-        report = next(game.report for game in self.games if game.id == title)
+        report = next(one.report for one in self.titles if one.id == title)
         return Push(TroubleScene(self.desk, of_report(report))) if report else None
 
     def escape(self) -> Command | None:

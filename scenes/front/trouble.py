@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from game.book.problems import Report
-from game.shelf.paths import log_file
+from game.paths import log_file
 from scenes.desk import Desk, Trouble
 from scenes.front.column import GUTTER, Block, Column, column
 from scenes.front.frame import Frame, heading

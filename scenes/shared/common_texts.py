@@ -7,8 +7,8 @@ from datetime import date, datetime
 
 from game.core.message import Key
 from game.core.registry import titles
+from game.core.setup import MatchSetup, SeatSetup
 from game.shelf.save import Header
-from game.shelf.table import Chair, Table
 from scenes.desk import Words
 
 
@@ -23,12 +23,12 @@ def when(words: Words, moment: datetime, today: date) -> str:
     return words.text("date.other", day=day, time=time)
 
 
-def name(words: Words, chair: Chair) -> str:
+def name(words: Words, chair: SeatSetup) -> str:
     """Give a chair's name, or its colour's."""
     return chair.name or words.text(f"seat.{chair.colour}")
 
 
-def names(words: Words, chairs: Iterable[Chair]) -> str:
+def names(words: Words, chairs: Iterable[SeatSetup]) -> str:
     """Give the names of chairs, parted by commas."""
     return ", ".join(name(words, chair) for chair in chairs)
 
@@ -47,7 +47,7 @@ def standing(words: Words, header: Header) -> str:
         return words.text("title.finished", round=header.round)
     if header.seat is None:
         return words.text("saves.round", round=header.round)
-    chair = header.table.chairs[header.seat]
+    chair = header.setup.seats[header.seat]
     return words.text("title.standing", round=header.round, name=name(words, chair))
 
 
@@ -69,8 +69,8 @@ def called(title: str) -> Key:
     return Key(f"{title}.name")
 
 
-def played(words: Words, table: Table) -> str:
+def played(words: Words, setup: MatchSetup) -> str:
     """Name the game of a table, and say where it is played with real pieces."""
-    if table.companion:
-        return words.text("companion.referee.saved", title=called(table.title))
-    return words.text(called(table.title))
+    if setup.companion:
+        return words.text("companion.referee.saved", title=called(setup.title))
+    return words.text(called(setup.title))

@@ -11,31 +11,31 @@ from scenes.titles import stage
 
 
 @dataclass(frozen=True, slots=True)
-class ListedGame:
-    """A game of the menu: its id and numbers of players, or what is wrong with its data."""
+class MenuTitle:
+    """A game in the menu: its id and numbers of players, or what is wrong with its data."""
 
     id: str
     seats: tuple[int, ...] = ()
     report: Report | None = None
 
 
-def listed_games() -> tuple[ListedGame, ...]:
+def menu_titles() -> tuple[MenuTitle, ...]:
     """Give every game that has a table, damaged ones last."""
-    sound: list[tuple[int, ListedGame]] = []
-    broken: list[ListedGame] = []
+    sound: list[tuple[int, MenuTitle]] = []
+    broken: list[MenuTitle] = []
     for name in titles():
         try:
             cover = load(name).cover
             stage(name)
         except Broken as error:
-            broken.append(ListedGame(name, report=error.report))
+            broken.append(MenuTitle(name, report=error.report))
             continue
         except LookupError:
             continue
-        sound.append((cover.order, ListedGame(name, cover.seats)))
-    return (*(game for _, game in sorted(sound, key=lambda entry: entry[0])), *broken)
+        sound.append((cover.order, MenuTitle(name, cover.seats)))
+    return (*(offered for _, offered in sorted(sound, key=lambda entry: entry[0])), *broken)
 
 
 def playable() -> tuple[str, ...]:
     """Give the ids of the games that can be played."""
-    return tuple(game.id for game in listed_games() if game.report is None)
+    return tuple(offered.id for offered in menu_titles() if offered.report is None)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from game.core.setup import MatchSetup
 from game.shelf.save import Loaded
-from game.shelf.table import Table
 from scenes.scene import Scene
 
 
@@ -18,13 +18,13 @@ from scenes.scene import Scene
 class Links:
     """Makers of scenes that lie elsewhere."""
 
-    play: Callable[[Table], Scene]
+    play: Callable[[MatchSetup], Scene]
     """The table of a new match."""
     resume: Callable[[Loaded, str], Scene]
     """The table of a saved match, which has the given name in the store and is claimed."""
     result: Callable[[Loaded], Scene]
     """The result of a finished match."""
-    setup: Callable[[Table], Scene]
+    setup: Callable[[MatchSetup], Scene]
     """The set-up of a new game like one that was played."""
     companion: Callable[[], Scene]
     """The helper beside a real table."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.shelf.save import Loaded, Unreadable
+from game.shelf.ring import Unreadable
+from game.shelf.save import Loaded
 from scenes.desk import Desk
 from scenes.scene import Command, Push, Replace
 from scenes.shared.links import Links

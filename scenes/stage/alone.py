@@ -56,27 +56,27 @@ def alone(desk: Desk, session: Session, points: int) -> Alone | None:
 
     What a computer player scored is compared and not entered.
     """
-    table, kit = session.table, session.kit
-    if len(table.chairs) != 1:
+    setup, kit = session.setup, session.kit
+    if len(setup.seats) != 1:
         return None
-    offered = titles()[table.title].alone
+    offered = titles()[setup.title].alone
     usual = {option.key: option.values[0] for option in kit.options}
-    shelf, kind = Best(desk.store.folder / "best"), kind_of(table.options, usual)
-    game = fingerprint(table, session.match)
-    chair = table.chairs[0]
+    shelf, kind = Best(desk.store.folder / "best"), kind_of(setup.options, usual)
+    game = fingerprint(setup, session.match)
+    chair = setup.seats[0]
     if chair.bot:
-        best = shelf.scores(table.title, kind)
+        best = shelf.scores(setup.title, kind)
     else:
-        score = Score(points, chair.name, day_of(desk.now()), table.seed, game)
-        best = shelf.add(table.title, kind, score)
+        score = Score(points, chair.name, day_of(desk.now()), setup.seed, game)
+        best = shelf.add(setup.title, kind, score)
     place = next((at for at, score in enumerate(best, 1) if score.game == game), None)
     seeds = [score.seed for score in best]
     return Alone(
-        table.title,
+        setup.title,
         points,
         best,
         place,
-        offered(kit.components, table.options) if offered else {},
+        offered(kit.components, setup.options) if offered else {},
         frozenset(seed for seed in seeds if seeds.count(seed) > 1),
     )
 

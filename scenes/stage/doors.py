@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from game.shelf.table import Table
+from game.core.setup import MatchSetup
 from scenes.scene import Scene
 
 
@@ -13,12 +13,12 @@ from scenes.scene import Scene
 class Doors:
     """Makers of the scenes that the table leads to."""
 
-    rules: Callable[[Table, str], Scene]
+    rules: Callable[[MatchSetup, str], Scene]
     """The rules of a match, opened at a section; an empty section: at the beginning."""
     settings: Callable[[], Scene]
     home: Callable[[], Scene]
     """The title scene."""
-    setup: Callable[[Table], Scene]
+    setup: Callable[[MatchSetup], Scene]
     """A new game, set up like the given one at first."""
-    play: Callable[[Table], Scene]
+    play: Callable[[MatchSetup], Scene]
     """The table of a new match."""

@@ -46,14 +46,14 @@ class Result(Page):
             won, why = alone.verdict(self._alone, seats[0].name, words)
         rounds = len(self._course) - 1
         return Ended(
-            title=words.text(f"{session.table.title}.name"),
+            title=words.text(f"{session.setup.title}.name"),
             verdict=won,
             why=why,
             rounds=words.text("result.rounds", count=rounds),
             seats=seats,
             scores=self._scores,
             course=self._course,
-            odds=self.stage.luck(self._history, len(seats), words),
+            odds=self.stage.mat.luck(self._history, len(seats), words),
             alone=self._alone,
         )
 

@@ -14,9 +14,10 @@ from game.core.correction import Correction
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.core.registry import titles
+from game.core.setup import MatchSetup
 from game.core.title import Option
+from game.opening import components_of
 from game.shelf.log import LOGGER
-from game.shelf.table import Table, components_of
 
 GUARD = 1.0
 """Seconds after which a computer player is told to come to an end."""
@@ -43,10 +44,10 @@ class Kit:
     """What is chosen before a match, each with its usual value first."""
 
 
-def kit_of(table: Table) -> Kit:
+def kit_of(setup: MatchSetup) -> Kit:
     """Give the kit of a table's title in its edition."""
-    components = components_of(table)
-    levels = titles()[table.title].levels(components)
+    components = components_of(setup)
+    levels = titles()[setup.title].levels(components)
     return Kit(components, levels, components.cover.options)
 
 
@@ -66,16 +67,16 @@ class Session:
 
     def __init__(
         self,
-        table: Table,
+        setup: MatchSetup,
         match: Match,
         worker: Worker,
         keep: Keep = _keep_nothing,
         kit: Kit | None = None,
         leave: Callable[[], None] = _nothing,
     ) -> None:
-        self.table = table
+        self.setup = setup
         self.match = match
-        self.kit = kit or kit_of(table)
+        self.kit = kit or kit_of(setup)
         self.reasons: dict[int, Message] = {}
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
@@ -91,12 +92,12 @@ class Session:
     @property
     def bots(self) -> frozenset[int]:
         """The seats of computer players."""
-        return self.table.bots
+        return self.setup.bots
 
     @property
     def people(self) -> tuple[int, ...]:
         """The seats of people."""
-        return tuple(s for s, chair in enumerate(self.table.chairs) if not chair.bot)
+        return tuple(s for s, chair in enumerate(self.setup.seats) if not chair.bot)
 
     @property
     def seat(self) -> int | None:
@@ -118,7 +119,7 @@ class Session:
         """Tell whether some seat sees what the public does not."""
         rules, state = self.match.rules, self.match.state
         public = rules.view(state, None)
-        return any(rules.view(state, seat) != public for seat in range(len(self.table.chairs)))
+        return any(rules.view(state, seat) != public for seat in range(len(self.setup.seats)))
 
     def begin(self) -> list[Played]:
         """Let fate answer what comes before the first decision; save the match."""
@@ -155,7 +156,7 @@ class Session:
         """Ask the computer player whose turn it is, unless it was asked already."""
         seat = self.seat
         if seat in self.bots and seat is not None and not self._current(self._asked):
-            chair = self.table.chairs[seat]
+            chair = self.setup.seats[seat]
             self._asked = self._submit(seat, chair.level, chair.style)
 
     def answered(self) -> Advice | None:
@@ -264,15 +265,15 @@ class Session:
 
     def _submit(self, seat: int, level: str, style: str) -> _Question:
         brief = Brief(
-            title=self.table.title,
-            options=dict(self.table.options),
+            title=self.setup.title,
+            options=dict(self.setup.options),
             view=self.match.rules.view(self.match.state, seat),
             seat=seat,
             level=level,
             style=style,
             limit=Limit(seconds=GUARD),
-            seed=f"bot/{self.table.seed}/{self.steps}",
-            box=self.table.box,
+            seed=f"bot/{self.setup.seed}/{self.steps}",
+            edition=self.setup.edition,
         )
         try:
             ticket: Ticket | None = self._worker.submit(brief, self.steps)

@@ -18,7 +18,7 @@ from game.stoneage.components import (
     Source,
     Village,
 )
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 _PREFIX = "stoneage.rules"
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.message import Key, Message
 from game.tempus.components import Components, Effect, Era, Progress, Strength
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:

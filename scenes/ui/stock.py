@@ -22,7 +22,7 @@ class Stock:
         self.folder = resources
         self.fonts = Fonts(resources / "fonts")
         self.sprites = Sprites(resources / "sprites")
-        self.textures = Textures(resources / "sprites" / "textures")
+        self.textures = Textures(resources / "sprites")
         self.patches = Patches()
         self.shapes = Shapes()
         # A limit for each kind: a few grounds as large as the window must not push out the

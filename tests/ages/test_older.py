@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from game.core.codec import encode
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import digest_of, open_match
 from game.shelf import save
-from game.shelf.table import Chair, Table, digest_of, open_match
 
 OLD = Path(__file__).resolve().parent.parent / "shelf" / "old"
 
@@ -61,20 +62,20 @@ def test_a_save_in_the_middle_of_a_talk_comes_back():
 
 
 def test_a_base_game_is_not_bound_to_the_numbers_of_variants():
-    two, one = (Chair(), Chair()), (Chair(),)
-    base = digest_of(Table("ages", two, {"edition": "base"}))
+    two, one = (SeatSetup(), SeatSetup()), (SeatSetup(),)
+    base = digest_of(MatchSetup("ages", two, {"edition": "base"}))
     assert base == document(1)["rules"]
     others = {
-        digest_of(Table("ages", two, {"edition": "late"})),
-        digest_of(Table("ages", two, {"trading": "yes"})),
-        digest_of(Table("ages", one, {"edition": "base"})),
-        digest_of(Table("ages", one, {"edition": "late"})),
+        digest_of(MatchSetup("ages", two, {"edition": "late"})),
+        digest_of(MatchSetup("ages", two, {"trading": "yes"})),
+        digest_of(MatchSetup("ages", one, {"edition": "base"})),
+        digest_of(MatchSetup("ages", one, {"edition": "late"})),
     }
     assert len({base, *others}) == 5
 
 
 def test_a_save_of_a_variant_is_written_and_read():
-    table = Table("ages", (Chair(),), {"edition": "late"}, "sail", 0)
+    table = MatchSetup("ages", (SeatSetup(),), {"edition": "late"}, "sail", 0)
     match = open_match(table)
     match.begin()
     loaded = save.restore(save.dump(table, match, datetime(2026, 5, 17)))

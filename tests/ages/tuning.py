@@ -15,8 +15,9 @@ from game.ages.rules import AgesRules
 from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
-from game.book.title import ROOT, load, read
+from game.book.title import load, read
 from game.core.registry import titles
+from game.paths import ROOT
 from tests.numbers import flat, lines, put
 
 FILE = ROOT / "data" / "ages" / "bots.yaml"

@@ -48,7 +48,7 @@ def frames(title: str, width: int, height: int) -> None:
 
 def thinking(title: str, width: int, height: int) -> None:
     """Time each turn of the loop while computer players think in their process."""
-    from game.shelf.table import open_match
+    from game.opening import open_match
     from scenes import moments
 
     app, table = _Opened((width, height)), moments.setting(title)

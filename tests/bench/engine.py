@@ -14,10 +14,10 @@ from game.book.title import load
 from game.core.chance import sample
 from game.core.contract import Chance, Over, Rules, Turn
 from game.core.registry import titles
+from game.opening import open_match
 from game.shelf import save
-from game.shelf.table import open_match
 from tests.bench.rows import Row, percentile
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 
 
 def random_games(rules: Rules, seats: int, seconds: float) -> tuple[int, int]:
@@ -41,7 +41,7 @@ def random_games(rules: Rules, seats: int, seconds: float) -> tuple[int, int]:
 def rules_rows(title: str, seconds: float = 4.0) -> Iterator[Row]:
     """Measure random play with the fewest and the most players."""
     for seats in sorted({min(seat_counts(title)), max(seat_counts(title))}):
-        rules = open_match(table(title, seats)).rules
+        rules = open_match(match_setup(title, seats)).rules
         random_games(rules, seats, 0.5)
         start = perf_counter()
         decisions, games = random_games(rules, seats, seconds)
@@ -53,7 +53,7 @@ def rules_rows(title: str, seconds: float = 4.0) -> Iterator[Row]:
 def save_rows(title: str, times: int = 15) -> Iterator[Row]:
     """Measure saving and loading a finished game of the most players (in memory)."""
     seats = max(seat_counts(title))
-    setting, match = table(title, seats), played(title, seats)
+    setting, match = match_setup(title, seats), played(title, seats)
     saving, loading = [], []
     for _ in range(times):
         start = perf_counter()
@@ -81,7 +81,7 @@ def bot_rows(title: str, games: int = 6) -> Iterator[Row]:
 
 
 def _thinking(title: str, level: str, seats: int, seed: str) -> list[float]:
-    setting = table(title, seats, seed)
+    setting = match_setup(title, seats, seed)
     match = open_match(setting)
     match.begin()
     bot: Any = titles()[title].bot(load(title), match.rules, level, "")

@@ -11,7 +11,7 @@ from game.book import source
 from game.book.decode import decode
 from game.book.links import Links
 from game.book.problems import Report
-from game.kit.schema import Id, Kinds, Range, Ref
+from game.core.schema import Id, Kinds, Range, Ref
 
 
 @dataclass(frozen=True, slots=True)

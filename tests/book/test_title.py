@@ -10,8 +10,8 @@ import pytest
 
 from game.book import title as book
 from game.book.problems import Broken, Report
+from game.core.schema import Range, Ref
 from game.core.title import Cover, Say, Title
-from game.kit.schema import Range, Ref
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,11 +9,12 @@ from typing import Any
 from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
-from game.book.title import ROOT, load, read
+from game.book.title import load, read
 from game.bronze.bots import LEVELS, make
 from game.bronze.bots.weights import Bots, Search
 from game.bronze.rules import BronzeRules
 from game.core.registry import titles
+from game.paths import ROOT
 
 FILE = ROOT / "data" / "bronze" / "bots.yaml"
 HEAD = (

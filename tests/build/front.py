@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any
 
 from game.core.registry import titles
+from game.core.setup import MatchSetup
 from game.shelf.store import Store
-from game.shelf.table import Table
 from scenes.app import offscreen
 from scenes.companion.menu import MenuPage
 from scenes.desk import Desk
@@ -18,12 +18,12 @@ from scenes.front.rules import RulesScene
 from scenes.front.setup import SetupScene
 from scenes.page import Page
 from scenes.scene import Scene
-from scenes.shared.game_list import listed_games
+from scenes.shared.game_list import menu_titles
 from scenes.shared.links import Links
 from scenes.ui import focus
 from scenes.ui.picture import Intent, Picture
 from tests.build.board import STOCK, desk
-from tests.build.matches import played, table
+from tests.build.matches import match_setup, played
 from tests.build.pilot import Pilot
 
 TODAY = datetime(2031, 6, 3, 21, 40)
@@ -32,7 +32,7 @@ TODAY = datetime(2031, 6, 3, 21, 40)
 def some_title() -> str:
     """Give a title that can be played."""
     assert titles()
-    return listed_games()[0].id
+    return menu_titles()[0].id
 
 
 class Elsewhere(Page):
@@ -119,8 +119,8 @@ def front(
 def save(store: Store, seats: int = 0, decisions: int | None = 12, seed: str = "kept") -> str:
     """Keep a match played at random, to its end with `decisions=None`; give its name."""
     title = some_title()
-    count = seats or min(listed_games()[0].seats)
-    setting: Table = table(title, count, seed, bots=1)
+    count = seats or min(menu_titles()[0].seats)
+    setting: MatchSetup = match_setup(title, count, seed, bots=1)
     name = store.new_name(setting)
     problem = store.keep(name, setting, played(title, count, seed, decisions))
     assert problem is None

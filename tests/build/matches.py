@@ -7,7 +7,8 @@ from random import Random
 from game.book.title import load
 from game.core.match import Match
 from game.core.registry import titles
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 
 
 def seat_counts(title: str) -> tuple[int, ...]:
@@ -21,18 +22,18 @@ def usual(title: str) -> dict[str, str]:
     return {option.key: option.values[0] for option in load(title).cover.options}
 
 
-def table(title: str, seats: int, seed: str = "test", bots: int = 0) -> Table:
+def match_setup(title: str, seats: int, seed: str = "test", bots: int = 0) -> MatchSetup:
     """Set up a table with persons, the last `bots` of them computer players."""
     level = titles()[title].levels(load(title))[0] if bots else ""
     chairs = tuple(
-        Chair("", place, level if place >= seats - bots else "") for place in range(seats)
+        SeatSetup("", place, level if place >= seats - bots else "") for place in range(seats)
     )
-    return Table(title, chairs, usual(title), seed, 0)
+    return MatchSetup(title, chairs, usual(title), seed, 0)
 
 
 def played(title: str, seats: int, seed: str = "test", decisions: int | None = None) -> Match:
     """Play a match at random, to the end or so many decisions far."""
-    match = open_match(table(title, seats, seed))
+    match = open_match(match_setup(title, seats, seed))
     match.begin()
     rng = Random(f"{title}/{seats}/{seed}")
     made = 0

@@ -16,7 +16,8 @@ from game.core.chance import Outcome
 from game.core.contract import Turn
 from game.core.match import Entry, Match
 from game.core.registry import titles
-from game.shelf.table import Table, open_match
+from game.core.setup import MatchSetup
+from game.opening import open_match
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.decision_panel import DecisionPanel
 from scenes.companion.referee.dice_panel import DicePanel
@@ -31,12 +32,12 @@ from scenes.stage.session import Session
 from scenes.titles import stage
 from tests.build.distance import far
 from tests.build.front import Elsewhere, Front
-from tests.build.matches import table
+from tests.build.matches import match_setup
 
 
-def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> Table:
+def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> MatchSetup:
     """Set up a table whose chance people answer."""
-    return replace(table(title, seats, seed, bots), companion=True)
+    return replace(match_setup(title, seats, seed, bots), companion=True)
 
 
 def by_people(title: str, seats: int, seed: str = "real", bots: int = 0) -> Match:
@@ -53,7 +54,7 @@ def doors(desk: Desk) -> Doors:
     return Doors(to("rules"), to("settings"), to("home"), to("setup"), to("play"))
 
 
-def keeper(setting: Table, match: Match | None = None, **more: Any) -> Front:
+def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Front:
     """OpenSheet the referee's screen of a match."""
     kept = match or open_match(setting)
 

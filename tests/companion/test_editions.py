@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from game import paths
+from game.book import editions
+from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
-from game.shelf import boxes
-from game.shelf.paths import editions
+from game.shelf import edition_writer
 from scenes.companion.editions import samples
 from scenes.companion.editions.edition_pages import (
     EditionPage,
@@ -31,13 +33,13 @@ SIZES = ((960, 540), (3840, 2160))
 
 def slots_of(kind: type) -> list[Slot]:
     """List the slots of a kind."""
-    return [slot for slot in boxes.slots(TITLE) if isinstance(slot.kind, kind)]
+    return [slot for slot in editions.slots(TITLE) if isinstance(slot.kind, kind)]
 
 
 def group(slot: Slot) -> Front:
     """OpenSheet the group of a slot in an edition that was just begun."""
-    boxes.begin(TITLE, "Attic")
-    slots = [one for one in boxes.slots(TITLE) if one.group == slot.group]
+    edition_writer.begin(TITLE, "Attic")
+    slots = [one for one in editions.slots(TITLE) if one.group == slot.group]
     return far(lambda desk, _: GroupPage(desk, TITLE, "Attic", slots))
 
 
@@ -51,7 +53,7 @@ def put_in(there: Front, slot: Slot) -> None:
 
 def held(slot: Slot) -> object:
     """Give what stands in a slot of the edition."""
-    return boxes.values(TITLE, "Attic")[slot.place]
+    return editions.values(TITLE, "Attic")[slot.place]
 
 
 def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
@@ -61,17 +63,17 @@ def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
     there.pilot.type_text("Attic")
     there.pilot.press("return")
     assert isinstance(there.page, EditionPage)
-    assert boxes.sound(TITLE) == ("Attic",)
+    assert editions.sound(TITLE) == ("Attic",)
 
 
 def test_a_name_that_is_taken_is_refused_in_words() -> None:
-    boxes.begin(TITLE, "Attic")
+    edition_writer.begin(TITLE, "Attic")
     there = far(lambda desk, _: TitleEditionsPage(desk, TITLE))
     there.pilot.press("n")
     there.pilot.type_text("attic")
     there.pilot.press("return")
     assert "attic" in there.see("said").text
-    assert boxes.names(TITLE) == ("Attic",)
+    assert editions.names(TITLE) == ("Attic",)
 
 
 def test_a_number_is_entered_by_digits() -> None:
@@ -95,7 +97,7 @@ def test_several_values_are_entered_in_their_order_by_their_digits() -> None:
 
 def test_an_empty_slot_is_refused_and_what_stood_there_stays() -> None:
     slot = slots_of(Several)[0]
-    before = boxes.values(TITLE, boxes.OURS)[slot.place]
+    before = editions.values(TITLE, OURS)[slot.place]
     there = group(slot)
     put_in(there, slot)
     there.pilot.press(*["backspace"] * len(before), "return")
@@ -113,8 +115,8 @@ def test_yes_and_no_change_at_once() -> None:
 
 
 def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_chosen() -> None:
-    boxes.begin(TITLE, "Attic")
-    file = next(iter(sorted((editions() / TITLE / "Attic").glob("*.yaml"))))
+    edition_writer.begin(TITLE, "Attic")
+    file = next(iter(sorted((paths.editions() / TITLE / "Attic").glob("*.yaml"))))
     file.write_text("strange: 1\n", encoding="utf-8")
     there = far(lambda desk, _: EditionPage(desk, TITLE, "Attic"))
     there.pilot.press("f3")
@@ -125,47 +127,47 @@ def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_cho
 
 
 def test_deleting_asks_first() -> None:
-    boxes.begin(TITLE, "Attic")
+    edition_writer.begin(TITLE, "Attic")
     there = far(lambda desk, _: TitleEditionsPage(desk, TITLE))
     there.pilot.click("edition:Attic")
     there.pilot.press("delete", "escape")
-    assert boxes.names(TITLE) == ("Attic",)
+    assert editions.names(TITLE) == ("Attic",)
     there.pilot.press("delete", "return")
-    assert boxes.names(TITLE) == ()
+    assert editions.names(TITLE) == ()
     assert isinstance(there.page, TitleEditionsPage)
 
 
 def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> None:
-    boxes.begin(TITLE, "Attic")
+    edition_writer.begin(TITLE, "Attic")
     there = far(lambda desk, ways: SetupScene(desk, ways, TITLE), (1920, 1200))
-    there.pilot.click("box:0")
+    there.pilot.click("edition:0")
     assert there.page.draft.edition == "Attic"  # type: ignore[attr-defined]
     there.pilot.click("play")
-    assert there.beyond.given[0].box == "Attic"
+    assert there.beyond.given[0].edition == "Attic"
 
 
 def test_the_referee_takes_the_edition_to_the_real_table() -> None:
-    boxes.begin(TITLE, "Attic")
+    edition_writer.begin(TITLE, "Attic")
     there = far(lambda desk, ways: SeatingPage(desk, ways, TITLE))
     while not there.has("edition"):
         there.pilot.press("page down")
     there.pilot.click("edition")
     there.pilot.press("f5")
     table = there.beyond.given[0]
-    assert (table.box, table.companion) == ("Attic", True)
+    assert (table.edition, table.companion) == ("Attic", True)
 
 
 def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
-    boxes.begin(TITLE, "Attic")
+    edition_writer.begin(TITLE, "Attic")
     there = far(lambda desk, _: TitleFormsPage(desk, TITLE))
     while not there.has("edition"):
         there.pilot.press("page down")
     there.pilot.click("edition")
     there.pilot.press("1")
     paper = there.page.sheet.paper  # type: ignore[attr-defined]
-    assert paper.box == "Attic"
+    assert paper.edition == "Attic"
     assert form_of(paper) is not None
-    boxes.remove(TITLE, "Attic")
+    edition_writer.remove(TITLE, "Attic")
     assert form_of(paper) is None
 
 

@@ -7,13 +7,14 @@ from random import Random
 
 import pytest
 
-from game.book.title import ROOT, load
+from game.book.title import load
 from game.core.contract import winners
 from game.core.form import SHARED, Choice, Field, Filled, misfit, read, reckon
 from game.core.message import Message
 from game.core.registry import titles
 from game.i18n.catalog import LANGUAGES
 from game.i18n.catalog import load as texts
+from game.paths import ROOT
 from scenes.stage.standing import ranking
 from tests.build.forms import Sheet, every_form, forms, guess, places, sheet
 

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from game.opening import open_match
 from game.shelf import exchange
 from game.shelf.play import Person, Play, winners
 from game.shelf.plays import Plays
-from game.shelf.table import open_match
 from scenes.app import open_desk
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage, read_day
@@ -29,7 +29,7 @@ from tests.build.board import desk as board_desk
 from tests.build.distance import LANGUAGES, SIZES, check, far
 from tests.build.front import some_title, unreachable
 from tests.build.history import history, only, play, press
-from tests.build.matches import played, table
+from tests.build.matches import match_setup, played
 
 
 def test_an_empty_history_says_how_it_fills() -> None:
@@ -176,7 +176,7 @@ def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> 
     press(there, "down", "return", "r")
     assert isinstance(there.page, SetupScene)
     draft = there.page.draft
-    assert [(c.name, c.colour, c.level) for c in draft.chairs] == [("Tamar", 3, ""), ("", 1, level)]
+    assert [(c.name, c.colour, c.level) for c in draft.seats] == [("Tamar", 3, ""), ("", 1, level)]
     assert draft.title == some_title()
     press(there, "escape")
     assert isinstance(there.page, PlayPage)
@@ -263,7 +263,7 @@ def test_a_match_that_ends_on_the_table_is_in_the_history_once() -> None:
     desk = open_desk()
     house = furnish(desk)
     title = some_title()
-    setting = table(title, 2)
+    setting = match_setup(title, 2)
     whole = played(title, 2)
     nearly = open_match(setting)
     nearly.replay(whole.log[:-1])
@@ -302,7 +302,7 @@ def test_the_history_can_be_read_from_afar(
     long = tuple(Person("Maximiliane Hohenfels", at % 5, given=-99) for at in range(8))
     crowd = Play(some_title(), "2031-06-02", long, "In den alten Weinbergen 17", "nass " * 60)
     there.desk.plays.keep("crowd", crowd)
-    one = there.desk.plays.get(name).play
+    one = there.desk.plays.get(name).value
     assert one is not None
     file = tmp_path / "bad.json"
     file.write_text(

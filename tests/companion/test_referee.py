@@ -223,11 +223,11 @@ def test_what_is_half_entered_survives_closing_the_window(title: str) -> None:
         typist.find(panel.rows(), panel.rows()[0].id)
     held, session = typist.match.held, typist.page.session
     assert len(held) == 1
-    data = save.dump(session.table, session.match, datetime(2031, 6, 3))
+    data = save.dump(session.setup, session.match, datetime(2031, 6, 3))
     loaded = save.restore(data)
     assert (loaded.doubt, loaded.notes) == (None, ())
     assert loaded.match.held == held
-    again = Typist(keeper(loaded.table, loaded.match, size=SMALL))
+    again = Typist(keeper(loaded.setup, loaded.match, size=SMALL))
     shown = [i for i in again.there.pilot.picture if i.id == "die:0" and i.look == "full"]
     assert shown or panel_says(again, held)
 
@@ -252,7 +252,7 @@ def test_held_values_that_cannot_begin_the_answer_are_left_out() -> None:
     session = typist.page.session
     for odd in ((9,), ("x",), (1,) * 30):
         session.match.held = odd
-        data = save.dump(session.table, session.match, datetime(2031, 6, 3))
+        data = save.dump(session.setup, session.match, datetime(2031, 6, 3))
         held = save.restore(data).match.held
         assert held == () or set(held) == {1}
 
@@ -264,9 +264,9 @@ def test_a_match_is_resumed_with_what_was_taken_back() -> None:
     typist.find(panel.rows(""), panel.rows("")[0].id)
     typist.press("f3")
     session = typist.page.session
-    loaded = save.restore(save.dump(session.table, session.match, datetime(2031, 6, 3)))
+    loaded = save.restore(save.dump(session.setup, session.match, datetime(2031, 6, 3)))
     assert loaded.match.journal == session.match.journal
-    again = Typist(keeper(loaded.table, loaded.match, size=SMALL))
+    again = Typist(keeper(loaded.setup, loaded.match, size=SMALL))
     again.press("f9")
     assert len(loaded.match.log) == len(session.match.log) + 1
 
@@ -509,15 +509,15 @@ def test_a_game_is_set_up_by_keys_with_names_and_a_computer_player() -> None:
     there.pilot.type_text("Tamar")
     there.pilot.press("return")
     there.pilot.press("2", "4")
-    assert page.game.chairs[0].name == "Tamar"
-    assert [bool(chair.level) for chair in page.game.chairs] == [False, True, False]
+    assert page.game.seats[0].name == "Tamar"
+    assert [bool(chair.level) for chair in page.game.seats] == [False, True, False]
     there.pilot.press("3", "2")
-    assert len({chair.colour for chair in page.game.chairs}) == 3
+    assert len({chair.colour for chair in page.game.seats}) == 3
     there.pilot.press("f5")
     (table,) = there.beyond.given
     assert there.beyond.name == "play"
     assert table.companion
-    assert table.chairs[0].name == "Tamar"
+    assert table.seats[0].name == "Tamar"
     assert len(table.bots) == 1
 
 
@@ -527,7 +527,7 @@ def test_too_many_seats_are_refused_with_how_many_there_may_be() -> None:
     page = set_up(there, title)
     for _ in range(8):
         there.pilot.press("+")
-    assert len(page.game.chairs) == max(seat_counts(title))
+    assert len(page.game.seats) == max(seat_counts(title))
     assert str(max(seat_counts(title))) in there.see("said").text
 
 
@@ -540,7 +540,7 @@ def test_a_match_that_was_left_stands_in_both_lists_and_says_that_it_is_at_a_tab
     there = far(RefereePage, store=store)
     there.pilot.click(f"go:{name}")
     assert there.beyond.name == "resume"
-    assert there.beyond.given[0].table.companion
+    assert there.beyond.given[0].setup.companion
     store.release(name)
     there = far(SavesScene, store=store)
     assert "real table" in there.see(f"open:{name}").data.name

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.contract import Score
 from game.core.match import Match
-from game.shelf.table import open_match
+from game.opening import open_match
 from scenes.companion.speech import refereed
 from tests.build.matches import seat_counts
 from tests.build.real import Typist, by_people, keeper, real_table, scripted

@@ -10,17 +10,16 @@ from random import Random
 import pytest
 
 from game.core.registry import titles
-from game.kit.clock import Clock
-from game.shelf import bench
-from game.shelf.bench import Bench, Sitter
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.questions import AskText, Sure
-from scenes.companion.tools import dice_kinds, samples
+from scenes.companion.tools import dice_kinds, samples, tool_file
 from scenes.companion.tools.clock_page import ClockPage
 from scenes.companion.tools.dice_counts_page import DiceCountsPage
 from scenes.companion.tools.dice_page import DicePage
 from scenes.companion.tools.first_player_page import FirstPlayerPage
+from scenes.companion.tools.game_clock import Clock
 from scenes.companion.tools.seat_order_page import SeatOrderPage
+from scenes.companion.tools.tool_file import Bench, Sitter
 from scenes.companion.tools.tool_parts import bench_path
 from scenes.companion.tools.tools_page import TOOLS, NotesPage, RoundPage, ToolsPage
 from scenes.front.rules import RulesScene
@@ -47,14 +46,14 @@ def tool(make: type[DistancePage], lying: Bench | None = None, **more: object) -
         desk.lot = Random(7)  # type: ignore[attr-defined]
         desk.ticks = Time()  # type: ignore[attr-defined]
         if lying is not None:
-            bench.keep(lying, bench_path(desk), 0.0)  # type: ignore[arg-type]
+            tool_file.keep(lying, bench_path(desk), 0.0)  # type: ignore[arg-type]
         return make(desk)  # type: ignore[arg-type]
 
     return far(made, **{"speed": "none", **more})  # type: ignore[arg-type]
 
 
 def kept(there: Front) -> Bench:
-    return bench.load(bench_path(there.desk))
+    return tool_file.load(bench_path(there.desk))
 
 
 def test_every_tool_is_reached_from_the_list_and_left_again() -> None:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.book.title import ROOT, load
+from game.book.title import load
 from game.core.registry import titles
+from game.paths import ROOT
 from tests import mutants
 from tests.conformance.cases import TITLES
 

@@ -12,13 +12,13 @@ from game.core.correction import Amending, Correction, objection, possible
 from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
-from game.shelf.table import open_match
-from tests.build.matches import played, seat_counts, table
+from game.opening import open_match
+from tests.build.matches import match_setup, played, seat_counts
 
 AMENDING = sorted(
     name
     for name in titles()
-    if isinstance(open_match(table(name, seat_counts(name)[0])).rules, Amending)
+    if isinstance(open_match(match_setup(name, seat_counts(name)[0])).rules, Amending)
 )
 
 
@@ -97,7 +97,7 @@ def test_a_game_with_corrections_goes_on_to_its_end(title: str, seed: str) -> No
     from game.core.chance import sample
     from game.core.contract import Chance
 
-    match = open_match(table(title, seat_counts(title)[0], seed))
+    match = open_match(match_setup(title, seat_counts(title)[0], seed))
     match = Match(match.rules, match.start, None)
     rng, made = Random(seed), 0
     assert isinstance(match.rules, Amending)

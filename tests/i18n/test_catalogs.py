@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from game.book.problems import Report
-from game.book.title import ROOT
 from game.core.registry import titles
 from game.i18n import parity
 from game.i18n.catalog import LANGUAGES, load
+from game.paths import ROOT
 
 FOLDERS = (ROOT / "data" / "i18n", *(ROOT / "data" / name / "i18n" for name in titles()))
 

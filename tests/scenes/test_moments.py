@@ -24,7 +24,7 @@ def test_every_value_of_every_option_is_met(title: str) -> None:
     for name, table in found.items():
         key, _, value = name.partition("-")
         assert not value or table.options[key] == value
-        refusal = titles()[title].refuse_options(load(title), len(table.chairs), table.options)
+        refusal = titles()[title].refuse_options(load(title), len(table.seats), table.options)
         assert refusal is None
 
 

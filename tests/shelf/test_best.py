@@ -9,7 +9,7 @@ import pytest
 from game.shelf import best
 from game.shelf.best import Best, Score, fingerprint, kind_of
 from tests.build.front import some_title
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 
 
 def score(points: int, game: str, seed: str = "s") -> Score:
@@ -69,9 +69,9 @@ def test_other_decisions_and_other_seeds_make_another_game() -> None:
     title = some_title()
     seats = seat_counts(title)[0]
     first, second = played(title, seats, "a", 10), played(title, seats, "b", 10)
-    assert fingerprint(table(title, seats, "a"), first) == fingerprint(
-        table(title, seats, "a"), first
+    assert fingerprint(match_setup(title, seats, "a"), first) == fingerprint(
+        match_setup(title, seats, "a"), first
     )
-    assert fingerprint(table(title, seats, "a"), first) != fingerprint(
-        table(title, seats, "b"), second
+    assert fingerprint(match_setup(title, seats, "a"), first) != fingerprint(
+        match_setup(title, seats, "b"), second
     )

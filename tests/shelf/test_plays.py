@@ -31,8 +31,9 @@ from game.shelf.play import (
     to_data,
     winners,
 )
-from game.shelf.plays import Kept, Plays
-from tests.build.matches import played, seat_counts, table
+from game.shelf.plays import Plays
+from game.shelf.ring import Kept
+from tests.build.matches import match_setup, played, seat_counts
 
 LINES = (
     Line("some.score.huts", 12, (("count", 3),)),
@@ -104,7 +105,7 @@ def test_a_play_that_lacks_totals_has_no_places_yet_and_is_kept(tmp_path: Path) 
     assert places(half) == (None, None)
     assert winners(half) == ()
     name = Plays(tmp_path).record(half)
-    assert Plays(tmp_path).get(str(name)).play == half
+    assert Plays(tmp_path).get(str(name)).value == half
 
 
 @given(
@@ -130,7 +131,7 @@ def test_thirty_edits_on_the_disk_leave_one_play(tmp_path: Path) -> None:
     plays = Plays(tmp_path)
     name = str(plays.record(play(0, 0)))
     for points in range(30):
-        kept = plays.get(name).play
+        kept = plays.get(name).value
         assert kept is not None
         plays.keep(name, kept.person(points % 2, given=points))
     assert plays.plays() == (play(28, 29),)
@@ -140,7 +141,7 @@ def test_thirty_edits_on_the_disk_leave_one_play(tmp_path: Path) -> None:
 def test_a_finished_match_becomes_a_play_with_the_same_points_and_winners(title: str) -> None:
     seats = seat_counts(title)[-1]
     match = played(title, seats)
-    made = of_match(table(title, seats), match, date(2031, 6, 3), "save")
+    made = of_match(match_setup(title, seats), match, date(2031, 6, 3), "save")
     scores = match.rules.scores(match.state)
     assert [one.total for one in made.people] == [score.total for score in scores]
     assert winners(made) == best_seats(scores)
@@ -149,7 +150,7 @@ def test_a_finished_match_becomes_a_play_with_the_same_points_and_winners(title:
 
 def test_a_rematch_keeps_people_colours_and_seats() -> None:
     again = rematch(some()[0])
-    assert [(c.name, c.colour) for c in again.chairs] == [("Amira", 0), ("Tamar", 1), ("Ioana", 2)]
+    assert [(c.name, c.colour) for c in again.seats] == [("Amira", 0), ("Tamar", 1), ("Ioana", 2)]
     assert again.options == {"edition": "late"}
 
 
@@ -158,7 +159,7 @@ def test_what_is_recorded_again_gets_its_new_points_and_keeps_what_was_written(
 ) -> None:
     plays = Plays(tmp_path)
     name = str(plays.record(play(1, 2, origin="sheet", place="", note="")))
-    written = plays.get(name).play
+    written = plays.get(name).value
     assert written is not None
     plays.keep(name, replace(written, note="what a game", place="Vaasa"))
     assert plays.record(play(3, 4, origin="sheet", day="2031-06-09")) == name
@@ -171,7 +172,7 @@ def test_a_broken_file_is_listed_and_in_nobodys_way(tmp_path: Path) -> None:
     (tmp_path / "foreign.json").write_text("[]", "utf-8")
     (tmp_path / "newer.json").write_text('{"format": 99}', "utf-8")
     (tmp_path / "odd.json").write_text('{"format": 1, "title": "x", "day": "soon"}', "utf-8")
-    broken = {kept.name: kept.broken for kept in plays.list() if kept.play is None}
+    broken = {kept.name: kept.broken for kept in plays.list() if kept.value is None}
     assert set(broken) == {"torn", "foreign", "newer", "odd"}
     assert all(broken.values())
     assert len(plays.plays()) == len(some())
@@ -185,7 +186,7 @@ def test_a_file_damaged_after_an_edit_gives_the_one_before(tmp_path: Path) -> No
     plays.keep(name, play(3, 4))
     (tmp_path / f"{name}.json").write_text("{", "utf-8")
     kept = plays.get(name)
-    assert kept.play == play(1, 2)
+    assert kept.value == play(1, 2)
     assert kept.mended
 
 

@@ -18,8 +18,8 @@ from game.core.match import Match
 from game.core.registry import titles
 from game.shelf import save
 from game.shelf.migrate import FORMAT
-from game.shelf.save import Unreadable
-from tests.build.matches import played, seat_counts, table
+from game.shelf.ring import Unreadable
+from tests.build.matches import match_setup, played, seat_counts
 
 NOW = datetime(2026, 5, 17, 21, 40)
 OLD = Path(__file__).parent / "old"
@@ -28,7 +28,7 @@ OLD = Path(__file__).parent / "old"
 def document(title: str, decisions: int | None = 20) -> dict[str, Any]:
     seats = seat_counts(title)[0]
     match = played(title, seats, decisions=decisions)
-    parsed: dict[str, Any] = json.loads(save.dump(table(title, seats), match, NOW))
+    parsed: dict[str, Any] = json.loads(save.dump(match_setup(title, seats), match, NOW))
     return parsed
 
 
@@ -45,10 +45,10 @@ def title(request: pytest.FixtureRequest) -> str:
 def test_a_match_comes_back_as_it_was(title: str, decisions: int | None) -> None:
     for seats in seat_counts(title):
         match = played(title, seats, decisions=decisions)
-        loaded = save.restore(save.dump(table(title, seats), match, NOW))
+        loaded = save.restore(save.dump(match_setup(title, seats), match, NOW))
         assert loaded.doubt is None
         assert loaded.notes == ()
-        assert loaded.table == table(title, seats)
+        assert loaded.setup == match_setup(title, seats)
         assert loaded.match.state == match.state
         assert loaded.match.log == match.log
 
@@ -56,7 +56,7 @@ def test_a_match_comes_back_as_it_was(title: str, decisions: int | None) -> None
 def test_loading_rolls_no_dice_again_and_the_next_ones_are_the_same(title: str) -> None:
     seats = seat_counts(title)[0]
     match = played(title, seats, decisions=12)
-    loaded = save.restore(save.dump(table(title, seats), match, NOW)).match
+    loaded = save.restore(save.dump(match_setup(title, seats), match, NOW)).match
     rng = Random(4)
     while not match.over:
         action = rng.choice(list(match.rules.legal(match.state)))
@@ -112,7 +112,7 @@ def test_what_goes_on_from_a_snapshot_can_be_saved_and_loaded_again(title: str) 
     match = loaded.match
     match.begin()
     match.play(next(iter(match.rules.legal(match.state))))
-    again = save.restore(save.dump(loaded.table, match, NOW))
+    again = save.restore(save.dump(loaded.setup, match, NOW))
     assert again.doubt is None
     assert again.match.state == match.state
 
@@ -153,8 +153,8 @@ def test_every_old_format_still_loads() -> None:
 
 
 SOUND = {
-    title: save.dump(table(title, n := seat_counts(title)[0]), played(title, n, decisions=9), NOW)
-    for title in titles()
+    title: save.dump(match_setup(title, seats), played(title, seats, decisions=9), NOW)
+    for title, seats in ((title, seat_counts(title)[0]) for title in titles())
 }
 
 

@@ -11,11 +11,11 @@ import pytest
 
 from game.core.match import Match
 from game.core.registry import titles
+from game.core.setup import MatchSetup
 from game.shelf import write as writing
-from game.shelf.save import Unreadable
+from game.shelf.ring import Unreadable
 from game.shelf.store import Store
-from game.shelf.table import Table
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 
 TITLE = next(iter(sorted(titles())))
 SEATS = seat_counts(TITLE)[0]
@@ -26,8 +26,8 @@ def store(tmp_path: Path) -> Store:
     return Store(tmp_path / "saves")
 
 
-def kept(store: Store, *lengths: int) -> tuple[str, Table, list[Match]]:
-    setting = table(TITLE, SEATS)
+def kept(store: Store, *lengths: int) -> tuple[str, MatchSetup, list[Match]]:
+    setting = match_setup(TITLE, SEATS)
     name = store.new_name(setting)
     matches = [played(TITLE, SEATS, decisions=n) for n in lengths]
     for match in matches:
@@ -70,7 +70,7 @@ def test_a_broken_save_can_be_removed(store: Store) -> None:
 
 
 def test_a_finished_match_is_not_offered_to_be_gone_on_with(store: Store) -> None:
-    setting = table(TITLE, SEATS)
+    setting = match_setup(TITLE, SEATS)
     store.keep(store.new_name(setting), setting, played(TITLE, SEATS))
     assert store.list()[0].header is not None
     assert store.newest() is None
@@ -112,7 +112,7 @@ def test_a_full_disk_says_so_and_leaves_the_older_save(
 def test_a_folder_that_cannot_be_made_says_so(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
     store = Store(tmp_path / "file" / "saves")
-    setting = table(TITLE, SEATS)
+    setting = match_setup(TITLE, SEATS)
     problem = store.keep("any", setting, played(TITLE, SEATS, decisions=1))
     assert problem is not None
     assert problem.key == "saves.cannot_keep"
@@ -127,8 +127,8 @@ def test_a_save_that_is_gone_says_so(store: Store) -> None:
 
 KILLED = """
 import os, sys
-from tests.shelf.test_store import Store, TITLE, SEATS, played, table
-store, setting = Store(__import__("pathlib").Path(sys.argv[1])), table(TITLE, SEATS)
+from tests.shelf.test_store import Store, TITLE, SEATS, played, match_setup
+store, setting = Store(__import__("pathlib").Path(sys.argv[1])), match_setup(TITLE, SEATS)
 for n in range(1, 1000):
     store.keep("run", setting, played(TITLE, SEATS, decisions=n % 30))
     print(n, flush=True)

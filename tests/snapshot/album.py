@@ -11,15 +11,15 @@ from PIL import Image, ImageChops
 from game.ai.worker import Inline
 from game.core.contract import Turn
 from game.core.registry import titles
+from game.core.setup import MatchSetup, SeatSetup
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from game.shelf.table import Chair, Table
 from scenes.app import App, offscreen, open_desk
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
 from scenes.start import furnish
 from scenes.titles import stage
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 
 LANGUAGES = ("en", "ru", "de")
 SIZE, KEPT = (1280, 720), (480, 270)
@@ -54,9 +54,9 @@ def _table(house: object, title: str) -> TableScene:
     seats = max(seat_counts(title))
     match = played(title, seats, decisions=DECISIONS)
     assert isinstance(match.pending, Turn)
-    chairs = tuple(Chair("", place, "") for place in range(seats))
-    plain = table(title, seats)
-    seated = Table(title, chairs, plain.options, plain.seed, 0)
+    chairs = tuple(SeatSetup("", place, "") for place in range(seats))
+    plain = match_setup(title, seats)
+    seated = MatchSetup(title, chairs, plain.options, plain.seed, 0)
     session = Session(seated, match, Inline())
     return TableScene(house.desk, session, stage(title), house.doors())  # type: ignore[attr-defined]
 

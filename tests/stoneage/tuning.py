@@ -9,8 +9,9 @@ from typing import Any
 from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
-from game.book.title import ROOT, load, read
+from game.book.title import load, read
 from game.core.registry import titles
+from game.paths import ROOT
 from game.stoneage.bots import LEVELS
 from game.stoneage.bots.easy import Easy
 from game.stoneage.bots.hard import Hard

@@ -7,9 +7,9 @@ import re
 
 import pytest
 
-from game.book.title import ROOT
 from game.core.registry import titles
 from game.i18n.catalog import load as catalogs
+from game.paths import ROOT
 from game.tempus import TITLE
 from tests.build.source import modules, tree
 from tests.build.tempus import components, fresh, rules, table

@@ -8,8 +8,9 @@ from dataclasses import replace
 from game.ai.bot import Bot
 from game.ai.think import Random
 from game.book.problems import Report
-from game.book.title import ROOT, load, read
+from game.book.title import load, read
 from game.core.registry import titles
+from game.paths import ROOT
 from game.tempus.bots import LEVELS, make
 from game.tempus.bots.weights import Bots
 from game.tempus.rules import TempusRules

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
-from game.kit.schema import Range, Ref
+from game.core.schema import Range, Ref
 
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 3)]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from game.shelf import boxes
+from game.book import editions
+from game.core.setup import OURS
 from scenes.companion.toolkit.widgets import Row
 from scenes.desk import Desk
 
@@ -18,6 +19,6 @@ def edition_row(desk: Desk, edition: str) -> Row:
 
 def next_edition(title: str, edition: str) -> str:
     """Give the edition after this one, ours after the last."""
-    known = (boxes.OURS, *boxes.sound(title))
+    known = (OURS, *editions.sound(title))
     at = known.index(edition) if edition in known else -1
     return known[(at + 1) % len(known)]

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.book import editions
 from game.core.message import Message
 from game.core.registry import titles
+from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
-from game.shelf import boxes
+from game.shelf import edition_writer
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -46,7 +48,7 @@ class EditionsPage(DistancePage):
             Row(
                 title,
                 common_texts.title_name(words, title),
-                str(len(boxes.names(title))),
+                str(len(editions.names(title))),
                 key=str(at),
                 intent=Do("open", title),
             )
@@ -73,7 +75,7 @@ class TitleEditionsPage(DistancePage):
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the editions, each with the number of its mistakes."""
         place = layout.place
-        words, names = self.desk.words, boxes.names(self.title)
+        words, names = self.desk.words, editions.names(self.title)
         if not names:
             told = words.text("companion.edition.none")
             yield widgets.line(self.measures, "none", place, told, TEXT, wrap=True, valign="top")
@@ -102,7 +104,7 @@ class TitleEditionsPage(DistancePage):
     def _named(self, name: str | None) -> Command | None:
         if name is None:
             return None
-        refusal = boxes.begin(self.title, name)
+        refusal = edition_writer.begin(self.title, name)
         if refusal is not None:
             self.refuse(self.desk.words.say(refusal))
             return None
@@ -114,7 +116,7 @@ class TitleEditionsPage(DistancePage):
 
 def state(desk: Desk, title: str, edition: str) -> str:
     """Say whether an edition can be played."""
-    wrong = len(boxes.report(title, edition).errors)
+    wrong = len(editions.report(title, edition).errors)
     if wrong:
         return desk.words.text("companion.edition.wrong", count=wrong)
     return desk.words.text("companion.edition.sound")
@@ -129,7 +131,7 @@ class EditionPage(DistancePage):
         super().__init__(desk)
         self.title, self.edition = title, edition
         self.groups: dict[str, list[Slot]] = {}
-        for slot in boxes.slots(title):
+        for slot in editions.slots(title):
             self.groups.setdefault(_key(slot.group), []).append(slot)
 
     def heading(self) -> str:
@@ -138,8 +140,8 @@ class EditionPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the groups; a star stands where something differs from our own values."""
-        words, own = self.desk.words, boxes.values(self.title, self.edition)
-        ours = boxes.values(self.title, boxes.OURS)
+        words, own = self.desk.words, editions.values(self.title, self.edition)
+        ours = editions.values(self.title, OURS)
         rows = []
         for group, slots in self.groups.items():
             changed = sum(own[slot.place] != ours[slot.place] for slot in slots)
@@ -152,7 +154,7 @@ class EditionPage(DistancePage):
         """Offer what is wrong, and to delete the edition."""
         text = self.desk.words.text
         none = self.desk.words.text("companion.edition.no_findings")
-        found = boxes.report(self.title, self.edition).errors
+        found = editions.report(self.title, self.edition).errors
         return (
             Button(
                 "findings",
@@ -182,7 +184,7 @@ class EditionPage(DistancePage):
     def _delete(self, sure: bool) -> Command | None:
         if not sure:
             return None
-        problem = boxes.remove(self.title, self.edition)
+        problem = edition_writer.remove(self.title, self.edition)
         if problem is None:
             return Pop()
         self.refuse(self.desk.words.say(problem))
@@ -208,7 +210,7 @@ class GroupPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give each value; a hole is a question mark."""
-        own, words = boxes.values(self.title, self.edition), self.desk.words
+        own, words = editions.values(self.title, self.edition), self.desk.words
         rows = [
             Row(
                 f"slot:{at}",
@@ -223,7 +225,7 @@ class GroupPage(DistancePage):
     def act(self, _name: str, value: Any) -> Command | None:
         """Ask for a value; yes and no change at once."""
         slot = self.slots[value]
-        now = boxes.values(self.title, self.edition)[slot.place]
+        now = editions.values(self.title, self.edition)[slot.place]
         if isinstance(slot.kind, Tick):
             self._enter(slot, not now)
             return None
@@ -232,7 +234,7 @@ class GroupPage(DistancePage):
     def _enter(self, slot: Slot, answer: Any) -> None:
         if answer is None:
             return
-        refusal = boxes.enter(self.title, self.edition, slot, answer)
+        refusal = edition_writer.enter(self.title, self.edition, slot, answer)
         if refusal is not None:
             self.refuse(self.desk.words.say(refusal))
         self.renew()
@@ -358,7 +360,7 @@ class FindingsPage(DistancePage):
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give one finding: its place, what is wrong, what would be right."""
         place = layout.place
-        found = boxes.report(self.title, self.edition).errors
+        found = editions.report(self.title, self.edition).errors
         if found:
             told = found[layout.paged(len(found))].line()
             yield widgets.line(self.measures, "finding", place, told, TEXT, valign="top", wrap=True)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from game.book import editions
+from game.core.setup import OURS
 from game.core.slot import Several
-from game.shelf import boxes
+from game.shelf import edition_writer
 from scenes.companion.editions.edition_pages import (
     EditionPage,
     EditionsPage,
@@ -24,11 +26,11 @@ NAME = "Dachboden 1998"
 def screens(desk: Desk, _links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens of the editions."""
     title = owned()[0]
-    if NAME not in boxes.names(title):
-        boxes.begin(title, NAME)
-    slots = boxes.slots(title)
+    if NAME not in editions.names(title):
+        edition_writer.begin(title, NAME)
+    slots = editions.slots(title)
     several = next(slot for slot in slots if isinstance(slot.kind, Several) and slot.kind.twice)
-    now = boxes.values(title, boxes.OURS)[several.place]
+    now = editions.values(title, OURS)[several.place]
     group = [slot for slot in slots if slot.group == several.group]
     yield "editions", EditionsPage(desk)
     yield "editions-shelf", TitleEditionsPage(desk, title)

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
+from game.book import editions
 from game.core.form import SHARED, Filled, Form
 from game.core.registry import titles
-from game.shelf import boxes
-from game.shelf.sheets import Kept, Paper, Sheets
+from game.core.setup import OURS
+from game.shelf.ring import Kept
+from game.shelf.sheets import Paper, Sheets
 from scenes.companion.editions.edition_choice import EDITION, edition_row, next_edition
 from scenes.companion.forms.open_sheet import OpenSheet, form_of, forms_of
 from scenes.companion.forms.overview_page import OverviewPage
@@ -78,7 +80,7 @@ class TitleFormsPage(DistancePage):
 
     def __init__(self, desk: Desk, title: str) -> None:
         super().__init__(desk)
-        self.title, self.edition = title, boxes.OURS
+        self.title, self.edition = title, OURS
 
     def heading(self) -> str:
         """Give the title's name."""
@@ -97,7 +99,7 @@ class TitleFormsPage(DistancePage):
             )
             for at, form in enumerate(forms_of(self.title), 1)
         ]
-        if boxes.sound(self.title):
+        if editions.sound(self.title):
             rows.append(edition_row(self.desk, self.edition))
         return layout.listed(rows)
 
@@ -142,8 +144,8 @@ class BegunSheetsPage(DistancePage):
         told = {play.origin for play in self.desk.plays.plays()}
         return layout.listed([self._row(kept, told) for kept in self.sheets.list()])
 
-    def _row(self, kept: Kept, told: set[str]) -> Row:
-        words, paper = self.desk.words, kept.paper
+    def _row(self, kept: Kept[Paper], told: set[str]) -> Row:
+        words, paper = self.desk.words, kept.value
         if paper is None:
             assert kept.broken is not None
             name = words.text("saves.broken.name")
@@ -167,7 +169,7 @@ class BegunSheetsPage(DistancePage):
         """Go on with a sheet, or take one away after asking."""
         if name == "remove":
             return self._remove()
-        paper = self.sheets.get(value).paper
+        paper = self.sheets.get(value).value
         form = form_of(paper) if paper is not None else None
         if paper is None or form is None:
             return None

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
+from game.book import editions
 from game.core.form import (
     SHARED,
     Answers,
@@ -26,7 +27,7 @@ from game.core.form import (
 )
 from game.core.message import Message
 from game.core.registry import titles
-from game.shelf import boxes
+from game.core.setup import OURS
 from game.shelf.play import SHEET, Person, Play
 from game.shelf.sheets import Paper, Sheets, touched
 from scenes.companion.toolkit.widgets import plain
@@ -39,9 +40,9 @@ NAME = 24
 UNKNOWN = "–"
 
 
-def forms_of(title: str, edition: str = boxes.OURS) -> tuple[Form, ...]:
+def forms_of(title: str, edition: str = OURS) -> tuple[Form, ...]:
     """Give the forms of a title in an edition, none if it has none; raises Broken."""
-    return _forms(title, edition, boxes.mark(title, edition))
+    return _forms(title, edition, editions.mark(title, edition))
 
 
 @lru_cache(16)
@@ -49,14 +50,14 @@ def _forms(title: str, edition: str, _mark: object) -> tuple[Form, ...]:
     offer = titles().get(title)
     if offer is None or offer.forms is None:
         return ()
-    return offer.forms(boxes.components(title, edition))
+    return offer.forms(editions.components(title, edition))
 
 
 def form_of(paper: Paper) -> Form | None:
     """Give the form that a kept sheet belongs to, if there still is one."""
-    if paper.box and paper.box not in boxes.sound(paper.title):
+    if paper.edition and paper.edition not in editions.sound(paper.title):
         return None
-    known = forms_of(paper.title, paper.box)
+    known = forms_of(paper.title, paper.edition)
     return next((form for form in known if form.id == paper.form), None)
 
 
@@ -99,7 +100,7 @@ class OpenSheet:
 
     def rules(self) -> Scene:
         """Make the book of rules of the title, in the edition that the sheet is of."""
-        return self.desk.rules(self.title, "", self.form.options, self.paper.box)
+        return self.desk.rules(self.title, "", self.form.options, self.paper.edition)
 
     def groups(self, seat: int) -> tuple[Group, ...]:
         """Give the parts that are entered for a seat, or for the whole table."""

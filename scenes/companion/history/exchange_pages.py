@@ -105,13 +105,13 @@ class ImportedPage(DistancePage):
         rows += [
             Row(
                 f"new:{one.name}",
-                play_scores.headline(words, one.play),
-                play_scores.outcome(words, one.play),
+                play_scores.headline(words, one.value),
+                play_scores.outcome(words, one.value),
                 icon="common/plus",
                 dead=True,
             )
             for one in kept
-            if one.play is not None
+            if one.value is not None
         ]
         return layout.listed(rows)
 

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.shelf.play import HAND, Person, Play
-from game.shelf.plays import Kept, at
+from game.shelf.plays import at
+from game.shelf.ring import Kept
 from scenes.companion.history import play_scores
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.exchange_pages import FilesPage
@@ -32,7 +33,7 @@ class HistoryPage(DistancePage):
     def __init__(self, desk: Desk, links: Links) -> None:
         super().__init__(desk)
         self.links = links
-        self.kept: tuple[Kept, ...] = desk.plays.list()
+        self.kept: tuple[Kept[Play], ...] = desk.plays.list()
 
     def uncover(self) -> None:
         """Look at the folder again."""
@@ -74,7 +75,7 @@ class HistoryPage(DistancePage):
         if name == "files":
             return Push(FilesPage(desk))
         kept = desk.plays.get(value)
-        if kept.play is None:
+        if kept.value is None:
             return Push(self._broken(kept), lambda yes: self._remove(value) if yes else None)
         return Push(PlayPage(desk, self.links, value))
 
@@ -94,7 +95,7 @@ class HistoryPage(DistancePage):
         fresh = Play(title, at(desk.now()), people, last.place if last else "", kind=HAND)
         return Push(EditPage(desk, desk.plays.new_name(fresh), fresh))
 
-    def _broken(self, kept: Kept) -> Scene:
+    def _broken(self, kept: Kept[Play]) -> Scene:
         words = self.desk.words
         why = words.say(kept.broken) if kept.broken else ""
         told = words.text("companion.play.broken.about", file=f"{kept.name}.json", why=why)
@@ -109,8 +110,8 @@ class HistoryPage(DistancePage):
         return None
 
 
-def _row(words: Words, kept: Kept) -> Row:
-    play, intent = kept.play, Do("open", kept.name)
+def _row(words: Words, kept: Kept[Play]) -> Row:
+    play, intent = kept.value, Do("open", kept.name)
     if play is None:
         said = words.text("companion.play.broken.title")
         return Row(f"play:{kept.name}", said, kept.name, "common/warning", intent=intent)

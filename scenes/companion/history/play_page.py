@@ -35,7 +35,7 @@ class PlayPage(DistancePage):
         kept = self.desk.plays.get(self.name)
         if kept.mended:
             self.tell(self.desk.words.text("companion.play.mended"))
-        return kept.play or Play("", self.desk.now().date().isoformat())
+        return kept.value or Play("", self.desk.now().date().isoformat())
 
     def uncover(self) -> None:
         """Read the play again: it may have been edited."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.contract import Line
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import rules_of
 from game.shelf.play import Play, rematch
-from game.shelf.table import Chair, Table, rules_of
 from scenes.desk import Words
 from scenes.shared import game_list, new_game
 
@@ -20,9 +21,9 @@ def refuse(words: Words, play: Play) -> str:
     return ""
 
 
-def setup_of(play: Play) -> Table:
+def setup_of(play: Play) -> MatchSetup:
     """Give the set-up of a rematch with what its title knows: levels, options, short names."""
-    table = rematch(play)
+    setup = rematch(play)
     known = new_game.levels(play.title)
     chairs = tuple(
         replace(
@@ -30,11 +31,11 @@ def setup_of(play: Play) -> Table:
             name=chair.name[: new_game.LONGEST_NAME],
             level=chair.level if chair.level in known else known[0] if chair.level else "",
         )
-        for chair in table.chairs
+        for chair in setup.seats
     )
     offered = {option.key: option.values for option in new_game.cover(play.title).options}
-    options = {k: v for k, v in table.options.items() if v in offered.get(k, ())}
-    return replace(table, chairs=chairs, options=options)
+    options = {k: v for k, v in setup.options.items() if v in offered.get(k, ())}
+    return replace(setup, seats=chairs, options=options)
 
 
 def sources(play: Play) -> tuple[Line, ...]:
@@ -44,8 +45,8 @@ def sources(play: Play) -> tuple[Line, ...]:
     """
     if play.title not in game_list.playable():
         return ()
-    table = setup_of(play)
+    setup = setup_of(play)
     seats = max(new_game.cover(play.title).seats)
-    rules = rules_of(replace(table, chairs=tuple(Chair(colour=seat) for seat in range(seats))))
+    rules = rules_of(replace(setup, seats=tuple(SeatSetup(colour=seat) for seat in range(seats))))
     score = rules.scores(rules.setup(seats, 0))[0]
     return tuple(Line(line.key, 0, line.params) for line in score.lines)

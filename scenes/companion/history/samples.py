@@ -39,7 +39,7 @@ def screens(desk: Desk, links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens of the history, first an empty one."""
     yield "history-empty", HistoryPage(desk, links)
     name = keep_samples(desk)
-    play = desk.plays.get(name).play
+    play = desk.plays.get(name).value
     assert play is not None
     yield "history", HistoryPage(desk, links)
     yield "play", PlayPage(desk, links, name)

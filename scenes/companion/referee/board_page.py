@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Chance
@@ -18,7 +17,7 @@ from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button
 from scenes.desk import Desk
 from scenes.scene import Command, Input, Pop, Push
-from scenes.stage.contract import Sight, Tale
+from scenes.stage.contract import Mat, Tale
 from scenes.stage.doors import Doors
 from scenes.stage.table import TableScene
 from scenes.ui.picture import Item
@@ -73,15 +72,15 @@ class BoardScene(TableScene):
     """Decisions can be made on the board; chance is asked for over it; hands are told elsewhere."""
 
     def __init__(self, desk: Desk, texts: MatchTexts, doors: Doors) -> None:
-        super().__init__(desk, texts.session, replace(texts.stage, tell=self._tell), doors)
+        super().__init__(desk, texts.session, texts.stage, doors, self._tell)
         self.texts = texts
         self._asking = False
 
-    def _tell(self, sight: Sight, event: Event) -> Tale | None:
+    def _tell(self, mat: Mat[Any, Any, Any], event: Event) -> Tale | None:
         """Tell corrections besides what the title tells."""
         if isinstance(event, Corrected):
             return Tale(self.texts.corrected(event), event.seat, "common/pencil")
-        return self.texts.stage.tell(sight, event)
+        return mat.tell(event)
 
     def leave(self) -> None:
         """Go back to the referee, who keeps the match."""

@@ -60,7 +60,7 @@ class ChroniclePage(DistancePage):
         if isinstance(event, GameEnded):
             return ChronicleLine(text("chronicle.ended"), stands=stands, heading=True)
         seen = event.seen_by(None)
-        tale = texts.stage.tell(texts.sight(), seen) if seen is not None else None
+        tale = texts.mat().tell(seen) if seen is not None else None
         if tale is None:
             return None
         colour = None if tale.seat is None else texts.seats[tale.seat].colour

@@ -42,9 +42,7 @@ class DecisionPanel(QuietPanel):
         """Say what is to be decided, or about what."""
         if self.group:
             return self.group
-        texts, sight = self.texts, self.texts.sight()
-        draft = texts.stage.fresh(sight)
-        said = texts.stage.prompt(texts.sight(draft=draft)).text
+        said = self.texts.mat().prompt().text
         return said[:1].upper() + said[1:]
 
     def rows(self, sought: str) -> list[Row]:

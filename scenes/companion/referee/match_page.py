@@ -171,7 +171,7 @@ class MatchPage(DistancePage):
             case "result":
                 return Push(ResultPage(desk, texts, self._kept))
             case "rules":
-                return Push(self.doors.rules(self.session.table, texts.section()))
+                return Push(self.doors.rules(self.session.setup, texts.section()))
             case "leave":
                 return Replace(self.doors.home(), whole=True)
         return None

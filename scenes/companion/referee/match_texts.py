@@ -9,12 +9,13 @@ from typing import Any
 from game.core.contract import Chance, Over, Turn
 from game.core.correction import Corrected, Field, Value
 from game.core.message import Key, Message, Param
-from scenes.companion.speech import Speech, speech
+from scenes.companion.speech import speech
 from scenes.desk import Desk, Words
 from scenes.scene import Scene
 from scenes.shared.common_texts import joined
-from scenes.stage.contract import Seat, Sight, Stage
+from scenes.stage.contract import Mat, Seat, Sight, Stage
 from scenes.stage.session import Session
+from scenes.stage.speech import Speech
 from scenes.stage.view import seats_of
 from scenes.ui.geometry import Region
 
@@ -28,9 +29,9 @@ class MatchTexts:
     """A match at a real table, in the language of the moment."""
 
     def __init__(self, desk: Desk, session: Session, stage: Stage) -> None:
-        found = speech(session.table.title)
+        found = speech(session.setup.title)
         if found is None:
-            raise LookupError(f"{session.table.title} cannot be refereed")
+            raise LookupError(f"{session.setup.title} cannot be refereed")
         self.desk, self.session, self.stage = desk, session, stage
         self.speech: Speech = found
         self._open: tuple[tuple[int, str], Sight] | None = None
@@ -67,7 +68,7 @@ class MatchTexts:
         return Sight(
             rules=rules,
             components=session.kit.components,
-            options=session.table.options,
+            options=session.setup.options,
             state=view,
             pending=rules.pending(view),
             seats=self.seats,
@@ -77,6 +78,11 @@ class MatchTexts:
             words=self.words,
             region=MAT,
         )
+
+    def mat(self) -> Mat[Any, Any, Any]:
+        """Open the title's mat for what is decided now, nothing chosen yet."""
+        mat = self.stage.open(self.sight())
+        return mat if mat.me is None else mat.drafted(mat.fresh())
 
     def open_sight(self) -> Sight:
         """Give a sight of everything that lies on the real table, whoever looks at it."""
@@ -103,7 +109,7 @@ class MatchTexts:
         number = self.session.match.state.round
         if isinstance(pending, Chance):
             return text("companion.referee.round", round=number)
-        step = text(f"{self.session.table.title}.phase.{pending.phase}")
+        step = text(f"{self.session.setup.title}.phase.{pending.phase}")
         name = self.seats[pending.seat].name
         return text("companion.referee.turn", name=name, step=step, round=number)
 
@@ -138,13 +144,12 @@ class MatchTexts:
 
     def rules(self) -> Scene:
         """Make the book of rules, open at the step that is decided."""
-        table = self.session.table
-        return self.desk.rules(table.title, self.section(), table.options, table.box)
+        setup = self.session.setup
+        return self.desk.rules(setup.title, self.section(), setup.options, setup.edition)
 
     def section(self) -> str:
         """Name the section of the rules that belongs to the step that is decided."""
-        sight = self.sight()
-        return self.stage.prompt(self.sight(draft=self.stage.fresh(sight))).section
+        return self.mat().prompt().section
 
     def happened(self) -> tuple[str, ...]:
         """Tell what followed from the last entry, as far as everybody may know it."""
@@ -152,7 +157,7 @@ class MatchTexts:
         lines = []
         for event in last.step.events if last is not None else ():
             seen = event.seen_by(None)
-            tale = self.stage.tell(self.sight(), seen) if seen is not None else None
+            tale = self.mat().tell(seen) if seen is not None else None
             if tale is not None and not tale.heading:
                 lines.append(tale.text)
         return tuple(lines)

@@ -36,8 +36,8 @@ class KeyNumbersPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a table: seats beside each other, one key number in each line."""
-        texts, sight = self.texts, self.texts.sight()
-        facts = [texts.stage.facts(sight, seat) for seat in range(len(texts.seats))]
+        texts, mat = self.texts, self.texts.mat()
+        facts = [mat.facts(seat) for seat in range(len(texts.seats))]
         labels = list(dict.fromkeys(fact.label for row in facts for fact in row))
         known = [{fact.label: fact.value for fact in row} for row in facts]
         cells = tuple(tuple(row.get(label, "") for row in known) for label in labels)
@@ -70,7 +70,7 @@ class ResultPage(DistancePage):
     def scores(self) -> ScoreTable:
         """Give the scores by source with places, as the history shows them."""
         session, today = self.texts.session, self.desk.now().date()
-        play = of_match(session.table, session.match, today, "", REFEREE)
+        play = of_match(session.setup, session.match, today, "", REFEREE)
         return play_scores.score_table(self.desk.words, play)
 
     def actions(self) -> Sequence[Button]:

@@ -13,7 +13,8 @@ from game.core.contract import Chance, Turn
 from game.core.correction import Amending, Correction, Field, possible
 from game.core.match import Entry, Match
 from game.core.registry import titles
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from scenes import moments
 from scenes.companion.referee.chronicle_page import ChroniclePage
 from scenes.companion.referee.correction_page import CorrectionPage
@@ -33,21 +34,21 @@ _LATE = 0.6
 
 
 @cache
-def _played(title: str) -> tuple[Table, tuple[Entry, ...]]:
+def _played(title: str) -> tuple[MatchSetup, tuple[Entry, ...]]:
     """Give a table for as many as the title seats, and a whole game of the weakest players."""
     components = load(title)
     level = titles()[title].levels(components)[0]
     seats = max(components.cover.seats)
-    chairs = tuple(Chair(moments.NAMES[seat], seat, level) for seat in range(seats))
-    table = Table(title, chairs, moments.setting(title).options, moments.SEED, 0)
-    return table, tuple(moments.whole(table).log)
+    chairs = tuple(SeatSetup(moments.NAMES[seat], seat, level) for seat in range(seats))
+    setup = MatchSetup(title, chairs, moments.setting(title).options, moments.SEED, 0)
+    return setup, tuple(moments.whole(setup).log)
 
 
-def _at(title: str, steps: int, bot: bool = False) -> tuple[Table, Match]:
+def _at(title: str, steps: int, bot: bool = False) -> tuple[MatchSetup, Match]:
     """Give the match after so many entries, people on all seats, or a computer player's turn."""
-    table, log = _played(title)
-    people = tuple(replace(chair, level="") for chair in table.chairs)
-    seated = replace(table, chairs=table.chairs if bot else people, companion=True)
+    setup, log = _played(title)
+    people = tuple(replace(chair, level="") for chair in setup.seats)
+    seated = replace(setup, seats=setup.seats if bot else people, companion=True)
     match = open_match(seated)
     match.replay(log[:steps])
     return seated, match
@@ -55,8 +56,8 @@ def _at(title: str, steps: int, bot: bool = False) -> tuple[Table, Match]:
 
 def _where(title: str, wanted: type, late: float = _LATE) -> int:
     """Find a late place where the match waits for such a thing; where many are asked, if dice."""
-    table, log = _played(title)
-    match = open_match(replace(table, companion=True))
+    setup, log = _played(title)
+    match = open_match(replace(setup, companion=True))
     best = (-1, 0)
     for at, entry in enumerate(log):
         pending = match.pending
@@ -68,12 +69,12 @@ def _where(title: str, wanted: type, late: float = _LATE) -> int:
     return best[1] if best[0] >= 0 else -1
 
 
-def _page(desk: Desk, links: Links, table: Table, match: Match) -> MatchPage:
+def _page(desk: Desk, links: Links, setup: MatchSetup, match: Match) -> MatchPage:
     def home(*_given: object) -> Scene:
         return RefereePage(desk, links)
 
-    session = Session(table, match, Inline())
-    return MatchPage(desk, session, stage(table.title), Doors(home, home, home, home, home))
+    session = Session(setup, match, Inline())
+    return MatchPage(desk, session, stage(setup.title), Doors(home, home, home, home, home))
 
 
 def screens(desk: Desk, links: Links) -> Iterator[tuple[str, Scene]]:
@@ -89,12 +90,12 @@ def _asked(desk: Desk, links: Links, title: str) -> Iterator[tuple[str, Scene]]:
     """Show what is asked: dice half entered, cards, a decision, hands."""
     dice, turn = _where(title, Roll), _where(title, Turn)
     if dice >= 0:
-        table, match = _at(title, dice)
+        setup, match = _at(title, dice)
         _, log = _played(title)
         given = log[dice].action
         assert isinstance(given, Outcome)
         match.held = given.values[:-1]
-        yield f"{title}-dice", _page(desk, links, table, match)
+        yield f"{title}-dice", _page(desk, links, setup, match)
     yield f"{title}-decision", _page(desk, links, *_at(title, turn))
     told = _page(desk, links, *_at(title, turn))
     told.request.tell_last(told)
@@ -106,8 +107,8 @@ def _asked(desk: Desk, links: Links, title: str) -> Iterator[tuple[str, Scene]]:
 
 def _draws(title: str) -> Iterator[tuple[int, str]]:
     """Find the last draw of each deck before the end of a match."""
-    table, log = _played(title)
-    match = open_match(replace(table, companion=True))
+    setup, log = _played(title)
+    match = open_match(replace(setup, companion=True))
     found: dict[str, int] = {}
     for at, entry in enumerate(log):
         pending = match.pending
@@ -119,8 +120,8 @@ def _draws(title: str) -> Iterator[tuple[int, str]]:
 
 def _told(desk: Desk, links: Links, title: str) -> Iterator[tuple[str, Scene]]:
     """Show corrections, one of them refused, the chronicle, the sheets, and the result."""
-    table, match = _at(title, _where(title, Turn))
-    amend = CorrectionPage(desk, _page(desk, links, table, match).texts)
+    setup, match = _at(title, _where(title, Turn))
+    amend = CorrectionPage(desk, _page(desk, links, setup, match).texts)
     yield f"{title}-amend", amend
     refused = CorrectionPage(desk, _page(desk, links, *_at(title, _where(title, Turn))).texts)
     refused.whose = 0
@@ -128,7 +129,7 @@ def _told(desk: Desk, links: Links, title: str) -> Iterator[tuple[str, Scene]]:
     refused.amend(field, value)
     yield f"{title}-refused", refused
     _amend_and_undo(match)
-    texts = _page(desk, links, table, match).texts
+    texts = _page(desk, links, setup, match).texts
     yield f"{title}-story", ChroniclePage(desk, texts)
     yield f"{title}-numbers", KeyNumbersPage(desk, texts)
     _, log = _played(title)

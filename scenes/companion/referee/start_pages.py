@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
+from game.book import editions
 from game.core.message import Message
-from game.shelf import boxes
-from game.shelf.table import RANDOM
+from game.core.setup import RANDOM
 from scenes.companion.editions.edition_choice import edition_row, next_edition
 from scenes.companion.registry import Feature
 from scenes.companion.speech import refereed
@@ -54,12 +54,12 @@ class RefereePage(DistancePage):
         words, at = self.desk.words, first
         for entry in self.desk.store.list():
             header = entry.header
-            if header is None or header.over or not header.table.companion:
+            if header is None or header.over or not header.setup.companion:
                 continue
             said = words.text(
-                "companion.referee.go_on", title=common_texts.called(header.table.title)
+                "companion.referee.go_on", title=common_texts.called(header.setup.title)
             )
-            people = common_texts.names(words, header.table.chairs)
+            people = common_texts.names(words, header.setup.seats)
             aside = words.text("companion.referee.round", round=header.round)
             yield Row(
                 f"go:{entry.name}",
@@ -99,12 +99,12 @@ class SeatingPage(DistancePage):
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each seat and each choice before the game."""
         rows = [*self._chairs(), *self._options(), self._first()]
-        if self.game.edition or boxes.sound(self.title):
+        if self.game.edition or editions.sound(self.title):
             rows.append(edition_row(self.desk, self.game.edition))
         return layout.listed(rows)
 
     def _chairs(self) -> Iterator[Row]:
-        for seat, chair in enumerate(self.game.chairs):
+        for seat, chair in enumerate(self.game.seats):
             yield Row(
                 f"seat:{seat}",
                 common_texts.name(self.desk.words, chair),
@@ -133,7 +133,7 @@ class SeatingPage(DistancePage):
         text, start = self.desk.words.text, self.game.start
         who = text("companion.referee.drawn")
         if start != RANDOM:
-            who = common_texts.name(self.desk.words, self.game.chairs[start])
+            who = common_texts.name(self.desk.words, self.game.seats[start])
         return Row("first", text("companion.referee.first"), who)
 
     def actions(self) -> Sequence[Button]:
@@ -153,7 +153,7 @@ class SeatingPage(DistancePage):
             case "option":
                 self._cycle(str(value))
             case "first":
-                count = len(self.game.chairs)
+                count = len(self.game.seats)
                 start = self.game.start + 1
                 self.game = replace(self.game, start=start if start < count else RANDOM)
             case "edition":
@@ -162,16 +162,16 @@ class SeatingPage(DistancePage):
             case "add":
                 self._take(new_game.add(self.game))
             case "begin":
-                table = replace(new_game.table(self.game), companion=True)
-                return Replace(self.links.play(table), whole=True)
+                setup = replace(new_game.match_setup(self.game), companion=True)
+                return Replace(self.links.play(setup), whole=True)
         return None
 
     def _take(self, changed: NewGame | Message) -> None:
         if isinstance(changed, Message):
             self.refuse(self.desk.words.say(changed))
             return
-        more = len(changed.chairs) > len(self.game.chairs)
-        self.game = changed.chair(len(changed.chairs) - 1, level="") if more else changed
+        more = len(changed.seats) > len(self.game.seats)
+        self.game = changed.seat(len(changed.seats) - 1, level="") if more else changed
 
     def _cycle(self, key: str) -> None:
         """Take the next value of an option that this game allows."""
@@ -185,7 +185,7 @@ class SeatingPage(DistancePage):
                 return
 
     def _menu(self, seat: int) -> AskChoice:
-        text, chair = self.desk.words.text, self.game.chairs[seat]
+        text, chair = self.desk.words.text, self.game.seats[seat]
         rows = [Row("name", text("companion.referee.name"), key="1")]
         rows.append(Row("colour", text("companion.referee.colour"), key="2"))
         for at, level in enumerate(("", *new_game.levels(self.title)), 3):
@@ -200,26 +200,26 @@ class SeatingPage(DistancePage):
         match what:
             case "name":
                 asked = self.desk.words.text("companion.referee.ask_name")
-                page = AskText(self.desk, asked, self.game.chairs[seat].name, limit=LONGEST_NAME)
+                page = AskText(self.desk, asked, self.game.seats[seat].name, limit=LONGEST_NAME)
                 return Push(page, lambda name: self._call(seat, name))
             case "colour":
                 self._take(new_game.recolour(self.game, seat))
             case "remove":
                 self._take(new_game.remove(self.game, seat))
             case str() if what.startswith("level:"):
-                self.game = self.game.chair(seat, level=what.partition(":")[2], style="")
+                self.game = self.game.seat(seat, level=what.partition(":")[2], style="")
         return None
 
     def _call(self, seat: int, name: str | None) -> Command | None:
         if name is not None:
-            self.game = self.game.chair(seat, name=name)
+            self.game = self.game.seat(seat, name=name)
         return None
 
 
 def _people(title: str) -> NewGame:
     """Give the usual set-up of a title, with people on all seats."""
     usual = new_game.fresh(title)
-    return replace(usual, chairs=tuple(replace(chair, level="") for chair in usual.chairs))
+    return replace(usual, seats=tuple(replace(chair, level="") for chair in usual.seats))
 
 
 FEATURE = Feature("companion.referee.title", 1, RefereePage, "common/dice")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.kit.clock import told
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import SUM
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import Sure
 from scenes.companion.toolkit.widgets import Button, Row
+from scenes.companion.tools.game_clock import told
 from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_parts import BenchFile
 from scenes.desk import Desk

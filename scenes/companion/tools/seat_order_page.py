@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from game.shelf import bench
-from game.shelf.bench import MOST, Sitter
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, ask_person
 from scenes.companion.toolkit.widgets import Row
+from scenes.companion.tools import tool_file
+from scenes.companion.tools.tool_file import MOST, Sitter
 from scenes.companion.tools.tool_parts import BenchFile
 from scenes.desk import Desk
 from scenes.scene import Command, Push
@@ -80,5 +80,5 @@ class SeatOrderPage(DistancePage):
         self._seat(tuple(people))
 
     def _seat(self, people: tuple[Sitter, ...]) -> None:
-        seated = bench.seated(self.file.bench, people, self.desk.ticks())
+        seated = tool_file.seated(self.file.bench, people, self.desk.ticks())
         self.settle(self.file.take(seated))

@@ -6,9 +6,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from game.shelf import bench
-from game.shelf.bench import Bench
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
+from scenes.companion.tools import tool_file
+from scenes.companion.tools.tool_file import Bench
 from scenes.desk import Desk
 from scenes.scene import Input, Key, Press
 
@@ -26,11 +26,11 @@ class BenchFile(PagePart):
 
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
-        self.bench: Bench = bench.load(bench_path(desk))
+        self.bench: Bench = tool_file.load(bench_path(desk))
 
     def shown(self, _page: DistancePage) -> None:
         """Read anew what another tool may have changed."""
-        self.bench = bench.load(bench_path(self.desk))
+        self.bench = tool_file.load(bench_path(self.desk))
 
     def put(self, **values: Any) -> str:
         """Change values."""
@@ -44,7 +44,7 @@ class BenchFile(PagePart):
     def save(self) -> str:
         """Write it to the disk."""
         desk = self.desk
-        if bench.keep(self.bench, bench_path(desk), desk.ticks()):
+        if tool_file.keep(self.bench, bench_path(desk), desk.ticks()):
             return ""
         return desk.words.text("companion.tool.cannot_keep", folder=str(desk.home))
 

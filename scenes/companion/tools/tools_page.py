@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from game.shelf.bench import MOST_NOTES
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -18,6 +17,7 @@ from scenes.companion.tools.clock_page import ClockPage
 from scenes.companion.tools.dice_page import DicePage
 from scenes.companion.tools.first_player_page import FirstPlayerPage
 from scenes.companion.tools.seat_order_page import SeatOrderPage
+from scenes.companion.tools.tool_file import MOST_NOTES
 from scenes.companion.tools.tool_parts import BenchFile
 from scenes.desk import Desk
 from scenes.scene import Command, Push

@@ -12,8 +12,8 @@ from game.ages.state import State
 from game.ai import tournament
 from game.ai.bot import Advice, Brief
 from game.ai.think import think
-from game.book.title import ROOT
 from game.i18n.catalog import LANGUAGES, load
+from game.paths import ROOT
 from tests.ages.tuning import Space
 from tests.build.ages import Table, components, rules, table
 from tests.duel import play

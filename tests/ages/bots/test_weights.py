@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from game.book.problems import Report
-from game.book.title import ROOT, read
+from game.book.title import read
 from game.core.registry import titles
+from game.paths import ROOT
 from tests.ages import tuning
 from tests.ages.late.tuning import Space as LateSpace
 from tests.ages.tuning import Space

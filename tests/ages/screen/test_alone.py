@@ -9,9 +9,10 @@ import pytest
 from game.ages.title import alone
 from game.ai.worker import Inline
 from game.core.match import Match
+from game.core.setup import MatchSetup, SeatSetup
 from game.core.title import Spread
+from game.opening import open_match
 from game.shelf.best import Best, Score
-from game.shelf.table import Chair, Table, open_match
 from scenes.stage.alone import Alone, items
 from scenes.stage.result import Result
 from scenes.stage.session import Session
@@ -26,7 +27,7 @@ BASE = {"edition": "base"}
 SCREENS = [((1920, 1080), 100), ((1280, 720), 100), ((1280, 720), 150), ((1440, 1080), 100)]
 
 
-def finished(table: Table) -> Match:
+def finished(table: MatchSetup) -> Match:
     match = open_match(table)
     match.begin()
     rng = Random(table.seed)
@@ -37,7 +38,7 @@ def finished(table: Table) -> Match:
 
 def result(seed: str = "alone", level: str = "", **settings: object) -> Seated:
     options = {"edition": str(settings.pop("edition", "base"))}
-    table = Table("ages", (Chair("Amira", 0, level),), options, seed, 0)
+    table = MatchSetup("ages", (SeatSetup("Amira", 0, level),), options, seed, 0)
     session = Session(table, finished(table), Inline())
     seated = seat(session, stage("ages"), **settings)  # type: ignore[arg-type]
     seated.pilot.turn()
@@ -111,7 +112,7 @@ def test_a_share_counts_equal_scores_as_half() -> None:
 
 
 def test_more_than_one_player_sees_no_table_of_best_scores() -> None:
-    table = Table("ages", (Chair("Amira", 0), Chair("Bo", 1)), BASE, "two", 0)
+    table = MatchSetup("ages", (SeatSetup("Amira", 0), SeatSetup("Bo", 1)), BASE, "two", 0)
     seated = seat(Session(table, finished(table), Inline()), stage("ages"))
     seated.pilot.turn()
     assert seated.pilot.picture.find("best") is None

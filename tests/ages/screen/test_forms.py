@@ -56,7 +56,7 @@ def test_a_sheet_is_filled_in_by_keys_only() -> None:
     assert isinstance(there.page, TotalsPage)
     assert there.see("total:0").text == str(1 + 6 + 8 + 4 - 12)
     assert there.see("total:1").text == "0"
-    paper = folder(there).list()[0].paper
+    paper = folder(there).list()[0].value
     assert paper is not None
     assert paper.filled.entries == {
         ("boxes:step_pyramid", 0): 3,
@@ -192,8 +192,8 @@ def test_a_torn_newest_file_falls_back_to_the_one_before() -> None:
     (folder(there).folder / f"{kept.name}.json").write_text("{", "utf-8")
     (kept,) = folder(there).list()
     assert kept.mended
-    assert kept.paper is not None
-    assert kept.paper.filled.entries == {("boxes:step_pyramid", 0): 3}
+    assert kept.value is not None
+    assert kept.value.filled.entries == {("boxes:step_pyramid", 0): 3}
 
 
 def test_a_sheet_of_a_form_that_is_gone_stays_where_it_is() -> None:
@@ -229,7 +229,7 @@ def test_a_disk_that_refuses_is_told_of_and_the_values_stay_on_the_screen(
     def full(*_: object) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr("game.shelf.sheets.write", full)
+    monkeypatch.setattr("game.shelf.ring.write", full)
     there.pilot.press("1", "3")
     assert str(folder(there).folder) in there.see("said").text
     assert row(there, "boxes:step_pyramid") == "3 / 3"

@@ -9,7 +9,8 @@ import pytest
 from game.ages.actions import Stop, Throw
 from game.ages.state import State
 from game.ai.worker import Inline
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.picture import Item
@@ -21,8 +22,8 @@ MINE = {"dice", "goods", "developments", "works", "amount"}
 
 def seated(seed: str, **settings: object) -> Seated:
     """Sit down against a computer player."""
-    chairs = (Chair("Amira", 0), Chair("", 1, "easy"))
-    table = Table("ages", chairs, {"edition": "base"}, seed, 0)
+    chairs = (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
+    table = MatchSetup("ages", chairs, {"edition": "base"}, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("ages"), **settings)  # type: ignore[arg-type]
 

@@ -8,7 +8,8 @@ import pytest
 
 from game.ages.actions import Accept, Offer
 from game.ai.worker import Inline
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
@@ -22,9 +23,9 @@ NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
 def seated(people: int, bots: int, seed: str, **options: str) -> Seated:
     """Sit down: people first, computer players after them."""
     chairs = tuple(
-        Chair(NAMES[at], at, "" if at < people else "easy") for at in range(people + bots)
+        SeatSetup(NAMES[at], at, "" if at < people else "easy") for at in range(people + bots)
     )
-    table = Table("ages", chairs, options, seed, 0)
+    table = MatchSetup("ages", chairs, options, seed, 0)
     return seat(Session(table, open_match(table), Inline()), stage("ages"))
 
 

@@ -9,12 +9,12 @@ import pytest
 from game.ai import tournament
 from game.ai.bot import Advice, Brief
 from game.ai.think import think
-from game.book.title import ROOT
 from game.bronze.actions import Choose, Done, Take
 from game.bronze.bots import LEVELS, make, styles
 from game.bronze.bots.easy import pick
 from game.bronze.state import State
 from game.i18n.catalog import LANGUAGES, load
+from game.paths import ROOT
 from tests.bronze.tuning import Space
 from tests.build.bronze import Table, components, rules, table
 from tests.duel import play

@@ -9,7 +9,8 @@ import pytest
 from game.ai.worker import Inline
 from game.bronze.actions import Done, Lay, Take
 from game.bronze.state import State
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
@@ -21,10 +22,10 @@ MINE = {"piles", "matrix", "spots", "cities"}
 OPTIONS = {"spots": "ordered", "rows": "open"}
 
 
-def seated(seed: str, chairs: tuple[Chair, ...] = (), **settings: object) -> Seated:
+def seated(seed: str, chairs: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
     """Sit down: two people, or whoever is named."""
-    chairs = chairs or (Chair("Amira", 0), Chair("Henrike", 1))
-    table = Table("bronze", chairs, OPTIONS, seed, 0)
+    chairs = chairs or (SeatSetup("Amira", 0), SeatSetup("Henrike", 1))
+    table = MatchSetup("bronze", chairs, OPTIONS, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("bronze"), **settings)  # type: ignore[arg-type]
 
@@ -69,7 +70,12 @@ def test_a_whole_game_of_two_people_by_clicks() -> None:
 
 
 def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
-    chairs = (Chair("Amira", 0), Chair("", 1, "easy"), Chair("Tamar", 2), Chair("", 3, "easy"))
+    chairs = (
+        SeatSetup("Amira", 0),
+        SeatSetup("", 1, "easy"),
+        SeatSetup("Tamar", 2),
+        SeatSetup("", 3, "easy"),
+    )
     table, rng = seated("four", chairs), Random(3)
     match = table.scene.session.match
     for _ in range(6000):
@@ -203,7 +209,7 @@ def test_a_card_taken_is_seen_on_its_way(speed: str) -> None:
     table.pilot.click("pile:0")
     table.pilot.click("action")
     table.pilot.pause(0.1)
-    assert table.scene.moves.director.blocking
+    assert table.scene.moves.director.playback.blocking
     table.pilot.finish_animation()
     assert state(table).phase == "lay"
     assert table.pilot.see("column:0").intent is not None

@@ -1,6 +1,6 @@
 from pathlib import Path
 
-from game.shelf.paths import ROOT
+from game.paths import ROOT
 from scenes.desk import Desk
 from scenes.front.credits import CreditsScene
 from scenes.front.sources import KINDS, thanks

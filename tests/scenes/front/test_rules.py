@@ -6,17 +6,18 @@ import pytest
 from game.ai.worker import Inline
 from game.core.contract import Turn
 from game.core.registry import titles
-from game.shelf.table import open_match
+from game.opening import open_match
 from scenes.desk import Desk
-from scenes.front.leaf import PROGRAM, Grid, Para, leaves
+from scenes.front.leaf import PROGRAM, leaves
 from scenes.front.prose import say
 from scenes.front.rules import RulesScene
 from scenes.shared.links import Links
+from scenes.stage.pages import Grid, Para
 from scenes.stage.session import Session
 from scenes.titles import stage
 from tests.build.board import desk as services
 from tests.build.front import Front, front, go, some_title, unreachable
-from tests.build.matches import played, seat_counts, table, usual
+from tests.build.matches import match_setup, played, seat_counts, usual
 from tests.build.seat import seat
 
 LANGUAGES = ("en", "ru", "de")
@@ -149,7 +150,7 @@ def test_the_book_is_read_in_the_language_of_the_program() -> None:
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_every_step_of_a_game_has_its_page(title: str) -> None:
     sections = {leaf.section for leaf in leaves(title, usual(title))}
-    setting = table(title, seat_counts(title)[0])
+    setting = match_setup(title, seat_counts(title)[0])
     by, first = open_match(setting).rules, dict[str, Any]()
     for step in played(title, seat_counts(title)[0]).history():
         turn = by.pending(step.before)

@@ -1,13 +1,13 @@
-from game.shelf.table import RANDOM, Table
+from game.core.setup import RANDOM, MatchSetup
 from scenes.desk import Desk
 from scenes.front.setup import SetupScene
 from scenes.shared import new_game
 from scenes.shared.links import Links
 from tests.build.front import Front, front, go, some_title, unreachable
-from tests.build.matches import table
+from tests.build.matches import match_setup
 
 
-def setup(like: Table | None = None, **more: object) -> Front:
+def setup(like: MatchSetup | None = None, **more: object) -> Front:
     def make(desk: Desk, ways: Links) -> SetupScene:
         return SetupScene(desk, ways, some_title(), like)
 
@@ -24,7 +24,7 @@ def test_begin_opens_the_table_that_was_set_up() -> None:
     chosen = draft(there)
     there.pilot.click("play")
     assert there.beyond.name == "play"
-    assert there.beyond.given[0] == new_game.table(chosen)
+    assert there.beyond.given[0] == new_game.match_setup(chosen)
 
 
 def test_enter_begins() -> None:
@@ -35,9 +35,9 @@ def test_enter_begins() -> None:
 
 def test_a_click_on_a_shape_takes_the_next_free_one() -> None:
     there = setup()
-    taken = {chair.colour for chair in draft(there).chairs}
+    taken = {chair.colour for chair in draft(there).seats}
     there.pilot.click("colour:0")
-    assert draft(there).chairs[0].colour not in taken
+    assert draft(there).seats[0].colour not in taken
 
 
 def test_a_name_is_typed_into_its_field() -> None:
@@ -45,22 +45,22 @@ def test_a_name_is_typed_into_its_field() -> None:
     there.pilot.click("name:0")
     there.pilot.type_text("Тамар")
     there.pilot.press("return")
-    assert draft(there).chairs[0].name == "Тамар"
+    assert draft(there).seats[0].name == "Тамар"
 
 
 def test_a_name_ends_at_what_the_table_can_show() -> None:
     there = setup()
     there.pilot.click("name:0")
     there.pilot.type_text("N" * 40)
-    assert len(draft(there).chairs[0].name) == new_game.LONGEST_NAME
+    assert len(draft(there).seats[0].name) == new_game.LONGEST_NAME
 
 
 def test_a_seat_can_be_given_to_a_computer_and_back() -> None:
     there = setup()
     there.pilot.click("computer:0")
-    assert draft(there).chairs[0].bot
+    assert draft(there).seats[0].bot
     there.pilot.click("person:0")
-    assert not draft(there).chairs[0].bot
+    assert not draft(there).seats[0].bot
 
 
 def test_every_level_and_style_can_be_chosen_and_is_described() -> None:
@@ -68,11 +68,11 @@ def test_every_level_and_style_can_be_chosen_and_is_described() -> None:
     levels, styles, told = set(), set(), set()
     for _ in new_game.levels(some_title()):
         there.pilot.click("level:1")
-        levels.add(draft(there).chairs[1].level)
+        levels.add(draft(there).seats[1].level)
         told.add(there.see("about:1").text)
     for _ in new_game.styles(some_title()):
         there.pilot.click("style:1")
-        styles.add(draft(there).chairs[1].style)
+        styles.add(draft(there).seats[1].style)
         told.add(there.see("about:1").text)
     assert levels == set(new_game.levels(some_title()))
     assert styles == set(new_game.styles(some_title()))
@@ -81,10 +81,10 @@ def test_every_level_and_style_can_be_chosen_and_is_described() -> None:
 
 def test_the_arrow_at_the_left_of_a_value_goes_back() -> None:
     there = setup()
-    before = draft(there).chairs[1].level
+    before = draft(there).seats[1].level
     there.pilot.click("level:1")
     there.pilot.click("level:1:back")
-    assert draft(there).chairs[1].level == before
+    assert draft(there).seats[1].level == before
 
 
 def test_seats_can_be_added_until_the_cover_says_no() -> None:
@@ -92,7 +92,7 @@ def test_seats_can_be_added_until_the_cover_says_no() -> None:
     for _ in range(5):
         if there.has("add"):
             there.pilot.click("add")
-    assert len(draft(there).chairs) == max(new_game.cover(some_title()).seats)
+    assert len(draft(there).seats) == max(new_game.cover(some_title()).seats)
 
 
 def test_the_last_seat_that_is_needed_refuses_to_go_with_a_reason() -> None:
@@ -100,7 +100,7 @@ def test_the_last_seat_that_is_needed_refuses_to_go_with_a_reason() -> None:
     while there.see("remove:0").intent:
         there.pilot.click("remove:0")
     there.pilot.click("remove:0")
-    assert len(draft(there).chairs) == min(new_game.cover(some_title()).seats)
+    assert len(draft(there).seats) == min(new_game.cover(some_title()).seats)
     assert there.see("remove:0").reason
 
 
@@ -119,10 +119,10 @@ def test_the_start_player_is_drawn_or_chosen() -> None:
     there = setup()
     assert draft(there).start == RANDOM
     seen = set()
-    for _ in range(len(draft(there).chairs) + 1):
+    for _ in range(len(draft(there).seats) + 1):
         there.pilot.click("start:0")
         seen.add(draft(there).start)
-    assert seen == {RANDOM, *range(len(draft(there).chairs))}
+    assert seen == {RANDOM, *range(len(draft(there).seats))}
 
 
 def test_the_seats_are_mixed_only_when_asked_for() -> None:
@@ -160,12 +160,12 @@ def test_the_last_set_up_comes_back_and_same_again_plays_it_with_new_dice() -> N
     first.pilot.click("play")
     played = first.beyond.given[0]
     second = setup(last=first.desk.settings.last)
-    assert draft(second).chairs == played.chairs
+    assert draft(second).seats == played.seats
     second.pilot.click("name:0")
     second.pilot.type_text("x")
     second.pilot.click("again")
     again = second.beyond.given[0]
-    assert (again.chairs, again.options) == (played.chairs, played.options)
+    assert (again.seats, again.options) == (played.seats, played.options)
     assert again.seed != played.seed
 
 
@@ -174,9 +174,9 @@ def test_without_a_last_game_nothing_is_offered_again() -> None:
 
 
 def test_a_game_can_be_set_up_like_another_one() -> None:
-    like = table(some_title(), max(new_game.cover(some_title()).seats), "old", bots=1)
+    like = match_setup(some_title(), max(new_game.cover(some_title()).seats), "old", bots=1)
     there = setup(like)
-    assert draft(there).chairs == like.chairs
+    assert draft(there).seats == like.seats
     assert draft(there).seed != like.seed
 
 
@@ -194,16 +194,16 @@ def test_everything_can_be_set_up_by_keys_alone() -> None:
     there.pilot.type_text("Ilse")
     there.pilot.press("return")
     go(there, "level:1")
-    level = draft(there).chairs[1].level
+    level = draft(there).seats[1].level
     there.pilot.press("space")
     go(there, "order:lot")
     there.pilot.press("return")
-    assert draft(there).chairs[0].name == "Ilse"
-    assert draft(there).chairs[1].level != level
+    assert draft(there).seats[0].name == "Ilse"
+    assert draft(there).seats[1].level != level
     assert draft(there).shuffle
     go(there, "play")
     there.pilot.press("return")
-    assert there.beyond.given[0].chairs
+    assert there.beyond.given[0].seats
 
 
 def test_with_a_large_interface_seats_and_choices_stand_under_tabs() -> None:
@@ -221,7 +221,7 @@ def test_the_arrows_scroll_on_through_seats_that_do_not_fit() -> None:
     go(there, "colour:0")
     for _ in range(12):
         there.pilot.press("down")
-    last = len(draft(there).chairs) - 1
+    last = len(draft(there).seats) - 1
     assert there.has(f"colour:{last}") or there.has("add")
 
 

@@ -10,7 +10,7 @@ from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
 from scenes.page import Page
-from scenes.shared.game_list import listed_games
+from scenes.shared.game_list import menu_titles
 from scenes.shared.links import Links
 from scenes.ui.dialog import Confirm
 from tests.build.front import Front, front, go, save, some_title, unreachable
@@ -41,7 +41,7 @@ def test_without_a_saved_game_there_is_nothing_to_continue() -> None:
 def test_without_a_saved_game_enter_sets_up_the_first_game() -> None:
     there = title()
     there.pilot.press("return")
-    if len(listed_games()) == 1:
+    if len(menu_titles()) == 1:
         assert isinstance(there.page, SetupScene)
 
 
@@ -52,7 +52,7 @@ def test_the_last_unfinished_game_is_offered_with_round_and_time() -> None:
     look = there.see("resume").data
     assert look.standing
     assert look.saved
-    assert len(look.colours) == min(listed_games()[0].seats)
+    assert len(look.colours) == min(menu_titles()[0].seats)
 
 
 def test_a_click_on_continue_opens_the_last_game() -> None:
@@ -151,14 +151,14 @@ def test_coming_back_shows_what_was_saved_meanwhile() -> None:
 def test_a_damaged_game_says_so_and_its_card_opens_the_report() -> None:
     from game.book.problems import Report, Spot
     from scenes.front.trouble import TroubleScene
-    from scenes.shared.game_list import ListedGame
+    from scenes.shared.game_list import MenuTitle
 
     report = Report()
     report.error(Spot("data/x/dice.yaml", 3, 1), "$.throws", "expected a whole number")
 
     def make(desk: Desk, ways: Links) -> Page:
         scene = TitleScene(desk, ways)
-        scene.games = (ListedGame(some_title(), report=report),)
+        scene.titles = (MenuTitle(some_title(), report=report),)
         return scene
 
     there = front(make)

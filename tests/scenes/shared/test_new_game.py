@@ -4,7 +4,7 @@ import pytest
 
 from game.core.message import Message
 from game.core.registry import titles
-from game.shelf.table import RANDOM
+from game.core.setup import RANDOM
 from scenes.shared import new_game
 from scenes.shared.new_game import NewGame
 from tests.build.front import some_title
@@ -16,7 +16,7 @@ def usual() -> NewGame:
 
 def least() -> NewGame:
     draft = usual()
-    while isinstance(smaller := new_game.remove(draft, len(draft.chairs) - 1), NewGame):
+    while isinstance(smaller := new_game.remove(draft, len(draft.seats) - 1), NewGame):
         draft = smaller
     return draft
 
@@ -25,18 +25,18 @@ def least() -> NewGame:
 def test_what_a_title_begins_with_can_be_played(title: str) -> None:
     draft = new_game.fresh(title)
     assert new_game.why_not(draft) is None
-    assert not draft.chairs[0].bot
-    assert all(chair.bot for chair in draft.chairs[1:])
+    assert not draft.seats[0].bot
+    assert all(chair.bot for chair in draft.seats[1:])
 
 
 def test_colours_are_all_different_however_seats_are_added_and_changed() -> None:
     draft = least()
     while isinstance(larger := new_game.add(draft), NewGame):
         draft = larger
-        for seat in range(len(draft.chairs)):
+        for seat in range(len(draft.seats)):
             changed = new_game.recolour(draft, seat)
             draft = changed if isinstance(changed, NewGame) else draft
-        colours = [chair.colour for chair in draft.chairs]
+        colours = [chair.colour for chair in draft.seats]
         assert len(set(colours)) == len(colours)
 
 
@@ -46,7 +46,7 @@ def test_there_is_no_seat_more_than_the_title_allows() -> None:
         draft = larger
     assert isinstance(larger, Message)
     assert larger.key == "setup.refuse.many"
-    assert len(draft.chairs) == max(new_game.cover(draft.title).seats)
+    assert len(draft.seats) == max(new_game.cover(draft.title).seats)
 
 
 def test_the_last_seats_that_are_needed_must_stay() -> None:
@@ -56,14 +56,14 @@ def test_the_last_seats_that_are_needed_must_stay() -> None:
 
 
 def test_two_seats_of_one_name_are_refused_by_that_name() -> None:
-    draft = usual().chair(0, name="Tamar").chair(1, name=" Tamar ")
+    draft = usual().seat(0, name="Tamar").seat(1, name=" Tamar ")
     refusal = new_game.why_not(draft)
     assert refusal is not None
     assert (refusal.key, refusal.params["name"]) == ("setup.refuse.same_name", "Tamar")
 
 
 def test_two_seats_of_one_colour_are_refused() -> None:
-    refusal = new_game.why_not(usual().chair(1, colour=0))
+    refusal = new_game.why_not(usual().seat(1, colour=0))
     assert refusal is not None
     assert refusal.key == "setup.refuse.same_colour"
 
@@ -76,7 +76,7 @@ def test_an_empty_seed_is_refused() -> None:
 
 def test_too_few_seats_are_refused_with_how_many_are_short() -> None:
     draft = least()
-    refusal = new_game.why_not(replace(draft, chairs=draft.chairs[:-1]))
+    refusal = new_game.why_not(replace(draft, seats=draft.seats[:-1]))
     assert refusal is not None
     assert refusal.params["count"] == 1
 
@@ -85,20 +85,20 @@ def test_seats_are_mixed_by_the_seed_and_the_start_player_goes_along() -> None:
     draft = replace(usual(), shuffle=True, start=0)
     orders = set()
     for seed in range(40):
-        table = new_game.table(replace(draft, seed=f"s{seed}"))
-        orders.add(tuple(chair.colour for chair in table.chairs))
-        assert table.chairs[table.start].colour == draft.chairs[0].colour
+        setup = new_game.match_setup(replace(draft, seed=f"s{seed}"))
+        orders.add(tuple(chair.colour for chair in setup.seats))
+        assert setup.seats[setup.start].colour == draft.seats[0].colour
     assert len(orders) > 1
 
 
 def test_the_same_seed_mixes_the_seats_in_the_same_way() -> None:
     draft = replace(usual(), shuffle=True)
-    assert new_game.table(draft) == new_game.table(draft)
+    assert new_game.match_setup(draft) == new_game.match_setup(draft)
 
 
 def test_unmixed_seats_stay_as_they_are_listed() -> None:
     draft = usual()
-    assert new_game.table(draft).chairs == draft.chairs
+    assert new_game.match_setup(draft).seats == draft.seats
 
 
 def test_a_seat_that_goes_takes_its_right_to_begin_along() -> None:
@@ -113,7 +113,7 @@ def test_a_seat_that_goes_takes_its_right_to_begin_along() -> None:
 
 
 def test_a_kept_set_up_comes_back_with_a_new_seed() -> None:
-    draft = replace(usual().chair(0, name="Tamar"), shuffle=True, start=1)
+    draft = replace(usual().seat(0, name="Tamar"), shuffle=True, start=1)
     again = new_game.recall(new_game.keep(draft), draft.title)
     assert again is not None
     assert again.seed != draft.seed
@@ -159,5 +159,5 @@ def test_only_options_that_matter_are_offered_and_what_was_chosen_stays(title: s
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_with_one_seat_a_title_for_one_can_begin(title: str) -> None:
     draft = new_game.fresh(title)
-    alone = replace(draft, chairs=draft.chairs[:1])
+    alone = replace(draft, seats=draft.seats[:1])
     assert (new_game.why_not(alone) is None) == (1 in new_game.cover(title).seats)

@@ -10,9 +10,10 @@ import pygame
 import pytest
 
 from game.ai.worker import Inline
-from game.book.title import ROOT, load
+from game.book.title import load
 from game.core.registry import titles
 from game.i18n.catalog import load as load_words
+from game.paths import ROOT
 from scenes.stage import bar, layout
 from scenes.stage.ending import pitch
 from scenes.stage.layout import Wish, largest
@@ -27,7 +28,7 @@ from scenes.ui.recorder import Recorder
 from scenes.ui.theme import SMALL
 from tests.build import toy
 from tests.build.board import STOCK
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 from tests.build.options import accepted
 from tests.build.seat import Seated, seat
 
@@ -70,7 +71,7 @@ def test_a_table_in_the_middle_of_a_game(
     title: str, size: tuple[int, int], interface: int, language: str
 ) -> None:
     seats = seat_counts(title)[-1]
-    session = Session(table(title, seats, "fit"), played(title, seats, "fit", 60), Inline())
+    session = Session(match_setup(title, seats, "fit"), played(title, seats, "fit", 60), Inline())
     seated = seat(session, stage(title), size, interface, language=language)
     check(read(seated))
 
@@ -80,7 +81,7 @@ def test_a_table_in_the_middle_of_a_game(
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result(title: str, size: tuple[int, int], interface: int, language: str) -> None:
     seats = seat_counts(title)[-1]
-    session = Session(table(title, seats, "end"), played(title, seats, "end"), Inline())
+    session = Session(match_setup(title, seats, "end"), played(title, seats, "end"), Inline())
     seated = seat(session, stage(title), size, interface, language=language)
     check(read(seated))
     if seated.pilot.picture.find("tab:charts"):
@@ -104,9 +105,9 @@ def test_five_seats_with_long_names(palette: str) -> None:
     session = toy.session(seats=5)
     chairs = tuple(
         replace(chair, name=f"Maximiliane Hohen{at}")
-        for at, chair in enumerate(session.table.chairs)
+        for at, chair in enumerate(session.setup.seats)
     )
-    session.table = replace(session.table, chairs=chairs)
+    session.setup = replace(session.setup, seats=chairs)
     seated = seat(session, toy.STAGE, (1280, 720), 125, language="de", palette=palette)
     check(read(seated))
 
@@ -122,7 +123,7 @@ def test_the_line_below_the_name_fits_in_every_way_to_play(
     window, notes = Region(0, 0, high * size[0] / size[1], high), Recorder()
     canvas = Canvas(pygame.Surface(size), size[1] / high, STOCK, recorder=notes)
     for options, seats in ways(title):
-        asked = replace(table(title, seats, ""), options=options)
+        asked = replace(match_setup(title, seats, ""), options=options)
         edition = chosen(load(title).cover.options, asked, words)
         where = lines(edition, 10, 10 if seats == 1 else 0, words)
         place = layout.places(window, Wish(seats, ()))

@@ -12,13 +12,13 @@ import pytest
 
 from game.ai.worker import Inline, Process
 from game.core.registry import titles
-from game.shelf.table import open_match
+from game.opening import open_match
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.picture import Act, Do
 from scenes.ui.still import Still
-from tests.build.matches import played, seat_counts, table
+from tests.build.matches import match_setup, played, seat_counts
 from tests.build.seat import Seated, seat
 
 TITLES = sorted(titles())
@@ -29,7 +29,7 @@ STRIDE = 7919
 
 
 def at_table(title: str, seats: int, bots: int, worker: object = None) -> Seated:
-    chosen = table(title, seats, "stage", bots)
+    chosen = match_setup(title, seats, "stage", bots)
     session = Session(chosen, open_match(chosen), worker or Inline())  # type: ignore[arg-type]
     return seat(session, stage(title))
 
@@ -77,11 +77,11 @@ def main(seated: Seated) -> bool:
 def prepare(seated: Seated) -> None:
     """Choose one of the legal actions, the way the table does it for a hint."""
     moves = seated.scene.moves
-    sight = moves.view.sight()
-    if sight.me is None:
+    mat = moves.view.mat()
+    if mat.me is None:
         return
-    legal = list(sight.rules.legal(sight.state))
-    moves.now.draft, _ = moves.stage.plan(sight, legal[next(PRESSES) * STRIDE % len(legal)])
+    legal = list(mat.rules.legal(mat.state))
+    moves.now.draft, _ = mat.hint(legal[next(PRESSES) * STRIDE % len(legal)])
     seated.scene.renew()
 
 
@@ -102,15 +102,15 @@ def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
 @pytest.mark.parametrize("title", TITLES)
 def test_the_corner_waits_for_whom_the_screen_shows(title: str) -> None:
     seats = seat_counts(title)[-1]
-    chosen = table(title, seats, "stage", seats)
+    chosen = match_setup(title, seats, "stage", seats)
     session = Session(chosen, open_match(chosen), Inline())
     seated = seat(session, stage(title), speed="normal")
     view = seated.scene.moves.view
     seen = 0
     for _ in range(2000):
         seated.app.turn(0.02)
-        shown = view.director.seat
-        if view.director.blocking and shown is not None and shown != session.seat:
+        shown = view.playback.seat
+        if view.playback.blocking and shown is not None and shown != session.seat:
             item = seated.scene.current().find("action")
             assert item is not None
             assert view.seats[shown].name in item.text
@@ -138,21 +138,21 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
         press_something(seated)
         if isinstance(session.undoes(), int):
             seated.scene.moves.undo()
-            assert director.shown is session.match.state
+            assert director.playback.state is session.match.state
             seated.scene.moves.redo()
             back += 1
-        assert director.shown is session.match.state
+        assert director.playback.state is session.match.state
     assert back > 3
 
 
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title: str) -> None:
     seats = seat_counts(title)[-1]
-    chosen = table(title, seats, "parts", seats - 1)
+    chosen = match_setup(title, seats, "parts", seats - 1)
     session = Session(chosen, open_match(chosen), Inline())
     seated = seat(session, stage(title), (960, 540), speed="normal")
     for frame in range(240):
-        if seated.scene.moves.view.director.blocking or seated.scene.moves.view.me is None:
+        if seated.scene.moves.view.playback.blocking or seated.scene.moves.view.me is None:
             seated.app.turn(0.05)
         else:
             press_something(seated)
@@ -172,7 +172,7 @@ def drawn(seated: Seated) -> bytes:
 @pytest.mark.parametrize("title", TITLES)
 def test_every_event_of_a_long_game_is_told_in_every_language(title: str) -> None:
     match = played(title, seat_counts(title)[-1], "told")
-    chosen = table(title, seat_counts(title)[-1], "told")
+    chosen = match_setup(title, seat_counts(title)[-1], "told")
     seated = seat(Session(chosen, match, Inline()), stage(title), speed="normal")
     lines = {}
     for language in ("en", "ru", "de"):

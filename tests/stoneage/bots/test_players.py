@@ -11,9 +11,9 @@ import pytest
 from game.ai import tournament
 from game.ai.bot import Advice, Brief
 from game.ai.think import think
-from game.book.title import ROOT
 from game.core.contract import Turn
 from game.i18n.catalog import LANGUAGES, load
+from game.paths import ROOT
 from game.stoneage.actions import Act, Decline, Pay, Pick, Put, Starve, Use
 from game.stoneage.bots import LEVELS, make, styles
 from game.stoneage.state import State

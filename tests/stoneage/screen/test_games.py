@@ -7,7 +7,8 @@ from random import Random
 import pytest
 
 from game.ai.worker import Inline
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from game.stoneage.actions import Put
 from game.stoneage.state import State
 from scenes.stage.curtain import Curtain
@@ -22,10 +23,10 @@ MINE = {"places", "cards", "tiles", "amount", "dice", "pay"}
 """Focus groups of what can be chosen on the mat."""
 
 
-def seated(seed: str, chairs: tuple[Chair, ...] = (), **settings: object) -> Seated:
+def seated(seed: str, chairs: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
     """Sit down against a computer player, or with whoever is named."""
-    chairs = chairs or (Chair("Amira", 0), Chair("", 1, "easy"))
-    table = Table("stoneage", chairs, {}, seed, 0)
+    chairs = chairs or (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
+    table = MatchSetup("stoneage", chairs, {}, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("stoneage"), **settings)  # type: ignore[arg-type]
 
@@ -84,7 +85,12 @@ def test_a_whole_game_by_clicks() -> None:
 
 
 def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
-    chairs = (Chair("Amira", 0), Chair("", 1, "easy"), Chair("Tamar", 2), Chair("", 3, "medium"))
+    chairs = (
+        SeatSetup("Amira", 0),
+        SeatSetup("", 1, "easy"),
+        SeatSetup("Tamar", 2),
+        SeatSetup("", 3, "medium"),
+    )
     table, rng = seated("four", chairs, size=(800, 450)), Random(3)
     match = table.scene.session.match
     for _ in range(4000):

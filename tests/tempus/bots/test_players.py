@@ -10,8 +10,8 @@ import pytest
 from game.ai import tournament
 from game.ai.bot import Advice, Brief
 from game.ai.think import think
-from game.book.title import ROOT
 from game.i18n.catalog import LANGUAGES, load
+from game.paths import ROOT
 from game.tempus.actions import Attack, Build, Commit, Name
 from game.tempus.bots import LEVELS, make, styles
 from game.tempus.state import State

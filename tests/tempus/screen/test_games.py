@@ -9,7 +9,8 @@ import pytest
 from game.ai.worker import Inline
 from game.core.chance import Seeded
 from game.core.match import Match
-from game.shelf.table import Chair, Table, open_match
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from game.tempus import TITLE
 from game.tempus.actions import End, Lay, Move
 from game.tempus.state import State
@@ -36,8 +37,8 @@ def seated(
     """Let three sit down, the last `bots` of them computers; `begun` is how things stand."""
     level = TITLE.levels(components())[0]
     people = len(NAMES) - bots
-    chairs = tuple(Chair(name, at, level * (at >= people)) for at, name in enumerate(NAMES))
-    table = Table("tempus", chairs, {"setup": setup}, seed, 0)
+    chairs = tuple(SeatSetup(name, at, level * (at >= people)) for at, name in enumerate(NAMES))
+    table = MatchSetup("tempus", chairs, {"setup": setup}, seed, 0)
     match = open_match(table)
     if begun is not None:
         match = Match(begun.rules, begun.state, Seeded(seed))

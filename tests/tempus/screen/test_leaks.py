@@ -6,10 +6,10 @@ import pytest
 
 from game.core.chance import Seeded
 from game.core.match import Match
+from game.core.setup import MatchSetup, SeatSetup
 from game.shelf.save import Loaded
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from game.shelf.table import Chair, Table
 from game.tempus import TITLE
 from scenes.app import offscreen, open_desk
 from scenes.scene import Replace
@@ -23,7 +23,7 @@ HANDS = (("weapons:hills", "religion:forest"), ("fortress:farmland", "education:
 def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
     """Sit down where seat 0 holds a hand, leave, and give the picture that is kept."""
     level = TITLE.levels(components())[0]
-    chairs = tuple(Chair("", at, level * (at >= people)) for at in range(3))
+    chairs = tuple(SeatSetup("", at, level * (at >= people)) for at in range(3))
     now = table(3).put(0, "4.5 2").put(1, "6.5").hand(0, *hand)
     match = Match(now.rules, now.state, Seeded("leak"))
     store = Store()
@@ -31,7 +31,7 @@ def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
     app = offscreen(size, 100, desk, STOCK)
     house = furnish(desk)
     house.app = app
-    seats = Table("tempus", chairs, {}, "leak", 0)
+    seats = MatchSetup("tempus", chairs, {}, "leak", 0)
     name = store.new_name(seats)
     store.claim(name)
     app.show(house.resume(Loaded(seats, match), name))

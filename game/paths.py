@@ -1,4 +1,4 @@
-"""Where the program keeps its files; the only place that knows appdirs."""
+"""Where the program lies and where it keeps its files; the only place that knows appdirs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ NAME = "four-ages"
 HOME = "FOUR_AGES_HOME"
 """Environment variable that moves everything into one folder (tests, portable use)."""
 
-ROOT = Path(__file__).resolve().parent.parent.parent
+ROOT = Path(__file__).resolve().parents[1]
 """The folder that holds `data` and `resources`, in a checkout and in an installed package."""
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
-import importlib
 import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+import game
 from game.core.message import Refusal
+from game.i18n.plural import LANGUAGES
 
 SIZES = ((960, 540), (7680, 4320))
 """The smallest and the largest window that can be asked for."""
@@ -35,11 +36,12 @@ def parser() -> argparse.ArgumentParser:
     """Make the parser of the whole command line."""
     top = Parser(prog="four-ages", description="Four civilization board games on one table.")
     top.set_defaults(run=_window)
+    top.add_argument("--version", action="version", version=f"%(prog)s {game.VERSION}")
     top.add_argument(
         "--continue", dest="resume", action="store_true", help="go on with the last game"
     )
     top.add_argument("--title", type=_title, help="open the set-up of this game")
-    top.add_argument("--language", choices=("en", "ru", "de"), help="language, this time only")
+    top.add_argument("--language", choices=tuple(LANGUAGES), help="language, this time only")
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
     _add_simulate(commands)
@@ -82,7 +84,7 @@ def _add_pictures(commands: Any) -> None:
     command.add_argument("out", type=Path, help="folder for the pictures")
     command.add_argument("--title", type=_title, help="this game's screens only")
     command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
-    command.add_argument("--language", choices=("en", "ru", "de"), default="en")
+    command.add_argument("--language", choices=tuple(LANGUAGES), default="en")
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
 
 
@@ -144,7 +146,7 @@ def _simulate(options: argparse.Namespace) -> int:
             options=_options(options.option),
             jobs=options.jobs,
             rotate=options.rotate,
-            box=options.edition,
+            edition=options.edition,
         )
     except tournament.Unfit as reason:
         raise Fault(_english(reason.refusal), 2) from reason
@@ -155,7 +157,7 @@ def _simulate(options: argparse.Namespace) -> int:
 def _english(refusal: Refusal) -> str:
     from game.core.registry import titles
     from game.i18n import catalog
-    from game.shelf.paths import ROOT
+    from game.paths import ROOT
 
     data = ROOT / "data"
     return catalog.load(data / "i18n", [data / name for name in titles()])["en"].say(refusal)
@@ -195,7 +197,6 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _needs_pygame() -> None:
-    importlib.import_module("scenes")  # sets what SDL reads when pygame is imported
     try:
         import pygame
     except ImportError as error:

@@ -8,16 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from game import paths
 from game.ai import tournament
 from game.ai.tournament import Unfit
-from game.book import check
+from game.book import check, editions
 from game.book.title import load
 from game.core.registry import titles
+from game.core.setup import OURS, MatchSetup, SeatSetup
 from game.core.slot import Several, Slot, Tick, Whole
-from game.shelf import boxes, save
-from game.shelf.paths import editions, moved
-from game.shelf.save import Unreadable
-from game.shelf.table import Chair, Table, components_of, open_match
+from game.opening import components_of, open_match
+from game.paths import moved
+from game.shelf import edition_writer, save
+from game.shelf.ring import Unreadable
 
 NOW = datetime(2026, 5, 17, 21, 40)
 OWNED = sorted(name for name, title in titles().items() if title.slots is not None)
@@ -25,7 +27,7 @@ OWNED = sorted(name for name, title in titles().items() if title.slots is not No
 
 def some(title: str, kind: type) -> Slot:
     """Give the first slot of a title of this kind."""
-    return next(slot for slot in boxes.slots(title) if isinstance(slot.kind, kind))
+    return next(slot for slot in editions.slots(title) if isinstance(slot.kind, kind))
 
 
 def others(title: str, slot: Slot) -> Iterator[object]:
@@ -44,87 +46,89 @@ def others(title: str, slot: Slot) -> Iterator[object]:
 
 def change(title: str, kind: type) -> Slot:
     """Begin an edition and change a value in it that leaves it sound; give the slot."""
-    for slot in (slot for slot in boxes.slots(title) if isinstance(slot.kind, kind)):
+    for slot in (slot for slot in editions.slots(title) if isinstance(slot.kind, kind)):
         for value in others(title, slot):
-            boxes.begin(title, "Attic")
-            boxes.enter(title, "Attic", slot, value)
-            if boxes.sound(title) and boxes.values(title, "Attic")[slot.place] != ours(title, slot):
+            edition_writer.begin(title, "Attic")
+            edition_writer.enter(title, "Attic", slot, value)
+            if editions.sound(title) and editions.values(title, "Attic")[slot.place] != ours(
+                title, slot
+            ):
                 return slot
-            boxes.remove(title, "Attic")
+            edition_writer.remove(title, "Attic")
     raise AssertionError(f"nothing of {title} can be changed")
 
 
 def row(title: str) -> Slot:
     """Give the first slot of a title that holds a row of values."""
-    kinds = ((slot, slot.kind) for slot in boxes.slots(title))
+    kinds = ((slot, slot.kind) for slot in editions.slots(title))
     return next(s for s, kind in kinds if isinstance(kind, Several) and not kind.single)
 
 
 @pytest.mark.parametrize("title", OWNED)
 def test_every_slot_says_what_stands_in_our_own_sheets(title: str) -> None:
-    offered = boxes.slots(title)
+    offered = editions.slots(title)
     assert len({slot.place for slot in offered}) == len(offered) > 20
     assert not [slot for slot in offered if slot.kind.refuse(ours(title, slot))]
 
 
 @pytest.mark.parametrize("title", OWNED)
 def test_an_edition_begins_as_ours_and_is_sound(title: str) -> None:
-    assert boxes.begin(title, "Attic") is None
-    assert boxes.sound(title) == ("Attic",)
-    assert boxes.values(title, "Attic") == boxes.values(title, boxes.OURS)
-    assert boxes.fingerprint(title, "Attic") == boxes.fingerprint(title, boxes.OURS)
+    assert edition_writer.begin(title, "Attic") is None
+    assert editions.sound(title) == ("Attic",)
+    assert editions.values(title, "Attic") == editions.values(title, OURS)
+    assert editions.fingerprint(title, "Attic") == editions.fingerprint(title, OURS)
 
 
 @pytest.mark.parametrize("title", OWNED)
 @pytest.mark.parametrize("kind", [Whole, Several, Tick])
 def test_a_value_entered_is_what_the_rules_go_by(title: str, kind: type) -> None:
     slot = change(title, kind)
-    before, after = boxes.values(title, boxes.OURS), boxes.values(title, "Attic")
+    before, after = editions.values(title, OURS), editions.values(title, "Attic")
     assert {place for place in after if after[place] != before[place]} == {slot.place}
-    assert boxes.fingerprint(title, "Attic") != boxes.fingerprint(title, boxes.OURS)
-    assert boxes.components(title, "Attic") != load(title)
+    assert editions.fingerprint(title, "Attic") != editions.fingerprint(title, OURS)
+    assert editions.components(title, "Attic") != load(title)
 
 
 def ours(title: str, slot: Slot) -> object:
     """Give what stands in a slot of our own edition."""
-    return boxes.values(title, boxes.OURS)[slot.place]
+    return editions.values(title, OURS)[slot.place]
 
 
 @pytest.mark.parametrize("title", OWNED)
 def test_a_value_that_cannot_be_is_refused_and_nothing_is_lost(title: str) -> None:
-    boxes.begin(title, "Attic")
+    edition_writer.begin(title, "Attic")
     whole, several = some(title, Whole), row(title)
-    before = boxes.values(title, "Attic")
+    before = editions.values(title, "Attic")
     for slot, value, key in (
         (whole, whole.kind.high + 1, "slot.refuse.whole"),  # type: ignore[union-attr]
         (whole, "7", "slot.refuse.whole"),
         (several, [], "slot.refuse.count"),
         (several, ["nothing_such"], "slot.refuse.unknown"),
     ):
-        refusal = boxes.enter(title, "Attic", slot, value)
+        refusal = edition_writer.enter(title, "Attic", slot, value)
         assert refusal is not None
         assert refusal.key == key
-    assert boxes.values(title, "Attic") == before
+    assert editions.values(title, "Attic") == before
 
 
 @pytest.mark.parametrize("title", OWNED)
 def test_an_edition_with_a_hole_is_listed_named_and_not_played(title: str) -> None:
-    boxes.begin(title, "Attic")
+    edition_writer.begin(title, "Attic")
     slot = some(title, Whole)
-    file = editions() / title / "Attic" / f"{slot.sheet}.yaml"
+    file = paths.editions() / title / "Attic" / f"{slot.sheet}.yaml"
     file.write_text("# nothing\nhole:\n", encoding="utf-8")
-    assert boxes.names(title) == ("Attic",)
-    assert boxes.sound(title) == ()
-    assert any("hole" in str(line) for line in boxes.report(title, "Attic").lines())
-    assert boxes.values(title, "Attic")[slot.place] is None
-    assert boxes.enter(title, "Attic", slot, ours(title, slot)) is None
-    assert boxes.values(title, "Attic")[slot.place] == ours(title, slot)
+    assert editions.names(title) == ("Attic",)
+    assert editions.sound(title) == ()
+    assert any("hole" in str(line) for line in editions.report(title, "Attic").lines())
+    assert editions.values(title, "Attic")[slot.place] is None
+    assert edition_writer.enter(title, "Attic", slot, ours(title, slot)) is None
+    assert editions.values(title, "Attic")[slot.place] == ours(title, slot)
 
 
 @pytest.mark.parametrize("title", OWNED)
 def test_sheets_written_by_hand_are_read_and_checked_by_the_same_command(title: str) -> None:
-    boxes.begin(title, "Attic")
-    folder = editions() / title / "Attic"
+    edition_writer.begin(title, "Attic")
+    folder = paths.editions() / title / "Attic"
     assert not check.check_folder(folder).errors
     sheet = next(iter(sorted(folder.glob("*.yaml"))))
     sheet.write_text(sheet.read_text(encoding="utf-8") + "strange: 1\n", encoding="utf-8")
@@ -136,25 +140,27 @@ def test_sheets_written_by_hand_are_read_and_checked_by_the_same_command(title: 
 def test_computer_players_play_an_edition(title: str) -> None:
     change(title, Several)
     seats = ("easy", "medium", "easy")
-    played = tournament.run(title, seats, 1, 7, box="Attic")
+    played = tournament.run(title, seats, 1, 7, edition="Attic")
     assert played["games"] == 1
     with pytest.raises(Unfit) as raised:
-        tournament.run(title, seats, 1, 7, box="Cellar")
+        tournament.run(title, seats, 1, 7, edition="Cellar")
     assert raised.value.refusal.key == "tournament.edition"
 
 
 @pytest.mark.parametrize("title", OWNED)
 def test_a_match_keeps_its_edition_and_says_when_it_is_gone(title: str) -> None:
     change(title, Several)
-    table = Table(title, (Chair("A"), Chair("B", 1), Chair("C", 2)), seed="s", box="Attic")
-    match = open_match(table)
+    setup = MatchSetup(
+        title, (SeatSetup("A"), SeatSetup("B", 1), SeatSetup("C", 2)), seed="s", edition="Attic"
+    )
+    match = open_match(setup)
     match.begin()
-    document = save.dump(table, match, NOW)
+    document = save.dump(setup, match, NOW)
     loaded = save.restore(document)
-    assert loaded.table.box == "Attic"
+    assert loaded.setup.edition == "Attic"
     assert loaded.doubt is None
-    assert components_of(loaded.table) == boxes.components(title, "Attic")
-    assert boxes.remove(title, "Attic") is None
+    assert components_of(loaded.setup) == editions.components(title, "Attic")
+    assert edition_writer.remove(title, "Attic") is None
     with pytest.raises(Unreadable) as raised:
         save.restore(document)
     assert raised.value.message.key == "saves.broken.edition"
@@ -172,23 +178,23 @@ def test_a_match_keeps_its_edition_and_says_when_it_is_gone(title: str) -> None:
     ],
 )
 def test_a_name_must_be_a_folder_on_every_system(name: str, key: str) -> None:
-    boxes.begin(OWNED[0], "Attic")
-    refusal = boxes.refuse_name(OWNED[0], name)
+    edition_writer.begin(OWNED[0], "Attic")
+    refusal = edition_writer.refuse_name(OWNED[0], name)
     assert refusal is not None
     assert refusal.key == key
 
 
 def test_a_folder_that_cannot_be_written_is_told() -> None:
-    editions().parent.mkdir(parents=True)
-    editions().write_text("a file stands in the way", encoding="utf-8")
-    refusal = boxes.begin(OWNED[0], "Attic")
+    paths.editions().parent.mkdir(parents=True)
+    paths.editions().write_text("a file stands in the way", encoding="utf-8")
+    refusal = edition_writer.begin(OWNED[0], "Attic")
     assert refusal is not None
     assert refusal.key == "edition.cannot_keep"
 
 
 def test_what_is_kept_while_pictures_are_drawn_goes_elsewhere(tmp_path: Path) -> None:
-    boxes.begin(OWNED[0], "Attic")
+    edition_writer.begin(OWNED[0], "Attic")
     with moved(tmp_path / "elsewhere"):
-        assert boxes.names(OWNED[0]) == ()
-        boxes.begin(OWNED[0], "Album")
-    assert boxes.names(OWNED[0]) == ("Attic",)
+        assert editions.names(OWNED[0]) == ()
+        edition_writer.begin(OWNED[0], "Album")
+    assert editions.names(OWNED[0]) == ("Attic",)

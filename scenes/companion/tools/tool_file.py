@@ -11,12 +11,10 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from game.kit.clock import Clock
-from game.shelf.log import LOGGER
-from game.shelf.write import older_file, write
+from game.shelf.ring import FileKind, RingFolder, Unreadable, as_json
+from scenes.companion.tools.game_clock import Clock
 
 FORMAT = 1
-RING = 3
 MOST = 8
 """People at most."""
 MOST_NOTES = 99
@@ -47,36 +45,36 @@ class Bench:
 
 def keep(bench: Bench, path: Path, now: float) -> bool:
     """Write everything, the clocks as they stand at the reading `now`; `False`: not possible."""
-    data = {
-        "format": FORMAT,
-        "people": [[one.name, one.colour] for one in bench.people],
-        "spent": [round(seconds, 2) for seconds in bench.clock.at(now)],
-        "seat": bench.clock.seat,
-        "round": bench.round,
-        "notes": list(bench.notes),
-        "kind": bench.kind,
-        "dice": bench.dice,
-        "thrown": {kind: list(counts) for kind, counts in bench.thrown.items()},
-    }
-    try:
-        write(path, json.dumps(data, ensure_ascii=False, indent=1).encode(), RING)
-    except OSError as error:
-        LOGGER.warning("cannot keep the table tools: %s", error)
-        return False
-    return True
+    standing = replace(bench, clock=bench.clock.paused(now))
+    return RingFolder(path.parent, KIND).keep(path.stem, standing) is None
 
 
 def load(path: Path) -> Bench:
     """Read everything, from the newest sound file of the ring; all clocks stand."""
-    for place in range(RING):
-        file = older_file(path, place)
-        try:
-            return _bench(json.loads(file.read_bytes().decode()))
-        except FileNotFoundError:
-            continue
-        except (OSError, ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
-            LOGGER.warning("cannot read %s: %s", file, error)
-    return Bench()
+    return RingFolder(path.parent, KIND).get(path.stem).value or Bench()
+
+
+def _written(bench: Bench) -> bytes:
+    return as_json(
+        {
+            "format": FORMAT,
+            "people": [[one.name, one.colour] for one in bench.people],
+            "spent": [round(seconds, 2) for seconds in bench.clock.spent],
+            "seat": bench.clock.seat,
+            "round": bench.round,
+            "notes": list(bench.notes),
+            "kind": bench.kind,
+            "dice": bench.dice,
+            "thrown": {kind: list(counts) for kind, counts in bench.thrown.items()},
+        }
+    )
+
+
+def _read(data: bytes) -> Bench:
+    try:
+        return _bench(json.loads(data.decode()))
+    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        raise Unreadable("saves.broken.cut", str(error)) from error
 
 
 def _bench(data: Any) -> Bench:
@@ -113,3 +111,6 @@ def seated(bench: Bench, people: tuple[Sitter, ...], now: float) -> Bench:
     turn = bench.people[bench.clock.seat] if bench.people else None
     seat = people.index(turn) if turn in people else 0
     return replace(bench, people=people, clock=Clock(spent, seat))
+
+
+KIND = FileKind(read=_read, write=_written, words="saves")

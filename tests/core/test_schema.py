@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.kit.schema import Range
+from game.core.schema import Range
 
 
 @pytest.mark.parametrize(("value", "inside"), [(1, True), (20, True), (0, False), (21, False)])

@@ -1,0 +1,1 @@
+"""The program around the scenes: how it is started from the command line."""
