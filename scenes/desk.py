@@ -44,6 +44,24 @@ class Trouble:
     log: Path | None = None
 
 
+class RuleBook(Protocol):
+    """Makes the book of rules, open at a section of a title, or at its beginning."""
+
+    def __call__(
+        self,
+        title: str = "",
+        section: str = "",
+        options: Mapping[str, str] | None = None,
+        edition: str = "",
+        /,
+    ) -> Scene:
+        """Make it, for a match under these options in that edition if there is one."""
+
+
+def _no_book(*_ignored: object) -> Scene:
+    raise LookupError("no book of rules was put on the desk")
+
+
 def _nothing(*_ignored: object) -> None:
     return None
 
@@ -70,6 +88,8 @@ class Desk:
     """Dice and lots of the table tools; no match ever asks it."""
     trouble: Callable[[Trouble], Scene] | None = None
     """Makes the scene that tells of a fault."""
+    rules: RuleBook = _no_book
+    """Makes the book of rules, which F1 opens nearly everywhere."""
     copied: str = field(default="", repr=False)
     """What was copied last, where the system has no clipboard."""
 

@@ -20,7 +20,7 @@ from game.shelf.settings import Settings
 from game.shelf.store import Store
 from scenes import moments
 from scenes.app import App, offscreen, open_desk
-from scenes.companion import found as companion
+from scenes.companion import registry
 from scenes.desk import Trouble
 from scenes.front.credits import CreditsScene
 from scenes.front.results import ResultsScene
@@ -255,7 +255,7 @@ def _companion(album: Album) -> None:
     with moved(desk.home):
         for dark, ending in ((False, ""), (True, "-dark")):
             desk.settings = desk.settings.changed(dark=dark)
-            for name, scene in companion.moments(desk, ways):
+            for name, scene in registry.samples(desk, ways):
                 album.take(f"companion-{name}{ending}", scene)
     desk.settings = desk.settings.changed(dark=False)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 from dataclasses import replace
+from functools import partial
 
 import pygame
 
@@ -18,7 +19,8 @@ from game.shelf.play import MATCH, REFEREE, of_match
 from game.shelf.ring import Unreadable
 from game.shelf.save import Loaded
 from scenes.app import App, NoDisplay, open_desk
-from scenes.companion.keeper import Keeper
+from scenes.companion.menu import MenuPage
+from scenes.companion.referee.match_page import MatchPage
 from scenes.desk import Desk
 from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
@@ -26,8 +28,8 @@ from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
 from scenes.front.trouble import TroubleScene
-from scenes.front.ways import Ways
 from scenes.scene import Scene
+from scenes.shared.links import Links
 from scenes.stage.doors import Doors
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
@@ -45,7 +47,13 @@ class House:
     def __init__(self, desk: Desk) -> None:
         self.desk = desk
         self.app: App | None = None
-        self.ways = Ways(play=self.play, resume=self.resume, result=self.result)
+        self.ways = Links(
+            play=self.play,
+            resume=self.resume,
+            result=self.result,
+            setup=lambda like: SetupScene(desk, self.ways, like.title, like),
+            companion=lambda: MenuPage(desk, self.ways),
+        )
 
     def home(self) -> Scene:
         """Make the title scene."""
@@ -88,7 +96,7 @@ class House:
             ),
             settings=lambda: SettingsScene(desk),
             home=self.home,
-            setup=lambda like: SetupScene(desk, self.ways, like.title, like),
+            setup=self.ways.setup,
             play=self.play,
         )
 
@@ -108,7 +116,7 @@ class House:
             store.release(name)
 
         session = Session(setup, match, worker, keep, leave=leave)
-        scene = Keeper if setup.companion else TableScene
+        scene = MatchPage if setup.companion else TableScene
         return scene(self.desk, session, stage(setup.title), self.doors())
 
 
@@ -124,6 +132,7 @@ def furnish(desk: Desk) -> House:
     """Put the scenes that every scene may need on the desk."""
     house = House(desk)
     desk.trouble = lambda fault: TroubleScene(desk, fault, house.home)
+    desk.rules = partial(RulesScene, desk)
     return house
 
 

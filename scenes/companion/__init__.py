@@ -1,4 +1,5 @@
 """The helper beside a real table: referee, sheets, tools and history, read from two metres.
 
-`far` is the kit of all its screens, `found` finds what there is, `menu` is its first screen.
+`menu` is its first screen and leads to the rooms, which `registry` finds; all their screens are
+made of `toolkit`.
 """

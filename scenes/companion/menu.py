@@ -2,45 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
-from scenes.companion.far import Far
-from scenes.companion.found import entries
-from scenes.companion.parts import Row
+from scenes.companion.registry import Feature, features
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.companion.toolkit.widgets import Row
 from scenes.desk import Desk
-from scenes.front.ways import Ways
-from scenes.scene import Command, Push, Scene
-from scenes.ui.geometry import Region
+from scenes.scene import Command, Push
+from scenes.shared.links import Links
 from scenes.ui.picture import Do, Item
 
 
-class MenuScene(Far):
+class MenuPage(DistancePage):
     """The parts of the companion, as they are found."""
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk, links: Links) -> None:
         super().__init__(desk)
-        self.ways = ways
+        self.links = links
 
     def heading(self) -> str:
         """Give the companion's name."""
         return self.desk.words.text("companion.title")
 
-    def body(self, place: Region) -> Iterator[Item]:
+    def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each part, with its key."""
         words = self.desk.words
         rows = [
             Row(one.key, words.text(one.key), icon=one.icon, key=str(at), intent=Do("open", at - 1))
-            for at, one in enumerate(entries(), 1)
+            for at, one in enumerate(features(), 1)
         ]
-        return self.listed(place, rows)
+        return layout.listed(rows)
 
-    def act(self, name: str, value: Any) -> Command | None:
+    def act(self, _name: str, value: Any) -> Command | None:
         """Open a part."""
-        del name
-        return Push(entries()[value].make(self.desk, self.ways))
+        return Push(features()[value].make(self.desk, self.links))
 
 
-def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
-    """Give the menu, for pictures."""
-    return [("menu", MenuScene(desk, ways))]
+FEATURE = Feature("title.rules", 50, lambda desk, _links: desk.rules(), "common/book")
+"""The rules of every game lie below all rooms; the menu only leads there."""

@@ -10,9 +10,9 @@ from game.core.setup import SeatSetup
 from scenes.desk import Words
 from scenes.front.choice import cycle
 from scenes.front.column import Block
-from scenes.front.draft import LONGEST_NAME
 from scenes.front.frame import note
 from scenes.front.seated import Seating
+from scenes.shared.new_game import LONGEST_NAME
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, FieldLook
 from scenes.ui.picture import Do, Item, Tip

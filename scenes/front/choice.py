@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from scenes.desk import Words
-from scenes.front import spoken
+from scenes.shared import common_texts
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
@@ -17,7 +17,7 @@ def games(
     words: Words, name: str, titles: Sequence[str], chosen: str, place: Region
 ) -> Iterator[Item]:
     """Give the games to choose from at the right end of a place; `Do(name, title)` chooses."""
-    called = [words.text(spoken.called(title)) for title in titles]
+    called = [words.text(common_texts.called(title)) for title in titles]
     wants = [len(text) * LETTER + AROUND for text in called]
     if sum(wants) > place.width:
         yield from _plate(words, name, titles, chosen, place)
@@ -44,7 +44,7 @@ def _plate(
     words: Words, name: str, titles: Sequence[str], chosen: str, place: Region
 ) -> Iterator[Item]:
     at = titles.index(chosen) if chosen in titles else 0
-    text = words.text(spoken.called(titles[at]))
+    text = words.text(common_texts.called(titles[at]))
     wide = min(place.width, len(text) * LETTER + 120)
     plate = place.end(wide).middle(wide, 56)
     onwards, back = titles[(at + 1) % len(titles)], titles[at - 1]
@@ -56,7 +56,7 @@ def _plate(
         plate,
         text=text,
         intent=Do(name, onwards),
-        tip=Tip(words.text(spoken.called(titles[at]))),
+        tip=Tip(words.text(common_texts.called(titles[at]))),
         group=f"{name}s",
     )
     yield Item(

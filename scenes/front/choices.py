@@ -8,13 +8,12 @@ from functools import partial
 
 from game.core.setup import RANDOM
 from game.core.title import Option
-from scenes.front import draft as drafts
-from scenes.front import spoken
 from scenes.front.choice import cycle
 from scenes.front.column import Block
-from scenes.front.draft import LONGEST_SEED
 from scenes.front.frame import label, note
 from scenes.front.seated import Seating
+from scenes.shared import common_texts, new_game
+from scenes.shared.new_game import LONGEST_SEED
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, FieldLook
 from scenes.ui.picture import Do, Item, Tip
@@ -30,7 +29,7 @@ def choices(seating: Seating, room: float = 0.0) -> list[Block]:
     Where they are too many for the `room` the others do without their sentences.
     """
     high = 130.0 if seating.low else 144.0
-    offered = [o for o in seating.cover.options if drafts.offers(seating.draft, o.key)]
+    offered = [o for o in seating.cover.options if new_game.offers(seating.draft, o.key)]
     options = [Block(high, partial(_option, seating, option)) for option in offered]
     if seating.editions:
         options.insert(0, Block(high, partial(_edition, seating)))
@@ -103,7 +102,7 @@ def _start(seating: Seating, place: Region) -> Iterator[Item]:
     if draft.start == RANDOM:
         said, about = words.text("setup.start_lot"), words.text("setup.start_lot_about")
     else:
-        said = spoken.name(words, draft.seats[draft.start])
+        said = common_texts.name(words, draft.seats[draft.start])
         about = words.text("setup.start_about", name=said)
     yield from cycle(words, "start:0", control, said, (words.text("setup.start"),), "options")
     yield from _about("start.about", place, below, about)

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from game.shelf.save import Header
 from scenes.desk import Desk
-from scenes.front import spoken
 from scenes.scene import Command, Push
+from scenes.shared import common_texts
 from scenes.ui.dialog import Confirm, Notice
 
 
@@ -18,8 +18,8 @@ def ask(desk: Desk, name: str, header: Header | None, gone: Callable[[], None]) 
         about = words.text("saves.delete_broken", file=name)
     else:
         moment = header.saved_at.replace(tzinfo=None)
-        title = words.text(spoken.called(header.setup.title))
-        saved = spoken.when(words, moment, desk.now().date())
+        title = words.text(common_texts.called(header.setup.title))
+        saved = common_texts.when(words, moment, desk.now().date())
         about = words.text("saves.delete_about", name=title, when=saved)
     dialog = Confirm(
         desk,

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from game.core.setup import MatchSetup
 from game.i18n.languages import languages
 from scenes.desk import Words
-from scenes.front import spoken
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
-from scenes.front.shelf import MenuTitle
+from scenes.shared import common_texts
+from scenes.shared.game_list import MenuTitle
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook
 from scenes.ui.measure import measure
@@ -114,12 +114,12 @@ def _resume(hall: Hall, last: Last, strip: Region) -> Iterator[Item]:
     words = hall.words
     look = ResumeLook(
         last.setup.title,
-        words.text(spoken.called(last.setup.title)),
+        words.text(common_texts.called(last.setup.title)),
         last.standing,
         words.text("title.saved", when=last.saved),
         tuple(chair.colour for chair in last.setup.seats),
     )
-    names = words.text("title.shapes", names=spoken.names(words, last.setup.seats))
+    names = words.text("title.shapes", names=common_texts.names(words, last.setup.seats))
     tip = Tip(look.name, lines=(words.text("title.continue_tip"), names))
     wide = RESUME_BUTTON[0 if strip.width > 1200 else 1]
     button = strip.end(wide + 28).left(wide).inset(0, strip.height * 0.2)
@@ -156,7 +156,7 @@ def _covers(hall: Hall, place: Region) -> Iterator[Item]:
 
 def _cover(hall: Hall, offered: MenuTitle, place: Region) -> Item:
     words = hall.words
-    name, line = words.text(spoken.called(offered.id)), words.text(f"{offered.id}.line")
+    name, line = words.text(common_texts.called(offered.id)), words.text(f"{offered.id}.line")
     tip = Tip(name, lines=(line, words.text("title.open_tip")))
     look = CoverLook(offered.id, name, line, _players(hall, offered))
     return Item(
@@ -174,7 +174,7 @@ def _players(hall: Hall, offered: MenuTitle) -> str:
     """Say for how many a game is, or that its data are damaged."""
     if offered.report is not None:
         return hall.words.text("trouble.data", count=len(offered.report.errors))
-    return spoken.players(hall.words, offered.seats)
+    return common_texts.players(hall.words, offered.seats)
 
 
 def _alone(hall: Hall, place: Region) -> Iterator[Item]:
@@ -204,7 +204,7 @@ def _pitch(hall: Hall, place: Region, big: bool) -> Iterator[Item]:
     name = place.top(76.0 if big else 46.0)
     line = Region(place.x, name.bottom, place.width, 50.0 if big else 36.0)
     foot = place.foot(40.0)
-    said = words.text(spoken.called(title))
+    said = words.text(common_texts.called(title))
     large = 64.0 if big else 36.0
     fitting = large * min(1.0, place.width / measure(said, HEADING.of(size=large)).width)
     yield text("name", name, said, HEADING.of(size=fitting))

@@ -9,13 +9,14 @@ from game.core.contract import winners
 from game.shelf.ring import Unreadable
 from game.shelf.save import Header
 from scenes.desk import Desk
-from scenes.front import deleting, opening, spoken
+from scenes.front import deleting
 from scenes.front.column import Block, Column, column
 from scenes.front.frame import Frame, empty
 from scenes.front.listed import Listed
 from scenes.front.looks import ResultLook
-from scenes.front.ways import Ways
 from scenes.scene import Command
+from scenes.shared import common_texts, resuming
+from scenes.shared.links import Links
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
@@ -24,7 +25,7 @@ from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 class ResultsScene(Listed):
     """The list of finished games, the newest first."""
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk, ways: Links) -> None:
         super().__init__(desk)
         self.ways = ways
         self.entries: tuple[tuple[str, Header], ...] = ()
@@ -69,21 +70,23 @@ class ResultsScene(Listed):
 
     def _row(self, name: str, header: Header, place: Region) -> Iterator[Item]:
         words, chairs = self.desk.words, header.setup.seats
-        best = tuple(spoken.name(words, chairs[seat]) for seat in self.won[name])
+        best = tuple(common_texts.name(words, chairs[seat]) for seat in self.won[name])
         if len(best) == 1:
             won = words.text("results.won", name=best[0])
         else:
             won = words.text("results.shared", names=best)
-        saved = spoken.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date())
+        saved = common_texts.when(
+            words, header.saved_at.replace(tzinfo=None), self.desk.now().date()
+        )
         rounds = words.text("results.rounds", count=header.round)
         order = sorted(range(len(chairs)), key=lambda seat: -header.totals[seat])
         look = ResultLook(
             header.setup.title,
-            words.text(spoken.called(header.setup.title)),
+            words.text(common_texts.called(header.setup.title)),
             won,
             words.text("common.dot", head=rounds, tail=saved),
             tuple(
-                (chairs[seat].colour, spoken.name(words, chairs[seat]), _points(header, seat))
+                (chairs[seat].colour, common_texts.name(words, chairs[seat]), _points(header, seat))
                 for seat in order
             ),
         )
@@ -109,7 +112,7 @@ class ResultsScene(Listed):
         if intent.name == "delete":
             header = dict(self.entries)[intent.value]
             return deleting.ask(self.desk, intent.value, header, self._gone)
-        return opening.resume(self.desk, self.ways, intent.value)
+        return resuming.resume(self.desk, self.ways, intent.value)
 
     def _gone(self) -> None:
         self._look()

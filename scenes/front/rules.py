@@ -6,13 +6,14 @@ from collections.abc import Iterator, Mapping
 
 from game.core.setup import OURS
 from scenes.desk import Desk
-from scenes.front import prose, shelf, spoken
+from scenes.front import prose
 from scenes.front.choice import games
 from scenes.front.column import GUTTER, Column, column
 from scenes.front.frame import Frame, heading, label
 from scenes.front.leaf import leaves
 from scenes.front.listed import Listed
 from scenes.scene import Command, Key, Pop
+from scenes.shared import common_texts, game_list
 from scenes.stage.pages import Leaf
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
@@ -34,7 +35,7 @@ class RulesScene(Listed):
         edition: str = OURS,
     ) -> None:
         super().__init__(desk)
-        self.titles = shelf.playable()
+        self.titles = game_list.playable()
         self.options = dict(options or {})
         self.edition = (title, edition)
         self._open(title or next(iter(self.titles), ""), section)
@@ -101,7 +102,7 @@ class RulesScene(Listed):
         words = self.desk.words
         if len(self.titles) < 2:
             if self.title:
-                name = words.text(spoken.called(self.title))
+                name = words.text(common_texts.called(self.title))
                 yield label("book", frame.aside, name, "flavour", "right")
             return
         yield from games(words, "book", self.titles, self.title, frame.aside)

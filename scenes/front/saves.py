@@ -7,13 +7,14 @@ from functools import partial
 
 from game.shelf.store import Listed as Entry
 from scenes.desk import Desk
-from scenes.front import deleting, opening, spoken
+from scenes.front import deleting
 from scenes.front.column import Block, Column, column
 from scenes.front.frame import Frame, empty, label
 from scenes.front.listed import Listed
 from scenes.front.looks import SaveLook
-from scenes.front.ways import Ways
 from scenes.scene import Command
+from scenes.shared import common_texts, resuming
+from scenes.shared.links import Links
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
@@ -22,7 +23,7 @@ from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 class SavesScene(Listed):
     """The list of saved games."""
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk, ways: Links) -> None:
         super().__init__(desk)
         self.ways = ways
         self.entries = self._listed()
@@ -90,10 +91,10 @@ class SavesScene(Listed):
         chairs = header.setup.seats
         return SaveLook(
             header.setup.title,
-            spoken.played(words, header.setup),
-            spoken.standing(words, header),
-            spoken.names(words, chairs),
-            spoken.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date()),
+            common_texts.played(words, header.setup),
+            common_texts.standing(words, header),
+            common_texts.names(words, chairs),
+            common_texts.when(words, header.saved_at.replace(tzinfo=None), self.desk.now().date()),
             tuple(chair.colour for chair in chairs),
             entry.picture,
         )
@@ -104,7 +105,7 @@ class SavesScene(Listed):
         if intent.name == "back":
             return self.escape()
         if intent.name == "open":
-            return opening.resume(self.desk, self.ways, intent.value)
+            return resuming.resume(self.desk, self.ways, intent.value)
         header = next(entry.header for entry in self.entries if entry.name == intent.value)
         return deleting.ask(self.desk, intent.value, header, self._gone)
 

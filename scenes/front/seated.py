@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.core.message import Message
 from game.core.title import Cover
 from scenes.desk import Words
-from scenes.front.draft import Draft
+from scenes.shared.new_game import NewGame
 from scenes.ui.geometry import Region
 
 ROOMY = 1060
@@ -20,7 +20,7 @@ class Seating:
 
     words: Words
     region: Region
-    draft: Draft
+    draft: NewGame
     cover: Cover
     titles: tuple[str, ...]
     levels: tuple[str, ...]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.front import spoken
 from scenes.front.chairs import seats
 from scenes.front.choice import games
 from scenes.front.choices import GAP, choices
 from scenes.front.column import Column, column
 from scenes.front.frame import Frame, heading, label
 from scenes.front.seated import Seating
+from scenes.shared import common_texts
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
@@ -52,7 +52,7 @@ def _titles(seating: Seating, frame: Frame) -> Iterator[Item]:
     words, titles = seating.words, seating.titles
     place = frame.aside
     if len(titles) < 2:
-        name = words.text(spoken.called(seating.draft.title))
+        name = words.text(common_texts.called(seating.draft.title))
         yield label("title.name", place, name, "flavour", "right")
         return
     yield from games(words, "title", titles, seating.draft.title, place)

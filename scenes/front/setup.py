@@ -11,34 +11,33 @@ from game.core.message import Message
 from game.core.setup import OURS, RANDOM, MatchSetup
 from game.opening import new_seed
 from scenes.desk import Desk
-from scenes.front import draft as drafts
-from scenes.front import shelf
 from scenes.front.column import Column
-from scenes.front.draft import Draft
 from scenes.front.listed import Listed
 from scenes.front.seated import Seating
 from scenes.front.seating import picture
-from scenes.front.ways import Ways
 from scenes.scene import Command, Replace
+from scenes.shared import game_list, new_game
+from scenes.shared.links import Links
+from scenes.shared.new_game import NewGame
 from scenes.ui.picture import Do, Intent, Picture
 
 
 class SetupScene(Listed):
     """A new game being set up; it opens as the last one was, or as the given table is."""
 
-    def __init__(self, desk: Desk, ways: Ways, title: str, like: MatchSetup | None = None) -> None:
+    def __init__(self, desk: Desk, ways: Links, title: str, like: MatchSetup | None = None) -> None:
         super().__init__(desk)
         self.ways = ways
         self.tab = "seats"
-        self.last: Draft | None = None
-        self.draft = drafts.fresh(title) if like is None else drafts.like(like)
+        self.last: NewGame | None = None
+        self.draft = new_game.fresh(title) if like is None else new_game.like(like)
         self._take(title, like is None)
 
     def _take(self, title: str, whole: bool = True) -> None:
         """Set up a title; `whole`: as it was set up last."""
-        self.last = drafts.recall(self.desk.settings.last, title)
+        self.last = new_game.recall(self.desk.settings.last, title)
         if whole:
-            self.draft = self.last or drafts.fresh(title)
+            self.draft = self.last or new_game.fresh(title)
 
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the set-up as it stands."""
@@ -48,11 +47,11 @@ class SetupScene(Listed):
                 words=self.desk.words,
                 region=self.region,
                 draft=self.draft,
-                cover=drafts.cover(title),
-                titles=shelf.playable(),
-                levels=drafts.levels(title),
-                styles=drafts.styles(title),
-                refusal=drafts.why_not(self.draft),
+                cover=new_game.cover(title),
+                titles=game_list.playable(),
+                levels=new_game.levels(title),
+                styles=new_game.styles(title),
+                refusal=new_game.why_not(self.draft),
                 remembered=self.last is not None,
                 editions=editions.sound(title),
                 tab=self.tab,
@@ -68,7 +67,7 @@ class SetupScene(Listed):
         if intent.name == "play":
             return self._deal(self.draft)
         if intent.name == "again":
-            return self._deal(drafts.again(self.last)) if self.last else None
+            return self._deal(new_game.again(self.last)) if self.last else None
         if intent.name == "tab":
             self.tab, self.first = intent.value, 0
         elif intent.name == "title":
@@ -77,24 +76,24 @@ class SetupScene(Listed):
             self._change(intent)
         return None
 
-    def _deal(self, draft: Draft) -> Command | None:
-        if drafts.why_not(draft) is not None:
+    def _deal(self, draft: NewGame) -> Command | None:
+        if new_game.why_not(draft) is not None:
             return None
-        self.desk.change(last=drafts.keep(draft))
-        return Replace(self.ways.play(drafts.match_setup(draft)), whole=True)
+        self.desk.change(last=new_game.keep(draft))
+        return Replace(self.ways.play(new_game.match_setup(draft)), whole=True)
 
     def _change(self, intent: Do) -> None:
         change = _CHANGES[intent.name]
         fresh = change(self.draft, intent.value)
-        if isinstance(fresh, Draft):
+        if isinstance(fresh, NewGame):
             self.draft = fresh
 
 
-def _kind(draft: Draft, seat: int, bot: bool) -> Draft:
+def _kind(draft: NewGame, seat: int, bot: bool) -> NewGame:
     """Seat a person, or a computer player of the middle level, unless one sits there already."""
     if draft.seats[seat].bot == bot:
         return draft
-    known = drafts.levels(draft.title)
+    known = new_game.levels(draft.title)
     level = known[len(known) // 2] if bot and known else ""
     return draft.seat(seat, level=level, style="")
 
@@ -103,38 +102,38 @@ def _turned(values: tuple[Any, ...], now: Any, step: int) -> Any:
     return values[(values.index(now) + step) % len(values)]
 
 
-def _level(draft: Draft, value: tuple[int, int]) -> Draft:
+def _level(draft: NewGame, value: tuple[int, int]) -> NewGame:
     seat, step = value
-    known = drafts.levels(draft.title)
+    known = new_game.levels(draft.title)
     return draft.seat(seat, level=_turned(known, draft.seats[seat].level, step))
 
 
-def _style(draft: Draft, value: tuple[int, int]) -> Draft:
+def _style(draft: NewGame, value: tuple[int, int]) -> NewGame:
     seat, step = value
-    known = drafts.styles(draft.title)
+    known = new_game.styles(draft.title)
     return draft.seat(seat, style=_turned(known, draft.seats[seat].style, step))
 
 
-def _start(draft: Draft, value: tuple[int, int]) -> Draft:
+def _start(draft: NewGame, value: tuple[int, int]) -> NewGame:
     choices = (RANDOM, *range(len(draft.seats)))
     return replace(draft, start=_turned(choices, draft.start, value[1]))
 
 
-def _edition(draft: Draft, value: tuple[int, int]) -> Draft:
+def _edition(draft: NewGame, value: tuple[int, int]) -> NewGame:
     choices = (OURS, *editions.sound(draft.title))
     now = draft.edition if draft.edition in choices else OURS
     return replace(draft, edition=_turned(choices, now, value[1]))
 
 
-def _option(draft: Draft, value: tuple[str, str]) -> Draft:
+def _option(draft: NewGame, value: tuple[str, str]) -> NewGame:
     return replace(draft, options={**draft.options, value[0]: value[1]})
 
 
-_CHANGES: dict[str, Callable[[Draft, Any], Draft | Message]] = {
-    "add": lambda draft, _: drafts.add(draft),
-    "remove": drafts.remove,
-    "colour": drafts.recolour,
-    "name": lambda draft, value: draft.seat(value[0], name=value[1][: drafts.LONGEST_NAME]),
+_CHANGES: dict[str, Callable[[NewGame, Any], NewGame | Message]] = {
+    "add": lambda draft, _: new_game.add(draft),
+    "remove": new_game.remove,
+    "colour": new_game.recolour,
+    "name": lambda draft, value: draft.seat(value[0], name=value[1][: new_game.LONGEST_NAME]),
     "person": lambda draft, seat: _kind(draft, seat, False),
     "computer": lambda draft, seat: _kind(draft, seat, True),
     "level": _level,
@@ -143,6 +142,6 @@ _CHANGES: dict[str, Callable[[Draft, Any], Draft | Message]] = {
     "edition": _edition,
     "option": _option,
     "order": lambda draft, mixed: replace(draft, shuffle=bool(mixed)),
-    "seed": lambda draft, text: replace(draft, seed=text[: drafts.LONGEST_SEED]),
+    "seed": lambda draft, text: replace(draft, seed=text[: new_game.LONGEST_SEED]),
     "reseed": lambda draft, _: replace(draft, seed=new_seed()),
 }

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from scenes.companion.menu import MenuScene
 from scenes.desk import Desk
-from scenes.front import hall, opening, shelf, spoken
+from scenes.front import hall
 from scenes.front.credits import CreditsScene
 from scenes.front.hall import Hall, Last
 from scenes.front.listed import ALL
@@ -17,9 +16,10 @@ from scenes.front.saves import SavesScene
 from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.trouble import TroubleScene, of_report
-from scenes.front.ways import Ways
 from scenes.page import Page
 from scenes.scene import Command, Push, Quit, Scene
+from scenes.shared import common_texts, game_list, resuming
+from scenes.shared.links import Links
 from scenes.ui.dialog import Confirm
 from scenes.ui.picture import Do, Intent, Picture
 
@@ -29,10 +29,10 @@ class TitleScene(Page):
 
     painters = ALL
 
-    def __init__(self, desk: Desk, ways: Ways) -> None:
+    def __init__(self, desk: Desk, ways: Links) -> None:
         super().__init__(desk)
         self.ways = ways
-        self.titles = shelf.menu_titles()
+        self.titles = game_list.menu_titles()
         self._last = desk.store.newest()
 
     def uncover(self) -> None:
@@ -49,8 +49,8 @@ class TitleScene(Page):
         if listed is None or listed.header is None:
             return None
         header, words, today = listed.header, self.desk.words, self.desk.now().date()
-        standing = spoken.standing(words, header)
-        saved = spoken.when(words, _naive(header.saved_at), today)
+        standing = common_texts.standing(words, header)
+        saved = common_texts.when(words, _naive(header.saved_at), today)
         return Last(listed.name, header.setup, standing, saved)
 
     def do(self, intent: Intent) -> Command | None:
@@ -63,7 +63,7 @@ class TitleScene(Page):
         if name == "leave":
             return Quit()
         if name == "continue":
-            return opening.resume(desk, self.ways, value)
+            return resuming.resume(desk, self.ways, value)
         if name == "new":
             return Push(SetupScene(desk, self.ways, value))
         if name == "broken":
@@ -89,8 +89,8 @@ class TitleScene(Page):
         return Push(dialog, lambda leave: Quit() if leave else None)
 
 
-_SCENES: dict[str, Callable[[Desk, Ways], Scene]] = {
-    "companion": MenuScene,
+_SCENES: dict[str, Callable[[Desk, Links], Scene]] = {
+    "companion": lambda _desk, ways: ways.companion(),
     "saves": SavesScene,
     "results": ResultsScene,
     "credits": lambda desk, _ways: CreditsScene(desk),

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.shelf.store import Store
-from scenes.companion.kit import LEAST
+from scenes.companion.toolkit.measures import LEAST
 from scenes.desk import Desk
-from scenes.front.ways import Ways
 from scenes.page import Page
+from scenes.shared.links import Links
 from scenes.ui.picture import Picture, answers
 from scenes.ui.recorder import Recorder
 from tests.build.front import Front, front
 
 SIZES = ((960, 540), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
-Make = Callable[[Desk, Ways], Page]
+Make = Callable[[Desk, Links], Page]
 
 
 def read(there: Front) -> Recorder:
@@ -26,7 +26,7 @@ def read(there: Front) -> Recorder:
 
 
 def check(there: Front) -> None:
-    """Judge a screen: nothing is cut, missing, faint, too small or overlapping."""
+    """MatchTexts a screen: nothing is cut, missing, faint, too small or overlapping."""
     faults = [*drawn(there), *laid(there)]
     assert not faults, faults
 
@@ -68,5 +68,5 @@ def far(
     interface: int = 100,
     **chosen: object,
 ) -> Front:
-    """Open a window with a screen for the distance in it."""
+    """OpenSheet a window with a screen for the distance in it."""
     return front(make, size, interface, store, **chosen)

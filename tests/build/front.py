@@ -5,17 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from game.core.registry import titles
 from game.core.setup import MatchSetup
 from game.shelf.store import Store
 from scenes.app import offscreen
+from scenes.companion.menu import MenuPage
 from scenes.desk import Desk
-from scenes.front.shelf import menu_titles
-from scenes.front.ways import Ways
+from scenes.front.rules import RulesScene
+from scenes.front.setup import SetupScene
 from scenes.page import Page
 from scenes.scene import Scene
+from scenes.shared.game_list import menu_titles
+from scenes.shared.links import Links
 from scenes.ui import focus
 from scenes.ui.picture import Intent, Picture
 from tests.build.board import STOCK, desk
@@ -79,17 +83,24 @@ class Front:
         return "\n".join(item.text for item in self.pilot.picture)
 
 
-def ways(desk: Desk) -> Ways:
+def ways(desk: Desk) -> Links:
     """Give ways that lead to pages which can be asked where they are."""
 
     def to(name: str) -> Callable[..., Scene]:
         return lambda *given: Elsewhere(desk, name, given)
 
-    return Ways(play=to("play"), resume=to("resume"), result=to("result"))
+    links = Links(
+        play=to("play"),
+        resume=to("resume"),
+        result=to("result"),
+        setup=lambda like: SetupScene(desk, links, like.title, like),
+        companion=lambda: MenuPage(desk, links),
+    )
+    return links
 
 
 def front(
-    make: Callable[[Desk, Ways], Page],
+    make: Callable[[Desk, Links], Page],
     size: tuple[int, int] = (1280, 720),
     interface: int = 100,
     store: Store | None = None,
@@ -99,6 +110,7 @@ def front(
     services = desk(interface=interface, **chosen)
     services.store = store or Store()
     services.now = lambda: TODAY
+    services.rules = partial(RulesScene, services)
     app = offscreen(size, interface, services, STOCK)
     app.show(make(services, ways(services)))
     return Front(Pilot(app), services, services.store)

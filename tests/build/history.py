@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from game.shelf.play import Person, Play
 from game.shelf.plays import Plays
-from scenes.companion.plays import PlaysScene
+from scenes.companion.history.history_page import HistoryPage
 from tests.build.distance import far
 from tests.build.front import Front, some_title
 
@@ -20,10 +20,10 @@ def play(*totals: int | None, **more: object) -> Play:
 
 
 def history(*shown: Play, **more: object) -> Front:
-    """Open the history with these plays in it."""
+    """OpenSheet the history with these plays in it."""
     for one in shown:
         assert isinstance(Plays().record(one), str)
-    return far(PlaysScene, **more)  # type: ignore[arg-type]
+    return far(HistoryPage, **more)  # type: ignore[arg-type]
 
 
 def only(there: Front) -> Play:

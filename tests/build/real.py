@@ -18,15 +18,15 @@ from game.core.match import Entry, Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
 from game.opening import open_match
-from scenes.companion import parts
-from scenes.companion.cards import Cards
-from scenes.companion.decide import Decide
-from scenes.companion.dice import Dice
-from scenes.companion.far import Far
-from scenes.companion.keeper import Keeper
-from scenes.companion.parts import Row
+from scenes.companion.referee.cards_panel import CardsPanel
+from scenes.companion.referee.decision_panel import DecisionPanel
+from scenes.companion.referee.dice_panel import DicePanel
+from scenes.companion.referee.match_page import MatchPage
+from scenes.companion.toolkit import widgets
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.widgets import Row
 from scenes.desk import Desk
-from scenes.front.ways import Ways
+from scenes.shared.links import Links
 from scenes.stage.doors import Doors
 from scenes.stage.session import Session
 from scenes.titles import stage
@@ -41,7 +41,7 @@ def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> Mat
 
 
 def by_people(title: str, seats: int, seed: str = "real", bots: int = 0) -> Match:
-    """Open a match that nothing was entered into yet."""
+    """OpenSheet a match that nothing was entered into yet."""
     return open_match(real_table(title, seats, seed, bots))
 
 
@@ -55,13 +55,13 @@ def doors(desk: Desk) -> Doors:
 
 
 def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Front:
-    """Open the referee's screen of a match."""
+    """OpenSheet the referee's screen of a match."""
     kept = match or open_match(setting)
 
-    def make(desk: Desk, ways: Ways) -> Keeper:
+    def make(desk: Desk, ways: Links) -> MatchPage:
         del ways
         session = Session(setting, kept, Inline())
-        return Keeper(desk, session, stage(setting.title), doors(desk))
+        return MatchPage(desk, session, stage(setting.title), doors(desk))
 
     return far(make, **more)
 
@@ -96,9 +96,9 @@ class Typist:
         self.keys = 0
 
     @property
-    def page(self) -> Keeper:
+    def page(self) -> MatchPage:
         """The referee's screen."""
-        assert isinstance(self.there.page, Keeper), self.there.page
+        assert isinstance(self.there.page, MatchPage), self.there.page
         return self.there.page
 
     @property
@@ -122,26 +122,26 @@ class Typist:
     def value(self, value: int | str) -> None:
         """Enter a die by its digit, a card by letters of its name."""
         panel = self.page.panel
-        if isinstance(panel, Dice):
+        if isinstance(panel, DicePanel):
             self.press(str(value))
             return
-        assert isinstance(panel, Cards)
-        name = panel.judge.value(panel.request.deck, str(value))
+        assert isinstance(panel, CardsPanel)
+        name = panel.texts.value(panel.request.deck, str(value))
         self.find(panel.rows(), f"card:{name}")
 
     def decide(self, action: Any) -> None:
-        """Decide by typing what the decision is called."""
+        """DecisionPanel by typing what the decision is called."""
         panel = self.page.panel
-        assert isinstance(panel, Decide)
-        said = panel.judge.speech.say(panel.judge.sight(), action)
-        at = next(at for at, option in enumerate(panel.options()) if option[1] == said)
+        assert isinstance(panel, DecisionPanel)
+        said = panel.texts.speech.say(panel.texts.sight(), action)
+        at = next(at for at, option in enumerate(panel.options) if option[1] == said)
         self.find(panel.rows("all"), f"option:{at}")
 
     def find(self, rows: list[Row], wanted: str) -> None:
         """Type the fewest letters that bring a row near the top, go there, and press Enter."""
         self.find_on(self.page, rows, wanted)
 
-    def find_on(self, page: Far, rows: list[Row], wanted: str) -> None:
+    def find_on(self, page: DistancePage, rows: list[Row], wanted: str) -> None:
         """Choose a row of any page so."""
         tries = [(len(some) + _place(rows, some, wanted), some) for some in _letters(rows, wanted)]
         letters = min(tries)[1]
@@ -156,7 +156,7 @@ class Typist:
         assert page.focus == wanted, (letters, page.focus)
         self.press("return")
 
-    def _towards(self, page: Far, wanted: str) -> str:
+    def _towards(self, page: DistancePage, wanted: str) -> str:
         """Name the key that leads from what has the focus towards a row."""
         picture = self.there.pilot.picture
         here, there = picture.find(page.focus), picture.find(wanted)
@@ -180,5 +180,5 @@ def _letters(rows: list[Row], wanted: str) -> Iterator[str]:
 
 def _place(rows: list[Row], letters: str, wanted: str) -> int:
     """Give where a row stands among those that letters leave."""
-    left = [row.id for row in parts.chosen(rows, letters)]
+    left = [row.id for row in widgets.chosen(rows, letters)]
     return left.index(wanted)

@@ -1,4 +1,4 @@
-"""Entering what a real box holds, by keys only."""
+"""AnswerPage what a real box holds, by keys only."""
 
 from __future__ import annotations
 
@@ -9,20 +9,20 @@ from game.book import editions
 from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
 from game.shelf import edition_writer
-from scenes.companion.editions import (
-    EditionScene,
-    EditionsScene,
-    FindingsScene,
-    GroupScene,
-    SeveralScene,
-    ShelfScene,
-    moments,
+from scenes.companion.editions import samples
+from scenes.companion.editions.edition_pages import (
+    EditionPage,
+    EditionsPage,
+    FindingsPage,
+    GroupPage,
+    SeveralPage,
+    TitleEditionsPage,
     owned,
 )
-from scenes.companion.forms.offer import OfferScene
-from scenes.companion.forms.opened import form_of
-from scenes.companion.menu import MenuScene
-from scenes.companion.referee import Seats
+from scenes.companion.forms.forms_pages import TitleFormsPage
+from scenes.companion.forms.open_sheet import form_of
+from scenes.companion.menu import MenuPage
+from scenes.companion.referee.start_pages import SeatingPage
 from scenes.front.setup import SetupScene
 from tests.build.distance import check, far
 from tests.build.front import Front
@@ -38,10 +38,10 @@ def slots_of(kind: type) -> list[Slot]:
 
 
 def group(slot: Slot) -> Front:
-    """Open the group of a slot in an edition that was just begun."""
+    """OpenSheet the group of a slot in an edition that was just begun."""
     edition_writer.begin(TITLE, "Attic")
     slots = [one for one in editions.slots(TITLE) if one.group == slot.group]
-    return far(lambda desk, _: GroupScene(desk, TITLE, "Attic", slots))
+    return far(lambda desk, _: GroupPage(desk, TITLE, "Attic", slots))
 
 
 def put_in(there: Front, slot: Slot) -> None:
@@ -58,18 +58,18 @@ def held(slot: Slot) -> object:
 
 
 def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
-    there = far(lambda desk, ways: MenuScene(desk, ways))
+    there = far(lambda desk, ways: MenuPage(desk, ways))
     there.pilot.click("companion.edition.title")
     there.pilot.press("1", "n")
     there.pilot.type_text("Attic")
     there.pilot.press("return")
-    assert isinstance(there.page, EditionScene)
+    assert isinstance(there.page, EditionPage)
     assert editions.sound(TITLE) == ("Attic",)
 
 
 def test_a_name_that_is_taken_is_refused_in_words() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, _: ShelfScene(desk, TITLE))
+    there = far(lambda desk, _: TitleEditionsPage(desk, TITLE))
     there.pilot.press("n")
     there.pilot.type_text("attic")
     there.pilot.press("return")
@@ -102,7 +102,7 @@ def test_an_empty_slot_is_refused_and_what_stood_there_stays() -> None:
     there = group(slot)
     put_in(there, slot)
     there.pilot.press(*["backspace"] * len(before), "return")
-    assert isinstance(there.page, SeveralScene)
+    assert isinstance(there.page, SeveralPage)
     assert there.has("said")
     there.pilot.press("escape")
     assert held(slot) == before
@@ -119,9 +119,9 @@ def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_cho
     edition_writer.begin(TITLE, "Attic")
     file = next(iter(sorted((paths.editions() / TITLE / "Attic").glob("*.yaml"))))
     file.write_text("strange: 1\n", encoding="utf-8")
-    there = far(lambda desk, _: EditionScene(desk, TITLE, "Attic"))
+    there = far(lambda desk, _: EditionPage(desk, TITLE, "Attic"))
     there.pilot.press("f3")
-    assert isinstance(there.page, FindingsScene)
+    assert isinstance(there.page, FindingsPage)
     assert f"{file.name}:1:1" in there.see("finding").text
     there = far(lambda desk, ways: SetupScene(desk, ways, TITLE))
     assert not there.has("edition:0")
@@ -129,13 +129,13 @@ def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_cho
 
 def test_deleting_asks_first() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, _: ShelfScene(desk, TITLE))
+    there = far(lambda desk, _: TitleEditionsPage(desk, TITLE))
     there.pilot.click("edition:Attic")
     there.pilot.press("delete", "escape")
     assert editions.names(TITLE) == ("Attic",)
     there.pilot.press("delete", "return")
     assert editions.names(TITLE) == ()
-    assert isinstance(there.page, ShelfScene)
+    assert isinstance(there.page, TitleEditionsPage)
 
 
 def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> None:
@@ -149,7 +149,7 @@ def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> Non
 
 def test_the_referee_takes_the_edition_to_the_real_table() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, ways: Seats(desk, ways, TITLE))
+    there = far(lambda desk, ways: SeatingPage(desk, ways, TITLE))
     while not there.has("edition"):
         there.pilot.press("page down")
     there.pilot.click("edition")
@@ -160,7 +160,7 @@ def test_the_referee_takes_the_edition_to_the_real_table() -> None:
 
 def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, _: OfferScene(desk, TITLE))
+    there = far(lambda desk, _: TitleFormsPage(desk, TITLE))
     while not there.has("edition"):
         there.pilot.press("page down")
     there.pilot.click("edition")
@@ -175,8 +175,8 @@ def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
-    made = far(lambda desk, _: EditionsScene(desk), size, language=language)
-    for name, scene in moments(made.desk, None):  # type: ignore[arg-type]
+    made = far(lambda desk, _: EditionsPage(desk), size, language=language)
+    for name, scene in samples.screens(made.desk, None):  # type: ignore[arg-type]
         there = far(lambda _d, _w, scene=scene: scene, size, language=language)
         check(there)
         assert name.startswith("editions")

@@ -8,17 +8,17 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.companion.ask import AskChoice, AskNumber, AskText, Sure
-from scenes.companion.far import Far
-from scenes.companion.found import entries
-from scenes.companion.grid import Grid
-from scenes.companion.menu import MenuScene
-from scenes.companion.parts import Button, Row
+from scenes.companion.menu import MenuPage
+from scenes.companion.registry import features
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure
+from scenes.companion.toolkit.score_table import ScoreTable
+from scenes.companion.toolkit.widgets import Button, Row
 from scenes.desk import Desk
 from scenes.front.title import TitleScene
-from scenes.front.ways import Ways
 from scenes.scene import Command, Push
-from scenes.ui.geometry import Region
+from scenes.shared.links import Links
 from scenes.ui.picture import Item
 from tests.build.distance import SIZES, check, far, read
 from tests.build.front import Front, front, unreachable
@@ -26,7 +26,7 @@ from tests.build.languages import LANGUAGES
 
 NAMES = tuple(f"Ort {chr(97 + at)}{at}" for at in range(23))
 SEATS = tuple((f"Maximiliane Hohenfels {at}", at) for at in range(5))
-SCORES = Grid(
+SCORES = ScoreTable(
     SEATS,
     tuple(f"Errungenschaften {at}" for at in range(9)),
     tuple(tuple(f"−{at}{seat}" for seat in range(5)) for at in range(9)),
@@ -37,26 +37,26 @@ SCORES = Grid(
 )
 
 
-class Places(Far):
+class Places(DistancePage):
     """A list of places, or a table of scores."""
 
     seeks = True
 
-    def __init__(self, desk: Desk, ways: Ways, table: bool = False) -> None:
+    def __init__(self, desk: Desk, ways: Links, table: bool = False) -> None:
         del ways
         super().__init__(desk)
         self.done: list[str] = []
         self.asked: Any = None
         self.grid = table
-        self.question: Far | None = None
+        self.question: DistancePage | None = None
 
     def heading(self) -> str:
         return "Places"
 
-    def body(self, place: Region) -> Iterator[Item]:
+    def body(self, layout: PageLayout) -> Iterator[Item]:
         if self.grid:
-            return self.table(place, SCORES)
-        return self.listed(place, [Row(name, name, aside="3") for name in NAMES])
+            return layout.table(SCORES)
+        return layout.listed([Row(name, name, aside="3") for name in NAMES])
 
     def actions(self) -> tuple[Button, ...]:
         closed = Button("shut", "Shut the gate", "f4", reason="The gate is shut: open it first.")
@@ -94,7 +94,7 @@ def test_all_parts_can_be_read_from_afar(size: tuple[int, int], language: str) -
     there.pilot.press("f4")
     check(there)
     there = far(lambda d, w: Places(d, w, table=True), size, language=language)
-    for _ in range(there.page.pages):  # type: ignore[attr-defined]
+    for _ in range(there.page.layout().pages):  # type: ignore[attr-defined]
         check(there)
         there.pilot.press("page down")
 
@@ -128,7 +128,7 @@ def test_a_list_longer_than_the_screen_is_paged_and_the_arrows_follow() -> None:
     assert not there.has(NAMES[-1])
     seen = set()
     for _ in range(40):
-        seen |= {item.id for item in there.pilot.picture if item.kind == "far_row"}
+        seen |= {item.id for item in there.pilot.picture if item.kind == "distance_row"}
         there.pilot.press("down")
     assert seen == set(NAMES)
 
@@ -145,7 +145,7 @@ def test_letters_find_a_row_and_enter_takes_it() -> None:
     there = places()
     there.pilot.press("o")
     there.pilot.type_text("ort v2")
-    assert [i.id for i in there.pilot.picture if i.kind == "far_row"] == ["Ort v21"]
+    assert [i.id for i in there.pilot.picture if i.kind == "distance_row"] == ["Ort v21"]
     there.pilot.press("return")
     assert there.page.done == ["Ort v21"]  # type: ignore[attr-defined]
 
@@ -159,7 +159,7 @@ def test_escape_forgets_the_letters_before_it_goes_back() -> None:
     there.pilot.press("escape")
     assert there.has(NAMES[0])
     there.pilot.press("escape")
-    assert isinstance(there.page, MenuScene)
+    assert isinstance(there.page, MenuPage)
 
 
 def test_what_is_refused_is_said_in_words_on_the_screen() -> None:
@@ -262,16 +262,16 @@ def test_a_question_before_something_final_means_no_when_left() -> None:
 
 
 def test_the_menu_shows_every_part_that_there_is() -> None:
-    there = far(MenuScene)
-    assert {e.key for e in entries()} == {
-        item.id for item in there.pilot.picture if item.kind == "far_row"
+    there = far(MenuPage)
+    assert {e.key for e in features()} == {
+        item.id for item in there.pilot.picture if item.kind == "distance_row"
     }
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_menu_and_questions_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
-    check(far(MenuScene, size, language=language))
+    check(far(MenuPage, size, language=language))
     long = "Die Zahl steht auf der Rückseite des Blatts, unter den Monumenten."
     for make in (
         lambda d, _: AskNumber(d, "Wie viele Arbeiter?", 14, -50, 50, long),

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.companion.game_clock import Clock, told
+from scenes.companion.tools.game_clock import Clock, told
 
 
 def test_only_the_seat_whose_turn_it_is_uses_up_time() -> None:

@@ -13,16 +13,17 @@ from game.shelf import exchange
 from game.shelf.play import Person, Play, winners
 from game.shelf.plays import Plays
 from scenes.app import open_desk
-from scenes.companion import again, sheet
-from scenes.companion.editing import EditScene, read_day
-from scenes.companion.files import BroughtScene, FilesScene
-from scenes.companion.one import PlayScene
-from scenes.companion.people import KnownScene, PeopleScene
-from scenes.companion.plays import PlaysScene
-from scenes.companion.samples import keep_samples
-from scenes.companion.scoring import PersonScene
-from scenes.front.draft import cover, levels
+from scenes.companion.history import play_scores, rematch
+from scenes.companion.history.edit_page import EditPage, read_day
+from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
+from scenes.companion.history.history_page import HistoryPage
+from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
+from scenes.companion.history.person_page import PersonPage
+from scenes.companion.history.play_page import PlayPage
+from scenes.companion.history.samples import keep_samples
 from scenes.front.setup import SetupScene
+from scenes.shared.common_texts import title_name
+from scenes.shared.new_game import cover, levels
 from scenes.start import furnish
 from tests.build.board import desk as board_desk
 from tests.build.distance import SIZES, check, far
@@ -38,7 +39,7 @@ def test_an_empty_history_says_how_it_fills() -> None:
 
 def test_a_play_is_entered_by_keys_only_negative_total_and_all() -> None:
     there = history()
-    press(there, "f4", f'"{sheet.game(there.desk.words, some_title())}', "return")
+    press(there, "f4", f'"{title_name(there.desk.words, some_title())}', "return")
     press(there, "+", '"Ada', "return", "4", "2", "return")
     press(there, "+", '"Bo', "return", "-", "7", "return")
     press(there, "l", '"Vaasa', "return", "n", '"late night', "return")
@@ -47,7 +48,7 @@ def test_a_play_is_entered_by_keys_only_negative_total_and_all() -> None:
     assert [(one.name, one.total) for one in made.people] == [("Ada", 42), ("Bo", -7)]
     assert (made.day, made.place, made.note) == ("2030-12-24", "Vaasa", "late night")
     assert winners(made) == (0,)
-    assert isinstance(there.page, PlaysScene)
+    assert isinstance(there.page, HistoryPage)
 
 
 def test_a_play_that_was_left_half_entered_is_there_the_next_time() -> None:
@@ -59,7 +60,7 @@ def test_a_play_that_was_left_half_entered_is_there_the_next_time() -> None:
     again_ = history()
     words = again_.desk.words
     assert words.text("companion.play.half") in {
-        item.data.aside for item in again_.pilot.picture if item.kind == "far_row"
+        item.data.aside for item in again_.pilot.picture if item.kind == "distance_row"
     }
 
 
@@ -71,8 +72,8 @@ def test_nothing_is_kept_of_an_entry_that_was_left_at_once() -> None:
 
 def test_the_next_play_of_a_game_begins_with_the_people_of_the_last() -> None:
     there = history(play(3, 4))
-    press(there, "f4", f'"{sheet.game(there.desk.words, some_title())}', "return")
-    assert isinstance(there.page, EditScene)
+    press(there, "f4", f'"{title_name(there.desk.words, some_title())}', "return")
+    assert isinstance(there.page, EditPage)
     assert [(one.name, one.total) for one in there.page.play.people] == [
         ("Amira", None),
         ("Tamar", None),
@@ -104,10 +105,10 @@ def test_an_impossible_day_is_refused_with_what_would_be_right_and_nothing_is_lo
 
 def test_all_who_are_equal_are_shown_as_winners_in_the_list_and_on_the_sheet() -> None:
     there = history(play(61, 54, 61))
-    row = next(item for item in there.pilot.picture if item.kind == "far_row")
+    row = next(item for item in there.pilot.picture if item.kind == "distance_row")
     assert row.data.aside == "Amira + Ioana 61"
     press(there, "down", "return")
-    assert isinstance(there.page, PlayScene)
+    assert isinstance(there.page, PlayPage)
     assert there.has("best:0")
     assert there.has("best:2")
     assert not there.has("best:1")
@@ -116,7 +117,7 @@ def test_all_who_are_equal_are_shown_as_winners_in_the_list_and_on_the_sheet() -
 
 def test_more_than_two_who_are_equal_are_counted() -> None:
     words = board_desk().words
-    assert sheet.outcome(words, play(7, 7, 7)) == "3 share 7"
+    assert play_scores.outcome(words, play(7, 7, 7)) == "3 share 7"
 
 
 def test_a_tie_break_that_is_entered_parts_them() -> None:
@@ -131,9 +132,9 @@ def test_points_by_source_make_the_total_and_the_total_alone_is_then_refused() -
     there = history(play(5, 6))
     press(there, "down", "return", "e")
     there.pilot.click("person:0")
-    assert isinstance(there.page, PersonScene)
+    assert isinstance(there.page, PersonPage)
     press(there, "b")
-    sources = again.sources(only(there))
+    sources = rematch.sources(only(there))
     assert len(there.page.one.lines) == len(sources) > 1
     there.pilot.click("line:0")
     press(there, "1", "5", "return")
@@ -142,7 +143,7 @@ def test_points_by_source_make_the_total_and_the_total_alone_is_then_refused() -
     assert there.see("said").text == there.desk.words.text("companion.play.summed")
     press(there, "escape")
     assert only(there).people[0].total == 11
-    assert isinstance(there.page, EditScene)
+    assert isinstance(there.page, EditPage)
 
 
 def test_somebody_can_be_renamed_recoloured_and_taken_out() -> None:
@@ -179,7 +180,7 @@ def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> 
     assert [(c.name, c.colour, c.level) for c in draft.seats] == [("Tamar", 3, ""), ("", 1, level)]
     assert draft.title == some_title()
     press(there, "escape")
-    assert isinstance(there.page, PlayScene)
+    assert isinstance(there.page, PlayPage)
 
 
 def test_a_rematch_that_cannot_be_says_why() -> None:
@@ -187,7 +188,7 @@ def test_a_rematch_that_cannot_be_says_why() -> None:
         words = board_desk().words
         seats = cover(some_title()).seats
         if one.title == "elsewhere" or len(one.people) not in seats:
-            assert again.refuse(words, one)
+            assert rematch.refuse(words, one)
 
 
 def test_a_game_that_is_not_installed_is_listed_shown_and_edited() -> None:
@@ -210,7 +211,7 @@ def test_a_play_is_deleted_after_asking() -> None:
     assert only(there)
     press(there, "delete", "return")
     assert there.desk.plays.list() == ()
-    assert isinstance(there.page, PlaysScene)
+    assert isinstance(there.page, HistoryPage)
 
 
 def test_a_broken_file_is_listed_last_with_why_and_can_be_deleted() -> None:
@@ -218,7 +219,7 @@ def test_a_broken_file_is_listed_last_with_why_and_can_be_deleted() -> None:
     folder.mkdir(parents=True)
     (folder / "torn.json").write_text("{", "utf-8")
     there = history(play(3, 4))
-    rows = [item.id for item in there.pilot.picture if item.kind == "far_row"]
+    rows = [item.id for item in there.pilot.picture if item.kind == "distance_row"]
     assert rows[-1] == "play:torn"
     there.pilot.click("play:torn")
     assert "torn.json" in there.see("about").text
@@ -244,17 +245,17 @@ def test_a_play_whose_newest_file_is_damaged_is_shown_from_the_one_before_and_sa
 def test_letters_find_plays_by_game_person_and_place() -> None:
     there = history(play(3, 4), play(1, 2, origin="b", place="Vaasa"))
     press(there, '"vaa')
-    assert len([item for item in there.pilot.picture if item.kind == "far_row"]) == 1
+    assert len([item for item in there.pilot.picture if item.kind == "distance_row"]) == 1
     press(there, "escape", '"tam')
-    assert len([item for item in there.pilot.picture if item.kind == "far_row"]) == 2
+    assert len([item for item in there.pilot.picture if item.kind == "distance_row"]) == 2
 
 
 def test_people_are_shown_with_their_statistics_per_game() -> None:
     there = history(play(10, 20), play(-4, 30, origin="b"))
     press(there, "f6")
-    assert isinstance(there.page, PeopleScene)
+    assert isinstance(there.page, PeoplePage)
     press(there, '"tam', "return")
-    assert isinstance(there.page, KnownScene)
+    assert isinstance(there.page, StatisticsPage)
     cells = [there.see(f"cell:0:{at}").text for at in range(4)]
     assert cells == ["2", "2", "25.0", "30"]
 
@@ -296,7 +297,7 @@ def test_keys_reach_everything_in_the_history() -> None:
 def test_the_history_can_be_read_from_afar(
     size: tuple[int, int], language: str, tmp_path: Path
 ) -> None:
-    there = far(PlaysScene, size, language=language)
+    there = far(HistoryPage, size, language=language)
     check(there)
     name = keep_samples(there.desk)
     long = tuple(Person("Maximiliane Hohenfels", at % 5, given=-99) for at in range(8))
@@ -310,16 +311,16 @@ def test_the_history_can_be_read_from_afar(
     )
     brought = exchange.bring(there.desk.plays, file)
     for make in (
-        PlaysScene,
-        lambda d, w: PlayScene(d, w, name),
-        lambda d, w: PlayScene(d, w, "crowd"),
-        lambda d, _: EditScene(d, name, one),
-        lambda d, _: EditScene(d, "crowd", crowd),
-        lambda d, _: PersonScene(d, one, 0),
-        lambda d, _: PeopleScene(d, d.plays.plays()),
-        lambda d, _: KnownScene(d, PeopleScene(d, d.plays.plays()).people[0]),
-        lambda d, _: FilesScene(d),
-        lambda d, _: BroughtScene(d, "history-20310603-214000.json", brought),
+        HistoryPage,
+        lambda d, w: PlayPage(d, w, name),
+        lambda d, w: PlayPage(d, w, "crowd"),
+        lambda d, _: EditPage(d, name, one),
+        lambda d, _: EditPage(d, "crowd", crowd),
+        lambda d, _: PersonPage(d, one, 0),
+        lambda d, _: PeoplePage(d, d.plays.plays()),
+        lambda d, _: StatisticsPage(d, PeoplePage(d, d.plays.plays()).people[0]),
+        lambda d, _: FilesPage(d),
+        lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought),
     ):
         shown = far(make, size, language=language)
         check(shown)

@@ -17,19 +17,18 @@ from game.core.correction import Amending, Correction, possible
 from game.core.match import Match
 from game.shelf import save
 from game.shelf.store import Store
-from scenes.companion.amending import Amend
-from scenes.companion.ask import AskChoice
-from scenes.companion.board import BoardScene
-from scenes.companion.cards import Cards
-from scenes.companion.decide import Decide
-from scenes.companion.dice import Dice
-from scenes.companion.follow import Follow
-from scenes.companion.host import Entering
-from scenes.companion.keeper import WAYS, Keeper
-from scenes.companion.numbers import Ended, Numbers
-from scenes.companion.referee import Referee, Seats
+from scenes.companion.referee.advice_panel import AdvicePanel
+from scenes.companion.referee.board_page import AnswerPage, BoardScene
+from scenes.companion.referee.cards_panel import CardsPanel
+from scenes.companion.referee.chronicle_page import ChroniclePage
+from scenes.companion.referee.correction_page import CorrectionPage
+from scenes.companion.referee.decision_panel import DecisionPanel
+from scenes.companion.referee.dice_panel import DicePanel
+from scenes.companion.referee.match_page import MENU_KEYS, MatchPage
+from scenes.companion.referee.result_pages import KeyNumbersPage, ResultPage
+from scenes.companion.referee.start_pages import RefereePage, SeatingPage
 from scenes.companion.speech import refereed, speech
-from scenes.companion.telling import Story
+from scenes.companion.toolkit.questions import AskChoice
 from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
 from tests.build.distance import far
@@ -45,7 +44,7 @@ def least(title: str) -> int:
 
 
 def opened(title: str, wanted: type, steps: int = 400, skip: int = 0, **more: Any) -> Typist:
-    """Open a match where it waits for a certain sort of chance, or for a decision."""
+    """OpenSheet a match where it waits for a certain sort of chance, or for a decision."""
     seats = least(title)
     setting = real_table(title, seats, "3")
     match = Match(*_begun(title, seats))
@@ -83,7 +82,7 @@ def asks_for(kind: type) -> list[str]:
 THROW, DRAW = asks_for(Roll), asks_for(Draw)
 
 
-# Dice
+# DicePanel
 
 
 @pytest.mark.parametrize("title", THROW)
@@ -109,7 +108,7 @@ def test_dice_are_taken_when_the_last_one_is_there_and_can_be_taken_back(title: 
     assert typist.match.log[-1].action == Outcome((2,) * count)
     typist.press("f3")
     assert typist.match.state == before
-    assert isinstance(typist.page.panel, Dice)
+    assert isinstance(typist.page.panel, DicePanel)
     typist.press("f9")
     assert typist.match.log[-1].action == Outcome((2,) * count)
 
@@ -129,7 +128,7 @@ def test_dice_can_be_clicked_and_the_last_one_taken_away(title: str) -> None:
     assert typist.match.log[-1].action == Outcome((4,) * count)
 
 
-# Cards and tiles
+# CardsPanel and tiles
 
 
 @pytest.mark.parametrize("title", DRAW)
@@ -147,11 +146,11 @@ def test_a_card_that_is_used_up_is_refused_by_name_and_number_and_nothing_is_los
     assert (typist.match.held, len(typist.match.log)) == (held, length)
 
 
-def _with_used_up(title: str) -> tuple[Typist, Cards]:
+def _with_used_up(title: str) -> tuple[Typist, CardsPanel]:
     for skip in range(40):
         typist = opened(title, Draw, skip=skip)
         panel = typist.page.panel
-        if isinstance(panel, Cards) and any(row.reason for row in panel.rows()):
+        if isinstance(panel, CardsPanel) and any(row.reason for row in panel.rows()):
             return typist, panel
     raise AssertionError("no card is ever used up")
 
@@ -160,7 +159,7 @@ def _with_used_up(title: str) -> tuple[Typist, Cards]:
 def test_only_what_can_still_come_is_offered_with_how_many_are_left(title: str) -> None:
     typist = opened(title, Draw, skip=4)
     panel = typist.page.panel
-    assert isinstance(panel, Cards)
+    assert isinstance(panel, CardsPanel)
     left = Counter(panel.left())
     assert sum(left.values()) == len(panel.request.pool)
     for row in panel.rows():
@@ -174,7 +173,7 @@ def test_only_what_can_still_come_is_offered_with_how_many_are_left(title: str) 
 def test_a_card_taken_away_can_come_again(title: str) -> None:
     typist = _drawing_several(title)
     panel = typist.page.panel
-    assert isinstance(panel, Cards)
+    assert isinstance(panel, CardsPanel)
     row = panel.rows()[0]
     before = panel.left()[row.text]
     typist.find(panel.rows(), row.id)
@@ -201,8 +200,8 @@ def test_an_answer_with_more_copies_than_there_are_is_refused_with_how_many(titl
     card, left = min(Counter(request.pool).items(), key=lambda item: item[1])
     refused = typist.match.answer(Outcome((card,) * (left + 1)))
     assert not isinstance(refused, list)
-    said = typist.page.judge.say(refused)
-    assert typist.page.judge.value(request.deck, card) in said
+    said = typist.page.texts.say(refused)
+    assert typist.page.texts.value(request.deck, card) in said
     assert str(left) in said
     assert typist.match.pending == pending
 
@@ -222,7 +221,7 @@ def test_what_is_half_entered_survives_closing_the_window(title: str) -> None:
         typist.press("5")
     else:
         panel = typist.page.panel
-        assert isinstance(panel, Cards)
+        assert isinstance(panel, CardsPanel)
         typist.find(panel.rows(), panel.rows()[0].id)
     held, session = typist.match.held, typist.page.session
     assert len(held) == 1
@@ -236,7 +235,7 @@ def test_what_is_half_entered_survives_closing_the_window(title: str) -> None:
 
 
 def panel_says(typist: Typist, held: tuple[Any, ...]) -> bool:
-    name = typist.page.judge.value(typist.page.panel.request.deck, held[0])  # type: ignore[attr-defined]
+    name = typist.page.texts.value(typist.page.panel.request.deck, held[0])  # type: ignore[attr-defined]
     return name in typist.there.see("asked").text
 
 
@@ -263,7 +262,7 @@ def test_held_values_that_cannot_begin_the_answer_are_left_out() -> None:
 def test_a_match_is_resumed_with_what_was_taken_back() -> None:
     typist = opened(THROW[0], Turn)
     panel = typist.page.panel
-    assert isinstance(panel, Decide)
+    assert isinstance(panel, DecisionPanel)
     typist.find(panel.rows(""), panel.rows("")[0].id)
     typist.press("f3")
     session = typist.page.session
@@ -285,20 +284,20 @@ def test_a_stock_below_nothing_is_refused_with_what_would_be_right(title: str) -
     field = next(f for f in rules.amendable(state) if not f.sort)
     typist.press("f6")
     amend = typist.there.page
-    assert isinstance(amend, Amend)
-    before = amend.judge.session.match.state
+    assert isinstance(amend, CorrectionPage)
+    before = amend.texts.session.match.state
     amend._asked = field
     amend._given(-1)
     said = typist.there.see("said").text
-    assert amend.judge.listed("", possible(rules, state, field)) in said
-    assert amend.judge.session.match.state == before
+    assert amend.texts.listed("", possible(rules, state, field)) in said
+    assert amend.texts.session.match.state == before
 
 
 @pytest.mark.parametrize("title", refereed())
 def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
     typist = opened(title, Turn, skip=9)
     page = typist.page
-    match, judge = page.session.match, page.judge
+    match, judge = page.session.match, page.texts
     assert isinstance(match.rules, Amending)
     field, value = next(
         (field, other)
@@ -309,7 +308,7 @@ def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
     before, length = match.state, len(match.log)
     typist.press("f6")
     amend = typist.there.page
-    assert isinstance(amend, Amend)
+    assert isinstance(amend, CorrectionPage)
     typist.there.pilot.click(f"whose:{-1 if field.seat is None else field.seat}")
     rows = amend.lines()
     typist.find_on(amend, rows, f"field:{field.name}")
@@ -325,21 +324,21 @@ def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
     typist.press("escape", "escape")
     typist.press("f7")
     story = typist.there.page
-    assert isinstance(story, Story)
-    assert judge.label(field.label) in story.lines()[0].text
+    assert isinstance(story, ChroniclePage)
+    assert judge.label(field.label) in story.lines[0].text
     typist.press("escape", "f3")
     assert match.state == before
     typist.press("f7")
     story = typist.there.page
-    assert isinstance(story, Story)
-    assert not story.lines()[0].stands
+    assert isinstance(story, ChroniclePage)
+    assert not story.lines[0].stands
     assert "taken back" in typist.there.texts()
 
 
 @pytest.mark.parametrize("title", refereed())
 def test_every_value_and_every_refusal_has_words(title: str) -> None:
     typist = opened(title, Turn, skip=30)
-    judge, match = typist.page.judge, typist.match
+    judge, match = typist.page.texts, typist.match
     assert isinstance(match.rules, Amending)
     for field in match.rules.amendable(match.state):
         assert "." not in judge.label(field.label).rstrip("."), field
@@ -361,7 +360,7 @@ def test_every_decision_of_a_game_has_words_of_its_own(title: str) -> None:
     seats = least(title)
     match = Match(*_begun(title, seats))
     typist = opened(title, Turn)
-    judge, missed = typist.page.judge, set()
+    judge, missed = typist.page.texts, set()
     for entry in scripted(title, seats, "3"):
         judge.session.match = match
         if isinstance(match.pending, Turn):
@@ -379,7 +378,7 @@ def test_a_group_is_opened_and_left_again(title: str) -> None:
     for skip in range(60):
         typist = opened(title, Turn, skip=skip)
         panel = typist.page.panel
-        assert isinstance(panel, Decide)
+        assert isinstance(panel, DecisionPanel)
         groups = [row for row in panel.rows("") if row.id.startswith("group:")]
         if groups:
             break
@@ -391,7 +390,7 @@ def test_a_group_is_opened_and_left_again(title: str) -> None:
     assert all(row.id.startswith("option:") for row in panel.rows(""))
     typist.press("escape")
     assert panel.group == ""
-    assert isinstance(typist.there.page, Keeper)
+    assert isinstance(typist.there.page, MatchPage)
 
 
 # Computer players
@@ -403,21 +402,21 @@ def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(t
     setting = real_table(title, seats, "2", bots=seats - 1)
     typist = Typist(keeper(setting, size=SMALL))
     for entry in scripted(title, seats, "2"):
-        if isinstance(typist.page.panel, Follow):
+        if isinstance(typist.page.panel, AdvicePanel):
             break
         pending = typist.match.pending
         if isinstance(pending, Turn) and typist.match.refuse(entry.action) is not None:
             typist.match.play(next(iter(typist.match.rules.legal(typist.match.state))))
-            typist.page.look()
+            typist.page.request.look(typist.page)
             continue
         typist.enter(entry)
     typist.there.pilot.pause(0.1)
     panel = typist.page.panel
-    assert isinstance(panel, Follow)
+    assert isinstance(panel, AdvicePanel)
     assert panel.advice is not None
     length = len(typist.match.log)
     said = typist.there.see("hands").text
-    assert said == panel.judge.speech.say(panel.judge.sight(), panel.advice.action)
+    assert said == panel.texts.speech.say(panel.texts.sight(), panel.advice.action)
     assert len(typist.match.log) == length
     wanted = panel.advice.action
     typist.press("return")
@@ -438,20 +437,20 @@ def test_the_board_opens_over_the_match_and_dice_and_cards_are_asked_for_over_it
     typist.press("f5")
     typist.there.pilot.pause(0.2)
     entering = typist.there.page
-    assert isinstance(entering, Entering)
-    request = typist.there.page.judge.pending.request  # type: ignore[attr-defined]
-    match = entering.judge.session.match
+    assert isinstance(entering, AnswerPage)
+    request = typist.there.page.texts.pending.request  # type: ignore[attr-defined]
+    match = entering.texts.session.match
     length = len(match.log)
     if wanted is Roll:
         typist.press(*["1"] * request.count)
     else:
         panel = entering.panel
-        assert isinstance(panel, Cards)
+        assert isinstance(panel, CardsPanel)
         for _ in range(request.count):
             typist.find_on(entering, panel.rows(), panel.rows()[0].id)
     assert len(match.log) == length + 1
     typist.there.pilot.finish_animation()
-    assert isinstance(typist.there.page, BoardScene | Entering)
+    assert isinstance(typist.there.page, BoardScene | AnswerPage)
 
 
 def test_the_board_leads_back_to_the_referee() -> None:
@@ -459,7 +458,7 @@ def test_the_board_leads_back_to_the_referee() -> None:
     typist.press("f5")
     assert isinstance(typist.there.page, BoardScene)
     typist.press("escape")
-    assert isinstance(typist.there.page, Keeper)
+    assert isinstance(typist.there.page, MatchPage)
 
 
 # The end
@@ -474,23 +473,23 @@ def test_the_result_opens_by_itself_and_a_tie_shows_all_winners(title: str) -> N
     ended = typist.there.page
     typist.there.pilot.turn()
     ended = typist.there.page
-    assert isinstance(ended, Ended)
+    assert isinstance(ended, ResultPage)
     first, *rest = match.rules.scores(match.state)
     same = tuple(replace(first, seat=score.seat) for score in (first, *rest))
     match.rules.scores = lambda _state: same  # type: ignore[method-assign]
-    grid = ended.grid()
+    grid = ended.scores()
     assert grid.places == ("1.",) * seats
     assert grid.best == frozenset(range(seats))
-    for seat in ended.judge.seats:
+    for seat in ended.texts.seats:
         assert seat.name in ended.heading()
 
 
 @pytest.mark.parametrize("title", refereed())
 def test_the_sheets_of_all_seats_are_shown_with_their_totals(title: str) -> None:
     typist = opened(title, Turn, skip=20)
-    totals = typist.page.judge.totals()
+    totals = typist.page.texts.totals()
     typist.press("f8")
-    assert isinstance(typist.there.page, Numbers)
+    assert isinstance(typist.there.page, KeyNumbersPage)
     for seat, total in enumerate(totals):
         assert typist.there.see(f"total:{seat}").text == str(total).replace("-", "−")
 
@@ -498,24 +497,24 @@ def test_the_sheets_of_all_seats_are_shown_with_their_totals(title: str) -> None
 # Setting up and going on
 
 
-def set_up(there: Front, title: str) -> Seats:
+def set_up(there: Front, title: str) -> SeatingPage:
     there.pilot.press(str(refereed().index(title) + 1))
-    assert isinstance(there.page, Seats)
+    assert isinstance(there.page, SeatingPage)
     return there.page
 
 
 def test_a_game_is_set_up_by_keys_with_names_and_a_computer_player() -> None:
     title = refereed()[0]
-    there = far(Referee)
+    there = far(RefereePage)
     page = set_up(there, title)
     there.pilot.press("1", "1")
     there.pilot.type_text("Tamar")
     there.pilot.press("return")
     there.pilot.press("2", "4")
-    assert page.draft.seats[0].name == "Tamar"
-    assert [bool(chair.level) for chair in page.draft.seats] == [False, True, False]
+    assert page.game.seats[0].name == "Tamar"
+    assert [bool(chair.level) for chair in page.game.seats] == [False, True, False]
     there.pilot.press("3", "2")
-    assert len({chair.colour for chair in page.draft.seats}) == 3
+    assert len({chair.colour for chair in page.game.seats}) == 3
     there.pilot.press("f5")
     (table,) = there.beyond.given
     assert there.beyond.name == "play"
@@ -526,11 +525,11 @@ def test_a_game_is_set_up_by_keys_with_names_and_a_computer_player() -> None:
 
 def test_too_many_seats_are_refused_with_how_many_there_may_be() -> None:
     title = refereed()[0]
-    there = far(Referee)
+    there = far(RefereePage)
     page = set_up(there, title)
     for _ in range(8):
         there.pilot.press("+")
-    assert len(page.draft.seats) == max(seat_counts(title))
+    assert len(page.game.seats) == max(seat_counts(title))
     assert str(max(seat_counts(title))) in there.see("said").text
 
 
@@ -540,7 +539,7 @@ def test_a_match_that_was_left_stands_in_both_lists_and_says_that_it_is_at_a_tab
     name = store.new_name(setting)
     typist = opened(title, Turn, skip=5)
     assert store.keep(name, setting, typist.match) is None
-    there = far(Referee, store=store)
+    there = far(RefereePage, store=store)
     there.pilot.click(f"go:{name}")
     assert there.beyond.name == "resume"
     assert there.beyond.given[0].setup.companion
@@ -550,7 +549,7 @@ def test_a_match_that_was_left_stands_in_both_lists_and_says_that_it_is_at_a_tab
 
 
 def test_only_titles_with_words_and_corrections_are_offered() -> None:
-    there = far(Referee)
+    there = far(RefereePage)
     shown = [i.id for i in there.pilot.picture if i.id.startswith("new:")]
     assert shown == [f"new:{title}" for title in refereed()]
     assert all(speech(title) for title in refereed())
@@ -559,7 +558,7 @@ def test_only_titles_with_words_and_corrections_are_offered() -> None:
 @pytest.mark.parametrize("title", refereed())
 def test_the_chronicle_of_the_board_tells_corrections_too(title: str) -> None:
     typist = opened(title, Turn, skip=9)
-    match, judge = typist.match, typist.page.judge
+    match, judge = typist.match, typist.page.texts
     assert isinstance(match.rules, Amending)
     field = match.rules.amendable(match.state)[0]
     typist.page.session.correct(Correction(field.name, field.value))
@@ -592,12 +591,14 @@ def test_the_rules_of_the_game_open_from_every_screen_about_the_match(key: str) 
 def test_every_way_of_the_menu_has_a_key_that_works_from_the_match() -> None:
     typist = opened(refereed()[0], Turn)
     typist.press("f4")
-    shown = {item.id: item.key for item in typist.there.pilot.picture if item.kind == "far_row"}
+    shown = {
+        item.id: item.key for item in typist.there.pilot.picture if item.kind == "distance_row"
+    }
     assert shown
-    assert {way: key for way, key in WAYS.items() if way != "redo"} == shown
+    assert {way: key for way, key in MENU_KEYS.items() if way != "redo"} == shown
     typist.press("f8")
     typist.there.pilot.turn()
-    assert isinstance(typist.there.page, Numbers)
+    assert isinstance(typist.there.page, KeyNumbersPage)
 
 
 @pytest.mark.parametrize("title", THROW)
@@ -623,8 +624,8 @@ def test_what_follows_from_an_entry_is_said_until_the_next_one(title: str) -> No
     for entry in scripted(title, seats, "3")[:50]:
         typist.enter(entry)
         said = typist.there.pilot.picture.find("said")
-        lines = typist.page.judge.happened()
-        if isinstance(typist.page.panel, Dice) or not lines:
+        lines = typist.page.texts.happened()
+        if isinstance(typist.page.panel, DicePanel) or not lines:
             assert said is None
         else:
             assert said is not None

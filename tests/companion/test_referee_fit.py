@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scenes.companion import posed
+from scenes.companion.referee import samples
+from scenes.companion.referee.start_pages import RefereePage
 from tests.build.distance import drawn, far, laid
 from tests.build.front import ways
 from tests.build.languages import LANGUAGES
@@ -12,10 +13,10 @@ from tests.build.languages import LANGUAGES
 
 def faults(size: tuple[int, int], only: str = "", **chosen: object) -> list[object]:
     """Draw the screens and list what is wrong about them, with the screen's name."""
-    there = far(posed.Referee, size, **chosen)  # type: ignore[arg-type]
+    there = far(RefereePage, size, **chosen)  # type: ignore[arg-type]
     found: list[object] = []
     names = []
-    for name, scene in posed.moments(there.desk, ways(there.desk)):
+    for name, scene in samples.screens(there.desk, ways(there.desk)):
         if only in name:
             names.append(name)
             there.pilot.app.show(scene)

@@ -10,10 +10,10 @@ from PIL import Image
 
 from game.shelf import exchange
 from scenes.app import App
-from scenes.companion import again, sheet
-from scenes.companion.files import BroughtScene, FilesScene
-from scenes.front.shelf import playable
+from scenes.companion.history import play_scores, rematch
+from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
 from scenes.pictures import Album, _companion
+from scenes.shared.game_list import playable
 from tests.build.board import STOCK
 from tests.build.board import desk as board_desk
 from tests.build.history import history, only, play, press
@@ -28,7 +28,7 @@ def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> 
     with Image.open(path) as drawn:
         assert drawn.width >= 1920
         assert len(drawn.getcolors(1 << 24)) > 50  # type: ignore[arg-type]
-    _, items = sheet.items(there.desk.words, only(there))
+    _, items = play_scores.items(there.desk.words, only(there))
     assert {f"total:{seat}" for seat in range(5)} <= {item.id for item in items}
 
 
@@ -36,11 +36,11 @@ def test_the_picture_has_every_source_of_every_title() -> None:
     words = board_desk().words
     for title in playable():
         one = replace(play(*range(5)), title=title)
-        lines = again.sources(one)
+        lines = rematch.sources(one)
         one = replace(one, people=tuple(replace(p, lines=lines) for p in one.people))
-        whole, items = sheet.items(words, one)
+        whole, items = play_scores.items(words, one)
         shown = {item.text for item in items}
-        assert {sheet.source(words, line) for line in lines} <= shown
+        assert {play_scores.source(words, line) for line in lines} <= shown
         assert all(item.place.inside(whole.inset(-1)) for item in items)
 
 
@@ -48,8 +48,8 @@ def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
     for title in playable():
         for language in LANGUAGES:
             words = board_desk(language=language).words
-            for line in again.sources(replace(play(1, 2), title=title)):
-                said = sheet.source(words, line)
+            for line in rematch.sources(replace(play(1, 2), title=title)):
+                said = play_scores.source(words, line)
                 assert said
                 assert not any(sign in said for sign in "0123456789({:")
 
@@ -57,14 +57,14 @@ def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
 def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
     there = history(play(10, 20))
     press(there, "f8")
-    assert isinstance(there.page, FilesScene)
+    assert isinstance(there.page, FilesPage)
     assert str(exchange.folder(there.desk.home)) in there.texts()
     press(there, "c")
     (path,) = exchange.files(there.desk.home)
     assert path.name in there.see("said").text
     press(there, "i", "down", "return")
-    assert isinstance(there.page, BroughtScene)
-    asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "far_row"}
+    assert isinstance(there.page, ImportedPage)
+    asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "distance_row"}
     assert (asides["added"], asides["known"], asides["refused"]) == ("0", "1", "0")
     assert only(there) == play(10, 20)
 

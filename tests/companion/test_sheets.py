@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.core.form import SHARED, reckon
-from scenes.companion.forms.filling import PartScene
-from scenes.companion.forms.offer import FormsScene, OfferScene
-from scenes.companion.forms.opened import Open, forms_of
+from scenes.companion.forms.forms_pages import FormsPage, TitleFormsPage
+from scenes.companion.forms.open_sheet import OpenSheet, forms_of
+from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.samples import every, sample
-from scenes.companion.forms.totals import TotalsScene
-from scenes.companion.menu import MenuScene
-from scenes.front.shelf import playable
+from scenes.companion.forms.totals_pages import TotalsPage
+from scenes.companion.menu import MenuPage
+from scenes.shared.game_list import playable
 from tests.build.board import desk
 from tests.build.distance import SIZES, check, far
 from tests.build.forms import every_form
@@ -23,23 +23,23 @@ FORMS = [one for one in every_form() if one[0] in playable()]
 
 
 def test_the_menu_leads_to_every_title_with_forms() -> None:
-    there = far(MenuScene)
+    there = far(MenuPage)
     there.pilot.click("companion.form.title")
-    assert isinstance(there.page, FormsScene)
+    assert isinstance(there.page, FormsPage)
     assert {f"title:{title}" for title, _ in FORMS} <= {i.id for i in there.pilot.picture}
     there.pilot.press("1")
-    assert isinstance(there.page, OfferScene)
+    assert isinstance(there.page, TitleFormsPage)
 
 
 @pytest.mark.parametrize(("title", "form"), FORMS)
 def test_keys_reach_every_field_and_every_part(title: str, form: str) -> None:
-    there = far(FormsScene)
+    there = far(FormsPage)
     found = next(one for one in forms_of(title) if one.id == form)
     made = sample(there.desk, title, found)
     for seat in (0, SHARED) if found.seats else (SHARED,):
         if not made.groups(seat):
             continue
-        page = PartScene(made, seat)
+        page = PartPage(made, seat)
         there.pilot.app.show(page)
         seen = set()
         for _ in made.groups(seat):
@@ -55,12 +55,12 @@ def test_keys_reach_every_field_and_every_part(title: str, form: str) -> None:
         assert keys <= seen | _opened(made, seat)
 
 
-def _walks(page: PartScene) -> bool:
+def _walks(page: PartPage) -> bool:
     each = page.field(page.focus)
     return page.single is not None or (each is not None and each.kind == "number")
 
 
-def _opened(made: Open, seat: int) -> set[str]:
+def _opened(made: OpenSheet, seat: int) -> set[str]:
     """Name the fields that Enter opens instead of walking on."""
     fields = [each for group in made.groups(seat) for each in group.fields]
     return {each.key for each in fields} if any(e.kind != "number" for e in fields) else set()
@@ -72,7 +72,7 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
     made = sample(services, title, next(one for one in forms_of(title) if one.id == form))
     assert made.found == reckon(made.form, made.filled)
     if made.found.scores:
-        there = far(lambda d, _: TotalsScene(sample(d, title, made.form)))
+        there = far(lambda d, _: TotalsPage(sample(d, title, made.form)))
         for score in made.found.scores:
             shown = there.pilot.picture.find(f"total:{score.seat}")
             assert shown is None or shown.text == str(score.total).replace("-", "−")
@@ -80,7 +80,7 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
-    there = far(FormsScene, SMALL, language=language)
+    there = far(FormsPage, SMALL, language=language)
     for _, scene in every(there.desk, ways(there.desk)):
         there.pilot.app.show(scene)
         check(there)
@@ -89,7 +89,7 @@ def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [size for size in SIZES if size != SMALL])
 def test_some_pages_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
-    there = far(FormsScene, size, language=language)
+    there = far(FormsPage, size, language=language)
     for at, (_, scene) in enumerate(every(there.desk, ways(there.desk))):
         if at % 13 == 4:
             there.pilot.app.show(scene)

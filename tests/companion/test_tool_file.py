@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from scenes.companion import tool_file
-from scenes.companion.game_clock import Clock
-from scenes.companion.tool_file import Bench, Sitter
+from scenes.companion.tools import tool_file
+from scenes.companion.tools.game_clock import Clock
+from scenes.companion.tools.tool_file import Bench, Sitter
 
 AMIRA, TAMAR, IOANA = Sitter("Amira", 0), Sitter("Tamar", 3), Sitter("Ioana", 1)
 USED = Bench(

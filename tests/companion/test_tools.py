@@ -10,19 +10,18 @@ from random import Random
 import pytest
 
 from game.core.registry import titles
-from scenes.companion import found, sets, tool_file
-from scenes.companion.ask import AskText, Sure
-from scenes.companion.clocks import ClockScene
-from scenes.companion.counts import CountsScene
-from scenes.companion.first import FirstScene
-from scenes.companion.game_clock import Clock
-from scenes.companion.notes import NotesScene
-from scenes.companion.rounds import RoundScene
-from scenes.companion.seats import SeatsScene
-from scenes.companion.throwing import DiceScene
-from scenes.companion.tool import Tool, file
-from scenes.companion.tool_file import Bench, Sitter
-from scenes.companion.tools import TOOLS, ToolsScene
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.questions import AskText, Sure
+from scenes.companion.tools import dice_kinds, samples, tool_file
+from scenes.companion.tools.clock_page import ClockPage
+from scenes.companion.tools.dice_counts_page import DiceCountsPage
+from scenes.companion.tools.dice_page import DicePage
+from scenes.companion.tools.first_player_page import FirstPlayerPage
+from scenes.companion.tools.game_clock import Clock
+from scenes.companion.tools.seat_order_page import SeatOrderPage
+from scenes.companion.tools.tool_file import Bench, Sitter
+from scenes.companion.tools.tool_parts import bench_path
+from scenes.companion.tools.tools_page import TOOLS, NotesPage, RoundPage, ToolsPage
 from scenes.front.rules import RulesScene
 from tests.build.distance import SIZES, check, far
 from tests.build.front import Front, unreachable
@@ -41,25 +40,25 @@ class Time:
         return self.now
 
 
-def tool(make: type[Tool], lying: Bench | None = None, **more: object) -> Front:
-    """Open a tool with a bench as it was left last."""
+def tool(make: type[DistancePage], lying: Bench | None = None, **more: object) -> Front:
+    """OpenSheet a tool with a bench as it was left last."""
 
-    def made(desk: object, _ways: object) -> Tool:
+    def made(desk: object, _ways: object) -> DistancePage:
         desk.lot = Random(7)  # type: ignore[attr-defined]
         desk.ticks = Time()  # type: ignore[attr-defined]
         if lying is not None:
-            tool_file.keep(lying, file(desk), 0.0)  # type: ignore[arg-type]
+            tool_file.keep(lying, bench_path(desk), 0.0)  # type: ignore[arg-type]
         return make(desk)  # type: ignore[arg-type]
 
     return far(made, **{"speed": "none", **more})  # type: ignore[arg-type]
 
 
 def kept(there: Front) -> Bench:
-    return tool_file.load(file(there.desk))
+    return tool_file.load(bench_path(there.desk))
 
 
 def test_every_tool_is_reached_from_the_list_and_left_again() -> None:
-    there = far(lambda desk, _: ToolsScene(desk))
+    there = far(lambda desk, _: ToolsPage(desk))
     for at, (_, make) in enumerate(TOOLS.values(), 1):
         there.pilot.press(str(at))
         assert isinstance(there.page, make)  # type: ignore[arg-type]
@@ -69,19 +68,19 @@ def test_every_tool_is_reached_from_the_list_and_left_again() -> None:
     assert isinstance(there.page, RulesScene)
 
 
-# Dice
+# DicePanel
 
 
 def test_a_digit_chooses_how_many_dice_and_enter_throws_them() -> None:
-    there = tool(DiceScene)
+    there = tool(DicePage)
     there.pilot.press("5", "return")
-    dice = [item.data.face for item in there.pilot.picture if item.kind == "far_die"]
+    dice = [item.data.face for item in there.pilot.picture if item.kind == "distance_die"]
     assert len(dice) == 5
     assert there.see("sum").text == str(sum(dice) + 5)
 
 
 def test_every_fall_is_counted_and_survives_closing() -> None:
-    there = tool(DiceScene)
+    there = tool(DicePage)
     fell: Counter[int] = Counter()
     for _ in range(10):
         there.pilot.press("return")
@@ -90,7 +89,7 @@ def test_every_fall_is_counted_and_survives_closing() -> None:
 
 
 def test_all_faces_fall_about_equally_often() -> None:
-    there = tool(DiceScene, Bench(dice=8))
+    there = tool(DicePage, Bench(dice=8))
     for _ in range(150):
         there.page.throw()  # type: ignore[attr-defined]
     counts = kept(there).thrown[""]
@@ -100,22 +99,22 @@ def test_all_faces_fall_about_equally_often() -> None:
 
 
 def test_titles_with_dice_of_their_own_have_them_here_with_names_and_pictures() -> None:
-    there = tool(DiceScene)
+    there = tool(DicePage)
     own = [title for title in titles() if titles()[title].dice is not None]
-    assert list(sets.kinds()) == own
+    assert list(dice_kinds.kinds()) == own
     for kind in own:
         there.pilot.press("k", "return")
-        assert there.page.bench.kind == kind  # type: ignore[attr-defined]
-        for face, shown in enumerate(sets.faces(kind)):
+        assert there.page.file.bench.kind == kind  # type: ignore[attr-defined]
+        for face, shown in enumerate(dice_kinds.faces(kind)):
             assert shown.key in there.desk.words  # type: ignore[operator]
-            assert sets.face_name(there.desk.words, kind, face)
+            assert dice_kinds.face_name(there.desk.words, kind, face)
         assert not there.has("sum")
     there.pilot.press("k")
-    assert there.page.bench.kind == ""  # type: ignore[attr-defined]
+    assert there.page.file.bench.kind == ""  # type: ignore[attr-defined]
 
 
 def test_what_fell_is_shown_beside_what_was_due_and_can_be_forgotten() -> None:
-    there = tool(CountsScene, Bench(thrown={"": (9, 14, 11, 8, 12, 10)}))
+    there = tool(DiceCountsPage, Bench(thrown={"": (9, 14, 11, 8, 12, 10)}))
     assert there.see("cell:1:0").text == "14"
     assert there.see("cell:1:1").text == "10.7"
     assert there.see("cell:1:2").text == "+3.3"
@@ -127,16 +126,16 @@ def test_what_fell_is_shown_beside_what_was_due_and_can_be_forgotten() -> None:
 
 
 def test_tumbling_dice_end_as_they_fell() -> None:
-    there = tool(DiceScene, speed="normal")
+    there = tool(DicePage, speed="normal")
     there.pilot.press("4", "return")
     fell = there.page.fell  # type: ignore[attr-defined]
     assert there.page.busy
     there.pilot.finish_animation()
-    assert tuple(i.data.face for i in there.pilot.picture if i.kind == "far_die") == fell
+    assert tuple(i.data.face for i in there.pilot.picture if i.kind == "distance_die") == fell
 
 
 def test_a_key_ends_the_tumbling_and_does_nothing_else() -> None:
-    there = tool(DiceScene, speed="normal")
+    there = tool(DicePage, speed="normal")
     there.pilot.press("return", "return")
     assert not there.page.busy
     assert sum(kept(there).thrown[""]) == 2
@@ -146,7 +145,7 @@ def test_a_key_ends_the_tumbling_and_does_nothing_else() -> None:
 
 
 def test_the_lot_falls_on_everybody_about_equally_often() -> None:
-    there = tool(FirstScene, Bench(THREE, Clock((0.0,) * 3)))
+    there = tool(FirstPlayerPage, Bench(THREE, Clock((0.0,) * 3)))
     drawn: Counter[str] = Counter()
     for _ in range(120):
         there.pilot.press("return")
@@ -156,18 +155,18 @@ def test_the_lot_falls_on_everybody_about_equally_often() -> None:
 
 
 def test_without_people_the_lot_says_what_is_missing() -> None:
-    there = tool(FirstScene)
+    there = tool(FirstPlayerPage)
     there.pilot.press("return")
     assert "People" in there.see("said").text
     there.pilot.press("p")
-    assert isinstance(there.page, SeatsScene)
+    assert isinstance(there.page, SeatOrderPage)
 
 
 # Clocks
 
 
 def clocks() -> Front:
-    return tool(ClockScene, Bench(THREE, Clock((0.0, 0.0, 0.0))))
+    return tool(ClockPage, Bench(THREE, Clock((0.0, 0.0, 0.0))))
 
 
 def passed(there: Front, seconds: float) -> None:
@@ -235,7 +234,7 @@ def test_an_idle_clock_draws_nothing_and_a_running_one_once_a_second() -> None:
 
 
 def test_all_clocks_go_back_to_nothing_after_asking() -> None:
-    there = tool(ClockScene, Bench(THREE, Clock((5.0, 6.0, 7.0), 2), 9))
+    there = tool(ClockPage, Bench(THREE, Clock((5.0, 6.0, 7.0), 2), 9))
     there.pilot.press("delete", "return")
     assert kept(there).clock == Clock((0.0, 0.0, 0.0))
     assert kept(there).round == 1
@@ -245,7 +244,7 @@ def test_all_clocks_go_back_to_nothing_after_asking() -> None:
 
 
 def test_people_come_go_and_change_places() -> None:
-    there = tool(SeatsScene, Bench(THREE, Clock((1.0, 2.0, 3.0))))
+    there = tool(SeatOrderPage, Bench(THREE, Clock((1.0, 2.0, 3.0))))
     there.pilot.press("+")
     there.pilot.type_text("Bo")
     there.pilot.press("return")
@@ -259,7 +258,7 @@ def test_people_come_go_and_change_places() -> None:
 
 
 def test_rounds_are_counted_forwards_backwards_and_set() -> None:
-    there = tool(RoundScene)
+    there = tool(RoundPage)
     there.pilot.press("return", "return", "return", "-")
     assert there.see("number").text == "3"
     there.pilot.press("s", "1", "2", "return")
@@ -268,7 +267,7 @@ def test_rounds_are_counted_forwards_backwards_and_set() -> None:
 
 
 def test_notes_are_written_changed_and_emptied() -> None:
-    there = tool(NotesScene)
+    there = tool(NotesPage)
     for words in ("one", "two"):
         there.pilot.press("+")
         there.pilot.type_text(words)
@@ -284,7 +283,7 @@ def test_notes_are_written_changed_and_emptied() -> None:
 def test_a_disk_that_cannot_be_written_is_said_on_the_screen(home: Path) -> None:
     home.parent.mkdir(exist_ok=True)
     home.write_text("in the way", "utf-8")
-    there = tool(RoundScene)
+    there = tool(RoundPage)
     there.pilot.press("return")
     assert str(home) in there.see("said").text
 
@@ -300,8 +299,8 @@ def test_all_tools_can_be_read_from_afar(size: tuple[int, int], language: str) -
         check(there)
         there.pilot.press("return")
         check(there)
-    for kind in ("", *sets.kinds()):
-        for make in (DiceScene, CountsScene):
+    for kind in ("", *dice_kinds.kinds()):
+        for make in (DicePage, DiceCountsPage):
             there = tool(make, replace(lying, kind=kind, dice=8), size=size, language=language)
             there.pilot.press("return")
             check(there)
@@ -309,6 +308,6 @@ def test_all_tools_can_be_read_from_afar(size: tuple[int, int], language: str) -
 
 @pytest.mark.slow
 def test_pictures_show_every_tool() -> None:
-    there = far(lambda desk, _: ToolsScene(desk))
-    names = {name for name, _ in found.moments(there.desk, there.page)}  # type: ignore[arg-type]
+    there = far(lambda desk, _: ToolsPage(desk))
+    names = {name for name, _ in samples.screens(there.desk, there.page)}  # type: ignore[arg-type]
     assert {"tools", "dice-pips", "first", "clock", "round", "notes", "seats"} <= names

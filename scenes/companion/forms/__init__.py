@@ -1,13 +1,6 @@
 """Sheets and calculators without a match: any form of any title, filled in from two metres.
 
-`opened` holds a sheet and keeps it, `offer` lists what there is, `people`, `hub`, `filling` and
-`picking` take what is entered, `totals` shows what it comes to.
+`open_sheet` holds a sheet and keeps it, `forms_pages` lists what there is, `people_page`,
+`overview_page`, `part_page` and `picking_pages` take what is entered, `totals_pages` shows what it
+comes to.
 """
-
-from scenes.companion.forms.offer import FormsScene
-from scenes.companion.forms.samples import moments
-from scenes.companion.found import Entry
-
-ENTRY = Entry("companion.form.title", 20, FormsScene, "common/pencil")
-
-__all__ = ["ENTRY", "moments"]

@@ -7,53 +7,53 @@ from zlib import crc32
 
 from game.core.form import SHARED, Field, Filled, Form, Value, refuse_entry
 from game.shelf.sheets import Paper
-from scenes.companion.forms.filling import PartScene
-from scenes.companion.forms.hub import HubScene
-from scenes.companion.forms.offer import FormsScene, OfferScene, begin
-from scenes.companion.forms.opened import Open, forms_of
-from scenes.companion.forms.picking import RowScene
-from scenes.companion.forms.totals import result
+from scenes.companion.forms.forms_pages import FormsPage, TitleFormsPage, begin
+from scenes.companion.forms.open_sheet import OpenSheet, forms_of
+from scenes.companion.forms.overview_page import OverviewPage
+from scenes.companion.forms.part_page import PartPage
+from scenes.companion.forms.picking_pages import RowPage
+from scenes.companion.forms.totals_pages import result
 from scenes.desk import Desk
-from scenes.front import shelf
-from scenes.front.ways import Ways
 from scenes.scene import Scene
+from scenes.shared import game_list
+from scenes.shared.links import Links
 
 PEOPLE = ("Ada", "Ben", "Cleo")
 FEW, FEWER = 3, 60
 """Numbers that may be larger than FEWER are filled in with FEW at most."""
 
 
-def moments(desk: Desk, ways: Ways) -> Iterable[tuple[str, Scene]]:
+def screens(desk: Desk, links: Links) -> Iterable[tuple[str, Scene]]:
     """Give the first part of every form and what it comes to, for pictures."""
-    return every(desk, ways, 1)
+    return every(desk, links, 1)
 
 
-def every(desk: Desk, ways: Ways, parts: int = 99) -> Iterator[tuple[str, Scene]]:
+def every(desk: Desk, links: Links, parts: int = 99) -> Iterator[tuple[str, Scene]]:
     """Give the pages of every form, with so many parts for each seat and for the table."""
-    yield "forms", FormsScene(desk, ways)
-    people = next((t, f) for t in shelf.playable() for f in forms_of(t) if f.seats)
-    yield "forms-people", begin(Open(desk, *people))
-    for title in shelf.playable():
-        yield f"forms-{title}", OfferScene(desk, title)
+    yield "forms", FormsPage(desk, links)
+    people = next((t, f) for t in game_list.playable() for f in forms_of(t) if f.seats)
+    yield "forms-people", begin(OpenSheet(desk, *people))
+    for title in game_list.playable():
+        yield f"forms-{title}", TitleFormsPage(desk, title)
         for form in forms_of(title):
             for name, scene in pages(sample(desk, title, form), parts):
                 yield f"forms-{title}-{form.id}-{name}", scene
 
 
-def pages(sheet: Open, parts: int) -> Iterator[tuple[str, Scene]]:
+def pages(sheet: OpenSheet, parts: int) -> Iterator[tuple[str, Scene]]:
     """Give the pages of a sheet, with so many parts."""
     if sheet.form.seats:
-        yield "hub", HubScene(sheet)
+        yield "hub", OverviewPage(sheet)
     for seat in (0, SHARED) if sheet.form.seats else (SHARED,):
         for at, group in enumerate(sheet.groups(seat)[:parts]):
-            yield group.key, PartScene(sheet, seat, at)
+            yield group.key, PartPage(sheet, seat, at)
             row = next((each for each in group.fields if each.kind == "row"), None)
             if row is not None:
-                yield f"{group.key}-row", RowScene(sheet, row, seat)
+                yield f"{group.key}-row", RowPage(sheet, row, seat)
     yield "result", result(sheet)
 
 
-def sample(desk: Desk, title: str, form: Form) -> Open:
+def sample(desk: Desk, title: str, form: Form) -> OpenSheet:
     """Fill in a form: some values for everybody, never one that is refused."""
     filled = Filled(PEOPLE[: max(form.seats, default=0)])
     for group in form.groups(filled):
@@ -61,7 +61,7 @@ def sample(desk: Desk, title: str, form: Form) -> Open:
             value = _value(each, crc32(f"{title}/{form.id}/{each.key}/{seat}".encode()))
             if value is not None and refuse_entry(form, filled, each.key, seat, value) is None:
                 filled = filled.put(each.key, seat, value)
-    return Open(desk, title, form, Paper(title, form.id, filled, desk.now()))
+    return OpenSheet(desk, title, form, Paper(title, form.id, filled, desk.now()))
 
 
 def _value(each: Field, number: int) -> Value | None:

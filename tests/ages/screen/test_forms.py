@@ -8,10 +8,10 @@ import pytest
 
 from game.shelf.play import SHEET, places
 from game.shelf.sheets import Sheets
-from scenes.companion.forms.filling import PartScene
-from scenes.companion.forms.hub import HubScene
-from scenes.companion.forms.offer import BegunScene, FormsScene
-from scenes.companion.forms.totals import TotalsScene
+from scenes.companion.forms.forms_pages import BegunSheetsPage, FormsPage
+from scenes.companion.forms.overview_page import OverviewPage
+from scenes.companion.forms.part_page import PartPage
+from scenes.companion.forms.totals_pages import TotalsPage
 from scenes.front.rules import RulesScene
 from tests.build.distance import far
 from tests.build.front import Front
@@ -27,18 +27,18 @@ def row(there: Front, name: str) -> str:
 
 
 def ages() -> Front:
-    """Open an empty score sheet of two people, by keys alone."""
-    there = far(FormsScene)
+    """OpenSheet an empty score sheet of two people, by keys alone."""
+    there = far(FormsPage)
     there.pilot.press("1", "1", "return")
-    assert isinstance(there.page, HubScene)
+    assert isinstance(there.page, OverviewPage)
     return there
 
 
 def again(there: Front) -> Front:
     """Close the window and open the newest sheet in a new one."""
-    fresh = far(FormsScene, store=there.store)
+    fresh = far(FormsPage, store=there.store)
     fresh.pilot.press("1")
-    assert isinstance(fresh.page, BegunScene)
+    assert isinstance(fresh.page, BegunSheetsPage)
     fresh.pilot.press("down", "return")
     return fresh
 
@@ -53,7 +53,7 @@ def test_a_sheet_is_filled_in_by_keys_only() -> None:
     press("return")  # empire
     press("f4", "3", "f4", "1", "2")  # fourth city, then disasters: 12
     press("f4", "4", "f5")  # stores: 4 wood; totals
-    assert isinstance(there.page, TotalsScene)
+    assert isinstance(there.page, TotalsPage)
     assert there.see("total:0").text == str(1 + 6 + 8 + 4 - 12)
     assert there.see("total:1").text == "0"
     paper = folder(there).list()[0].value
@@ -69,9 +69,9 @@ def test_a_sheet_is_filled_in_by_keys_only() -> None:
 
 
 def test_seven_dice_are_seven_keys() -> None:
-    there = far(FormsScene)
+    there = far(FormsPage)
     there.pilot.press("1", "3", "return", "1", "2", "3", "4", "5", "6", "1", "return")
-    assert isinstance(there.page, PartScene)
+    assert isinstance(there.page, PartPage)
     assert there.page.sheet.answers.words("dice") == (
         "food", "good", "goods_skull", "workers", "food_or_workers", "coin", "food",
     )  # fmt: skip
@@ -83,7 +83,7 @@ def test_a_half_filled_sheet_survives_the_closing_of_the_window() -> None:
     there = ages()
     there.pilot.press("2", "3", "down", "4")
     fresh = again(there)
-    assert isinstance(fresh.page, HubScene)
+    assert isinstance(fresh.page, OverviewPage)
     fresh.pilot.press("2")
     assert row(fresh, "boxes:step_pyramid") == "3 / 3"
     assert fresh.page.sheet.paper.filled == there.page.sheet.paper.filled  # type: ignore
@@ -118,7 +118,7 @@ def test_people_are_named_added_and_taken_away_at_any_time_and_nothing_is_lost()
     there.pilot.press("+")
     assert there.see("seat:1").text == "Ioana"
     there.pilot.press("-", "return")
-    assert isinstance(there.page, HubScene)
+    assert isinstance(there.page, OverviewPage)
     assert not there.has("seat:1")
     there.pilot.press("f6", "+", "return", "2")
     assert row(there, "boxes:step_pyramid") == "3 / 3"
@@ -133,7 +133,7 @@ def test_more_people_than_the_game_allows_are_refused_with_the_number() -> None:
 def test_a_contradiction_is_told_with_the_result_and_still_scored() -> None:
     there = ages()
     there.pilot.press("1", "3", "escape", "2", "3", "f5")
-    assert isinstance(there.page, TotalsScene)
+    assert isinstance(there.page, TotalsPage)
     assert there.has("said")
     assert (there.see("total:0").text, there.see("total:1").text) == ("0", "0")
 
@@ -156,7 +156,7 @@ def test_a_result_goes_into_the_history_once_however_often_it_is_amended() -> No
     (play,) = there.desk.plays.plays()
     assert [one.total for one in play.people] == [0, 0]
     assert places(play) == (1, 1)
-    fresh = far(FormsScene, store=there.store)
+    fresh = far(FormsPage, store=there.store)
     fresh.pilot.press("1")
     assert fresh.see(play.origin).data.icon == "common/trophy"
 
@@ -164,7 +164,9 @@ def test_a_result_goes_into_the_history_once_however_often_it_is_amended() -> No
 def test_the_details_tell_what_each_source_counts() -> None:
     there = ages()
     there.pilot.press("1", "3", "f5", "f7")
-    rows = {item.text: item.data.aside for item in there.pilot.picture if item.kind == "far_row"}
+    rows = {
+        item.text: item.data.aside for item in there.pilot.picture if item.kind == "distance_row"
+    }
     assert rows["Monuments (1)"] == "1"
 
 
@@ -173,14 +175,14 @@ def test_a_broken_file_is_listed_with_its_reason_and_in_nobodys_way() -> None:
     there.pilot.press("1", "3")
     for name, text in {"torn": "{", "odd": '{"format": 1}', "new": '{"format": 99}'}.items():
         (folder(there).folder / f"{name}.json").write_text(text, "utf-8")
-    fresh = far(FormsScene, store=there.store)
+    fresh = far(FormsPage, store=there.store)
     fresh.pilot.press("1")
     for name in ("torn", "odd", "new"):
         assert fresh.see(name).reason
     fresh.pilot.click("torn")
     assert fresh.has("said")
     fresh.pilot.click(folder(there).list()[0].name)
-    assert isinstance(fresh.page, HubScene)
+    assert isinstance(fresh.page, OverviewPage)
 
 
 def test_a_torn_newest_file_falls_back_to_the_one_before() -> None:
@@ -201,7 +203,7 @@ def test_a_sheet_of_a_form_that_is_gone_stays_where_it_is() -> None:
     file = folder(there).folder / f"{kept.name}.json"
     data = json.loads(file.read_text("utf-8"))
     file.write_text(json.dumps({**data, "form": "papyrus"}), "utf-8")
-    fresh = far(FormsScene, store=there.store)
+    fresh = far(FormsPage, store=there.store)
     fresh.pilot.press("1")
     assert "papyrus" in fresh.see(kept.name).reason
     assert file.exists()
@@ -210,7 +212,7 @@ def test_a_sheet_of_a_form_that_is_gone_stays_where_it_is() -> None:
 def test_a_sheet_is_deleted_only_after_asking() -> None:
     there = ages()
     there.pilot.press("1", "3")
-    fresh = far(FormsScene, store=there.store)
+    fresh = far(FormsPage, store=there.store)
     fresh.pilot.press("1", "delete")
     assert fresh.has("said"), "nothing was chosen"
     fresh.pilot.press("down", "delete", "escape")

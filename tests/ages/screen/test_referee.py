@@ -7,8 +7,8 @@ import pytest
 from game.ages.actions import Build
 from game.core.contract import Turn
 from game.core.match import Match
-from scenes.companion.decide import Decide
-from scenes.companion.host import Host
+from scenes.companion.referee.decision_panel import DecisionPanel
+from scenes.companion.referee.match_page import MatchPage
 from tests.build.ages import components, table
 from tests.build.real import keeper, real_table
 
@@ -19,8 +19,8 @@ def test_no_more_boxes_are_offered_than_a_monument_begun_still_has(marked: int) 
     cost = components().editions["base"].monuments["obelisk"].boxes
     assert there.rules.pending(there.state) == Turn(0, "build")
     page = keeper(real_table("ages", 2), Match(there.rules, there.state, None)).page
-    assert isinstance(page, Host)
-    assert isinstance(page.panel, Decide)
-    options = [option[0] for option in page.panel.options()]
+    assert isinstance(page, MatchPage)
+    assert isinstance(page.panel, DecisionPanel)
+    options = [option[0] for option in page.panel.options]
     offered = [a.boxes for a in options if isinstance(a, Build) and a.target == "obelisk"]
     assert max(offered) == min(9, cost - marked)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.companion.forms.offer import OfferScene
-from scenes.companion.forms.opened import forms_of
+from scenes.companion.forms.forms_pages import TitleFormsPage
+from scenes.companion.forms.open_sheet import forms_of
 from tests.bronze.test_scoring import CITIES
 from tests.build.bronze import rules
 from tests.build.distance import far
@@ -17,7 +17,7 @@ COLUMNS = (
 
 
 def test_example_final_scoring_by_keys_is_fifty_points() -> None:
-    there = far(lambda d, _: OfferScene(d, "bronze"))
+    there = far(lambda d, _: TitleFormsPage(d, "bronze"))
     press, say, words = there.pilot.press, there.pilot.type_text, there.desk.words
     first = next(form for form in forms_of("bronze") if form.seats)
     assert first.id == "scoring"

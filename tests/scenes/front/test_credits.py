@@ -4,12 +4,12 @@ from game.folders import ROOT
 from scenes.desk import Desk
 from scenes.front.credits import CreditsScene
 from scenes.front.sources import KINDS, thanks
-from scenes.front.ways import Ways
+from scenes.shared.links import Links
 from tests.build.front import Front, front
 
 
 def credits() -> Front:
-    def make(desk: Desk, ways: Ways) -> CreditsScene:
+    def make(desk: Desk, ways: Links) -> CreditsScene:
         del ways
         return CreditsScene(desk)
 

@@ -15,8 +15,8 @@ from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
 from scenes.front.trouble import TroubleScene
-from scenes.front.ways import Ways
 from scenes.page import Page
+from scenes.shared.links import Links
 from scenes.ui.picture import Item, Picture, answers
 from scenes.ui.recorder import Recorder
 from tests.build.front import Front, damage, front, save, some_title
@@ -29,7 +29,7 @@ SCREENS = [
 """Larger windows of the same shape and interface have the same layout; one is drawn below."""
 FAULT = Trouble("ValueError", "scenes/stage/table.py:12", "Traceback\nValueError: nine")
 
-Make = Callable[[Desk, Ways], Page]
+Make = Callable[[Desk, Links], Page]
 SCENES: dict[str, Make] = {
     "title": TitleScene,
     "setup": lambda desk, ways: SetupScene(desk, ways, some_title()),

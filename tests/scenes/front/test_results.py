@@ -1,7 +1,7 @@
 from game.core.contract import winners
 from game.shelf.store import Store
-from scenes.front import spoken
 from scenes.front.results import ResultsScene
+from scenes.shared import common_texts
 from tests.build.front import Front, front, save
 
 
@@ -22,7 +22,7 @@ def test_a_finished_game_names_its_winner_and_everybodys_points() -> None:
     look = there.see(f"open:{name}").data
     loaded = store.load(name)
     scores = loaded.match.rules.scores(loaded.match.state)
-    best = [spoken.name(there.desk.words, loaded.setup.seats[s]) for s in winners(scores)]
+    best = [common_texts.name(there.desk.words, loaded.setup.seats[s]) for s in winners(scores)]
     assert all(winner in look.won for winner in best)
     shown = sorted(int(points.replace("–", "-")) for _, _, points in look.scores)
     assert shown == sorted(score.total for score in scores)

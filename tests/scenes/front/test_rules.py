@@ -11,7 +11,7 @@ from scenes.desk import Desk
 from scenes.front.leaf import PROGRAM, leaves
 from scenes.front.prose import say
 from scenes.front.rules import RulesScene
-from scenes.front.ways import Ways
+from scenes.shared.links import Links
 from scenes.stage.pages import Grid, Para
 from scenes.stage.session import Session
 from scenes.titles import stage
@@ -23,7 +23,7 @@ from tests.build.seat import seat
 
 
 def rules(section: str = "", **more: object) -> Front:
-    def make(desk: Desk, ways: Ways) -> RulesScene:
+    def make(desk: Desk, ways: Links) -> RulesScene:
         del ways
         return RulesScene(desk, some_title(), section)
 

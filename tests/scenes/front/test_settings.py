@@ -3,13 +3,13 @@ import pytest
 from game.shelf.settings import INTERFACES, SPEEDS, Settings
 from scenes.desk import Desk
 from scenes.front.settings import SettingsScene
-from scenes.front.ways import Ways
+from scenes.shared.links import Links
 from scenes.ui import clipboard
 from tests.build.front import Front, front, go, unreachable
 
 
 def settings(**more: object) -> Front:
-    def make(desk: Desk, ways: Ways) -> SettingsScene:
+    def make(desk: Desk, ways: Links) -> SettingsScene:
         del ways
         return SettingsScene(desk)
 

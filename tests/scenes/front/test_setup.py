@@ -1,20 +1,20 @@
 from game.core.setup import RANDOM, MatchSetup
 from scenes.desk import Desk
-from scenes.front import draft as drafts
 from scenes.front.setup import SetupScene
-from scenes.front.ways import Ways
+from scenes.shared import new_game
+from scenes.shared.links import Links
 from tests.build.front import Front, front, go, some_title, unreachable
 from tests.build.matches import match_setup
 
 
 def setup(like: MatchSetup | None = None, **more: object) -> Front:
-    def make(desk: Desk, ways: Ways) -> SetupScene:
+    def make(desk: Desk, ways: Links) -> SetupScene:
         return SetupScene(desk, ways, some_title(), like)
 
     return front(make, **more)  # type: ignore[arg-type]
 
 
-def draft(there: Front) -> drafts.Draft:
+def draft(there: Front) -> new_game.NewGame:
     assert isinstance(there.page, SetupScene)
     return there.page.draft
 
@@ -24,7 +24,7 @@ def test_begin_opens_the_table_that_was_set_up() -> None:
     chosen = draft(there)
     there.pilot.click("play")
     assert there.beyond.name == "play"
-    assert there.beyond.given[0] == drafts.match_setup(chosen)
+    assert there.beyond.given[0] == new_game.match_setup(chosen)
 
 
 def test_enter_begins() -> None:
@@ -52,7 +52,7 @@ def test_a_name_ends_at_what_the_table_can_show() -> None:
     there = setup()
     there.pilot.click("name:0")
     there.pilot.type_text("N" * 40)
-    assert len(draft(there).seats[0].name) == drafts.LONGEST_NAME
+    assert len(draft(there).seats[0].name) == new_game.LONGEST_NAME
 
 
 def test_a_seat_can_be_given_to_a_computer_and_back() -> None:
@@ -66,16 +66,16 @@ def test_a_seat_can_be_given_to_a_computer_and_back() -> None:
 def test_every_level_and_style_can_be_chosen_and_is_described() -> None:
     there = setup()
     levels, styles, told = set(), set(), set()
-    for _ in drafts.levels(some_title()):
+    for _ in new_game.levels(some_title()):
         there.pilot.click("level:1")
         levels.add(draft(there).seats[1].level)
         told.add(there.see("about:1").text)
-    for _ in drafts.styles(some_title()):
+    for _ in new_game.styles(some_title()):
         there.pilot.click("style:1")
         styles.add(draft(there).seats[1].style)
         told.add(there.see("about:1").text)
-    assert levels == set(drafts.levels(some_title()))
-    assert styles == set(drafts.styles(some_title()))
+    assert levels == set(new_game.levels(some_title()))
+    assert styles == set(new_game.styles(some_title()))
     assert len(told) == len(levels) + len(styles) - 1
 
 
@@ -92,7 +92,7 @@ def test_seats_can_be_added_until_the_cover_says_no() -> None:
     for _ in range(5):
         if there.has("add"):
             there.pilot.click("add")
-    assert len(draft(there).seats) == max(drafts.cover(some_title()).seats)
+    assert len(draft(there).seats) == max(new_game.cover(some_title()).seats)
 
 
 def test_the_last_seat_that_is_needed_refuses_to_go_with_a_reason() -> None:
@@ -100,7 +100,7 @@ def test_the_last_seat_that_is_needed_refuses_to_go_with_a_reason() -> None:
     while there.see("remove:0").intent:
         there.pilot.click("remove:0")
     there.pilot.click("remove:0")
-    assert len(draft(there).seats) == min(drafts.cover(some_title()).seats)
+    assert len(draft(there).seats) == min(new_game.cover(some_title()).seats)
     assert there.see("remove:0").reason
 
 
@@ -174,7 +174,7 @@ def test_without_a_last_game_nothing_is_offered_again() -> None:
 
 
 def test_a_game_can_be_set_up_like_another_one() -> None:
-    like = match_setup(some_title(), max(drafts.cover(some_title()).seats), "old", bots=1)
+    like = match_setup(some_title(), max(new_game.cover(some_title()).seats), "old", bots=1)
     there = setup(like)
     assert draft(there).seats == like.seats
     assert draft(there).seed != like.seed

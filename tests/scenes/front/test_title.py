@@ -1,6 +1,6 @@
 from game.core.registry import titles
 from game.shelf.store import Store
-from scenes.companion.menu import MenuScene
+from scenes.companion.menu import MenuPage
 from scenes.desk import Desk
 from scenes.front.credits import CreditsScene
 from scenes.front.results import ResultsScene
@@ -8,10 +8,10 @@ from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
 from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
-from scenes.front.shelf import menu_titles
 from scenes.front.title import TitleScene
-from scenes.front.ways import Ways
 from scenes.page import Page
+from scenes.shared.game_list import menu_titles
+from scenes.shared.links import Links
 from scenes.ui.dialog import Confirm
 from tests.build.front import Front, front, go, save, some_title, unreachable
 
@@ -87,7 +87,7 @@ def test_a_click_on_a_game_sets_it_up() -> None:
 
 def test_each_way_leads_to_its_scene_and_back() -> None:
     scenes: dict[str, type[Page]] = {
-        "companion": MenuScene,
+        "companion": MenuPage,
         "saves": SavesScene,
         "results": ResultsScene,
         "credits": CreditsScene,
@@ -150,13 +150,13 @@ def test_coming_back_shows_what_was_saved_meanwhile() -> None:
 
 def test_a_damaged_game_says_so_and_its_card_opens_the_report() -> None:
     from game.book.problems import Report, Spot
-    from scenes.front.shelf import MenuTitle
     from scenes.front.trouble import TroubleScene
+    from scenes.shared.game_list import MenuTitle
 
     report = Report()
     report.error(Spot("data/x/dice.yaml", 3, 1), "$.throws", "expected a whole number")
 
-    def make(desk: Desk, ways: Ways) -> Page:
+    def make(desk: Desk, ways: Links) -> Page:
         scene = TitleScene(desk, ways)
         scene.titles = (MenuTitle(some_title(), report=report),)
         return scene

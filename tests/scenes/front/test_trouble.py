@@ -3,13 +3,13 @@ from pathlib import Path
 from game.book.problems import Report, Spot
 from scenes.desk import Desk, Trouble
 from scenes.front.trouble import TroubleScene, of_report
-from scenes.front.ways import Ways
+from scenes.shared.links import Links
 from scenes.ui import clipboard
 from tests.build.front import Elsewhere, Front, front, unreachable
 
 
 def trouble(told: Trouble, home: bool = True) -> Front:
-    def make(desk: Desk, ways: Ways) -> TroubleScene:
+    def make(desk: Desk, ways: Links) -> TroubleScene:
         del ways
         return TroubleScene(desk, told, (lambda: Elsewhere(desk, "home", ())) if home else None)
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.companion.forms.filling import PartScene
-from scenes.companion.forms.opened import Open, forms_of
+from scenes.companion.forms.open_sheet import OpenSheet, forms_of
+from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.samples import sample
 from tests.build.distance import far
 from tests.build.front import Front
@@ -15,7 +15,7 @@ def row(there: Front, name: str) -> str:
 
 
 def test_a_number_begun_below_its_bounds_waits_for_its_next_digit() -> None:
-    there = far(lambda d, _: PartScene(sample(d, "stoneage", forms_of("stoneage")[0]), 0, 1))
+    there = far(lambda d, _: PartPage(sample(d, "stoneage", forms_of("stoneage")[0]), 0, 1))
     before = row(there, "people")
     there.pilot.press("1")
     assert row(there, "people").startswith("1…")
@@ -28,9 +28,9 @@ def test_a_number_begun_below_its_bounds_waits_for_its_next_digit() -> None:
 
 def test_a_negative_total_can_be_entered() -> None:
     def empty(desk, _ways):
-        sheet = Open(desk, "stoneage", forms_of("stoneage")[0])
+        sheet = OpenSheet(desk, "stoneage", forms_of("stoneage")[0])
         sheet.seat(("", ""))
-        return PartScene(sheet, 0)
+        return PartPage(sheet, 0)
 
     there = far(empty)
     there.pilot.press("-", "3", "7", "f5")

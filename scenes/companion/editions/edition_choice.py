@@ -1,0 +1,24 @@
+"""The choice of an edition: a row that shows whose cards are used, and turns to the next."""
+
+from __future__ import annotations
+
+from game.book import editions
+from game.core.setup import OURS
+from scenes.companion.toolkit.widgets import Row
+from scenes.desk import Desk
+
+EDITION = "edition"
+"""The name of the row, and of what it does."""
+
+
+def edition_row(desk: Desk, edition: str) -> Row:
+    """Give the row for an edition."""
+    text = desk.words.text
+    return Row(EDITION, text("setup.edition"), edition or text("setup.edition_ours"))
+
+
+def next_edition(title: str, edition: str) -> str:
+    """Give the edition after this one, ours after the last."""
+    known = (OURS, *editions.sound(title))
+    at = known.index(edition) if edition in known else -1
+    return known[(at + 1) % len(known)]

@@ -1,0 +1,39 @@
+"""An edition that was begun, for pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from game.book import editions
+from game.core.setup import OURS
+from game.core.slot import Several
+from game.shelf import edition_writer
+from scenes.companion.editions.edition_pages import (
+    EditionPage,
+    EditionsPage,
+    GroupPage,
+    SeveralPage,
+    TitleEditionsPage,
+    owned,
+)
+from scenes.desk import Desk
+from scenes.scene import Scene
+from scenes.shared.links import Links
+
+NAME = "Dachboden 1998"
+
+
+def screens(desk: Desk, _links: Links) -> Iterator[tuple[str, Scene]]:
+    """Give the screens of the editions."""
+    title = owned()[0]
+    if NAME not in editions.names(title):
+        edition_writer.begin(title, NAME)
+    slots = editions.slots(title)
+    several = next(slot for slot in slots if isinstance(slot.kind, Several) and slot.kind.twice)
+    now = editions.values(title, OURS)[several.place]
+    group = [slot for slot in slots if slot.group == several.group]
+    yield "editions", EditionsPage(desk)
+    yield "editions-shelf", TitleEditionsPage(desk, title)
+    yield "editions-box", EditionPage(desk, title, NAME)
+    yield "editions-group", GroupPage(desk, title, NAME, group)
+    yield "editions-several", SeveralPage(desk, several, now)

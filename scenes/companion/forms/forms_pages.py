@@ -1,0 +1,195 @@
+"""Sheets and calculators: the ones begun, and those of each title."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from textwrap import shorten
+from typing import Any
+
+from game.book import editions
+from game.core.form import SHARED, Filled, Form
+from game.core.registry import titles
+from game.core.setup import OURS
+from game.shelf.ring import Kept
+from game.shelf.sheets import Paper, Sheets
+from scenes.companion.editions.edition_choice import EDITION, edition_row, next_edition
+from scenes.companion.forms.open_sheet import OpenSheet, form_of, forms_of
+from scenes.companion.forms.overview_page import OverviewPage
+from scenes.companion.forms.part_page import PartPage
+from scenes.companion.forms.people_page import SheetPeoplePage
+from scenes.companion.registry import Feature
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.companion.toolkit.questions import Sure
+from scenes.companion.toolkit.widgets import Button, Row
+from scenes.desk import Desk
+from scenes.scene import Command, Push, Replace, Scene
+from scenes.shared import common_texts, game_list
+from scenes.shared.links import Links
+from scenes.ui.picture import Do, Item
+
+LONG = 34
+"""Letters of names in a row at most."""
+USUAL = 2
+"""People that a new sheet begins with, if it allows so few."""
+
+
+class FormsPage(DistancePage):
+    """First the sheets that were begun, then the titles."""
+
+    def __init__(self, desk: Desk, links: Links) -> None:
+        super().__init__(desk)
+        self.links = links
+
+    def heading(self) -> str:
+        """Give the name of this part."""
+        return self.desk.words.text("companion.form.title")
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Give a row for the sheets begun, and one for each title with forms."""
+        words, begun = self.desk.words, len(Sheets(self.desk.home / "sheets").list())
+        rows = []
+        if begun:
+            text = words.text("companion.form.begun")
+            rows.append(Row("begun", text, str(begun), "common/pencil", key="1"))
+        for name in game_list.playable():
+            count = len(forms_of(name))
+            if count:
+                text = words.text("companion.form.count", count=count)
+                rows.append(
+                    Row(
+                        f"title:{name}",
+                        words.text(f"{name}.name"),
+                        text,
+                        "common/scroll",
+                        key=str(len(rows) + 1),
+                        intent=Do("title", name),
+                    )
+                )
+        return layout.listed(rows)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Open the sheets begun, or the forms of a title."""
+        if name == "begun":
+            return Push(BegunSheetsPage(self.desk))
+        return Push(TitleFormsPage(self.desk, value))
+
+
+class TitleFormsPage(DistancePage):
+    """The forms of one title."""
+
+    def __init__(self, desk: Desk, title: str) -> None:
+        super().__init__(desk)
+        self.title, self.edition = title, OURS
+
+    def heading(self) -> str:
+        """Give the title's name."""
+        return self.desk.words.text(f"{self.title}.name")
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Give a row for each form, with its key."""
+        words = self.desk.words
+        rows = [
+            Row(
+                form.id,
+                words.say(form.name),
+                icon=_icon(form),
+                key=str(at),
+                intent=Do("form", form.id),
+            )
+            for at, form in enumerate(forms_of(self.title), 1)
+        ]
+        if editions.sound(self.title):
+            rows.append(edition_row(self.desk, self.edition))
+        return layout.listed(rows)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Begin a form, people first if it has any; or take the next edition."""
+        if name == EDITION:
+            self.edition = next_edition(self.title, self.edition)
+            self.renew()
+            return None
+        form = next(form for form in forms_of(self.title, self.edition) if form.id == value)
+        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.edition)
+        return Push(begin(OpenSheet(self.desk, self.title, form, paper)))
+
+
+def _icon(form: Form) -> str:
+    return "common/scroll" if form.seats else "common/dice"
+
+
+def begin(sheet: OpenSheet) -> Scene:
+    """Make the first page of an empty form."""
+    seats = sheet.form.seats
+    if not seats:
+        return PartPage(sheet, SHARED)
+    page = SheetPeoplePage(sheet, lambda: Replace(OverviewPage(sheet)))
+    page.people = [""] * min(max(seats[0], USUAL), seats[-1])
+    return page
+
+
+class BegunSheetsPage(DistancePage):
+    """The sheets that were begun, the newest first; a broken file is told of, in nobody's way."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.sheets = Sheets(desk.home / "sheets")
+
+    def heading(self) -> str:
+        """Give the name of the list."""
+        return self.desk.words.text("companion.form.begun")
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Give a row for each."""
+        told = {play.origin for play in self.desk.plays.plays()}
+        return layout.listed([self._row(kept, told) for kept in self.sheets.list()])
+
+    def _row(self, kept: Kept[Paper], told: set[str]) -> Row:
+        words, paper = self.desk.words, kept.value
+        if paper is None:
+            assert kept.broken is not None
+            name = words.text("saves.broken.name")
+            return Row(kept.name, name, icon="common/warning", reason=words.say(kept.broken))
+        form = form_of(paper) if paper.title in titles() else None
+        if form is None:
+            reason = words.text("companion.form.gone", title=paper.title, form=paper.form)
+            return Row(kept.name, paper.form, icon="common/warning", reason=reason)
+        sheet = OpenSheet(self.desk, paper.title, form, paper, kept.name)
+        when = common_texts.when(words, paper.touched, self.desk.now().date())
+        names = shorten(", ".join(sheet.people), LONG, placeholder="…")
+        text = words.text("companion.form.entry", form=words.say(form.name), names=names)
+        icon = "common/trophy" if kept.name in told else "common/pencil"
+        return Row(kept.name, text, when, icon, intent=Do("open", kept.name))
+
+    def actions(self) -> tuple[Button, ...]:
+        """Give what can be done with the row that has the focus."""
+        return (Button("remove", self.desk.words.text("companion.form.remove"), "delete"),)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Go on with a sheet, or take one away after asking."""
+        if name == "remove":
+            return self._remove()
+        paper = self.sheets.get(value).value
+        form = form_of(paper) if paper is not None else None
+        if paper is None or form is None:
+            return None
+        return Push(OverviewPage(OpenSheet(self.desk, paper.title, form, paper, value)))
+
+    def _remove(self) -> Command | None:
+        words, chosen = self.desk.words, self.focus
+        row = self.picture.find(chosen)
+        if row is None or row.kind != "distance_row":
+            self.refuse(words.text("companion.form.which"))
+            return None
+
+        def gone(sure: bool) -> None:
+            problem = self.sheets.remove(chosen) if sure else None
+            if problem is not None:
+                self.refuse(words.say(problem))
+
+        yes, no = words.text("companion.form.remove"), words.text("saves.keep")
+        about = words.text("companion.form.remove_about", name=row.text)
+        return Push(Sure(self.desk, words.text("companion.form.remove_sure"), about, yes, no), gone)
+
+
+FEATURE = Feature("companion.form.title", 20, FormsPage, "common/pencil")

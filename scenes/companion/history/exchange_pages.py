@@ -1,0 +1,122 @@
+"""Sharing the history: written to files and brought in from files, in a folder that is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from game.shelf import exchange
+from game.shelf.exchange import Brought
+from game.shelf.log import LOGGER
+from scenes.companion.history import play_scores
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.measures import GAP
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.companion.toolkit.questions import AskChoice
+from scenes.companion.toolkit.widgets import Button, Row, heading, line
+from scenes.desk import Desk
+from scenes.scene import Command, Push
+from scenes.ui.picture import Do, Item
+
+
+class FilesPage(DistancePage):
+    """Where files lie, and what can be done with them."""
+
+    def heading(self) -> str:
+        """Name the page."""
+        return self.desk.words.text("companion.play.files")
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Say where the files lie, and what each kind is for."""
+        place = layout.place
+        measures, text = self.measures, self.desk.words.text
+        folder = str(exchange.folder(self.desk.home))
+        upper, lower = place.rows(2, measures.of(GAP))
+        yield line(measures, "about", upper, text("companion.files.about"), valign="top", wrap=True)
+        yield heading(
+            measures, "folder", lower.top(measures.of(0.09)), text("companion.files.folder")
+        )
+        rest = lower.foot(lower.height - measures.of(0.1))
+        yield line(measures, "path", rest, folder, valign="top", wrap=True)
+
+    def actions(self) -> Sequence[Button]:
+        """Give both kinds of export, and the import."""
+        text = self.desk.words.text
+        return (
+            Button("csv", text("companion.files.csv"), "c"),
+            Button("json", text("companion.files.json"), "j"),
+            Button("import", text("companion.files.import"), "i"),
+        )
+
+    def act(self, name: str, _value: Any) -> Command | None:
+        """Write a file, or ask which one to read."""
+        if name != "import":
+            self._give(name)
+            return None
+        words, found = self.desk.words, exchange.files(self.desk.home)
+        if not found:
+            folder = str(exchange.folder(self.desk.home))
+            self.refuse(words.text("companion.files.none", folder=folder))
+            return None
+        rows = [Row(str(at), file.name) for at, file in enumerate(found)]
+        question = AskChoice(self.desk, words.text("companion.files.which"), rows)
+        return Push(question, lambda at: None if at is None else self._bring(found[int(at)]))
+
+    def _give(self, kind: str) -> None:
+        desk, words = self.desk, self.desk.words
+        stamp = desk.now().strftime("%Y%m%d-%H%M%S")
+        try:
+            path = exchange.give(desk.plays, desk.home, kind, stamp)
+        except OSError as error:
+            LOGGER.warning("cannot write the history: %s", error)
+            folder = str(exchange.folder(desk.home))
+            self.refuse(words.text("companion.files.cannot", folder=folder))
+            return
+        self.tell(words.text("companion.files.given", file=path.name))
+
+    def _bring(self, file: Path) -> Command:
+        return Push(ImportedPage(self.desk, file.name, exchange.bring(self.desk.plays, file)))
+
+
+class ImportedPage(DistancePage):
+    """What came of an import: what is new, what was known, what was refused and why."""
+
+    def __init__(self, desk: Desk, file: str, brought: Brought) -> None:
+        super().__init__(desk)
+        self.file, self.brought = file, brought
+
+    def heading(self) -> str:
+        """Name the file."""
+        return self.file
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Give a row for each finding."""
+        words, text, brought = self.desk.words, self.desk.words.text, self.brought
+        rows = [
+            Row("added", text("companion.files.added"), str(len(brought.added)), dead=True),
+            Row("known", text("companion.files.known"), str(brought.known), dead=True),
+            Row("refused", text("companion.files.refused"), str(len(brought.refused)), dead=True),
+        ]
+        for at, (where, why) in enumerate(brought.refused):
+            said = text("companion.files.why", where=words.say(where), why=words.say(why))
+            rows.append(Row(f"refused:{at}", said, icon="common/warning", intent=Do("say", said)))
+        kept = [self.desk.plays.get(name) for name in brought.added]
+        rows += [
+            Row(
+                f"new:{one.name}",
+                play_scores.headline(words, one.value),
+                play_scores.outcome(words, one.value),
+                icon="common/plus",
+                dead=True,
+            )
+            for one in kept
+            if one.value is not None
+        ]
+        return layout.listed(rows)
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Say a refusal whole, where its row has no room for it."""
+        if name == "say":
+            self.refuse(value)
+        return None

@@ -1,0 +1,125 @@
+"""The history: every play that was finished or entered, the newest first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.shelf.play import HAND, Person, Play
+from game.shelf.plays import at
+from game.shelf.ring import Kept
+from scenes.companion.history import play_scores
+from scenes.companion.history.edit_page import EditPage
+from scenes.companion.history.exchange_pages import FilesPage
+from scenes.companion.history.people_pages import PeoplePage
+from scenes.companion.history.play_page import PlayPage
+from scenes.companion.registry import Feature
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.companion.toolkit.questions import AskChoice, Sure
+from scenes.companion.toolkit.widgets import Button, Row, heading, line
+from scenes.desk import Desk, Words
+from scenes.scene import Command, Push, Scene
+from scenes.shared import common_texts, game_list
+from scenes.shared.links import Links
+from scenes.ui.picture import Do, Item
+
+
+class HistoryPage(DistancePage):
+    """The list of plays; letters find games, people and places."""
+
+    seeks = True
+
+    def __init__(self, desk: Desk, links: Links) -> None:
+        super().__init__(desk)
+        self.links = links
+        self.kept: tuple[Kept[Play], ...] = desk.plays.list()
+
+    def uncover(self) -> None:
+        """Look at the folder again."""
+        self.kept = self.desk.plays.list()
+        super().uncover()
+
+    def heading(self) -> str:
+        """Name the history."""
+        return self.desk.words.text("companion.play.title")
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Give a row for each play and each broken file."""
+        place = layout.place
+        if not self.kept:
+            measures, text = self.measures, self.desk.words.text
+            head, rest = place.top(place.height * 0.3), place.foot(place.height * 0.66)
+            yield heading(measures, "empty", head, text("companion.play.empty"), "centre")
+            about = text("companion.play.empty_about")
+            yield line(measures, "about", rest, about, align="centre", valign="top", wrap=True)
+            return
+        yield from layout.listed([_row(self.desk.words, one) for one in self.kept])
+
+    def actions(self) -> Sequence[Button]:
+        """Give what can be done besides opening a play."""
+        text = self.desk.words.text
+        return (
+            Button("new", text("companion.play.new"), "f4"),
+            Button("people", text("companion.play.people"), "f6"),
+            Button("files", text("companion.play.files"), "f8"),
+        )
+
+    def act(self, name: str, value: Any) -> Command | None:
+        """Open a play, or go where the button says."""
+        desk = self.desk
+        if name == "new":
+            return Push(self._which(), self._enter)
+        if name == "people":
+            return Push(PeoplePage(desk, desk.plays.plays()))
+        if name == "files":
+            return Push(FilesPage(desk))
+        kept = desk.plays.get(value)
+        if kept.value is None:
+            return Push(self._broken(kept), lambda yes: self._remove(value) if yes else None)
+        return Push(PlayPage(desk, self.links, value))
+
+    def _which(self) -> Scene:
+        words = self.desk.words
+        rows = [Row(title, common_texts.title_name(words, title)) for title in game_list.playable()]
+        return AskChoice(self.desk, words.text("companion.play.which"), rows)
+
+    def _enter(self, title: str | None) -> Command | None:
+        if title is None:
+            return None
+        desk = self.desk
+        last = next((one for one in desk.plays.plays() if one.title == title), None)
+        people = (
+            tuple(Person(one.name, one.colour, one.level) for one in last.people) if last else ()
+        )
+        fresh = Play(title, at(desk.now()), people, last.place if last else "", kind=HAND)
+        return Push(EditPage(desk, desk.plays.new_name(fresh), fresh))
+
+    def _broken(self, kept: Kept[Play]) -> Scene:
+        words = self.desk.words
+        why = words.say(kept.broken) if kept.broken else ""
+        told = words.text("companion.play.broken.about", file=f"{kept.name}.json", why=why)
+        yes, no = words.text("companion.play.delete"), words.text("companion.play.keep")
+        return Sure(self.desk, words.text("companion.play.broken.title"), told, yes, no)
+
+    def _remove(self, name: str) -> Command | None:
+        problem = self.desk.plays.remove(name)
+        if problem is not None:
+            self.refuse(self.desk.words.say(problem))
+        self.kept = self.desk.plays.list()
+        return None
+
+
+def _row(words: Words, kept: Kept[Play]) -> Row:
+    play, intent = kept.value, Do("open", kept.name)
+    if play is None:
+        said = words.text("companion.play.broken.title")
+        return Row(f"play:{kept.name}", said, kept.name, "common/warning", intent=intent)
+    text = play_scores.headline(words, play)
+    names = " ".join((play.place, *(play_scores.called(words, one) for one in play.people)))
+    return Row(
+        f"play:{kept.name}", text, play_scores.outcome(words, play), intent=intent, find=names
+    )
+
+
+FEATURE = Feature("companion.play.title", 40, HistoryPage, "common/scroll")

@@ -1,0 +1,52 @@
+"""A play of the history once more: its title's set-up, and the sources its points come from."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.core.contract import Line
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import rules_of
+from game.shelf.play import Play, rematch
+from scenes.desk import Words
+from scenes.shared import game_list, new_game
+
+
+def refuse(words: Words, play: Play) -> str:
+    """Say why the same people cannot play the title again here, or nothing."""
+    if play.title not in game_list.playable():
+        return words.text("companion.play.not_here", game=play.title)
+    if len(play.people) not in new_game.cover(play.title).seats:
+        return words.text("setup.refuse.count", count=len(play.people))
+    return ""
+
+
+def setup_of(play: Play) -> MatchSetup:
+    """Give the set-up of a rematch with what its title knows: levels, options, short names."""
+    setup = rematch(play)
+    known = new_game.levels(play.title)
+    chairs = tuple(
+        replace(
+            chair,
+            name=chair.name[: new_game.LONGEST_NAME],
+            level=chair.level if chair.level in known else known[0] if chair.level else "",
+        )
+        for chair in setup.seats
+    )
+    offered = {option.key: option.values for option in new_game.cover(play.title).options}
+    options = {k: v for k, v in setup.options.items() if v in offered.get(k, ())}
+    return replace(setup, seats=chairs, options=options)
+
+
+def sources(play: Play) -> tuple[Line, ...]:
+    """Give the sources of points of a play's title, each with nothing; none if it is not here.
+
+    They are those of a match that has just been set up, as its rules score it.
+    """
+    if play.title not in game_list.playable():
+        return ()
+    setup = setup_of(play)
+    seats = max(new_game.cover(play.title).seats)
+    rules = rules_of(replace(setup, seats=tuple(SeatSetup(colour=seat) for seat in range(seats))))
+    score = rules.scores(rules.setup(seats, 0))[0]
+    return tuple(Line(line.key, 0, line.params) for line in score.lines)

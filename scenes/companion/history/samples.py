@@ -1,0 +1,61 @@
+"""A few plays for pictures of the history; they are kept in the folder of the given desk."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from datetime import timedelta
+
+from game.shelf.play import Person, Play
+from scenes.companion.history import rematch
+from scenes.companion.history.edit_page import EditPage
+from scenes.companion.history.exchange_pages import FilesPage
+from scenes.companion.history.history_page import HistoryPage
+from scenes.companion.history.people_pages import PeoplePage
+from scenes.companion.history.play_page import PlayPage
+from scenes.desk import Desk
+from scenes.scene import Scene
+from scenes.shared import game_list
+from scenes.shared.links import Links
+
+NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
+POINTS = ((7, 21, 4, 0, -3), (12, 9, 0, 10, -6), (5, 30, 2, 0, -8), (9, 9, 1, 5, 5))
+
+
+def keep_samples(desk: Desk) -> str:
+    """Keep a play of each game, among them a tie and one that is not finished; name the first."""
+    names = []
+    for at, title in enumerate(game_list.playable()):
+        day = (desk.now().date() - timedelta(days=9 * at)).isoformat()
+        play = Play(title, day, (), "Riga", "Rain all evening.", origin=f"sample-{title}")
+        names.append(str(desk.plays.record(replace(play, people=_people(play)))))
+    half = Play(game_list.playable()[0], "2026-01-31", (Person("Ioana"),), origin="sample-half")
+    desk.plays.record(half)
+    (desk.plays.folder / "torn.json").write_text("{", "utf-8")
+    return names[0]
+
+
+def screens(desk: Desk, links: Links) -> Iterator[tuple[str, Scene]]:
+    """Give the screens of the history, first an empty one."""
+    yield "history-empty", HistoryPage(desk, links)
+    name = keep_samples(desk)
+    play = desk.plays.get(name).value
+    assert play is not None
+    yield "history", HistoryPage(desk, links)
+    yield "play", PlayPage(desk, links, name)
+    yield "play-edit", EditPage(desk, name, play)
+    yield "people", PeoplePage(desk, desk.plays.plays())
+    yield "files", FilesPage(desk)
+
+
+def _people(play: Play) -> tuple[Person, ...]:
+    sources = rematch.sources(play)
+    found = []
+    for seat, name in enumerate(NAMES):
+        points = POINTS[seat]
+        lines = tuple(
+            replace(line, points=points[at % len(points)]) for at, line in enumerate(sources)
+        )
+        found.append(Person(name, seat, lines=lines))
+    found[2] = replace(found[2], lines=found[0].lines)
+    return tuple(found)

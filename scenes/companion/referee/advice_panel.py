@@ -1,0 +1,88 @@
+"""A computer player at a real table: it says what the hands shall do for it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from game.core.bot import Advice
+from scenes.companion.referee.match_texts import MatchTexts
+from scenes.companion.referee.panel import PanelHost, QuietPanel
+from scenes.companion.toolkit import widgets
+from scenes.companion.toolkit.measures import LARGE, TEXT
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.companion.toolkit.widgets import Button, SlabLook
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.picture import Item
+
+
+class AdvicePanel(QuietPanel):
+    """Waits for what a computer player wants, shows it, and takes it when it has been done."""
+
+    def __init__(self, texts: MatchTexts) -> None:
+        self.texts = texts
+        self.advice: Advice | None = None
+
+    def think(self) -> bool:
+        """Ask, and look for the answer; tells whether it has come just now."""
+        if self.advice is not None:
+            return False
+        self.texts.session.think()
+        self.advice = self.texts.session.answered()
+        return self.advice is not None
+
+    def asks(self) -> str:
+        """Say for whom the hands act."""
+        texts = self.texts
+        name = texts.seats[texts.session.seat or 0].name
+        if self.advice is not None:
+            return texts.words.text("companion.referee.for", name=name)
+        return texts.words.text("companion.referee.thinking", name=name)
+
+    def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
+        """Give the instruction, large, with its picture, and why."""
+        if self.advice is None:
+            return
+        texts, measures, sight = self.texts, layout.measures, self.texts.sight()
+        said = texts.speech.say(sight, self.advice.action)
+        icon = texts.speech.show(sight, self.advice.action)
+        side = min(measures.of(0.2), place.height * 0.55) if icon else 0.0
+        if icon:
+            spot = place.top(max(side, measures.of(0.2))).left(side).middle(side, side)
+            look = SlabLook(measures.high, measures.dark, icon=icon)
+            yield Item("hand", "distance_die", spot, "full", data=look)
+        x = place.x + (side + measures.of(0.03) if icon else 0)
+        room = Region(x, place.y, place.right - x, max(side, measures.of(0.2)))
+        size = LARGE if _fits(said, room, measures.style(LARGE, "bold")) else TEXT
+        yield widgets.line(measures, "hands", room, said, size, font="bold", wrap=True)
+        if self.advice.reason is not None:
+            rest = place.foot(place.height - room.height - measures.of(0.02))
+            why = texts.words.say(self.advice.reason)
+            if _fits(why, rest, measures.style(TEXT)):
+                yield widgets.line(
+                    measures,
+                    "why",
+                    rest,
+                    why,
+                    wrap=True,
+                    valign="top",
+                    colour=measures.colours.quiet,
+                )
+
+    def actions(self) -> Sequence[Button]:
+        """Take it as done."""
+        if self.advice is None:
+            return ()
+        return (
+            Button("done", self.texts.words.text("companion.referee.done"), "return", main=True),
+        )
+
+    def act(self, _host: PanelHost, name: str, _value: Any) -> None:
+        """Play what was done by hand."""
+        if name == "done" and self.advice is not None:
+            self.texts.session.follow(self.advice)
+
+
+def _fits(text: str, room: Region, style: Any) -> bool:
+    return measure(text, style, room.width).height <= room.height

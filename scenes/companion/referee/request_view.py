@@ -1,0 +1,140 @@
+"""What is asked now, on the page of a match: everybody's points, the request, and its panel."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from game.core.chance import Roll
+from game.core.contract import Chance, Over
+from scenes.companion.referee.advice_panel import AdvicePanel
+from scenes.companion.referee.cards_panel import CardsPanel
+from scenes.companion.referee.decision_panel import DecisionPanel
+from scenes.companion.referee.dice_panel import DicePanel
+from scenes.companion.referee.match_texts import MatchTexts
+from scenes.companion.referee.panel import Panel, QuietPanel
+from scenes.companion.toolkit import widgets
+from scenes.companion.toolkit.distance_page import DistancePage, PagePart
+from scenes.companion.toolkit.measures import GAP, TEXT, Measures
+from scenes.companion.toolkit.page_layout import PageLayout
+from scenes.scene import Input, Key
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.picture import Item
+
+_TOTALS = 0.108
+"""Share of the window's height that the points take."""
+
+
+def panel_of(texts: MatchTexts) -> Panel:
+    """Make the panel for what is waited for."""
+    pending = texts.pending
+    if isinstance(pending, Chance):
+        return DicePanel(texts) if isinstance(pending.request, Roll) else CardsPanel(texts)
+    if isinstance(pending, Over):
+        return QuietPanel()
+    return AdvicePanel(texts) if pending.seat in texts.session.bots else DecisionPanel(texts)
+
+
+class RequestView(PagePart):
+    """Holds the panel for what is asked, and has another one as soon as the match goes on."""
+
+    def __init__(self, texts: MatchTexts) -> None:
+        self.texts = texts
+        self.panel: Panel = QuietPanel()
+        self._seen = (-1, "")
+        """The state of the session, and the language, that the panel was made for."""
+        self._steps = 0
+        """Entries of the log when it was looked at last."""
+
+    # As a part of a page
+
+    def shown(self, page: DistancePage) -> None:
+        """Look whether something was entered elsewhere."""
+        self.look(page)
+
+    def takes(self, page: DistancePage, event: Input) -> bool:
+        """Let the panel take keys before the page does."""
+        return isinstance(event, Key) and self.panel.key(page, event)
+
+    # What is asked
+
+    @property
+    def outdated(self) -> bool:
+        """Whether the match has gone on since the panel was made."""
+        return self._seen != self._now
+
+    @property
+    def _now(self) -> tuple[int, str]:
+        return self.texts.session.epoch, self.texts.words.language
+
+    def look(self, page: DistancePage) -> None:
+        """Show what is asked now, if that is something else."""
+        if self.outdated:
+            self._seen, self._steps = self._now, self.texts.session.steps
+            self.fresh(page)
+
+    def fresh(self, page: DistancePage) -> None:
+        """Show what is asked now, from its beginning."""
+        self.panel = panel_of(self.texts)
+        page.start_over()
+        page.renew()
+
+    def go_on(self, page: DistancePage) -> None:
+        """Go on after something was entered: say what it led to, and ask the next thing."""
+        if self.outdated:
+            before = self._steps
+            self.look(page)
+            if self.texts.session.steps > before:
+                self.tell_last(page)
+
+    def tell_last(self, page: DistancePage) -> None:
+        """Say what followed from what was entered: the hands at the table must do it too."""
+        page.said = ""
+        measures, lines = page.measures, list(self.texts.happened())
+        style, width = measures.style(TEXT), measures.inner.width - measures.of(TEXT * 1.2)
+        # The latest lines matter most, so where there is no room the first ones go.
+        while lines and measure(" ".join(lines), style, width).height > measures.of(TEXT * 2.5):
+            lines.pop(0)
+        if lines and not isinstance(self.panel, DicePanel):
+            page.tell(" ".join(lines))
+
+    def act(self, page: DistancePage, name: str, value: Any) -> None:
+        """Let the panel carry something out."""
+        self.panel.act(page, name, value)
+
+    # What is seen
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        """Give the totals, the request, and the panel below."""
+        measures, place = layout.measures, layout.place
+        yield from self._totals(measures, place.top(measures.of(_TOTALS)))
+        y = place.y + measures.of(_TOTALS + GAP)
+        asked = self.panel.asks()
+        if asked:
+            style = measures.style(TEXT)
+            high = measure(asked, style, place.width).height + style.size * 0.15
+            strip = Region(place.x, y, place.width, high)
+            yield widgets.line(measures, "asked", strip, asked, wrap=True)
+            y += high + measures.of(GAP)
+        yield from self.panel.body(layout, Region(place.x, y, place.width, place.bottom - y))
+
+    def _totals(self, measures: Measures, place: Region) -> Iterator[Item]:
+        """Give everybody's points; whose turn it is stands out."""
+        texts = self.texts
+        seats, totals = texts.seats, texts.totals()
+        for seat, column in enumerate(place.columns(len(seats), measures.of(GAP))):
+            if seat == texts.acting:
+                yield Item(f"acts:{seat}", "distance_best", column, data=measures.dark)
+            inner = column.inset(measures.of(0.012), 0)
+            side = measures.of(0.062)
+            shape = inner.left(side).middle(side, side)
+            yield Item(f"shape:{seat}", "seat", shape, data=seats[seat].colour)
+            total = widgets.plain(totals[seat])
+            end = inner.end(measure(total, measures.style(0.1, "bold")).width)
+            yield widgets.number(measures, f"total:{seat}", end, total)
+            x = shape.right + measures.of(0.012)
+            room = Region(x, inner.y, end.x - x - measures.of(0.008), inner.height)
+            if room.width > measures.of(0.09):
+                name, style = seats[seat].name, measures.style(TEXT)
+                yield Item(f"name:{seat}", "distance_name", room, text=name, data=style)

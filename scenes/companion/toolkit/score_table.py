@@ -1,0 +1,115 @@
+"""A table of scores for the distance: seats beside each other, lines below, totals at the foot.
+
+What does not fit stands on further pages, lines first, then seats; names and totals are on each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from scenes.companion.toolkit.measures import GAP, LARGE, TEXT, Measures
+from scenes.companion.toolkit.widgets import line, number
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item
+
+_STEP, _NAME, _FOOT = 0.072, 0.075, 0.14
+"""Shares of the window's height: a line, the names, the totals."""
+_WORDS, _SEAT = 0.38, 0.235
+"""Share of the width that the lines' words take; width of a seat in window's heights."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreTable:
+    """Scores of seats by lines: `cells[line][seat]`, and the totals below, large."""
+
+    seats: tuple[tuple[str, int | None], ...]
+    """Name and colour of each; no shape for `None`."""
+    lines: tuple[str, ...]
+    cells: tuple[tuple[str, ...], ...]
+    totals: tuple[str, ...]
+    total: str = ""
+    """What stands before the totals."""
+    places: tuple[str, ...] = ()
+    """The place of each, such as "1"; equal ones are shared."""
+    best: frozenset[int] = field(default_factory=frozenset)
+    """Seats whose totals stand out."""
+
+
+def room(measures: Measures, place: Region, grid: ScoreTable) -> tuple[int, int]:
+    """Tell how many lines and how many seats of a table fit one page."""
+    lines = max(1, int((place.height - measures.of(_NAME + _FOOT)) / measures.of(_STEP)))
+    seats = max(1, int(place.width * (1 - _WORDS) / measures.of(_SEAT)))
+    return min(lines, max(1, len(grid.lines))), min(seats, max(1, len(grid.seats)))
+
+
+def pages(measures: Measures, place: Region, grid: ScoreTable) -> int:
+    """Tell on how many pages a table of scores stands."""
+    lines, seats = room(measures, place, grid)
+    return _parts(len(grid.lines), lines) * _parts(len(grid.seats), seats)
+
+
+def _parts(count: int, each: int) -> int:
+    return max(1, -(-count // each))
+
+
+def scores(measures: Measures, place: Region, grid: ScoreTable, page: int = 0) -> Iterator[Item]:
+    """Give a page of a table of scores: names above, lines, totals at the foot."""
+    lines, across = room(measures, place, grid)
+    deep = _parts(len(grid.lines), lines)
+    first, left = (page % deep) * lines, (page // deep) * across
+    seats = range(left, min(len(grid.seats), left + across))
+    words = place.left(place.width * _WORDS)
+    right = place.end(place.width * (1 - _WORDS))
+    columns = right.left(right.width * len(seats) / across).columns(len(seats), measures.of(GAP))
+    top, foot = measures.of(_NAME), measures.of(_FOOT)
+    for seat, column in zip(seats, columns, strict=True):
+        yield from _column(measures, grid, seat, column, range(first, first + lines), (top, foot))
+    y = place.y + top
+    for at in range(first, min(len(grid.lines), first + lines)):
+        yield line(
+            measures,
+            f"line:{at}",
+            Region(words.x, y, words.width, measures.of(0.07)),
+            grid.lines[at],
+        )
+        y += measures.of(_STEP)
+    yield Item("total.rule", "divider", place.foot(foot).top(2), data=measures.colours.ink)
+    yield line(measures, "total", words.foot(foot), grid.total, LARGE, font="title")
+
+
+def _column(
+    measures: Measures,
+    grid: ScoreTable,
+    seat: int,
+    place: Region,
+    lines: range,
+    ends: tuple[float, float],
+) -> Iterator[Item]:
+    name, colour = grid.seats[seat]
+    top, foot = ends
+    head = place.top(top * 0.95)
+    if colour is not None:
+        side = measures.of(0.05)
+        yield Item(f"shape:{seat}", "seat", head.left(side).middle(side, side), data=colour)
+        head = Region(head.x + side * 1.2, head.y, head.width - side * 1.2, head.height)
+    yield Item(f"name:{seat}", "distance_name", head, text=name, data=measures.style(TEXT, "bold"))
+    y = place.y + top
+    for at in lines:
+        if at < len(grid.lines):
+            cell = Region(place.x, y, place.width, measures.of(0.07))
+            yield line(measures, f"cell:{at}:{seat}", cell, grid.cells[at][seat], align="centre")
+            y += measures.of(_STEP)
+    yield from _total(measures, grid, seat, place.foot(foot))
+
+
+def _total(measures: Measures, grid: ScoreTable, seat: int, place: Region) -> Iterator[Item]:
+    if seat in grid.best:
+        yield Item(
+            f"best:{seat}", "distance_best", place.inset(0, place.height * 0.06), data=measures.dark
+        )
+    wide = place.width if not grid.places else place.width * 0.62
+    yield number(measures, f"total:{seat}", place.left(wide), grid.totals[seat])
+    if grid.places:
+        said = grid.places[seat]
+        yield line(measures, f"place:{seat}", place.end(place.width * 0.38), said, align="centre")

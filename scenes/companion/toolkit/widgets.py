@@ -1,0 +1,255 @@
+"""The widgets of screens for the distance, as items: lines, numbers, rows, buttons, the strip.
+
+Every function takes the `Measures` and the place it may fill, and gives items. What can be pressed
+says its key on itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from scenes.companion.toolkit.measures import (
+    GAP,
+    HEAD,
+    LARGE,
+    LEAST,
+    ROW,
+    SUM,
+    TEXT,
+    Measures,
+    cap,
+)
+from scenes.ui.geometry import Region
+from scenes.ui.looks import TextLook
+from scenes.ui.measure import measure
+from scenes.ui.picture import Do, Intent, Item
+from scenes.ui.theme import WALNUT_INK
+
+
+@dataclass(frozen=True, slots=True)
+class SlabLook:
+    """What the painters of rows and buttons need besides the words."""
+
+    unit: float
+    """The window's height in units."""
+    dark: bool
+    cap: str = ""
+    """What is written on its key."""
+    icon: str = ""
+    aside: str = ""
+    """Words at the right end of a row."""
+    seat: int | None = None
+    """The colour of the seat whose shape stands before the words."""
+    main: bool = False
+    size: float = TEXT
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of a list. Without an intent it is `Do(id)`, unless `reason` says why not now."""
+
+    id: str
+    text: str
+    aside: str = ""
+    icon: str = ""
+    """A sprite's name."""
+    seat: int | None = None
+    intent: Intent | None = None
+    reason: str = ""
+    key: str = ""
+    lifted: bool = False
+    """Chosen."""
+    find: str = ""
+    """More words by which the row is found when letters are typed."""
+    dead: bool = False
+    """Only to be read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Button:
+    """A big button; its key is written on it. Without an intent it is `Do(id)`."""
+
+    id: str
+    text: str
+    key: str = ""
+    intent: Intent | None = None
+    reason: str = ""
+    main: bool = False
+    icon: str = ""
+
+
+def line(
+    measures: Measures,
+    name: str,
+    place: Region,
+    text: str,
+    size: float = TEXT,
+    *,
+    font: str = "sans",
+    align: str = "left",
+    valign: str = "middle",
+    wrap: bool = False,
+    colour: str = "",
+) -> Item:
+    """Give a line of text, or with `wrap` a few; `size` is a share of the window's height."""
+    look = TextLook(measures.style(size, font, colour), align, valign, wrap)
+    return Item(name, "text", place, text=text, data=look)
+
+
+def heading(measures: Measures, name: str, place: Region, text: str, align: str = "left") -> Item:
+    """Give a heading within the body."""
+    return line(
+        measures,
+        name,
+        place,
+        text,
+        LARGE,
+        font="title",
+        align=align,
+        colour=measures.colours.heading,
+    )
+
+
+def number(measures: Measures, name: str, place: Region, text: str, size: float = SUM) -> Item:
+    """Give a number in the middle of a place: a total, or larger."""
+    return line(measures, name, place, text, size, font="bold", align="centre")
+
+
+def fit(measures: Measures, place: Region) -> int:
+    """Tell how many rows a place has room for."""
+    return max(1, int((place.height + measures.of(GAP)) / measures.of(ROW + GAP)))
+
+
+def rows(measures: Measures, place: Region, shown: Sequence[Row]) -> Iterator[Item]:
+    """Give rows below each other; there must be room for them (`fit`)."""
+    high, y = measures.of(ROW), place.y
+    for one in shown:
+        yield row(measures, Region(place.x, y, place.width, high), one)
+        y += high + measures.of(GAP)
+
+
+def row(measures: Measures, place: Region, one: Row) -> Item:
+    """Give one row at a place."""
+    key = cap(measures.words, one.key) if one.key else ""
+    look = SlabLook(measures.high, measures.dark, key, one.icon, one.aside, one.seat)
+    return Item(
+        one.id,
+        "distance_row",
+        place,
+        text=one.text,
+        data=look,
+        key=one.key,
+        lifted=one.lifted,
+        intent=None if one.reason or one.dead else one.intent or Do(one.id),
+        reason=one.reason,
+        group="rows",
+    )
+
+
+def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Iterator[Item]:
+    """Give big buttons beside each other, as wide as one another if their words allow it."""
+    if not shown:
+        return
+    gap = measures.of(GAP * 1.4)
+    room = place.width - gap * (len(shown) - 1)
+    needs = [_need(measures, one) for one in shown]
+    each = room / len(shown)
+    if max(needs) > each:
+        spare = (room - sum(needs)) / len(shown)
+        wide = [need + spare for need in needs]
+    else:
+        wide = [each] * len(shown)
+    x = place.x
+    for one, width in zip(shown, wide, strict=True):
+        yield button(measures, Region(x, place.y, width, place.height), one)
+        x += width + gap
+
+
+def _need(measures: Measures, one: Button) -> float:
+    """Give the width that a button needs: its key, and its longest word at the least size."""
+    style = measures.style(TEXT * 0.81, "bold")
+    words = max((measure(word, style).width for word in one.text.split()), default=0.0)
+    key = (
+        measure(cap(measures.words, one.key), style).width + measures.of(0.042) if one.key else 0.0
+    )
+    return words + key + measures.of(0.08 if one.icon else 0) + measures.of(0.044)
+
+
+def button(measures: Measures, place: Region, one: Button) -> Item:
+    """Give one big button."""
+    key = cap(measures.words, one.key) if one.key else ""
+    look = SlabLook(measures.high, measures.dark, key, one.icon, main=one.main)
+    return Item(
+        one.id,
+        "distance_button",
+        place,
+        text=one.text,
+        data=look,
+        key=one.key,
+        reason=one.reason,
+        intent=None if one.reason else one.intent or Do(one.id),
+        group="buttons",
+    )
+
+
+def marked(item: Item) -> Item:
+    """Give a button or a row as the one that is chosen."""
+    look = item.data
+    return replace(item, data=replace(look, main=True) if isinstance(look, SlabLook) else look)
+
+
+def chosen(shown: Sequence[Row], sought: str) -> list[Row]:
+    """Give the rows of which a word begins with what was typed, or several in turn."""
+    wanted = sought.casefold().split()
+    return [one for one in shown if _fits(f"{one.text} {one.find}".casefold().split(), wanted)]
+
+
+def _fits(words: Sequence[str], wanted: Sequence[str]) -> bool:
+    return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def plain(value: Any) -> str:
+    """Write a number as it stands on a sheet: with a real minus sign."""
+    return str(value).replace("-", "−")
+
+
+def strip(measures: Measures, heading: str, page: int, pages: int) -> Iterator[Item]:
+    """Give the strip; its buttons mean `Do("page:back")`, `Do("page:turn")`, `Do("page:light")`."""
+    words, head = measures.words, measures.head
+    yield Item("strip", "distance_strip", head)
+    inner = head.inset(measures.of(0.03), measures.of(0.022))
+    back = inner.left(measures.of(0.175))
+    light = inner.end(measures.of(0.17))
+    yield _tool(measures, "page:back", back, "escape", "common/arrow_left")
+    yield _tool(measures, "page:light", light, "f2", "common/bulb")
+    right = light.x
+    if pages > 1:
+        place = Region(light.x - measures.of(0.39), inner.y, measures.of(0.375), inner.height)
+        count = words.text("companion.page.page", page=page + 1, pages=pages)
+        yield _tool(measures, "page:turn", place, "page down", "", count)
+        right = place.x
+    x = back.right + measures.of(0.025)
+    place = Region(x, head.y, right - x - measures.of(0.02), head.height)
+    style = measures.style(_size(measures, place, heading), "title", WALNUT_INK)
+    yield Item("heading", "distance_name", place, text=heading, data=style)
+
+
+def _size(measures: Measures, place: Region, heading: str) -> float:
+    """Give the largest size of the heading at which it stands in its place, if any does."""
+    for size in (HEAD, 0.06, TEXT):
+        if measure(heading, measures.style(size, "title")).width * 0.8 <= place.width:
+            return size
+    return LEAST * 1.25
+
+
+def _tool(
+    measures: Measures, name: str, place: Region, key: str, icon: str, text: str = ""
+) -> Item:
+    look = SlabLook(measures.high, True, cap(measures.words, key), icon)
+    # Page keys are the page's own: they turn back and forth, this button only forth.
+    own = "" if key == "page down" else key
+    return Item(
+        name, "distance_button", place, text=text, data=look, intent=Do(name), key=own, group="head"
+    )

@@ -1,0 +1,1 @@
+"""Tools for any table: dice, who begins, clocks, rounds, notes."""

@@ -1,0 +1,76 @@
+"""Small things that several scenes say: dates, names of seats, numbers of players."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import date, datetime
+
+from game.core.message import Key
+from game.core.registry import titles
+from game.core.setup import MatchSetup, SeatSetup
+from game.shelf.save import Header
+from scenes.desk import Words
+
+
+def when(words: Words, moment: datetime, today: date) -> str:
+    """Say a moment as people do: "today at 21:40", "on June 3, 2031 at 9:05"."""
+    time = f"{moment.hour}:{moment.minute:02}"
+    days = (today - moment.date()).days
+    if days in (0, 1):
+        return words.text("date.yesterday" if days else "date.today", time=time)
+    month = words.text(f"date.month.{moment.month}")
+    day = words.text("date.day", day=moment.day, month=month, year=str(moment.year))
+    return words.text("date.other", day=day, time=time)
+
+
+def name(words: Words, chair: SeatSetup) -> str:
+    """Give a chair's name, or its colour's."""
+    return chair.name or words.text(f"seat.{chair.colour}")
+
+
+def names(words: Words, chairs: Iterable[SeatSetup]) -> str:
+    """Give the names of chairs, parted by commas."""
+    return ", ".join(name(words, chair) for chair in chairs)
+
+
+def players(words: Words, seats: tuple[int, ...]) -> str:
+    """Say for how many players a game is."""
+    low, high = min(seats), max(seats)
+    if low == high:
+        return words.text("title.exactly", count=high)
+    return words.text("title.players", low=low, count=high)
+
+
+def standing(words: Words, header: Header) -> str:
+    """Say where a saved match stands."""
+    if header.over:
+        return words.text("title.finished", round=header.round)
+    if header.seat is None:
+        return words.text("saves.round", round=header.round)
+    chair = header.setup.seats[header.seat]
+    return words.text("title.standing", round=header.round, name=name(words, chair))
+
+
+def joined(words: Words, names: Sequence[str]) -> str:
+    """Write several names one after the other, parted as the language does it."""
+    text = names[0] if names else ""
+    for name in names[1:]:
+        text = words.text("list.more", head=text, tail=name)
+    return text
+
+
+def title_name(words: Words, title: str) -> str:
+    """Give a title's name; of one that is not installed, its id."""
+    return words.text(called(title)) if title in titles() else title
+
+
+def called(title: str) -> Key:
+    """Give the key of a title's name."""
+    return Key(f"{title}.name")
+
+
+def played(words: Words, setup: MatchSetup) -> str:
+    """Name the game of a table, and say where it is played with real pieces."""
+    if setup.companion:
+        return words.text("companion.referee.saved", title=called(setup.title))
+    return words.text(called(setup.title))

@@ -1,0 +1,213 @@
+"""The set-up of a new game while it is being chosen: a value, and what may be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from game.book import editions
+from game.book.title import load
+from game.core.message import Key, Message, refuse
+from game.core.registry import titles
+from game.core.setup import OURS, RANDOM, MatchSetup, SeatSetup
+from game.core.title import Cover, Title
+from game.opening import new_seed
+
+COLOURS = 5
+LONGEST_NAME = 14
+LONGEST_SEED = 24
+USUAL_SEATS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class NewGame:
+    """Who will sit where, and under which options."""
+
+    title: str
+    seats: tuple[SeatSetup, ...]
+    options: Mapping[str, str]
+    seed: str
+    start: int = RANDOM
+    shuffle: bool = False
+    """Whether the seats are mixed when the game begins."""
+    edition: str = OURS
+    """Whose edition is played."""
+
+    def seat(self, number: int, **values: Any) -> NewGame:
+        """Change one seat."""
+        seats = list(self.seats)
+        seats[number] = replace(seats[number], **values)
+        return replace(self, seats=tuple(seats))
+
+
+def titled(game: NewGame) -> Title:
+    """Give the title of a game."""
+    return titles()[game.title]
+
+
+def cover(title: str) -> Cover:
+    """Give a title's cover: its place in the menu, numbers of seats, options."""
+    found: Cover = load(title).cover
+    return found
+
+
+def levels(title: str) -> tuple[str, ...]:
+    """Give the levels of a title's computer players, weakest first."""
+    return titles()[title].levels
+
+
+def styles(title: str) -> tuple[str, ...]:
+    """Give the styles of a title's computer players, the neutral one first."""
+    return ("", *titles()[title].styles(load(title)))
+
+
+def fresh(title: str) -> NewGame:
+    """Give the set-up that a title begins with: one person, computers of the middle level."""
+    sheet = cover(title)
+    count = USUAL_SEATS if USUAL_SEATS in sheet.seats else sheet.seats[0]
+    known = levels(title)
+    level = known[len(known) // 2] if known else ""
+    chairs = tuple(SeatSetup(colour=seat, level=level if seat else "") for seat in range(count))
+    options = {option.key: option.values[0] for option in sheet.options}
+    return NewGame(title, chairs, options, new_seed())
+
+
+def add(game: NewGame) -> NewGame | Message:
+    """Add a computer player with a free colour, or say why there is no room."""
+    most = max(cover(game.title).seats)
+    if len(game.seats) >= most:
+        return refuse("setup.refuse.many", count=most)
+    known = levels(game.title)
+    level = known[len(known) // 2] if known else ""
+    chair = SeatSetup(colour=free(game)[0], level=level)
+    return replace(game, seats=(*game.seats, chair))
+
+
+def remove(game: NewGame, seat: int) -> NewGame | Message:
+    """Take a seat away, or say why it must stay."""
+    least = min(cover(game.title).seats)
+    if len(game.seats) <= least:
+        return refuse("setup.refuse.least", count=least)
+    chairs = game.seats[:seat] + game.seats[seat + 1 :]
+    start = game.start - 1 if game.start > seat else game.start
+    return replace(game, seats=chairs, start=RANDOM if game.start == seat else start)
+
+
+def free(game: NewGame) -> tuple[int, ...]:
+    """List the colours that no seat has."""
+    taken = {chair.colour for chair in game.seats}
+    return tuple(colour for colour in range(COLOURS) if colour not in taken)
+
+
+def recolour(game: NewGame, seat: int) -> NewGame | Message:
+    """Give a seat the next colour that is free, or say that there is none."""
+    spare = free(game)
+    if not spare:
+        return refuse("setup.refuse.no_colour")
+    now = game.seats[seat].colour
+    ahead = [colour for colour in spare if colour > now]
+    return game.seat(seat, colour=(ahead or list(spare))[0])
+
+
+def why_not(game: NewGame) -> Message | None:
+    """Say why a game cannot begin like this."""
+    seats = cover(game.title).seats
+    if len(game.seats) < min(seats):
+        return refuse("setup.refuse.few", count=min(seats) - len(game.seats))
+    if len(game.seats) not in seats:
+        return refuse("setup.refuse.count", count=len(game.seats))
+    if not game.seed.strip():
+        return refuse("setup.refuse.no_seed")
+    twice = _twice([chair.colour for chair in game.seats])
+    if twice is not None:
+        return refuse("setup.refuse.same_colour", colour=Key(f"seat.{twice}"))
+    named = [chair.name.strip() for chair in game.seats if chair.name.strip()]
+    same = _twice(named)
+    if same is not None:
+        return refuse("setup.refuse.same_name", name=same)
+    if game.edition and game.edition not in editions.sound(game.title):
+        return refuse("setup.refuse.edition", name=game.edition)
+    return titled(game).refuse_setup(load(game.title), len(game.seats), game.options)
+
+
+def offers(game: NewGame, key: str) -> bool:
+    """Tell whether an option is a choice for this game: some value but the usual one fits.
+
+    What fits is judged by the options before it, those after it being as usual.
+    """
+    options = cover(game.title).options
+    usual = {option.key: option.values[0] for option in options}
+    place = next(at for at, option in enumerate(options) if option.key == key)
+    if game.options[key] != usual[key]:
+        return True
+    before = {option.key: game.options[option.key] for option in options[:place]}
+    title, sheet, seats = titled(game), load(game.title), len(game.seats)
+    unusual = ({**usual, **before, key: value} for value in options[place].values[1:])
+    fits = any(title.refuse_setup(sheet, seats, chosen) is None for chosen in unusual)
+    return fits or len(options[place].values) == 1
+
+
+def _twice(values: list[Any]) -> Any:
+    return next((value for at, value in enumerate(values) if value in values[:at]), None)
+
+
+def match_setup(game: NewGame) -> MatchSetup:
+    """Make the set-up of a new game: seats mixed by the seed where that was asked for."""
+    order = list(range(len(game.seats)))
+    if game.shuffle:
+        Random(f"{game.seed}/order").shuffle(order)
+    chairs = tuple(replace(game.seats[seat], name=game.seats[seat].name.strip()) for seat in order)
+    start = RANDOM if game.start == RANDOM else order.index(game.start)
+    options, seed = dict(game.options), game.seed.strip()
+    return MatchSetup(game.title, chairs, options, seed, start, edition=game.edition)
+
+
+def again(game: NewGame) -> NewGame:
+    """Give the same set-up with a new seed."""
+    return replace(game, seed=new_seed())
+
+
+def like(setup: MatchSetup) -> NewGame:
+    """Give the set-up of a match that was played, with a new seed."""
+    usual = fresh(setup.title)
+    options = {**usual.options, **setup.options}
+    return NewGame(setup.title, setup.seats, options, usual.seed, edition=setup.edition)
+
+
+def keep(game: NewGame) -> dict[str, Any]:
+    """Give the set-up as JSON data for the settings; the seed is not kept."""
+    return {
+        "title": game.title,
+        "options": dict(game.options),
+        "start": game.start,
+        "shuffle": game.shuffle,
+        "box": game.edition,
+        "chairs": [[c.name, c.colour, c.level, c.style] for c in game.seats],
+    }
+
+
+def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
+    """Give back a set-up that was kept for this title, if it can still be played."""
+    try:
+        if not data or data["title"] != title:
+            return None
+        chairs = tuple(_chair(line, title) for line in data["chairs"])
+        start, shuffle = int(data["start"]), bool(data["shuffle"])
+        edition = str(data.get("box", OURS))
+        options = {str(key): str(value) for key, value in data["options"].items()}
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return None
+    sound = start in range(-1, len(chairs)) and set(options) == set(fresh(title).options)
+    game = NewGame(title, chairs, options, new_seed(), start, shuffle, edition)
+    return game if sound and why_not(game) is None else None
+
+
+def _chair(line: Any, title: str) -> SeatSetup:
+    name, colour, level, style = line
+    if colour not in range(COLOURS) or (level and level not in levels(title)):
+        raise ValueError(f"{line} is no chair")
+    if style not in styles(title):
+        raise ValueError(f"there is no style {style}")
+    return SeatSetup(str(name)[:LONGEST_NAME], int(colour), str(level), str(style))
