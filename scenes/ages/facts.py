@@ -11,7 +11,8 @@ from game.book.title import load
 from game.core.match import Played
 from scenes.ages.inks import CITY, INK, RED, WHEAT
 from scenes.ages.mat import AgesMat
-from scenes.stage.contract import Fact, Odds, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Fact, Odds
 
 
 def facts(mat: AgesMat, seat: int) -> tuple[Fact, ...]:

@@ -11,7 +11,8 @@ from scenes.ages import ask, dangers, developments, facts, goods, market, slip, 
 from scenes.ages.bargain import SIDES, kinds
 from scenes.ages.draft import SHIPS, Draft, change, prepare
 from scenes.ages.mat import DEALING, AgesMat
-from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale
 from scenes.ui.picture import Item
 
 

@@ -14,8 +14,8 @@ from game.bronze.actions import Action, Settle
 from game.bronze.rules import Place
 from game.bronze.state import State
 from game.bronze.tables import Tables
+from scenes.base.words import Words
 from scenes.bronze.mat import BronzeMat, key
-from scenes.stage.contract import Words
 from scenes.ui.picture import Tip
 
 

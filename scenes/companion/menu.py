@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.registry import Feature, features
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Row
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.shared.links import Links
 from scenes.ui.picture import Do, Item
 

@@ -15,8 +15,8 @@ from functools import cache
 from types import ModuleType
 
 from scenes import companion
-from scenes.desk import Desk
-from scenes.scene import Scene
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.shared.links import Links
 
 _SAMPLES = "samples"

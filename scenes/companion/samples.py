@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.menu import MenuPage
-from scenes.desk import Desk
-from scenes.scene import Scene
 from scenes.shared.links import Links
 
 

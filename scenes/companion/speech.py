@@ -7,8 +7,8 @@ from functools import cache
 from game.book.title import load
 from game.core.correction import Amending
 from game.core.registry import titles
+from scenes.stage.registry import stage
 from scenes.stage.speech import Speech
-from scenes.titles import stage
 
 
 @cache

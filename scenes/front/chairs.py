@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.setup import SeatSetup
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.front.choice import cycle
 from scenes.front.column import Block
 from scenes.front.frame import note

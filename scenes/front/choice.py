@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.shared import common_texts
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
-from scenes.titles import stage
+from scenes.stage.registry import stage
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade

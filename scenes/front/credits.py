@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Command
 from scenes.front.column import GUTTER, Block, Column, column
 from scenes.front.frame import Frame, heading, note
 from scenes.front.listed import Listed
 from scenes.front.prose import paragraphs
 from scenes.front.sources import KINDS, Thanks, thanks
-from scenes.scene import Command
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture

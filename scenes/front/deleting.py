@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.shelf.save import Header
-from scenes.desk import Desk
-from scenes.scene import Command, Push
+from scenes.base.desk import Desk
+from scenes.base.dialog import Confirm, Notice
+from scenes.base.scene import Command, Push
 from scenes.shared import common_texts
-from scenes.ui.dialog import Confirm, Notice
 
 
 def ask(desk: Desk, name: str, header: Header | None, gone: Callable[[], None]) -> Command:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, PanelLook, TextLook
 from scenes.ui.picture import Do, Item, Tip

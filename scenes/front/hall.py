@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.setup import MatchSetup
 from game.i18n.languages import languages
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.front.looks import PLATE_INK, RESUME_BUTTON, CoverLook, ResumeLook
 from scenes.shared import common_texts
 from scenes.shared.game_list import MenuTitle

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from game.book.editions import components
 from game.core.setup import OURS
 from scenes.stage.pages import Leaf, Para
-from scenes.titles import stage
+from scenes.stage.registry import stage
 
 PROGRAM = Leaf("program", "rules.program", (Para("rules.program_body"),))
 """The page on mouse and keys, which closes every title's book."""

@@ -19,11 +19,11 @@ from abc import abstractmethod
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Input, Key, Pop, Wheel
 from scenes.front.column import Column
 from scenes.front.paint import PAINTERS as OWN
-from scenes.page import Page
-from scenes.scene import Command, Input, Key, Pop, Wheel
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Item, Picture

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.message import Key, Message
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.front.column import Block
 from scenes.stage.pages import Cell, Grid, Leaf, Para
 from scenes.ui.geometry import Region

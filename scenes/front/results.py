@@ -8,13 +8,13 @@ from functools import partial
 from game.core.contract import winners
 from game.shelf.ring import Unreadable
 from game.shelf.save import Header
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Command
 from scenes.front import deleting
 from scenes.front.column import Block, Column, column
 from scenes.front.frame import Frame, empty
 from scenes.front.listed import Listed
 from scenes.front.looks import ResultLook
-from scenes.scene import Command
 from scenes.shared import common_texts, resuming
 from scenes.shared.links import Links
 from scenes.ui.geometry import Region

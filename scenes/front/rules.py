@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.setup import OURS
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Key, Pop
 from scenes.front import prose
 from scenes.front.choice import games
 from scenes.front.column import GUTTER, Column, column
 from scenes.front.frame import Frame, heading, label
 from scenes.front.leaf import leaves
 from scenes.front.listed import Listed
-from scenes.scene import Command, Key, Pop
 from scenes.shared import common_texts, game_list
 from scenes.stage.pages import Leaf
 from scenes.ui.geometry import Region

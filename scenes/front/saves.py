@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.shelf.store import Listed as Entry
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Command
 from scenes.front import deleting
 from scenes.front.column import Block, Column, column
 from scenes.front.frame import Frame, empty, label
 from scenes.front.listed import Listed
 from scenes.front.looks import SaveLook
-from scenes.scene import Command
 from scenes.shared import common_texts, resuming
 from scenes.shared.links import Links
 from scenes.ui.geometry import Region

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from game.core.message import Message
 from game.core.title import Cover
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.shared.new_game import NewGame
 from scenes.ui.geometry import Region
 

@@ -9,12 +9,12 @@ from typing import Any
 
 from game.i18n.languages import languages
 from game.shelf.settings import INTERFACES, PALETTES, SPEEDS, Settings
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Command
 from scenes.front.choice import cycle
 from scenes.front.column import Block, Column, column
 from scenes.front.frame import STYLES, Frame, heading, label, note
 from scenes.front.listed import Listed
-from scenes.scene import Command
 from scenes.ui import clipboard
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, TextLook

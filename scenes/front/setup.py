@@ -10,12 +10,12 @@ from game.book import editions
 from game.core.message import Message
 from game.core.setup import OURS, RANDOM, MatchSetup
 from game.opening import new_seed
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Replace
 from scenes.front.column import Column
 from scenes.front.listed import Listed
 from scenes.front.seated import Seating
 from scenes.front.seating import picture
-from scenes.scene import Command, Replace
 from scenes.shared import game_list, new_game
 from scenes.shared.links import Links
 from scenes.shared.new_game import NewGame

@@ -5,7 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime
 
-from scenes.desk import Desk
+from scenes.base.desk import Desk
+from scenes.base.dialog import Confirm
+from scenes.base.page import Page
+from scenes.base.scene import Command, Push, Quit, Scene
 from scenes.front import hall
 from scenes.front.credits import CreditsScene
 from scenes.front.hall import Hall, Last
@@ -16,11 +19,8 @@ from scenes.front.saves import SavesScene
 from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.trouble import TroubleScene, of_report
-from scenes.page import Page
-from scenes.scene import Command, Push, Quit, Scene
 from scenes.shared import common_texts, game_list, resuming
 from scenes.shared.links import Links
-from scenes.ui.dialog import Confirm
 from scenes.ui.picture import Do, Intent, Picture
 
 

@@ -6,12 +6,12 @@ from collections.abc import Callable, Iterator
 
 from game.book.problems import Report
 from game.paths import log_file
-from scenes.desk import Desk, Trouble
+from scenes.base.desk import Desk, Trouble
+from scenes.base.scene import Command, Pop, Quit, Replace, Scene
 from scenes.front.column import GUTTER, Block, Column, column
 from scenes.front.frame import Frame, heading
 from scenes.front.listed import Listed
 from scenes.front.prose import paragraphs
-from scenes.scene import Command, Pop, Quit, Replace, Scene
 from scenes.ui import clipboard
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook

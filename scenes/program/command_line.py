@@ -207,7 +207,7 @@ def _needs_pygame() -> None:
 
 def _pictures(options: argparse.Namespace) -> int:
     _needs_pygame()
-    from scenes.pictures import draw_all
+    from scenes.picture_tool.pictures import draw_all
 
     try:
         files = draw_all(
@@ -221,7 +221,7 @@ def _pictures(options: argparse.Namespace) -> int:
 
 def _window(options: argparse.Namespace) -> int:
     _needs_pygame()
-    from scenes.start import start
+    from scenes.program.start import start
 
     problem = start(options.resume, options.title, options.language, options.size)
     if problem:

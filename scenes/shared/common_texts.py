@@ -9,7 +9,7 @@ from game.core.message import Key
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.shelf.save import Header
-from scenes.desk import Words
+from scenes.base.words import Words
 
 
 def when(words: Words, moment: datetime, today: date) -> str:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from game.book.problems import Broken, Report
 from game.book.title import load
 from game.core.registry import titles
-from scenes.titles import stage
+from scenes.stage.registry import stage
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from game.core.setup import MatchSetup
 from game.shelf.save import Loaded
-from scenes.scene import Scene
+from scenes.base.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

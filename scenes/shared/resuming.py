@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from game.shelf.ring import Unreadable
 from game.shelf.save import Loaded
-from scenes.desk import Desk
-from scenes.scene import Command, Push, Replace
+from scenes.base.desk import Desk
+from scenes.base.dialog import Confirm, Notice
+from scenes.base.scene import Command, Push, Replace
 from scenes.shared.links import Links
-from scenes.ui.dialog import Confirm, Notice
 
 
 def resume(desk: Desk, ways: Links, name: str) -> Command:

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from game.core.registry import titles
 from game.core.title import Spread
 from game.shelf.best import Best, Score, day_of, fingerprint, kind_of
-from scenes.desk import Desk
-from scenes.stage.contract import Words
+from scenes.base.desk import Desk
+from scenes.base.words import Words
 from scenes.stage.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item

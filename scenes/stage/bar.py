@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.stage.contract import Prompt, Seat, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Prompt, Seat
 from scenes.stage.layout import Places
 from scenes.stage.looks import PromptLook
 from scenes.ui.geometry import Region

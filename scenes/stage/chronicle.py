@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
 from game.core.match import Played
 from game.core.message import Message
-from scenes.stage.contract import Seat, Tale, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Seat, Tale
 from scenes.stage.looks import Entry
 
 Tell = Callable[[Event], Tale | None]

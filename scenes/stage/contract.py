@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from game.core.event import Event
+from scenes.base.words import Words
 from scenes.stage.lazy import Lazy
 from scenes.stage.mat import Mat
 from scenes.stage.pages import Pages
 from scenes.stage.speech import Speech
 from scenes.stage.timeline import Track
-from scenes.stage.values import Choice, Fact, Odds, Prompt, Seat, Sight, Tale, Words
+from scenes.stage.values import Choice, Fact, Odds, Prompt, Seat, Sight, Tale
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
 from scenes.ui.theme import Material
 

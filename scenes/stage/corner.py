@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.stage.contract import Choice, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Choice
 from scenes.stage.layout import Places
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook

@@ -5,9 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping
 
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Pop
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Pop
 from scenes.stage.contract import Seat
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend

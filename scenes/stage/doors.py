@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.setup import MatchSetup
-from scenes.scene import Scene
+from scenes.base.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

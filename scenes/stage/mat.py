@@ -17,7 +17,8 @@ from game.core.contract import Over, Turn
 from game.core.event import Event
 from game.core.match import Played
 from game.core.message import Message
-from scenes.stage.values import Choice, Fact, Odds, Prompt, Sight, Tale, Words
+from scenes.base.words import Words
+from scenes.stage.values import Choice, Fact, Odds, Prompt, Sight, Tale
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Item, Picture
 

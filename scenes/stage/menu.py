@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.desk import Desk
-from scenes.scene import Command, Push
-from scenes.ui.dialog import Confirm, Menu, Verb
+from scenes.base.desk import Desk
+from scenes.base.dialog import Confirm, Menu, Verb
+from scenes.base.scene import Command, Push
 
 Then = Callable[[object], Command | None]
 

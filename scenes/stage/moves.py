@@ -12,7 +12,8 @@ from game.core.bot import Advice
 from game.core.contract import Over
 from game.core.match import Played
 from game.core.message import Message, Refusal
-from scenes.stage.contract import Do, Stage, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Do, Stage
 from scenes.stage.director import Director, Playback
 from scenes.stage.session import Session
 from scenes.stage.view import Now, Tell, View

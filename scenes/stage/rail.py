@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scenes.stage.contract import Fact, Seat, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Fact, Seat
 from scenes.stage.layout import Places
 from scenes.stage.looks import CardLook, Entry, FactLook, LogLook
 from scenes.ui.geometry import Region

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Pop
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Pop
 from scenes.stage import alone, ending, layout, paint, scroll
 from scenes.stage.contract import Stage
 from scenes.stage.scroll import Ended

@@ -9,8 +9,9 @@ from game.core.contract import Over
 from game.core.message import Refusal
 from game.core.setup import MatchSetup
 from game.core.title import Option
+from scenes.base.words import Words
 from scenes.stage import bar, corner, layout, rail
-from scenes.stage.contract import Choice, Mat, Prompt, Sight, Words
+from scenes.stage.contract import Choice, Mat, Prompt, Sight
 from scenes.stage.director import Director
 from scenes.stage.layout import Places
 from scenes.stage.looks import MatLook

@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from game.core.contract import Score
 from game.i18n.languages import language
+from scenes.base.words import Words
 from scenes.stage import alone
 from scenes.stage.alone import Alone
-from scenes.stage.contract import Odds, Seat, Words
+from scenes.stage.contract import Odds, Seat
 from scenes.stage.standing import Row, ranking, rows, tie
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook

@@ -9,7 +9,8 @@ from itertools import pairwise
 from game.core.contract import AnyRules, Score, winners
 from game.core.match import Match
 from game.core.message import Message
-from scenes.stage.contract import Seat, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Seat
 
 MANY = 8
 """More sources of points than this are not all named."""

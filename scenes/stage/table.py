@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from game.opening import new_seed
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
 from scenes.stage import ending, layout, paint
 from scenes.stage.contract import Stage
 from scenes.stage.curtain import Curtain

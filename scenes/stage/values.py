@@ -7,24 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any
 
 from game.core.contract import Pending
-from game.core.message import Message
+from scenes.base.words import Words
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Intent, Tip
-
-
-class Words(Protocol):
-    """The player's language."""
-
-    language: str
-
-    def text(self, key: str, /, **params: object) -> str:
-        """Give the text of a key, its slots filled."""
-
-    def say(self, message: Message) -> str:
-        """Give the text of a message of the engine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,9 +8,10 @@ from typing import Any
 
 from game.core.contract import Pending, Turn
 from game.core.event import Event
+from scenes.base.words import Words
 from scenes.stage import layout
 from scenes.stage.chronicle import Chronicle
-from scenes.stage.contract import Mat, Seat, Sight, Stage, Tale, Words
+from scenes.stage.contract import Mat, Seat, Sight, Stage, Tale
 from scenes.stage.director import Playback
 from scenes.stage.layout import Wish
 from scenes.stage.looks import Entry

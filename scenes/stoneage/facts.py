@@ -7,7 +7,8 @@ from collections.abc import Sequence
 
 from game.core.match import Played
 from game.stoneage.events import DiceRolled
-from scenes.stage.contract import Fact, Odds, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Fact, Odds
 from scenes.stoneage.inks import INK, OCHRE
 from scenes.stoneage.mat import StoneMat
 

@@ -7,7 +7,8 @@ from typing import Any
 
 from game.core.event import Event
 from game.core.match import Played
-from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale, Words
+from scenes.base.words import Words
+from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale
 from scenes.stoneage import ask, board, facts, market, slab, strip, tell, valley
 from scenes.stoneage.draft import Draft, change, prepare
 from scenes.stoneage.mat import StoneMat

@@ -17,7 +17,7 @@ from typing import Any
 def first() -> None:
     """Run the program until its first picture is on the screen."""
     import main
-    from scenes.window import Window
+    from scenes.program.window import Window
 
     shown = Window.show
 
@@ -32,8 +32,8 @@ def first() -> None:
 
 def frames(title: str, width: int, height: int) -> None:
     """Time each frame (draw and flip) of the table while what fate decided moves."""
-    from scenes import moments
-    from scenes.pictures import seated
+    from scenes.picture_tool.pictures import seated
+    from scenes.samples import moments
 
     app, table = _Opened((width, height)), moments.setting(title)
     match = moments.whole(table)
@@ -49,7 +49,7 @@ def frames(title: str, width: int, height: int) -> None:
 def thinking(title: str, width: int, height: int) -> None:
     """Time each turn of the loop while computer players think in their process."""
     from game.opening import open_match
-    from scenes import moments
+    from scenes.samples import moments
 
     app, table = _Opened((width, height)), moments.setting(title)
     scene = app.house.watch(table, open_match(table))
@@ -63,9 +63,9 @@ class _Opened:
 
     def __init__(self, size: tuple[int, int]) -> None:
         from game.shelf.settings import Settings
-        from scenes.app import App, open_desk
-        from scenes.start import furnish
-        from scenes.window import Window
+        from scenes.program.app import App, open_desk
+        from scenes.program.start import furnish
+        from scenes.program.window import Window
 
         desk = open_desk(Settings(speed="normal", pace=0, muted=True))
         self.program = App(desk, Window(size, "benchmark"))
@@ -74,7 +74,7 @@ class _Opened:
 
 
 def _alone(app: Any, scene: Any) -> None:
-    from scenes.scene import Replace
+    from scenes.base.scene import Replace
 
     if len(app.stack):
         app.stack.do(Replace(scene, whole=True))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from game.shelf.settings import Settings
-from scenes.app import App, offscreen, open_desk
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Key, Wheel
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Key, Wheel
+from scenes.program.app import App, offscreen, open_desk
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Picture
 from scenes.ui.stock import Stock

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.shelf.store import Store
+from scenes.base.desk import Desk
+from scenes.base.page import Page
 from scenes.companion.toolkit.measures import LEAST
-from scenes.desk import Desk
-from scenes.page import Page
 from scenes.shared.links import Links
 from scenes.ui.picture import Picture, answers
 from scenes.ui.recorder import Recorder

@@ -11,13 +11,13 @@ from typing import Any
 from game.core.registry import titles
 from game.core.setup import MatchSetup
 from game.shelf.store import Store
-from scenes.app import offscreen
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Scene
 from scenes.companion.menu import MenuPage
-from scenes.desk import Desk
 from scenes.front.rules import RulesScene
 from scenes.front.setup import SetupScene
-from scenes.page import Page
-from scenes.scene import Scene
+from scenes.program.app import offscreen
 from scenes.shared.game_list import menu_titles
 from scenes.shared.links import Links
 from scenes.ui import focus

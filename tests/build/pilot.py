@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 import pygame
 
-from scenes.app import App
-from scenes.page import Page
+from scenes.base.page import Page
+from scenes.program.app import App
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item, Picture
 

@@ -18,6 +18,7 @@ from game.core.match import Entry, Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
 from game.opening import open_match
+from scenes.base.desk import Desk
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.decision_panel import DecisionPanel
 from scenes.companion.referee.dice_panel import DicePanel
@@ -25,11 +26,10 @@ from scenes.companion.referee.match_page import MatchPage
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.widgets import Row
-from scenes.desk import Desk
 from scenes.shared.links import Links
 from scenes.stage.doors import Doors
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
-from scenes.titles import stage
 from tests.build.distance import far
 from tests.build.front import Elsewhere, Front
 from tests.build.matches import match_setup

@@ -6,10 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from game.shelf.settings import Settings
-from scenes.app import App, offscreen, open_desk
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Scene
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Scene
+from scenes.program.app import App, offscreen, open_desk
 from scenes.stage.contract import Stage
 from scenes.stage.doors import Doors
 from scenes.stage.session import Session

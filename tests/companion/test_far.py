@@ -8,6 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.menu import MenuPage
 from scenes.companion.registry import features
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -15,9 +17,7 @@ from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
 from scenes.front.title import TitleScene
-from scenes.scene import Command, Push
 from scenes.shared.links import Links
 from scenes.ui.picture import Item
 from tests.build.distance import SIZES, check, far, read

@@ -12,7 +12,6 @@ from game.opening import open_match
 from game.shelf import exchange
 from game.shelf.play import Person, Play, winners
 from game.shelf.plays import Plays
-from scenes.app import open_desk
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage, read_day
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
@@ -22,9 +21,10 @@ from scenes.companion.history.person_page import PersonPage
 from scenes.companion.history.play_page import PlayPage
 from scenes.companion.history.samples import keep_samples
 from scenes.front.setup import SetupScene
+from scenes.program.app import open_desk
+from scenes.program.start import furnish
 from scenes.shared.common_texts import title_name
 from scenes.shared.new_game import cover, levels
-from scenes.start import furnish
 from tests.build.board import desk as board_desk
 from tests.build.distance import SIZES, check, far
 from tests.build.front import some_title, unreachable

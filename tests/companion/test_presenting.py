@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from scenes.base.page import Page
 from scenes.companion.forms.part_page import Digits
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.panel import QuietPanel
 from scenes.companion.registry import samples
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
-from scenes.page import Page
 from tests.build.distance import far
 from tests.build.front import ways
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from scenes.base.page import Page
 from scenes.companion.registry import features
-from scenes.page import Page
 from tests.build.source import ROOT, imports, modules, place
 
 COMPANION, MENUS, SHARED = "scenes/companion", "scenes/front", "scenes/shared"

@@ -9,10 +9,10 @@ import pytest
 from PIL import Image
 
 from game.shelf import exchange
-from scenes.app import App
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
-from scenes.pictures import Album, _companion
+from scenes.picture_tool.pictures import Album, _companion
+from scenes.program.app import App
 from scenes.shared.game_list import playable
 from tests.build.board import STOCK
 from tests.build.board import desk as board_desk

@@ -14,12 +14,12 @@ from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from scenes.app import App, offscreen, open_desk
 from scenes.front.title import TitleScene
+from scenes.program.app import App, offscreen, open_desk
+from scenes.program.start import furnish
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
-from scenes.start import furnish
-from scenes.titles import stage
 from tests.build.matches import match_setup, played, seat_counts
 
 SIZE, KEPT = (1280, 720), (480, 270)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from game.book import editions
 from game.core.setup import OURS
+from scenes.base.desk import Desk
 from scenes.companion.toolkit.widgets import Row
-from scenes.desk import Desk
 
 EDITION = "edition"
 """The name of the row, and of what it does."""

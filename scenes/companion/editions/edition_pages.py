@@ -11,6 +11,8 @@ from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
 from game.shelf import edition_writer
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Input, Key, Pop, Push
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -18,8 +20,6 @@ from scenes.companion.toolkit.measures import TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
-from scenes.scene import Command, Input, Key, Pop, Push
 from scenes.shared import common_texts
 from scenes.ui.picture import Do, Item
 

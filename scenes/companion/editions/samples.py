@@ -8,6 +8,8 @@ from game.book import editions
 from game.core.setup import OURS
 from game.core.slot import Several
 from game.shelf import edition_writer
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.editions.edition_pages import (
     EditionPage,
     EditionsPage,
@@ -16,8 +18,6 @@ from scenes.companion.editions.edition_pages import (
     TitleEditionsPage,
     owned,
 )
-from scenes.desk import Desk
-from scenes.scene import Scene
 from scenes.shared.links import Links
 
 NAME = "Dachboden 1998"

@@ -12,6 +12,8 @@ from game.core.registry import titles
 from game.core.setup import OURS
 from game.shelf.ring import Kept
 from game.shelf.sheets import Paper, Sheets
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push, Replace, Scene
 from scenes.companion.editions.edition_choice import EDITION, edition_row, next_edition
 from scenes.companion.forms.open_sheet import OpenSheet, form_of, forms_of
 from scenes.companion.forms.overview_page import OverviewPage
@@ -22,8 +24,6 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import Sure
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
-from scenes.scene import Command, Push, Replace, Scene
 from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
 from scenes.ui.picture import Do, Item

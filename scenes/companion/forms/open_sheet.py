@@ -30,9 +30,10 @@ from game.core.registry import titles
 from game.core.setup import OURS
 from game.shelf.play import SHEET, Person, Play
 from game.shelf.sheets import Paper, Sheets, touched
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
+from scenes.base.words import Words
 from scenes.companion.toolkit.widgets import plain
-from scenes.desk import Desk, Words
-from scenes.scene import Scene
 from scenes.shared.common_texts import joined
 
 NAME = 24

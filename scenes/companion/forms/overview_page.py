@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.form import SHARED
+from scenes.base.scene import Command, Push
 from scenes.companion.forms.open_sheet import OpenSheet
 from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.people_page import SheetPeoplePage
@@ -13,7 +14,6 @@ from scenes.companion.forms.totals_pages import TOTALS, result
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.scene import Command, Push
 from scenes.ui.picture import Do, Item
 
 RULES, PEOPLE = "f1", "f6"

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.core.form import SHARED, Field, Group, Value
+from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
 from scenes.companion.forms.open_sheet import OpenSheet, initial
 from scenes.companion.forms.picking_pages import PickPage, RowPage, owning
 from scenes.companion.forms.totals_pages import TOTALS, result
@@ -18,7 +19,6 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.scene import Command, Input, Key, Pop, Push, Typed
 from scenes.ui.picture import Do, Item
 
 FEW = 5

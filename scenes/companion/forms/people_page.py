@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any
 
+from scenes.base.scene import Command, Pop, Push
 from scenes.companion.forms.open_sheet import NAME, OpenSheet
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskText, ask_person
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.scene import Command, Pop, Push
 from scenes.ui.picture import Do, Item
 
 

@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from typing import Any
 
 from game.core.form import Choice, Field
+from scenes.base.scene import Command, Pop
+from scenes.base.words import Words
 from scenes.companion.forms.open_sheet import OpenSheet, initial
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import LARGE
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row, SlabLook
-from scenes.desk import Words
-from scenes.scene import Command, Pop
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item
 

@@ -7,14 +7,14 @@ from zlib import crc32
 
 from game.core.form import SHARED, Field, Filled, Form, Value, refuse_entry
 from game.shelf.sheets import Paper
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.forms.forms_pages import FormsPage, TitleFormsPage, begin
 from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.overview_page import OverviewPage
 from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.picking_pages import RowPage
 from scenes.companion.forms.totals_pages import result
-from scenes.desk import Desk
-from scenes.scene import Scene
 from scenes.shared import game_list
 from scenes.shared.links import Links
 

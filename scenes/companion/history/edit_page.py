@@ -9,14 +9,14 @@ from datetime import date
 from typing import Any
 
 from game.shelf.play import HIGH, LOW, MOST_PEOPLE, NOTE, PLACE, Person, Play
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Pop, Push, Scene
 from scenes.companion.history import play_scores
 from scenes.companion.history.person_page import PersonPage
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, ask_person
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
-from scenes.scene import Command, Pop, Push, Scene
 from scenes.shared import common_texts, game_list
 from scenes.shared.new_game import COLOURS
 from scenes.ui.picture import Do, Item

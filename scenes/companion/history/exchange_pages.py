@@ -9,14 +9,14 @@ from typing import Any
 from game.shelf import exchange
 from game.shelf.exchange import Brought
 from game.shelf.log import LOGGER
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.history import play_scores
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice
 from scenes.companion.toolkit.widgets import Button, Row, heading, line
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.ui.picture import Do, Item
 
 

@@ -8,6 +8,9 @@ from typing import Any
 from game.shelf.play import HAND, Person, Play
 from game.shelf.plays import at
 from game.shelf.ring import Kept
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push, Scene
+from scenes.base.words import Words
 from scenes.companion.history import play_scores
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.exchange_pages import FilesPage
@@ -18,8 +21,6 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, Sure
 from scenes.companion.toolkit.widgets import Button, Row, heading, line
-from scenes.desk import Desk, Words
-from scenes.scene import Command, Push, Scene
 from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
 from scenes.ui.picture import Do, Item

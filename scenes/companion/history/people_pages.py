@@ -7,12 +7,13 @@ from typing import Any
 
 from game.shelf.people import Known, Tally, people
 from game.shelf.play import Play
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
+from scenes.base.words import Words
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Row, line, plain
-from scenes.desk import Desk, Words
-from scenes.scene import Command, Push
 from scenes.shared import common_texts
 from scenes.ui.picture import Do, Item
 

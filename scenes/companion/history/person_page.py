@@ -8,13 +8,13 @@ from typing import Any
 
 from game.core.contract import Line
 from game.shelf.play import HIGH, LOW, Person, Play
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Pop, Push
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskNumber, AskText
 from scenes.companion.toolkit.widgets import Button, Row, plain
-from scenes.desk import Desk
-from scenes.scene import Command, Pop, Push
 from scenes.shared.new_game import COLOURS, LONGEST_NAME
 from scenes.ui.picture import Do, Item
 

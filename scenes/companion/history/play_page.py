@@ -8,6 +8,8 @@ from typing import Any
 
 from game.shelf.log import LOGGER
 from game.shelf.play import Play
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Pop, Push
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -15,8 +17,6 @@ from scenes.companion.toolkit.measures import GAP, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import Sure
 from scenes.companion.toolkit.widgets import Button, line
-from scenes.desk import Desk
-from scenes.scene import Command, Pop, Push
 from scenes.shared import common_texts
 from scenes.shared.links import Links
 from scenes.ui.measure import measure

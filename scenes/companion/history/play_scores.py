@@ -10,11 +10,11 @@ import pygame
 from game.core.contract import Line
 from game.core.message import Message
 from game.shelf.play import Person, Play, places, winners
+from scenes.base.words import Words
 from scenes.companion.toolkit.measures import HEAD, TEXT, Measures
 from scenes.companion.toolkit.painters import PAINTERS
 from scenes.companion.toolkit.score_table import ScoreTable, scores
 from scenes.companion.toolkit.widgets import line, plain
-from scenes.desk import Words
 from scenes.shared import common_texts
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item

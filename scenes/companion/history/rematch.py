@@ -8,7 +8,7 @@ from game.core.contract import Line
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import rules_of
 from game.shelf.play import Play, rematch
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.shared import game_list, new_game
 
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 from datetime import timedelta
 
 from game.shelf.play import Person, Play
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.history import rematch
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.exchange_pages import FilesPage
 from scenes.companion.history.history_page import HistoryPage
 from scenes.companion.history.people_pages import PeoplePage
 from scenes.companion.history.play_page import PlayPage
-from scenes.desk import Desk
-from scenes.scene import Scene
 from scenes.shared import game_list
 from scenes.shared.links import Links
 

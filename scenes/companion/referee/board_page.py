@@ -8,6 +8,8 @@ from typing import Any
 from game.core.contract import Chance
 from game.core.correction import Corrected
 from game.core.event import Event
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Input, Pop, Push
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.painters import PAINTERS
 from scenes.companion.referee.panel import Panel
@@ -15,8 +17,6 @@ from scenes.companion.referee.request_view import RequestView
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button
-from scenes.desk import Desk
-from scenes.scene import Command, Input, Pop, Push
 from scenes.stage.contract import Mat, Tale
 from scenes.stage.doors import Doors
 from scenes.stage.table import TableScene

@@ -10,11 +10,11 @@ from typing import Any
 from game.core.chance import Draw, Outcome
 from game.core.contract import Chance
 from game.core.message import Refusal
+from scenes.base.scene import Key
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.scene import Key
 from scenes.shared import common_texts
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 from game.core.correction import Corrected
 from game.core.event import Event, GameEnded, RoundBegan
+from scenes.base.desk import Desk
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.desk import Desk
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item

@@ -7,13 +7,13 @@ from typing import Any
 
 from game.core.correction import Amending, Correction, Field, Value, possible
 from game.core.message import Message
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Pop, Push
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber
 from scenes.companion.toolkit.widgets import Row
-from scenes.desk import Desk
-from scenes.scene import Command, Pop, Push
 from scenes.ui.picture import Do, Item
 
 TABLE = -1

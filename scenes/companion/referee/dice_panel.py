@@ -8,13 +8,13 @@ from typing import Any
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance
 from game.core.message import Refusal
+from scenes.base.scene import Key
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.measures import GAP, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, SlabLook
-from scenes.scene import Key
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.core.message import Refusal
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Input, Key, Push, Replace, Scene
 from scenes.companion.referee.advice_panel import AdvicePanel
 from scenes.companion.referee.board_page import BoardScene
 from scenes.companion.referee.chronicle_page import ChroniclePage
@@ -19,8 +21,6 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
-from scenes.scene import Command, Input, Key, Push, Replace, Scene
 from scenes.stage.contract import Stage
 from scenes.stage.doors import Doors
 from scenes.stage.session import Session

@@ -9,9 +9,10 @@ from typing import Any
 from game.core.contract import Chance, Over, Turn
 from game.core.correction import Corrected, Field, Value
 from game.core.message import Key, Message, Param
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
+from scenes.base.words import Words
 from scenes.companion.speech import speech
-from scenes.desk import Desk, Words
-from scenes.scene import Scene
 from scenes.shared.common_texts import joined
 from scenes.stage.contract import Mat, Seat, Sight, Stage
 from scenes.stage.session import Session

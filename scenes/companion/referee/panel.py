@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
+from scenes.base.scene import Key
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button
-from scenes.scene import Key
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.chance import Roll
 from game.core.contract import Chance, Over
+from scenes.base.scene import Input, Key
 from scenes.companion.referee.advice_panel import AdvicePanel
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.decision_panel import DecisionPanel
@@ -17,7 +18,6 @@ from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
 from scenes.companion.toolkit.measures import GAP, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.scene import Input, Key
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item

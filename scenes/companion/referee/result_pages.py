@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from game.shelf.play import REFEREE, of_match
+from scenes.base.desk import Desk
 from scenes.companion.history import play_scores
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button, plain
-from scenes.desk import Desk
 from scenes.stage.standing import verdict
 from scenes.ui.picture import Item
 

@@ -15,19 +15,19 @@ from game.core.match import Entry, Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
-from scenes import moments
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.referee.chronicle_page import ChroniclePage
 from scenes.companion.referee.correction_page import CorrectionPage
 from scenes.companion.referee.match_page import MatchPage
 from scenes.companion.referee.result_pages import KeyNumbersPage, ResultPage
 from scenes.companion.referee.start_pages import RefereePage, SeatingPage
 from scenes.companion.speech import refereed
-from scenes.desk import Desk
-from scenes.scene import Scene
+from scenes.samples import moments
 from scenes.shared.links import Links
 from scenes.stage.doors import Doors
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
-from scenes.titles import stage
 
 _LATE = 0.6
 """The part of a match after which a screen shows what the game is like."""

@@ -9,6 +9,8 @@ from typing import Any
 from game.book import editions
 from game.core.message import Message
 from game.core.setup import RANDOM
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push, Replace, Scene
 from scenes.companion.editions.edition_choice import edition_row, next_edition
 from scenes.companion.registry import Feature
 from scenes.companion.speech import refereed
@@ -16,8 +18,6 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskText
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
-from scenes.scene import Command, Push, Replace, Scene
 from scenes.shared import common_texts, new_game, resuming
 from scenes.shared.links import Links
 from scenes.shared.new_game import LONGEST_NAME, NewGame

@@ -33,14 +33,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Input, Key, Pop, Push, Scene, Typed, Wheel
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.measures import GAP, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.painters import PAINTERS
 from scenes.companion.toolkit.widgets import Button
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Input, Key, Pop, Push, Scene, Typed, Wheel
 from scenes.ui.geometry import Offset
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture

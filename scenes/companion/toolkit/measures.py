@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.ui.geometry import Region
 from scenes.ui.theme import (
     BRONZE,

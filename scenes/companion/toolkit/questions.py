@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from game.shelf.people import people
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GIANT, LARGE, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.desk import Desk
-from scenes.scene import Command, Input, Key, Pop, Push, Typed
 from scenes.shared.new_game import LONGEST_NAME
 from scenes.ui.geometry import Region
 from scenes.ui.looks import FieldLook

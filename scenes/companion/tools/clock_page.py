@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import SUM
@@ -14,8 +16,6 @@ from scenes.companion.toolkit.widgets import Button, Row
 from scenes.companion.tools.game_clock import told
 from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_parts import BenchFile
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import Sure
@@ -12,8 +14,6 @@ from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button
 from scenes.companion.tools import dice_kinds
 from scenes.companion.tools.tool_parts import BenchFile
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.ui.picture import Item
 
 

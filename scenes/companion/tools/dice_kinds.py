@@ -8,7 +8,7 @@ from game.book.problems import Broken
 from game.book.title import load
 from game.core.registry import titles
 from game.core.title import Face
-from scenes.desk import Words
+from scenes.base.words import Words
 from scenes.shared.common_texts import title_name
 
 PIPS = 6

@@ -8,6 +8,8 @@ from types import MappingProxyType
 from typing import Any
 
 from game.core.title import Face
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP, SUM
@@ -17,8 +19,6 @@ from scenes.companion.toolkit.widgets import Button
 from scenes.companion.tools import dice_kinds
 from scenes.companion.tools.dice_counts_page import DiceCountsPage
 from scenes.companion.tools.tool_parts import BenchFile, Motion
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Do, Item

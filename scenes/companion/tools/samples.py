@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.tools import dice_kinds, tool_file
 from scenes.companion.tools.clock_page import ClockPage
 from scenes.companion.tools.dice_counts_page import DiceCountsPage
@@ -15,8 +17,6 @@ from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_file import Bench, Sitter
 from scenes.companion.tools.tool_parts import bench_path
 from scenes.companion.tools.tools_page import NotesPage, RoundPage, ToolsPage
-from scenes.desk import Desk
-from scenes.scene import Scene
 from scenes.shared.links import Links
 
 NAMES = ("Amira", "Henrike", "Tamar")

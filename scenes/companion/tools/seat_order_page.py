@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, ask_person
@@ -13,8 +15,6 @@ from scenes.companion.toolkit.widgets import Row
 from scenes.companion.tools import tool_file
 from scenes.companion.tools.tool_file import MOST, Sitter
 from scenes.companion.tools.tool_parts import BenchFile
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.shared.new_game import COLOURS
 from scenes.ui.picture import Do, Item
 

@@ -6,11 +6,11 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Input, Key, Press
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
 from scenes.companion.tools import tool_file
 from scenes.companion.tools.tool_file import Bench
-from scenes.desk import Desk
-from scenes.scene import Input, Key, Press
 
 
 def bench_path(desk: Desk) -> Path:

@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from scenes.base.desk import Desk
+from scenes.base.scene import Command, Push
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -19,8 +21,6 @@ from scenes.companion.tools.first_player_page import FirstPlayerPage
 from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_file import MOST_NOTES
 from scenes.companion.tools.tool_parts import BenchFile
-from scenes.desk import Desk
-from scenes.scene import Command, Push
 from scenes.ui.picture import Do, Item
 
 MOST_ROUNDS = 9999

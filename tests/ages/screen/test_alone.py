@@ -14,9 +14,9 @@ from game.core.title import Spread
 from game.opening import open_match
 from game.shelf.best import Best, Score
 from scenes.stage.alone import Alone, items
+from scenes.stage.registry import stage
 from scenes.stage.result import Result
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
 from tests.ages.screen.sights import words

@@ -11,8 +11,8 @@ from game.ages.state import State
 from game.ai.worker import Inline
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 

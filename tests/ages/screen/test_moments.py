@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scenes import moments
+from scenes.samples import moments
 
 
 def test_a_curious_match_shows_what_strong_players_leave_aside() -> None:

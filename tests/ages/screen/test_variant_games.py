@@ -10,9 +10,9 @@ from game.ages.actions import Accept, Offer
 from game.ai.worker import Inline
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
+from scenes.stage.registry import stage
 from scenes.stage.result import Result
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 

@@ -11,9 +11,9 @@ from game.bronze.actions import Done, Lay, Take
 from game.bronze.state import State
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
+from scenes.stage.registry import stage
 from scenes.stage.result import Result
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 

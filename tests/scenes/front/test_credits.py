@@ -1,7 +1,7 @@
 from pathlib import Path
 
 from game.folders import ROOT
-from scenes.desk import Desk
+from scenes.base.desk import Desk
 from scenes.front.credits import CreditsScene
 from scenes.front.sources import KINDS, thanks
 from scenes.shared.links import Links

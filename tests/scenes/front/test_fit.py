@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from game.shelf.store import Store
-from scenes.desk import Desk, Trouble
+from scenes.base.desk import Desk, Trouble
+from scenes.base.page import Page
 from scenes.front.credits import CreditsScene
 from scenes.front.leaf import leaves
 from scenes.front.results import ResultsScene
@@ -15,7 +16,6 @@ from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
 from scenes.front.trouble import TroubleScene
-from scenes.page import Page
 from scenes.shared.links import Links
 from scenes.ui.picture import Item, Picture, answers
 from scenes.ui.recorder import Recorder

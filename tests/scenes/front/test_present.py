@@ -9,8 +9,8 @@ import pytest
 
 from game.shelf.store import Store
 from scenes import front as room
-from scenes.page import Page
-from scenes.ui.dialog import Confirm, Menu, Notice, Picker, Verb
+from scenes.base.dialog import Confirm, Menu, Notice, Picker, Verb
+from scenes.base.page import Page
 from tests.build.front import front
 from tests.scenes.front.test_fit import SCENES as SCREENS
 from tests.scenes.front.test_fit import Make, store

@@ -7,14 +7,14 @@ from game.ai.worker import Inline
 from game.core.contract import Turn
 from game.core.registry import titles
 from game.opening import open_match
-from scenes.desk import Desk
+from scenes.base.desk import Desk
 from scenes.front.leaf import PROGRAM, leaves
 from scenes.front.prose import say
 from scenes.front.rules import RulesScene
 from scenes.shared.links import Links
 from scenes.stage.pages import Grid, Para
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
-from scenes.titles import stage
 from tests.build.board import desk as services
 from tests.build.front import Front, front, go, some_title, unreachable
 from tests.build.languages import LANGUAGES

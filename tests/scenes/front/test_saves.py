@@ -2,8 +2,8 @@ import json
 from pathlib import Path
 
 from game.shelf.store import Store
+from scenes.base.dialog import Confirm, Notice
 from scenes.front.saves import SavesScene
-from scenes.ui.dialog import Confirm, Notice
 from tests.build.front import Front, damage, front, go, save, unreachable
 
 

@@ -1,7 +1,7 @@
 import pytest
 
 from game.shelf.settings import INTERFACES, SPEEDS, Settings
-from scenes.desk import Desk
+from scenes.base.desk import Desk
 from scenes.front.settings import SettingsScene
 from scenes.shared.links import Links
 from scenes.ui import clipboard

@@ -1,5 +1,5 @@
 from game.core.setup import RANDOM, MatchSetup
-from scenes.desk import Desk
+from scenes.base.desk import Desk
 from scenes.front.setup import SetupScene
 from scenes.shared import new_game
 from scenes.shared.links import Links

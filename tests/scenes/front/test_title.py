@@ -1,7 +1,9 @@
 from game.core.registry import titles
 from game.shelf.store import Store
+from scenes.base.desk import Desk
+from scenes.base.dialog import Confirm
+from scenes.base.page import Page
 from scenes.companion.menu import MenuPage
-from scenes.desk import Desk
 from scenes.front.credits import CreditsScene
 from scenes.front.results import ResultsScene
 from scenes.front.rules import RulesScene
@@ -9,10 +11,8 @@ from scenes.front.saves import SavesScene
 from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
-from scenes.page import Page
 from scenes.shared.game_list import menu_titles
 from scenes.shared.links import Links
-from scenes.ui.dialog import Confirm
 from tests.build.front import Front, front, go, save, some_title, unreachable
 
 

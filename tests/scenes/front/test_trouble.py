@@ -1,7 +1,7 @@
 from pathlib import Path
 
 from game.book.problems import Report, Spot
-from scenes.desk import Desk, Trouble
+from scenes.base.desk import Desk, Trouble
 from scenes.front.trouble import TroubleScene, of_report
 from scenes.shared.links import Links
 from scenes.ui import clipboard

@@ -11,8 +11,8 @@ import pytest
 from game.ai.worker import Inline
 from game.core.registry import titles
 from scenes.stage.contract import Stage
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 from tests.build.matches import match_setup, played, seat_counts

@@ -18,9 +18,9 @@ from scenes.stage import bar, layout
 from scenes.stage.ending import pitch
 from scenes.stage.layout import Wish, largest
 from scenes.stage.paint import PAINTERS
+from scenes.stage.registry import stage
 from scenes.stage.screen import chosen, lines
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region

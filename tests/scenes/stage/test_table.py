@@ -8,11 +8,11 @@ from dataclasses import replace
 import pytest
 
 from game.core.message import Message
-from scenes.scene import Wheel
+from scenes.base.dialog import Confirm, Menu
+from scenes.base.scene import Wheel
 from scenes.stage.curtain import Curtain
 from scenes.stage.result import Result
 from scenes.stage.session import Session
-from scenes.ui.dialog import Confirm, Menu
 from scenes.ui.geometry import Offset
 from scenes.ui.picture import Act, Item
 from tests.build import toy

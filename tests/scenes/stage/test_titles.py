@@ -14,9 +14,9 @@ from game.ai.worker import Inline, Process
 from game.core.registry import titles
 from game.i18n.languages import FIRST
 from game.opening import open_match
+from scenes.stage.registry import stage
 from scenes.stage.result import Result
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui.picture import Act, Do
 from scenes.ui.still import Still
 from tests.build.languages import LANGUAGES

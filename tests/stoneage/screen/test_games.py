@@ -12,9 +12,9 @@ from game.opening import open_match
 from game.stoneage.actions import Put
 from game.stoneage.state import State
 from scenes.stage.curtain import Curtain
+from scenes.stage.registry import stage
 from scenes.stage.result import Result
 from scenes.stage.session import Session
-from scenes.titles import stage
 from scenes.ui import focus
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat

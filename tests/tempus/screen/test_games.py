@@ -14,8 +14,8 @@ from game.opening import open_match
 from game.tempus import TITLE
 from game.tempus.actions import End, Lay, Move
 from game.tempus.state import State
+from scenes.stage.registry import stage
 from scenes.stage.session import Kit, Session
-from scenes.titles import stage
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 from tests.build.tempus import Table as Situation

@@ -11,9 +11,9 @@ from game.shelf.save import Loaded
 from game.shelf.settings import Settings
 from game.shelf.store import Store
 from game.tempus import TITLE
-from scenes.app import offscreen, open_desk
-from scenes.scene import Replace
-from scenes.start import furnish
+from scenes.base.scene import Replace
+from scenes.program.app import offscreen, open_desk
+from scenes.program.start import furnish
 from tests.build.board import STOCK
 from tests.build.tempus import table
 

@@ -11,24 +11,12 @@ from time import monotonic
 from typing import Any, Protocol
 
 from game import paths
-from game.core.message import Message
 from game.shelf.plays import Plays
 from game.shelf.settings import Settings
-from scenes.scene import Scene
+from scenes.base.scene import Scene
+from scenes.base.words import Words
 from scenes.ui.sound import Speaker
 from scenes.ui.theme import PALETTES, Palette
-
-
-class Words(Protocol):
-    """The player's language."""
-
-    language: str
-
-    def text(self, key: str, /, **params: object) -> str:
-        """Give the text of a key, its slots filled."""
-
-    def say(self, message: Message) -> str:
-        """Give the text of a message of the engine."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,8 +3,8 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from scenes.scene import Command, Input, Key, Pop, Push, Quit, Replace
-from scenes.stack import SceneStack
+from scenes.base.scene import Command, Input, Key, Pop, Push, Quit, Replace
+from scenes.program.stack import SceneStack
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 

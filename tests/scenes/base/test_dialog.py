@@ -1,7 +1,7 @@
 import pytest
 
-from scenes.scene import Push
-from scenes.ui.dialog import Confirm, Dialog, Menu, Notice, Picker, Verb
+from scenes.base.dialog import Confirm, Dialog, Menu, Notice, Picker, Verb
+from scenes.base.scene import Push
 from scenes.ui.geometry import Offset
 from scenes.ui.recorder import Recorder
 from tests.build.board import Board, item, stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from scenes.scene import Key
+from scenes.base.scene import Key
 from scenes.ui import clipboard, theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.editing import Draft

@@ -18,10 +18,11 @@ from game.opening import open_match
 from game.paths import moved
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from scenes import moments
-from scenes.app import App, offscreen, open_desk
+from scenes.base.desk import Trouble
+from scenes.base.dialog import Notice
+from scenes.base.page import Page
+from scenes.base.scene import Hover, Key, Replace, Scene
 from scenes.companion import registry
-from scenes.desk import Trouble
 from scenes.front.credits import CreditsScene
 from scenes.front.results import ResultsScene
 from scenes.front.rules import RulesScene
@@ -30,16 +31,15 @@ from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
 from scenes.front.trouble import TroubleScene
-from scenes.moments import Moment
-from scenes.page import Page
-from scenes.scene import Hover, Key, Replace, Scene
+from scenes.program.app import App, offscreen, open_desk
+from scenes.program.start import House, furnish, small
+from scenes.samples import moments
+from scenes.samples.moments import Moment
 from scenes.stage.contract import Seat
 from scenes.stage.curtain import Curtain
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
-from scenes.start import House, furnish, small
-from scenes.titles import stage
-from scenes.ui.dialog import Notice
 from scenes.ui.recorder import Recorder
 from scenes.ui.stock import Stock
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from scenes.desk import Desk
-from scenes.page import Page
-from scenes.scene import Command, Key, Pop, Wheel
+from scenes.base.desk import Desk
+from scenes.base.page import Page
+from scenes.base.scene import Command, Key, Pop, Wheel
 from scenes.ui import theme
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook, PanelLook, TextLook

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.scene import Hover, Input, Key, Press, Release, Typed, Wheel
+from scenes.base.scene import Hover, Input, Key, Press, Release, Typed, Wheel
 from scenes.ui.geometry import Offset
 
 _NAMES = {"enter": "return", "escape": "escape", "return": "return", " ": "space"}

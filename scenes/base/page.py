@@ -25,17 +25,9 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Any
 
-from scenes.desk import Desk
-from scenes.interaction import (
-    NOTHING,
-    Changed,
-    Chosen,
-    Escaped,
-    Interaction,
-    Meaning,
-    Refused,
-)
-from scenes.scene import LARGEST, Command, Input, Key, Pop, Wheel
+from scenes.base.desk import Desk
+from scenes.base.interaction import NOTHING, Changed, Chosen, Escaped, Interaction, Meaning, Refused
+from scenes.base.scene import LARGEST, Command, Input, Key, Pop, Wheel
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import Painters
 from scenes.ui.geometry import Offset, Region

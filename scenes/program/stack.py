@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.scene import LARGEST, Command, Input, Pop, Push, Quit, Replace, Scene
+from scenes.base.scene import LARGEST, Command, Input, Pop, Push, Quit, Replace, Scene
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 

@@ -2,7 +2,7 @@ from dataclasses import replace
 
 import pytest
 
-from scenes.scene import Key, Press, Push, Release
+from scenes.base.scene import Key, Press, Push, Release
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.looks import FieldLook
 from scenes.ui.picture import Do, Item, Tip

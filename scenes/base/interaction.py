@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from scenes.scene import Hover, Key, Press, Release, Typed
+from scenes.base.pen import ENDING, Pen
+from scenes.base.scene import Hover, Key, Press, Release, Typed
 from scenes.ui import focus
 from scenes.ui.canvas import Canvas, Mood
 from scenes.ui.geometry import Offset
-from scenes.ui.pen import ENDING, Pen
 from scenes.ui.picture import Do, Intent, Item, Picture
 from scenes.ui.rest import Rest, Shown
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from scenes.pictures import Album, _front
+from scenes.picture_tool.pictures import Album, _front
 from tests.build.board import STOCK
 
 

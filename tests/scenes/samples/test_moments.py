@@ -12,8 +12,8 @@ from game.book.title import load
 from game.core.contract import Turn
 from game.core.match import Match
 from game.core.registry import titles
-from scenes import moments
-from scenes.moments import Moment
+from scenes.samples import moments
+from scenes.samples.moments import Moment
 
 
 @pytest.mark.parametrize("title", sorted(titles()))

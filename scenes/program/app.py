@@ -18,14 +18,14 @@ from game.shelf import settings
 from game.shelf.log import LOGGER
 from game.shelf.settings import Settings
 from game.shelf.store import Store
-from scenes.desk import Desk, Trouble
-from scenes.inputs import Inputs
-from scenes.scene import Key, Push, Replace, Scene
-from scenes.stack import SceneStack
+from scenes.base.desk import Desk, Trouble
+from scenes.base.scene import Key, Push, Replace, Scene
+from scenes.program.inputs import Inputs
+from scenes.program.stack import SceneStack
+from scenes.program.window import NoDisplay, Window
 from scenes.ui.recorder import Recorder
 from scenes.ui.sound import Speaker
 from scenes.ui.stock import Stock
-from scenes.window import NoDisplay, Window
 
 __all__ = ["App", "NoDisplay", "offscreen", "open_desk"]
 

@@ -18,23 +18,23 @@ from game.shelf.log import LOGGER
 from game.shelf.play import MATCH, REFEREE, of_match
 from game.shelf.ring import Unreadable
 from game.shelf.save import Loaded
-from scenes.app import App, NoDisplay, open_desk
+from scenes.base.desk import Desk
+from scenes.base.scene import Scene
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.match_page import MatchPage
-from scenes.desk import Desk
 from scenes.front.rules import RulesScene
 from scenes.front.saves import SavesScene
 from scenes.front.settings import SettingsScene
 from scenes.front.setup import SetupScene
 from scenes.front.title import TitleScene
 from scenes.front.trouble import TroubleScene
-from scenes.scene import Scene
+from scenes.program.app import App, NoDisplay, open_desk
+from scenes.program.window import Window
 from scenes.shared.links import Links
 from scenes.stage.doors import Doors
+from scenes.stage.registry import stage
 from scenes.stage.session import Session
 from scenes.stage.table import TableScene
-from scenes.titles import stage
-from scenes.window import Window
 
 USUAL = (1280, 720)
 PICTURE = (320, 180)

@@ -3,13 +3,13 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.app import App, offscreen
-from scenes.desk import Trouble
-from scenes.inputs import Inputs, key_name
-from scenes.scene import Key, Quit, Typed, Wheel
+from scenes.base.desk import Trouble
+from scenes.base.scene import Key, Quit, Typed, Wheel
+from scenes.program.app import App, offscreen
+from scenes.program.inputs import Inputs, key_name
+from scenes.program.window import LEAST
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
-from scenes.window import LEAST
 from tests.build.board import STOCK, Board, desk, item, stage
 from tests.build.pilot import Pilot
 

@@ -1,0 +1,1 @@
+"""The tool that draws every screen to PNG files (`main.py pictures`)."""
