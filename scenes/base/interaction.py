@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Any
 
 from scenes.base.pen import ENDING, Pen
 from scenes.base.scene import Hover, Key, Press, Release, Typed
@@ -32,7 +31,7 @@ class Changed:
     """A slider or a field has a new value."""
 
     item: Item
-    value: Any
+    value: str | float
 
 
 @dataclass(frozen=True, slots=True)

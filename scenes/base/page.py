@@ -23,7 +23,6 @@ The table is never subclassed: a title describes itself to the one table scene.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any
 
 from scenes.base.desk import Desk
 from scenes.base.interaction import NOTHING, Changed, Chosen, Escaped, Interaction, Meaning, Refused
@@ -270,7 +269,7 @@ class Page(ABC):
             return self.escape()
         return self.key(meaning.key)
 
-    def _report(self, item: Item, value: Any) -> Command | None:
+    def _report(self, item: Item, value: str | float) -> Command | None:
         """Hand the new value of a slider or field to the scene."""
         intent = item.intent
         if not isinstance(intent, Do):
