@@ -85,6 +85,11 @@ class Engine(ABC, Generic[T, S, A]):
     def __init__(self, moves: Moves[T, S, A], tables: T) -> None:
         self.moves, self.tables = moves, tables
         self._rows, self._legal, self._apply = moves.rows, moves.legal, moves.apply
+        # A playout calls these hundreds of thousands of times: what no title changes is not called.
+        kind = type(self)
+        self._other = kind.decides is not Engine.decides
+        self._follows = kind.follow is not Engine.follow
+        self._seals = kind.seals is not Engine.seals
         self._turns: dict[tuple[int, str], Turn] = {
             (seat, phase): Turn(seat, phase) for seat in range(9) for phase in moves.legal
         }
@@ -115,7 +120,10 @@ class Engine(ABC, Generic[T, S, A]):
         """Say who or what must decide."""
         if self.waits(state):
             return self.asks(state)
-        return OVER if state.phase == "over" else self._turns[self.decides(state), state.phase]
+        phase = state.phase
+        if phase == "over":
+            return OVER
+        return self._turns[self.decides(state) if self._other else state.seat, phase]
 
     def round(self, state: S) -> int:
         """Give the number of the round."""
@@ -148,8 +156,10 @@ class Engine(ABC, Generic[T, S, A]):
             self._check(state, action)
         after = state.clone()
         self._apply[type(action)](self.tables, after, action, told)
-        self.follow(after, told)
-        return Step(after, () if told is None else tuple(told), self.seals(state, after, action))
+        if self._follows:
+            self.follow(after, told)
+        sealed = self._seals and self.seals(state, after, action)
+        return Step(after, () if told is None else tuple(told), sealed)
 
     def _check(self, state: S, action: A | Outcome) -> None:
         if isinstance(action, Outcome):
