@@ -179,7 +179,7 @@ def offers(seen: Sight, action: Any) -> bool:
     return on_mat or any(choice.intent == wanted for choice in STAGE.choices(seen))
 
 
-@pytest.mark.varies("seats")
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     reached: set[type] = set()
@@ -300,6 +300,7 @@ def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
     assert kinds >= ({Offer} if seats > 1 else set())
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_legal_action_of_a_variant_can_be_reached(variant: str) -> None:
     by, seats, wanted = VARIANTS[variant]
