@@ -25,7 +25,7 @@ if str(ROOT) not in sys.path:
 settings.register_profile("suite", deadline=None, derandomize=True)
 settings.load_profile("suite")
 
-VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale"))
+VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale", "variant"))
 """Parameters of which the first value is enough for a quick look."""
 SET_UPS = ("case", "script")
 """Parameters with a `title`, of which the first of each title is enough."""

@@ -616,6 +616,7 @@ def test_undo_takes_a_die_away_before_it_takes_back_what_stands(title: str) -> N
     assert len(typist.match.log) == length - 1
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_what_follows_from_an_entry_is_said_until_the_next_one(title: str) -> None:
     seats, told = least(title), 0

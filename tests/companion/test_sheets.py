@@ -31,6 +31,7 @@ def test_the_menu_leads_to_every_title_with_forms() -> None:
     assert isinstance(there.page, TitleFormsPage)
 
 
+@pytest.mark.varies("title", "form")
 @pytest.mark.parametrize(("title", "form"), FORMS)
 def test_keys_reach_every_field_and_every_part(title: str, form: str) -> None:
     there = far(FormsPage)

@@ -63,6 +63,7 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] > 16, (stronger, found)
 
 
+@pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states: list[State] = []
     games = table(2)

@@ -39,6 +39,7 @@ def decide(table: Seated) -> list[Item]:
     return [i for i in table.pilot.picture if i.intent and i.group in MINE]
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks() -> None:
     table, rng = seated("clicks"), Random(1)
     match = table.scene.session.match

@@ -179,7 +179,7 @@ def offers(seen: Sight, action: Any) -> bool:
     return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
-@pytest.mark.varies("seats")
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     reached: set[type] = set()
@@ -282,6 +282,7 @@ def test_a_preview_equals_the_result_in_every_variant(variant: str) -> None:
     assert compared > 10
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", ["late", "trading", "late solo"])
 def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
     by, seats, _ = VARIANTS[variant]
@@ -299,7 +300,7 @@ def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
     assert kinds >= ({Offer} if seats > 1 else set())
 
 
-@pytest.mark.varies("variant")
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_legal_action_of_a_variant_can_be_reached(variant: str) -> None:
     by, seats, wanted = VARIANTS[variant]

@@ -58,6 +58,7 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] >= 6, (stronger, found)
 
 
+@pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = seen_in_games("medium", 1)[::3]
     for level in TITLE.levels:
@@ -137,6 +138,7 @@ def test_a_cube_is_kept_when_a_city_pays_for_it(level: str) -> None:
     assert ask(last.state, level).action == Done()
 
 
+@pytest.mark.slow
 def test_each_style_has_its_own_mind() -> None:
     space = Space()
     choices = [s for s in seen_in_games("medium", 2) if len(list(space.rules.legal(s))) > 1][::2]

@@ -59,6 +59,7 @@ def by_mouse(table: Seated, rng: Random) -> None:
         table.pilot.click(rng.choice(found).id)
 
 
+@pytest.mark.slow
 def test_a_whole_game_of_two_people_by_clicks() -> None:
     table, rng = seated("clicks"), Random(1)
     match = table.scene.session.match

@@ -44,7 +44,7 @@ def clicks(seen: Sight, action: Action) -> Sight:
     return seen
 
 
-@pytest.mark.varies("seats")
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     reached: set[type] = set()

@@ -74,6 +74,7 @@ def by_mouse(table: Seated, rng: Random) -> None:
         table.pilot.click(name or ("action" if ready else "second:0"))
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicks() -> None:
     table, rng = seated("clicks", size=(800, 450)), Random(1)
     match = table.scene.session.match

@@ -109,7 +109,7 @@ def offers(seen: Sight, action: Any) -> bool:
     return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
-@pytest.mark.varies("seats")
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     reached: set[type] = set()
