@@ -66,16 +66,29 @@ MONUMENTS = {
     "great_wall",
     "great_pyramid",
 }
-TITLE = {
-    "ages.png": "Delapouite and Lorc",
-    "dice.png": "Delapouite and Lorc",
-    "stoneage.png": "Caro Asercion, Delapouite and Lorc",
-    "tempus.png": "Delapouite and Lorc",
+COVERS = {
+    "ages": "Delapouite and Lorc",
+    "stoneage": "Caro Asercion, Delapouite and Lorc",
+    "tempus": "Delapouite and Lorc",
 }
+TEXTURES = {"clay", "claylight", "cave", "leather", "linen", "copper", "sea"}
+
+
+def shared(folder: str, file: str) -> Row | None:
+    """Find out who made what one script makes for all titles: covers and materials."""
+    name = file.rsplit(".", 1)[0]
+    if name in TEXTURES:
+        return own(file, "textures.py")
+    if name != "cover":
+        return None
+    return mixed(file, COVERS[folder], "title.py") if folder in COVERS else own(file, "title.py")
 
 
 def sprite(folder: str, file: str) -> Row:
     """Find out who made one file of sprites/common or sprites/<title>."""
+    made = shared(folder, file)
+    if made is not None:
+        return made
     name = file.rsplit(".", 1)[0]
     table = FOLDERS.get(folder, {})
     if name in table:
@@ -136,18 +149,19 @@ def rows(folder: str) -> list[Row]:
     )
     if folder == "fonts":
         return [font(f) for f in files]
-    if folder == "sounds":
+    if folder.startswith("sounds"):
         return [row(f, OURS, "CC0 1.0", "resources/make/sounds.py", "own work") for f in files]
     if folder == "sprites/textures":
         return [own(f, "textures.py") for f in files]
     if folder == "sprites/title":
-        return [mixed(f, TITLE[f], "title.py") if f in TITLE else own(f, "title.py") for f in files]
+        return [mixed(f, "Delapouite and Lorc", "title.py") for f in files]
     return [sprite(folder.rsplit("/", 1)[1], f) for f in files]
 
 
 def folders() -> list[str]:
     """List the folders this script credits; a further title's script writes its own list."""
-    return ["fonts", "sounds", *(f"sprites/{n}" for n in ("ages", "common", "textures", "title"))]
+    sprites = (f"sprites/{name}" for name in ("ages", "common", "textures", "title"))
+    return ["fonts", "sounds", "sounds/ages", *sprites]
 
 
 def collection(
@@ -164,6 +178,10 @@ def collection(
     out = []
     for file in sorted(p.name for p in (ROOT / "sprites" / folder).iterdir()):
         if file == "CREDITS.yaml":
+            continue
+        made = shared(folder, file)
+        if made is not None:
+            out.append(made)
             continue
         name = file.rsplit(".", 1)[0]
         script = next(scripts[s] for s in sorted(scripts, reverse=True) if name.startswith(s))

@@ -95,7 +95,7 @@ def strip(terrain: str, seed: int) -> Image.Image:
 
 def texture(name: str, x: float, y: float, w: float, h: float, clip: str) -> str:
     """Lay a texture, cut by a clip path."""
-    data = (SPRITES / "textures" / f"{name}.jpg").read_bytes()
+    data = (SPRITES / "bronze" / f"{name}.jpg").read_bytes()
     return (
         f'<g clip-path="url(#{clip})"><image href="data:image/jpeg;base64,'
         f'{base64.b64encode(data).decode()}" x="{x}" y="{y}" width="{w}" height="{h}" '

@@ -299,7 +299,7 @@ SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
     **{f"card_{i}": (lambda i=i: card(40 + i), 0.40) for i in range(1, 3)},
     "click": (click, 0.34),
     "hover": (hover, 0.10),
-    "die_lock": (lock, 0.50),
+    "ages/die_lock": (lock, 0.50),
     "build": (build, 0.52),
     "monument": (monument, 0.56),
     "disaster": (disaster, 0.50),
@@ -336,7 +336,7 @@ def save(x: Wave, target: Path) -> None:
 def main(names: list[str]) -> None:
     """Write the named sounds, or all of them, and say how loud each is."""
     folder = ROOT / "sounds"
-    folder.mkdir(exist_ok=True)
+    (folder / "ages").mkdir(parents=True, exist_ok=True)
     for name in names or list(SOUNDS):
         make, peak = SOUNDS[name]
         x = finish(make(), peak)

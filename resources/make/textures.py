@@ -200,11 +200,23 @@ MATERIALS: dict[str, Callable[[], Image.Image]] = {
 }
 
 
+FOLDERS = {
+    "clay": "ages",
+    "claylight": "ages",
+    "cave": "stoneage",
+    "leather": "stoneage",
+    "linen": "bronze",
+    "copper": "bronze",
+    "sea": "tempus",
+}
+"""Titles whose own a material is; the others are the shell's."""
+
+
 def main(names: list[str]) -> None:
     """Write the named textures, or all of them."""
-    folder = SPRITES / "textures"
-    folder.mkdir(parents=True, exist_ok=True)
     for name in names or list(MATERIALS):
+        folder = SPRITES / FOLDERS.get(name, "textures")
+        folder.mkdir(parents=True, exist_ok=True)
         MATERIALS[name]().save(folder / f"{name}.jpg", quality=86, subsampling=0, optimize=True)
 
 

@@ -1,7 +1,8 @@
 """Compose the pictures of the four title cards and the two dice of the continue card.
 
 Run as `python resources/make/title.py PATH/TO/icons.json`; needs resvg-py and Pillow. Each picture
-is written as SVG to resources/make/svg and as PNG at twice its logical size to sprites/title.
+is written as SVG to resources/make/svg and as PNG at twice its logical size to sprites/<id>/cover,
+the dice to sprites/title.
 """
 
 from __future__ import annotations
@@ -325,7 +326,7 @@ def render(inner: str, w: int, h: int, name: str, shine: bool) -> Image.Image:
 
 def embed(match: re.Match[str]) -> str:
     """Replace the name of a texture by its data."""
-    data = (SPRITES / "textures" / f"{match[1]}.jpg").read_bytes()
+    data = next(SPRITES.glob(f"*/{match[1]}.jpg")).read_bytes()
     return f'href="data:image/jpeg;base64,{base64.b64encode(data).decode()}"'
 
 
@@ -336,7 +337,7 @@ def main(source: str) -> None:
     folder.mkdir(exist_ok=True)
     for draw in (ages, stoneage, bronze, tempus):
         image = render(draw(icons), W, H, draw.__name__, True).convert("RGB")
-        image.save(folder / f"{draw.__name__}.png", optimize=True)
+        image.save(SPRITES / draw.__name__ / "cover.png", optimize=True)
     render(dice(icons), 236, 150, "dice", False).save(folder / "dice.png", optimize=True)
 
 

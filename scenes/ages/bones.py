@@ -30,7 +30,7 @@ def well(canvas: Canvas, item: Item) -> None:
     unit: float = item.data
     place, radius = item.place, 14 * unit
     canvas.fill(place, "#6d3620", radius)
-    canvas.texture(place, "clay", radius, 0.42)
+    canvas.texture(place, "ages/clay", radius, 0.42)
     canvas.rim(place, "#2a1208", 9 * unit, radius, alpha=0.35)
     canvas.rim(place, "#2a1208", 4 * unit, radius, alpha=0.5)
     canvas.rim(place, "#e0a27c", 2 * unit, radius, top=False, alpha=0.5)

@@ -31,11 +31,11 @@ from game.ages.events import (
 )
 from game.core.event import Event
 from scenes.ages.holes import spot
-from scenes.ages.inks import RED
+from scenes.ages.inks import GOLD, RED
 from scenes.ages.looks import Boxes, Mat, Skulls, Town, Work
 from scenes.ages.looks import Track as Row
 from scenes.ages.tumble import tumble
-from scenes.stage.accents import Drum, Glow
+from scenes.stage.accents import Drum, Shine
 from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, smooth
 from scenes.ui.picture import Item, Picture
 
@@ -131,7 +131,7 @@ def _launched(event: ShipsBuilt, look: Picture, goal: Picture) -> Track | None:
     if not _shows(goal, event.seat):
         return Sound("build")
     paid = _lost(event.goods, event.seat, goal)
-    built: Track = Sound("build") if row is None else Glow(row, "build")
+    built: Track = Sound("build") if row is None else Shine(row, "build", GOLD)
     return built if paid is None else Sequence((paid, built))
 
 
@@ -206,7 +206,7 @@ def _struck(event: DisasterStruck, look: Picture, goal: Picture) -> Track | None
     parts: list[Track] = []
     tile = goal.find(f"danger:{event.disaster}")
     if tile is not None:
-        parts.append(Glow(tile, "", RED))
+        parts.append(Shine(tile, "", RED))
     shown = goal.find("board")
     seat = shown.data.seat if shown is not None and isinstance(shown.data, Mat) else -1
     own = dict(event.boxes).get(seat, 0)
@@ -256,14 +256,14 @@ def _built(event: MonumentBuilt, look: Picture, goal: Picture) -> Track | None:
     del look
     item = goal.find(f"monument:{event.monument}")
     shown = item is not None and _shows(goal, event.seat)
-    return Glow(item, "monument") if item is not None and shown else Sound("monument")
+    return Shine(item, "monument", GOLD) if item is not None and shown else Sound("monument")
 
 
 def _city(event: CityBuilt, look: Picture, goal: Picture) -> Track | None:
     del look
     item = goal.find(event.target)
     shown = item is not None and _shows(goal, event.seat)
-    return Glow(item, "build") if item is not None and shown else Sound("build")
+    return Shine(item, "build", GOLD) if item is not None and shown else Sound("build")
 
 
 def _bought(event: DevelopmentBought, look: Picture, goal: Picture) -> Track | None:

@@ -11,8 +11,8 @@ from game.ages.building import name_of
 from game.core.contract import Chance
 from game.core.correction import Value
 from game.core.message import Key
-from scenes.companion.speech import Speech
 from scenes.stage.contract import Sight
+from scenes.stage.speech import Speech
 
 
 def asks(sight: Sight, chance: Chance) -> str:
@@ -131,7 +131,7 @@ def _faces(sight: Sight, places: tuple[int, ...]) -> tuple[str, ...]:
 def _throw(sight: Sight, action: a.Throw) -> str:
     del action
     board = sight.state.boards[sight.state.seat]
-    return _say(sight, "throw", count=sight.rules.dice_count(board))  # type: ignore[attr-defined]
+    return _say(sight, "throw", count=sight.rules.dice_count(board))
 
 
 def _again(sight: Sight, action: a.Again) -> str:

@@ -16,7 +16,7 @@ from scenes.stage.contract import Fact, Odds, Sight, Words
 
 def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
     """Give food, worth of goods, cities, developments, monuments and disaster boxes."""
-    rules: AgesRules = sight.rules  # type: ignore[assignment]
+    rules: AgesRules = sight.rules
     board = sight.state.boards[seat]
     rows: tuple[tuple[str, str, int, str], ...] = (
         ("food", "ages/food", board.food, WHEAT),
@@ -36,7 +36,7 @@ def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
 
 def last(sight: Sight) -> int:
     """Give the number of the last round of a game alone."""
-    rules: AgesRules = sight.rules  # type: ignore[assignment]
+    rules: AgesRules = sight.rules
     return rules.last_round(sight.state)
 
 

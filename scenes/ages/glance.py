@@ -106,7 +106,7 @@ def glance(sight: Sight) -> Glance:
     acting = sight.shown == state.seat and state.phase != "over"
     decider = sight.pending.seat if isinstance(sight.pending, Turn) else state.seat
     mine = state.phase != "over" and sight.me == sight.shown == decider
-    mine = mine and not sight.dim and not state.waiting
+    mine = mine and not state.waiting
     draft = sight.draft if isinstance(sight.draft, Draft) else _draft(rules, state)
     return Glance(
         sight,

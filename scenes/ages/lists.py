@@ -34,7 +34,7 @@ BOX = 17.6
 def sheet(canvas: Canvas, item: Item) -> None:
     """Draw the light clay on which everything is written."""
     unit: float = item.data
-    canvas.panel(item.place, "claylight", 18 * unit, edge="#4a2412")
+    canvas.panel(item.place, "ages/claylight", 18 * unit, edge="#4a2412")
 
 
 def slip(canvas: Canvas, item: Item) -> None:

@@ -19,7 +19,7 @@ from game.ages.effects import describe
 from game.ages.options import Options
 from game.core.message import Key, Message
 from game.core.options import decoded
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:

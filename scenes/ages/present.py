@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from scenes.ages import dangers, developments, goods, market, slip, tray, works
@@ -55,12 +54,12 @@ def revise(sight: Sight, do: Do) -> Any | Act:
 
 def start(sight: Sight) -> Any:
     """Give the draft at the start of a decision."""
-    return fresh(sight.rules, sight.state)  # type: ignore[arg-type]
+    return fresh(sight.rules, sight.state)
 
 
 def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
     """Give the draft that prepares an action, and the items it is about (for a hint)."""
-    look = glance(replace(sight, dim=False))
+    look = glance(sight)
     draft = prepare(look.rules, look.state, action)
     return draft, _about(look, action)
 

@@ -27,7 +27,7 @@ def tumble(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
         tuple(_thrown(item) for item in swept) if len(swept) == len(items) else (),
         well.place,
         rest=READING if passed else 0.0,
-        knock="die_lock" if locked else "",
+        knock="ages/die_lock" if locked else "",
     )
 
 

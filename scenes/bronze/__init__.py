@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-from scenes.bronze.ask import choices, prompt
 from scenes.bronze.cues import cue
-from scenes.bronze.facts import facts
-from scenes.bronze.glance import opens
-from scenes.bronze.layout import tabs
-from scenes.bronze.present import plan, present, revise, start
-from scenes.bronze.tell import tell
-from scenes.stage.contract import Stage
+from scenes.bronze.present import BronzeScreen
+from scenes.stage.contract import Lazy, Stage
+from scenes.ui.theme import Material
+
+MATERIAL = Material(
+    "bronze/linen",
+    "parchment",
+    "bronze/copper",
+    "#e6dcc6",
+    "#2f2418",
+    "#6b5335",
+    "#34437e",
+    "#5a4527",
+    ("#a85f38", "#3f8f80", "#34437e", "#c9a24a"),
+)
 
 STAGE = Stage(
-    present=present,
-    prompt=prompt,
-    choices=choices,
-    facts=facts,
-    revise=revise,
-    fresh=start,
-    tell=tell,
+    mat=BronzeScreen,
     cue=cue,
-    painters="scenes.bronze.paint",
-    material="linen",
-    largest=150,
-    tabs=tabs,
-    opens=opens,
-    plan=plan,
+    painters=Lazy("scenes.bronze.paint", "PAINTERS"),
+    material=MATERIAL,
+    cover="bronze/cover",
+    pages=Lazy("scenes.bronze.pages", "pages"),
+    speech=Lazy("scenes.bronze.entry", "SPEECH"),
 )

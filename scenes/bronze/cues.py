@@ -22,72 +22,18 @@ from game.bronze.events import (
 )
 from game.core.event import Event
 from scenes.bronze.looks import Mat, Pile, Tech, Turning, pile_top
+from scenes.stage.accents import END, Fly, Shine
 from scenes.stage.timeline import Parallel, Sequence, Shown, Sound, Track, smooth
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
 GLIDE, FLIGHT, TURN, UNFOLD, SHINE, DEAL = 0.32, 0.42, 0.34, 0.5, 0.55, 0.12
-END = 1e-6
-"""Seconds within which a motion is at its end, however its times were added up."""
 
 
 def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
     """Give the motion of an event between the picture before its step and the one after."""
     make = _CUES.get(type(event))
     return None if make is None else make(event, look, goal)
-
-
-@dataclass(frozen=True, slots=True)
-class Fly:
-    """An item on its way from `start` to its place, with a sound as it begins or arrives."""
-
-    item: Item
-    start: Region
-    seconds: float
-    sound: str = ""
-    arc: float = 0.0
-    lands: bool = False
-    """Whether the sound comes at the end."""
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Show it where it is by then."""
-        del picture
-        if t >= self.seconds - END:
-            return {self.item.id: self.item}
-        part = smooth(t / self.seconds)
-        high = math.sin(part * math.pi) * self.arc
-        place = self.start.blend(self.item.place, part)
-        flying = replace(self.item, place=place, height=high, live=True)
-        return {self.item.id: flying}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Give its sound."""
-        when = max(0.0, self.seconds - 0.04) if self.lands else 0.0
-        return ((when, self.sound),) if self.sound else ()
-
-
-@dataclass(frozen=True, slots=True)
-class Shine:
-    """Light around an item, strongest in the middle of its time."""
-
-    item: Item
-    sound: str = ""
-    look: str = ""
-    seconds: float = SHINE
-
-    def at(self, t: float, picture: Picture) -> Shown:
-        """Draw the ring over the item."""
-        del picture
-        if t >= self.seconds - END:
-            return {}
-        part = math.sin(t / self.seconds * math.pi)
-        name = f"glow:{self.item.id}"
-        ring = Item(name, "glow", self.item.place, look=self.look, alpha=part, live=True)
-        return {name: ring}
-
-    def sounds(self) -> tuple[tuple[float, str], ...]:
-        """Give its sound at the start."""
-        return ((0.0, self.sound),) if self.sound else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,7 +53,7 @@ class Turn:
         data: Pile = self.pile.data
         part = t / self.seconds
         look = Turning(replace(data.card, state=""), self.back, part)
-        place = pile_top(self.pile.place, data.card.unit)
+        place = pile_top(self.pile.place)
         high = math.sin(part * math.pi) * 16
         text = self.pile.text
         card = Item(name, "turning", place, text=text, data=look, height=high, live=True)
@@ -147,7 +93,7 @@ def _taken(event: CardTaken, look: Picture, goal: Picture) -> Track | None:
     pile, hand = look.find(f"pile:{event.pile}"), goal.find("side:front")
     if pile is None or hand is None or not isinstance(pile.data, Pile):
         return Sound("card")
-    start = pile_top(pile.place, pile.data.card.unit)
+    start = pile_top(pile.place)
     return Fly(hand, start, GLIDE, "card", arc=20)
 
 
@@ -253,7 +199,11 @@ def _route(event: RouteTaken, look: Picture, goal: Picture) -> Track | None:
     del look
     lengths = (event.length, event.returned)
     found = [goal.find(f"token:{event.terrain}:{length}") for length in lengths]
-    shines = [Shine(item, "coin" if not at else "") for at, item in enumerate(found) if item]
+    shines = [
+        Shine(item, "coin" if not at else "", seconds=SHINE)
+        for at, item in enumerate(found)
+        if item
+    ]
     return Parallel(tuple(shines)) if shines else Sound("coin")
 
 
@@ -262,7 +212,7 @@ def _closed(event: ProvinceClosed, look: Picture, goal: Picture) -> Track | None
     item = goal.find(f"province:{event.land}")
     if event.owner < 0:
         return Sound("card")
-    return Shine(item, "coin") if item is not None else Sound("coin")
+    return Shine(item, "coin", seconds=SHINE) if item is not None else Sound("coin")
 
 
 def _emptied(event: PileEmptied, look: Picture, goal: Picture) -> Track | None:

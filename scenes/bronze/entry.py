@@ -10,8 +10,8 @@ from game.bronze.state import FREE, NOBODY
 from game.core.contract import Chance
 from game.core.correction import Value
 from game.core.message import Key
-from scenes.companion.speech import Speech
 from scenes.stage.contract import Sight
+from scenes.stage.speech import Speech
 
 
 def asks(sight: Sight, chance: Chance) -> str:
@@ -24,7 +24,7 @@ def asks(sight: Sight, chance: Chance) -> str:
     elif what == "land":
         params["number"] = len(state.tiles) + 1
     elif what == "cities":
-        params["number"] = sight.rules.last_land(state, state.seat) + 1  # type: ignore[attr-defined]
+        params["number"] = sight.rules.last_land(state, state.seat) + 1
     return _say(sight, f"ask.{what}", **params)
 
 
@@ -61,7 +61,7 @@ def icon(sight: Sight, sort: str, value: Value) -> str:
 
 def deck(sight: Sight, name: str) -> tuple[str, ...]:
     """Give all cards, tiles or tokens of the box that are in this match."""
-    tables = sight.rules.tables  # type: ignore[attr-defined]
+    tables = sight.rules.tables
     seats = len(sight.state.players)
     match name:
         case "technologies":

@@ -6,11 +6,13 @@ from collections.abc import Iterator
 
 from game.bronze.rules import Place
 from game.bronze.state import FREE, NOBODY
-from scenes.bronze.glance import Glance, key
 from scenes.bronze.inks import INK, QUIET
 from scenes.bronze.layout import Board
-from scenes.bronze.looks import Band, Label, Province, Row, Shelf, Spot, Token
+from scenes.bronze.looks import Band, Province, Row, Shelf, Spot, Token
+from scenes.bronze.mat import BronzeMat, key
 from scenes.bronze.spots import Heat, heat, spot_tip
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PictureLook
 from scenes.ui.picture import Act, Do, Item, Tip
@@ -19,77 +21,77 @@ NARROW = 100.0
 """Units of a land below which only the leader is named above it."""
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: BronzeMat) -> Iterator[Item]:
     """Give everything of the lands, back to front."""
-    board = glance.plan.board
+    board = mat.plan.board
     if board is None:
         return
-    yield from _bands(glance, board)
-    yield from _heads(glance, board)
-    for at, terrain in enumerate(glance.tables.terrains):
-        yield _row(glance, board, at, terrain)
-        yield from _tokens(glance, board, at, terrain)
+    yield from _bands(mat, board)
+    yield from _heads(mat, board)
+    for at, terrain in enumerate(mat.tables.terrains):
+        yield _row(mat, board, at, terrain)
+        yield from _tokens(mat, board, at, terrain)
     for land in range(board.lands):
-        yield _province(glance, board, land)
-        yield _shelf(glance, board, land)
-    yield from _spots(glance, board)
-    yield from _left(glance, board)
-    for land in range(len(glance.state.tiles), board.lands):
-        yield _cover(glance, board, land)
+        yield _province(mat, board, land)
+        yield _shelf(mat, board, land)
+    yield from _spots(mat, board)
+    yield from _left(mat, board)
+    for land in range(len(mat.state.tiles), board.lands):
+        yield _cover(mat, board, land)
 
 
-def _bands(glance: Glance, board: Board) -> Iterator[Item]:
-    for at, terrain in enumerate(glance.tables.terrains):
+def _bands(mat: BronzeMat, board: Board) -> Iterator[Item]:
+    for at, terrain in enumerate(mat.tables.terrains):
         place = board.band(at)
-        look = Band(glance.unit, terrain, board.first - place.x, board.pitch, board.lands)
+        look = Band(terrain, board.first - place.x, board.pitch, board.lands)
         yield Item(f"band:{terrain}", "band", place, data=look)
 
 
-def _heads(glance: Glance, board: Board) -> Iterator[Item]:
+def _heads(mat: BronzeMat, board: Board) -> Iterator[Item]:
     """Name the columns of trade tokens by their lengths."""
-    unit, top = glance.unit, board.place.top(board.head)
+    top = board.place.top(board.head)
     wide = 3 * board.token + board.row
-    title = Region(top.x, top.y + 2 * unit, wide, board.head * 0.5 - 3)
+    title = Region(top.x, top.y + 2, wide, board.head * 0.5 - 3)
     small = board.token < 40
-    words = glance.text("bronze.table.routes.title")
-    size = (22 if small else 26) * unit
+    words = mat.text("bronze.table.routes.title")
+    size = 22 if small else 26
     yield Item("routes", "label", title, text=words, data=Label(size, INK, "title"))
-    for at, length in enumerate(glance.tables.lengths):
-        y = top.bottom - 30 * unit if not small else top.bottom - 24
-        place = Region(top.x + at * board.token, y, board.token, (23 if small else 26) * unit)
+    for at, length in enumerate(mat.tables.lengths):
+        y = top.bottom - 30 if not small else top.bottom - 24
+        place = Region(top.x + at * board.token, y, board.token, (23 if small else 26))
         yield Item(
             f"length:{length}",
             "label",
             place,
             text=str(length),
-            data=Label(22 * unit, QUIET, "bold", "centre"),
+            data=Label(22, QUIET, "bold", "centre"),
             tip=Tip(
-                glance.text("bronze.table.routes.length", count=length),
-                lines=(glance.text("bronze.table.routes.how"),),
+                mat.text("bronze.table.routes.length", count=length),
+                lines=(mat.text("bronze.table.routes.how"),),
             ),
             group="routes",
         )
 
 
-def _row(glance: Glance, board: Board, at: int, terrain: str) -> Item:
+def _row(mat: BronzeMat, board: Board, at: int, terrain: str) -> Item:
     """Show a terrain's sign and how long the shown seat's row is."""
-    seats = range(len(glance.state.players))
-    rows = [glance.rules.longest(glance.state, seat, terrain) for seat in seats]
-    lines = [glance.text("bronze.table.row.tip")]
+    seats = range(len(mat.state.players))
+    rows = [mat.rules.longest(mat.state, seat, terrain) for seat in seats]
+    lines = [mat.text("bronze.table.row.tip")]
     lines += [
-        glance.text("bronze.table.row.seat", name=glance.who(seat), count=row)
+        mat.text("bronze.table.row.seat", name=mat.who(seat), count=row)
         for seat, row in enumerate(rows)
     ]
     band = board.band(at)
     place = Region(band.x - board.row, band.y, board.row + board.sign, band.height)
-    own = rows[glance.sight.shown]
+    own = rows[mat.shown]
     return Item(
         f"terrain:{terrain}",
         "terrain",
         place,
-        data=Row(glance.unit, terrain, glance.colour, own),
+        data=Row(terrain, mat.colour(mat.shown), own),
         tip=Tip(
-            glance.upper(glance.name("terrain", terrain)),
+            capital(mat.name("terrain", terrain)),
             lines=tuple(lines),
             icon=f"bronze/{terrain}",
         ),
@@ -97,59 +99,58 @@ def _row(glance: Glance, board: Board, at: int, terrain: str) -> Item:
     )
 
 
-def _tokens(glance: Glance, board: Board, at: int, terrain: str) -> Iterator[Item]:
-    state, seat = glance.state, glance.state.seat
-    claims = glance.rules.claims(state, seat) if state.laid >= 0 else {}
-    for number, length in enumerate(glance.tables.lengths):
+def _tokens(mat: BronzeMat, board: Board, at: int, terrain: str) -> Iterator[Item]:
+    state, seat = mat.state, mat.state.seat
+    claims = mat.rules.claims(state, seat) if state.laid >= 0 else {}
+    for number, length in enumerate(mat.tables.lengths):
         y = board.top + at * board.strip
         place = Region(board.place.x + number * board.token, y, board.token, board.strip)
-        holder = glance.rules.holder(state, terrain, length)
-        points = glance.tables.route_points[length]
+        holder = mat.rules.holder(state, terrain, length)
+        points = mat.tables.route_points[length]
         coming = claims.get(terrain) == length
-        owner = None if holder == FREE else glance.sight.seats[holder].colour
+        owner = None if holder == FREE else mat.colour(holder)
         yield Item(
             f"token:{terrain}:{length}",
             "token",
-            place.inset(1 * glance.unit),
-            data=Token(glance.unit, terrain, points, owner, coming),
-            tip=_token_tip(glance, terrain, length, holder, coming),
+            place.inset(1),
+            data=Token(terrain, points, owner, coming),
+            tip=_token_tip(mat, terrain, length, holder, coming),
             group="routes",
         )
 
 
-def _token_tip(glance: Glance, terrain: str, length: int, holder: int, coming: bool) -> Tip:
-    points = glance.tables.route_points[length]
+def _token_tip(mat: BronzeMat, terrain: str, length: int, holder: int, coming: bool) -> Tip:
+    points = mat.tables.route_points[length]
     where = key(f"terrain.{terrain}")
-    title = glance.text("bronze.table.token.title", length=length, terrain=where)
-    lines = [glance.text("bronze.table.token.needs", count=length, points=points)]
+    title = mat.text("bronze.table.token.title", length=length, terrain=where)
+    lines = [mat.text("bronze.table.token.needs", count=length, points=points)]
     if holder == FREE:
-        state = glance.text("bronze.table.token.free")
-        row = glance.rules.longest(glance.state, glance.sight.shown, terrain)
-        who = glance.who(glance.sight.shown)
-        lines.append(glance.text("bronze.table.row.seat", name=who, count=row))
+        state = mat.text("bronze.table.token.free")
+        row = mat.rules.longest(mat.state, mat.shown, terrain)
+        who = mat.who(mat.shown)
+        lines.append(mat.text("bronze.table.row.seat", name=who, count=row))
     else:
-        state = glance.who(holder)
-        lines.append(glance.text("bronze.table.token.back"))
+        state = mat.who(holder)
+        lines.append(mat.text("bronze.table.token.back"))
     if coming:
-        who = glance.who(glance.state.seat)
-        lines.append(glance.text("bronze.table.token.coming", name=who))
+        who = mat.who(mat.state.seat)
+        lines.append(mat.text("bronze.table.token.coming", name=who))
     return Tip(title, state, tuple(lines))
 
 
-def _province(glance: Glance, board: Board, land: int) -> Item:
-    state, rules = glance.state, glance.rules
+def _province(mat: BronzeMat, board: Board, land: int) -> Item:
+    state, rules = mat.state, mat.rules
     owner, points = state.owners[land], state.tokens[land]
     counts = rules.counts(state, land) if land < len(state.tiles) else ()
     ranked = sorted(((n, seat) for seat, n in enumerate(counts) if n), key=lambda p: -p[0])
     led = rules.leader(state, land) != NOBODY if ranked else False
     closing = state.laid >= 0 and land in rules.closing(state)
-    most = 4 if board.pitch >= NARROW * glance.unit else 1
+    most = 4 if board.pitch >= NARROW else 1
     look = Province(
-        glance.unit,
         points,
         owner == FREE,
-        glance.sight.seats[owner].colour if owner >= 0 else None,
-        tuple((glance.sight.seats[seat].colour, n) for n, seat in ranked[:most]),
+        mat.colour(owner) if owner >= 0 else None,
+        tuple((mat.colour(seat), n) for n, seat in ranked[:most]),
         led,
         closing,
         len(state.players) > 2 and most > 1,
@@ -157,110 +158,110 @@ def _province(glance: Glance, board: Board, land: int) -> Item:
     return Item(
         f"province:{land}",
         "province",
-        board.over(land).inset(1 * glance.unit),
+        board.over(land).inset(1),
         data=look,
-        tip=_province_tip(glance, land, ranked, closing),
+        tip=_province_tip(mat, land, ranked, closing),
         group="provinces",
     )
 
 
-def _province_tip(glance: Glance, land: int, ranked: list[tuple[int, int]], closing: bool) -> Tip:
-    state = glance.state
+def _province_tip(mat: BronzeMat, land: int, ranked: list[tuple[int, int]], closing: bool) -> Tip:
+    state = mat.state
     owner, points = state.owners[land], state.tokens[land]
     lines = [
-        glance.text("bronze.table.province.cubes", name=glance.who(seat), count=count)
+        mat.text("bronze.table.province.cubes", name=mat.who(seat), count=count)
         for count, seat in ranked
     ]
     if owner >= 0:
-        lines.append(glance.text("bronze.table.province.taken", name=glance.who(owner)))
+        lines.append(mat.text("bronze.table.province.taken", name=mat.who(owner)))
     elif owner == NOBODY:
-        lines.append(glance.text("bronze.table.province.gone"))
+        lines.append(mat.text("bronze.table.province.gone"))
     else:
-        leader = glance.rules.leader(state, land)
+        leader = mat.rules.leader(state, land)
         if leader != NOBODY:
-            lines.append(glance.text("bronze.table.province.leads", name=glance.who(leader)))
+            lines.append(mat.text("bronze.table.province.leads", name=mat.who(leader)))
         which = "closing" if closing else "when"
-        lines.append(glance.text(f"bronze.table.province.{which}"))
-    title = glance.text("bronze.table.land", land=land + 1)
-    worth = glance.text("bronze.table.province.worth", count=points)
+        lines.append(mat.text(f"bronze.table.province.{which}"))
+    title = mat.text("bronze.table.land", land=land + 1)
+    worth = mat.text("bronze.table.province.worth", count=points)
     return Tip(title, worth, tuple(lines))
 
 
-def _shelf(glance: Glance, board: Board, land: int) -> Item:
+def _shelf(mat: BronzeMat, board: Board, land: int) -> Item:
     """Show a land's number and how many cities lie below it; a click lays them open."""
-    state = glance.state
+    state = mat.state
     waiting = state.displays[land]
     opened = land < len(state.tiles)
-    names = tuple(glance.name("city", city) for city in waiting)
+    names = tuple(mat.name("city", city) for city in waiting)
     if names:
-        lines = [glance.text("bronze.table.shelf.cities", count=len(names), cities=names)]
-        lines.append(glance.text("bronze.table.shelf.click"))
+        lines = [mat.text("bronze.table.shelf.cities", count=len(names), cities=names)]
+        lines.append(mat.text("bronze.table.shelf.click"))
     elif not land:
-        lines = [glance.text("bronze.table.shelf.first")]
-    elif any(glance.rules.counts(state, land)):
-        lines = [glance.text("bronze.table.shelf.gone")]
+        lines = [mat.text("bronze.table.shelf.first")]
+    elif any(mat.rules.counts(state, land)):
+        lines = [mat.text("bronze.table.shelf.gone")]
     else:
-        count = glance.tables.sizes[len(state.players)].cities
-        lines = [glance.text("bronze.table.shelf.waiting", count=count)]
-    if opened and glance.tables.components.lands.house:
-        lines.append(glance.text("bronze.table.house.land"))
-    here = glance.draft.land == land and glance.sight.me is not None
+        count = mat.tables.sizes[len(state.players)].cities
+        lines = [mat.text("bronze.table.shelf.waiting", count=count)]
+    if opened and mat.tables.components.lands.house:
+        lines.append(mat.text("bronze.table.house.land"))
+    here = mat.draft.land == land and mat.me is not None
     return Item(
         f"shelf:{land}",
         "shelf",
-        board.under(land).inset(2 * glance.unit),
-        data=Shelf(glance.unit, land + 1, len(waiting), opened, here),
-        intent=Do("land", land) if waiting and glance.sight.me is not None else None,
-        tip=Tip(glance.text("bronze.table.land", land=land + 1), lines=tuple(lines)),
+        board.under(land).inset(2),
+        data=Shelf(land + 1, len(waiting), opened, here),
+        intent=Do("land", land) if waiting and mat.me is not None else None,
+        tip=Tip(mat.text("bronze.table.land", land=land + 1), lines=tuple(lines)),
         group="shelves",
     )
 
 
-def _spots(glance: Glance, board: Board) -> Iterator[Item]:
-    warm = heat(glance)
-    for spot in glance.rules.places(glance.state):
-        yield _spot(glance, board, spot, warm)
+def _spots(mat: BronzeMat, board: Board) -> Iterator[Item]:
+    warm = heat(mat)
+    for spot in mat.rules.places(mat.state):
+        yield _spot(mat, board, spot, warm)
 
 
-def _spot(glance: Glance, board: Board, spot: Place, warm: Heat) -> Item:
-    terrain = glance.tables.terrain_place[spot.terrain]
-    cell = glance.tables.tiles[glance.state.tiles[spot.land]][spot.terrain]
+def _spot(mat: BronzeMat, board: Board, spot: Place, warm: Heat) -> Item:
+    terrain = mat.tables.terrain_place[spot.terrain]
+    cell = mat.tables.tiles[mat.state.tiles[spot.land]][spot.terrain]
     action = warm.action(spot)
     reason = "" if action else warm.reason(spot)
-    owner = glance.sight.seats[spot.owner].colour if spot.owner >= 0 else None
+    owner = mat.colour(spot.owner) if spot.owner >= 0 else None
     return Item(
         f"spot:{spot.land}:{spot.terrain}:{spot.place}",
         "spot",
-        board.spot(spot.land, terrain, spot.place, len(cell), glance.unit),
-        data=Spot(glance.unit, spot.terrain, spot.kind, owner, warm.look(spot)),
+        board.spot(spot.land, terrain, spot.place, len(cell)),
+        data=Spot(spot.terrain, spot.kind, owner, warm.look(spot)),
         intent=Act(action) if action else None,
         reason=reason,
-        tip=spot_tip(glance, spot, action, reason),
+        tip=spot_tip(mat, spot, action, reason),
         group="spots",
     )
 
 
-def _left(glance: Glance, board: Board) -> Iterator[Item]:
+def _left(mat: BronzeMat, board: Board) -> Iterator[Item]:
     """Dim the lands that the player has left behind."""
-    last = glance.rules.last_land(glance.state, glance.sight.shown)
-    if last > 0 and glance.mine:
+    last = mat.rules.last_land(mat.state, mat.shown)
+    if last > 0 and mat.mine:
         top = board.cell(0, 0)
-        place = Region(top.x, top.y, last * board.pitch, 7 * board.strip - 4 * glance.unit)
-        yield Item("left", "left", place, data=glance.unit)
+        place = Region(top.x, top.y, last * board.pitch, 7 * board.strip - 4)
+        yield Item("left", "left", place)
 
 
-def _cover(glance: Glance, board: Board, land: int) -> Item:
+def _cover(mat: BronzeMat, board: Board, land: int) -> Item:
     top = board.cell(land, 0)
-    place = Region(top.x, top.y, board.pitch, 7 * board.strip).inset(3 * glance.unit)
+    place = Region(top.x, top.y, board.pitch, 7 * board.strip).inset(3)
     return Item(
         f"cover:{land}",
         "cover",
         place,
         look="bronze/land_back.png",
-        data=PictureLook(9 * glance.unit),
+        data=PictureLook(9),
         tip=Tip(
-            glance.text("bronze.table.land", land=land + 1),
-            lines=(glance.text("bronze.table.cover.tip", land=land),),
+            mat.text("bronze.table.land", land=land + 1),
+            lines=(mat.text("bronze.table.cover.tip", land=land),),
         ),
         group="provinces",
     )

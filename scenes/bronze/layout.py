@@ -1,4 +1,4 @@
-"""Where everything lies on the mat, for any region; one scale `unit` for all measures."""
+"""Where everything lies on the mat, for any region, in the mat's own units."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ class Board:
         y = self.top + terrain * self.strip
         return Region(self.first + land * self.pitch, y, self.pitch, self.strip)
 
-    def spot(self, land: int, terrain: int, place: int, count: int, unit: float) -> Region:
+    def spot(self, land: int, terrain: int, place: int, count: int) -> Region:
         """Give one of `count` spots beside each other in a terrain of a land."""
-        step = min(43 * unit, (self.pitch - 4 * unit) / 3)
-        side = min(step - 1, self.strip - 12 * unit, 39 * unit)
+        step = min(43, (self.pitch - 4) / 3)
+        side = min(step - 1, self.strip - 12, 39)
         x, y = self.cell(land, terrain).centre
         return Region(x + (place - (count - 1) / 2) * step - side / 2, y - side / 2, side, side)
 
@@ -81,7 +81,6 @@ class Board:
 class Plan:
     """Places of the parts of the mat; `None` for a part that another tab shows."""
 
-    unit: float
     mat: Region
     board: Board | None = None
     tray: Region | None = None
@@ -108,6 +107,12 @@ def tabs(region: Region) -> tuple[str, ...]:
     return (CARDS, CITIES) if tall(region) else (LANDS, CARDS, CITIES)
 
 
+def scale(region: Region) -> float:
+    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
+    grown = min(region.width / WIDTH, region.height / HEIGHT)
+    return max(1.0, grown) if whole(region) else 1.0
+
+
 def plan(region: Region, lands: int, tab: str = "") -> Plan:
     """Lay out the mat for so many lands; `tab` is one of `tabs(region)`."""
     if whole(region):
@@ -122,29 +127,24 @@ def _tall_under_tabs(region: Region) -> bool:
     return region.height >= TALL - TAB_STRIP and region.width >= BROAD
 
 
-def _board(place: Region, unit: float, lands: int, small: bool) -> Board:
-    strip = (place.height - (HEAD + SHELF) * unit) / 7
+def _board(place: Region, lands: int, small: bool) -> Board:
+    head, shelf = (48.0, 34.0) if small else (HEAD, SHELF)
     token, row, sign = (36.0, 30.0, 40.0) if small else (46.0, 44.0, 50.0)
-    head, shelf = HEAD * unit, SHELF * unit
-    if small:
-        head, shelf = 48.0, 34.0
-        strip = (place.height - head - shelf) / 7
-    return Board(place, head, strip, shelf, token * unit, row * unit, sign * unit, lands)
+    strip = (place.height - (head + shelf)) / 7
+    return Board(place, head, strip, shelf, token, row, sign, lands)
 
 
 def _whole(region: Region, lands: int) -> Plan:
-    unit = max(1.0, min(region.width / WIDTH, region.height / HEIGHT))
-    inner = region.inset(24 * unit, 22 * unit)
-    high = (HEAD + 7 * STRIP + SHELF) * unit
-    board = inner.top(high)
-    y = board.bottom + 14 * unit
+    inner = region.inset(24, 22)
+    board = inner.top(HEAD + 7 * STRIP + SHELF)
+    y = board.bottom + 14
     below = Region(inner.x, y, inner.width, inner.bottom - y)
-    gap = 16 * unit
-    spare = below.width - (660 + 330 + 394) * unit - 2 * gap
-    tray = below.left(660 * unit + spare * 0.3)
-    cities = below.end(394 * unit + spare * 0.55)
+    gap = 16
+    spare = below.width - (660 + 330 + 394) - 2 * gap
+    tray = below.left(660 + spare * 0.3)
+    cities = below.end(394 + spare * 0.55)
     piles = Region(tray.right + gap, y, cities.x - tray.right - 2 * gap, below.height)
-    return Plan(unit, region, _board(board, unit, lands, False), tray, piles, cities)
+    return Plan(region, _board(board, lands, False), tray, piles, cities)
 
 
 def _tall(region: Region, lands: int, tab: str) -> Plan:
@@ -152,24 +152,24 @@ def _tall(region: Region, lands: int, tab: str) -> Plan:
     board = inner.top(HEAD + 7 * 52 + SHELF)
     y = board.bottom + 12
     below = Region(inner.x, y, inner.width, inner.bottom - y)
-    made = _board(board, 1.0, lands, False)
+    made = _board(board, lands, False)
     if tab == CITIES:
-        return Plan(1.0, region, made, cities=below)
+        return Plan(region, made, cities=below)
     piles = below.end(336)
     tray = below.left(below.width - 352)
-    return Plan(1.0, region, made, tray, piles)
+    return Plan(region, made, tray, piles)
 
 
 def _low(region: Region, lands: int, tab: str) -> Plan:
     inner = region.inset(18, 16)
     if tab == CITIES:
-        return Plan(1.0, region, cities=inner)
+        return Plan(region, cities=inner)
     if tab == CARDS:
         piles = inner.end(min(350.0, max(310.0, inner.width * 0.34)))
         tray = inner.left(inner.width - piles.width - 14)
-        return Plan(1.0, region, tray=tray, piles=piles)
+        return Plan(region, tray=tray, piles=piles)
     bar = inner.foot(58)
     board = inner.top(inner.height - 66)
     small = board.width < 1100
     high = min(board.height, HEAD + 7 * 70 + SHELF)
-    return Plan(1.0, region, _board(board.top(high), 1.0, lands, small), bar=bar)
+    return Plan(region, _board(board.top(high), lands, small), bar=bar)

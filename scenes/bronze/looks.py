@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.bronze.inks import INK
 from scenes.ui.geometry import Region
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """Words in one style; `size` is in units already scaled for the mat."""
-
-    size: float
-    colour: str = INK
-    font: str = "sans"
-    align: str = "left"
-    valign: str = "middle"
-    wrap: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Band:
     """A terrain's strip over all lands: where a land ends, in units from its left edge."""
 
-    unit: float
     terrain: str
     first: float
     """x of the first land."""
@@ -36,7 +22,6 @@ class Band:
 class Spot:
     """A place for a cube, or the cube on it."""
 
-    unit: float
     terrain: str
     kind: str
     owner: int | None = None
@@ -49,7 +34,6 @@ class Spot:
 class Row:
     """A terrain's sign, and how long the shown seat's row in it is."""
 
-    unit: float
     terrain: str
     colour: int
     longest: int
@@ -59,7 +43,6 @@ class Row:
 class Token:
     """A trade token: its points, who holds it, and whether it is about to be taken."""
 
-    unit: float
     terrain: str
     points: int
     owner: int | None = None
@@ -70,7 +53,6 @@ class Token:
 class Province:
     """What lies above a land: a copper token or its owner, and the cubes of each seat."""
 
-    unit: float
     points: int
     free: bool
     owner: int | None
@@ -87,7 +69,6 @@ class Province:
 class Shelf:
     """What lies below a land: its number, and how many cities wait there."""
 
-    unit: float
     number: int
     cities: int
     opened: bool
@@ -98,7 +79,6 @@ class Shelf:
 class Tech:
     """A technology card."""
 
-    unit: float
     card: str
     terrains: tuple[str, ...] = ()
     kinds: tuple[str, ...] = ()
@@ -113,7 +93,6 @@ class Tech:
 class Place:
     """Where the card may be laid: what that would wake, and how many spots it would open."""
 
-    unit: float
     cards: int
     spots: int
     chosen: Tech | None = None
@@ -134,9 +113,9 @@ class Pile:
     """A key's name."""
 
 
-def pile_top(place: Region, unit: float) -> Region:
+def pile_top(place: Region) -> Region:
     """Give where the open card of a pile lies: room is left for the edges below and the count."""
-    return Region(place.x, place.y + unit, place.width - 6 * unit, place.height - 42 * unit)
+    return Region(place.x, place.y + 1, place.width - 6, place.height - 42)
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +131,6 @@ class Turning:
 class Chip:
     """An activated card as a button: its sign, how many of it are left, whether it is chosen."""
 
-    unit: float
     card: str
     count: int
     chosen: bool
@@ -165,7 +143,6 @@ class Chip:
 class City:
     """A city card as a row."""
 
-    unit: float
     points: str
     brief: str
     sign: str
@@ -186,7 +163,6 @@ class City:
 class Stock:
     """The cubes that a seat has not placed yet."""
 
-    unit: float
     colour: int
     count: int
 
@@ -195,16 +171,14 @@ class Stock:
 class Purse:
     """A seat's points by source: (sprite, points) each, and their sum."""
 
-    unit: float
     parts: tuple[tuple[str, int], ...]
     total: int
 
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """Whose cards lie in the tray, and at which scale."""
+    """Whose cards lie in the tray."""
 
-    unit: float
     seat: int
     blanks: tuple[Region, ...] = ()
     """Where no card lies yet."""

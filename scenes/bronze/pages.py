@@ -8,7 +8,7 @@ from game.bronze.components import Components, Size
 from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
 from game.core.message import Key, Message
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:

@@ -18,7 +18,6 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "left": weave.left,
         "mark": weave.mark,
         "glow": weave.glow,
-        "label": mint.label,
         "token": mint.token,
         "province": mint.province,
         "shelf": mint.shelf,

@@ -1,74 +1,70 @@
-"""What lies on the mat: the lands above, the shown player's cards, the piles and cities below."""
+"""The whole screen of *Bronze*: what lies on the mat, what is asked, told and chosen there."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from typing import Any
 
 from game.bronze.actions import Choose, Lay, Settle, Take
-from scenes.bronze import lands, piles, towns, tray
-from scenes.bronze.draft import Draft, change, fresh, look_at, prepare
-from scenes.bronze.glance import Glance, glance
-from scenes.stage.contract import Do, Sight
-from scenes.ui.picture import Act, Item, Picture
+from game.core.event import Event
+from scenes.bronze import ask, facts, lands, piles, tell, towns, tray
+from scenes.bronze.draft import Draft, change, look_at, prepare
+from scenes.bronze.mat import BronzeMat
+from scenes.stage.contract import Choice, Do, Fact, Prompt, Tale
+from scenes.ui.picture import Act, Item
 
 
-def present(sight: Sight) -> Picture:
-    """Make the picture of the mat."""
-    look = glance(sight)
-    found = tuple(_items(look))
-    return Picture((*found, *_marks(look, found)))
+class BronzeScreen(BronzeMat):
+    """The mat with everything that the table asks of it."""
 
+    def items(self) -> Iterator[Item]:
+        """Give what lies on the mat, back to front."""
+        yield Item("frame", "frame", self.plan.mat)
+        yield from lands.items(self)
+        yield from tray.items(self)
+        yield from piles.items(self)
+        yield from towns.items(self)
 
-def _items(look: Glance) -> Iterator[Item]:
-    yield Item("frame", "frame", look.plan.mat, data=look.unit)
-    yield from lands.items(look)
-    yield from tray.items(look)
-    yield from piles.items(look)
-    yield from towns.items(look)
+    def prompt(self) -> Prompt:
+        """Say what may be done now, and where in the turn one stands."""
+        return ask.prompt(self)
 
+    def choices(self) -> tuple[Choice, ...]:
+        """Give the buttons, the main one first."""
+        return ask.choices(self)
 
-def _marks(look: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
-    """Ring what other seats changed since the own last action."""
-    for item in found:
-        if item.id in look.sight.changed:
-            yield Item(f"mark:{item.id}", "mark", item.place, look=item.kind, data=look.unit)
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        """Give provinces, trade tokens, cities, cards and cubes left."""
+        return facts.facts(self, seat)
 
+    def tell(self, event: Event) -> Tale | None:
+        """Give an event as a line, or `None` for what needs none."""
+        return tell.tell(self, event)
 
-def revise(sight: Sight, do: Do) -> Any | Act:
-    """Give the draft after a click on the mat, or the action it amounts to."""
-    look = glance(sight)
-    if do.name == "land":
-        return look_at(look.draft, do.value)
-    if not look.mine:
-        return sight.draft
-    changed = change(look.rules, look.state, look.draft, do.name, do.value)
-    if changed is None or isinstance(changed, Draft):
-        return changed or sight.draft
-    return Act(changed)
+    def revise(self, do: Do) -> Draft | Act:
+        """Give the draft after a click on the mat, or the action it amounts to."""
+        if do.name == "land":
+            return look_at(self.draft, do.value)
+        if not self.mine:
+            return self.draft
+        changed = change(self.rules, self.state, self.draft, do.name, do.value)
+        if changed is None or isinstance(changed, Draft):
+            return changed or self.draft
+        return Act(changed)
 
+    def prepare(self, action: Any) -> Draft:
+        """Give the draft in which an action is prepared (hints)."""
+        return prepare(self.rules, self.state, action)
 
-def start(sight: Sight) -> Any:
-    """Give the draft at the start of a decision."""
-    return fresh(sight.rules, sight.state, sight.draft)  # type: ignore[arg-type]
-
-
-def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
-    """Give the draft that prepares an action, and the items it is about (for a hint)."""
-    draft = prepare(sight.rules, sight.state, action)  # type: ignore[arg-type]
-    names = {item.id for item in present(replace(sight, draft=draft, dim=False))}
-    return draft, tuple(name for name in _about(action) if name in names)
-
-
-def _about(action: Any) -> tuple[str, ...]:
-    match action:
-        case Take():
-            return (f"pile:{action.pile}",)
-        case Lay():
-            return (f"column:{action.column}",)
-        case Settle():
-            return (f"spot:{action.land}:{action.terrain}:{action.place}",)
-        case Choose():
-            return (f"city:{action.city}",)
-    return ()
+    def about(self, action: Any) -> tuple[str, ...]:
+        """Name the items that an action is about."""
+        match action:
+            case Take():
+                return (f"pile:{action.pile}",)
+            case Lay():
+                return (f"column:{action.column}",)
+            case Settle():
+                return (f"spot:{action.land}:{action.terrain}:{action.place}",)
+            case Choose():
+                return (f"city:{action.city}",)
+        return ()

@@ -14,7 +14,7 @@ from game.bronze.actions import Action, Settle
 from game.bronze.rules import Place
 from game.bronze.state import State
 from game.bronze.tables import Tables
-from scenes.bronze.glance import Glance, key
+from scenes.bronze.mat import BronzeMat, key
 from scenes.stage.contract import Words
 from scenes.ui.picture import Tip
 
@@ -23,7 +23,7 @@ from scenes.ui.picture import Tip
 class Heat:
     """What a click on each spot would do."""
 
-    glance: Glance
+    mat: BronzeMat
     fits: Mapping[str, int]
     """For each activated card not used yet its legal spots."""
     planned: int
@@ -32,7 +32,7 @@ class Heat:
     def card(self, spot: Place) -> str:
         """Name the card that settles a spot: the chosen one, else the one hardest to use."""
         fits = {name: bits for name, bits in self.fits.items() if bits & spot.bit}
-        chosen = self.glance.draft.technology
+        chosen = self.mat.draft.technology
         if chosen in fits:
             return chosen
         return min(fits, key=lambda name: fits[name].bit_count(), default="")
@@ -46,45 +46,45 @@ class Heat:
         """Say how a spot is lit."""
         card = self.card(spot)
         if card:
-            return "now" if card == self.glance.draft.technology else "other"
+            return "now" if card == self.mat.draft.technology else "other"
         return "plan" if self.planned & spot.bit else ""
 
     def reason(self, spot: Place) -> str:
         """Say why a click does nothing, in the step in which cubes are placed."""
-        glance = self.glance
-        if not glance.at("settle"):
+        mat = self.mat
+        if not mat.at("settle"):
             return ""
-        chosen = glance.draft.technology or next(iter(self.fits), "")
+        chosen = mat.draft.technology or next(iter(self.fits), "")
         action = Settle(chosen, spot.land, spot.terrain, spot.place)
-        return glance.say(glance.rules.refuse(glance.state, action))
+        return mat.say(mat.rules.refuse(mat.state, action))
 
 
-def heat(glance: Glance) -> Heat:
+def heat(mat: BronzeMat) -> Heat:
     """Find out for all spots what a click would do now."""
     fits: dict[str, int] = {}
-    if glance.at("settle"):
-        names = dict.fromkeys(glance.state.active)
-        fits = {name: glance.rules.spots(glance.state, name) for name in names}
+    if mat.at("settle"):
+        names = dict.fromkeys(mat.state.active)
+        fits = {name: mat.rules.spots(mat.state, name) for name in names}
     planned = 0
-    if glance.preview is not None:
-        for bits in glance.preview.spots.values():
+    if mat.preview is not None:
+        for bits in mat.preview.spots.values():
             planned |= bits
-    return Heat(glance, fits, planned)
+    return Heat(mat, fits, planned)
 
 
-def spot_tip(glance: Glance, spot: Place, action: Action | None, reason: str) -> Tip:
+def spot_tip(mat: BronzeMat, spot: Place, action: Action | None, reason: str) -> Tip:
     """Say what a spot is, who can settle it, and what would follow from a click."""
-    words: Any = glance.sight.words
-    title, cards = _known(words, glance.tables, spot.terrain, spot.kind)
+    words: Any = mat.words
+    title, cards = _known(words, mat.tables, spot.terrain, spot.kind)
     lines: list[str] = []
     if spot.owner >= 0:
-        lines.append(glance.text("bronze.table.spot.owner", name=glance.who(spot.owner)))
+        lines.append(mat.text("bronze.table.spot.owner", name=mat.who(spot.owner)))
         reason = ""
     elif action is not None:
-        lines += consequences(glance, action)
+        lines += consequences(mat, action)
     else:
         lines.append(cards)
-    state = glance.text("bronze.table.land", land=spot.land + 1)
+    state = mat.text("bronze.table.land", land=spot.land + 1)
     return Tip(title, state, tuple(lines), reason, icon=f"bronze/{spot.kind}")
 
 
@@ -102,51 +102,51 @@ def _known(words: Words, tables: Tables, terrain: str, kind: str) -> tuple[str, 
     return title[:1].upper() + title[1:], words.text("bronze.table.spot.cards", cards=fits)
 
 
-def consequences(glance: Glance, action: Action) -> Iterator[str]:
+def consequences(mat: BronzeMat, action: Action) -> Iterator[str]:
     """Tell what placing a cube there brings about, as the engine has it."""
     assert isinstance(action, Settle)
-    state, rules, seat = glance.state, glance.rules, glance.state.seat
+    state, rules, seat = mat.state, mat.rules, mat.state.seat
     after = rules.apply(state, action, quiet=True).state
-    yield glance.text("bronze.table.spot.with", card=key(f"technology.{action.technology}"))
+    yield mat.text("bronze.table.spot.with", card=key(f"technology.{action.technology}"))
     row = rules.longest(after, seat, action.terrain)
-    yield glance.text(
+    yield mat.text(
         "bronze.table.spot.row", before=rules.longest(state, seat, action.terrain), after=row
     )
-    yield from _tokens(glance, after, action)
+    yield from _tokens(mat, after, action)
     if rules.leader(after, action.land) == seat != rules.leader(state, action.land):
-        yield glance.text("bronze.table.spot.leads")
+        yield mat.text("bronze.table.spot.leads")
     last = rules.last_land(state, seat)
     if 0 <= last < action.land:
-        yield glance.text("bronze.table.spot.leaves", land=last + 1)
-    yield from _luck(glance, after, action)
+        yield mat.text("bronze.table.spot.leaves", land=last + 1)
+    yield from _luck(mat, after, action)
 
 
-def _tokens(glance: Glance, after: State, action: Settle) -> Iterator[str]:
-    seat = glance.state.seat
-    before, then = (promised(glance, one, seat, action.terrain) for one in (glance.state, after))
+def _tokens(mat: BronzeMat, after: State, action: Settle) -> Iterator[str]:
+    seat = mat.state.seat
+    before, then = (promised(mat, one, seat, action.terrain) for one in (mat.state, after))
     if then > before:
-        points = glance.tables.route_points[then]
-        yield glance.text("bronze.table.spot.token", length=then, count=points)
+        points = mat.tables.route_points[then]
+        yield mat.text("bronze.table.spot.token", length=then, count=points)
 
 
-def promised(glance: Glance, state: State, seat: int, terrain: str) -> int:
+def promised(mat: BronzeMat, state: State, seat: int, terrain: str) -> int:
     """Give the length of the token a seat has in a terrain, or takes when its turn ends now."""
-    held = state.players[seat].routes[glance.tables.terrain_place[terrain]]
+    held = state.players[seat].routes[mat.tables.terrain_place[terrain]]
     if state.seat != seat or state.laid < 0:
         return held
-    return glance.rules.claims(state, seat).get(terrain, held)
+    return mat.rules.claims(state, seat).get(terrain, held)
 
 
-def _luck(glance: Glance, after: State, action: Settle) -> Iterator[str]:
+def _luck(mat: BronzeMat, after: State, action: Settle) -> Iterator[str]:
     """Tell what is turned up, and that this can't be taken back."""
     if "land" in after.waiting:
-        yield glance.text("bronze.table.spot.opens", land=len(after.tiles) + 1)
-    if after.phase == "city" and after.seat == glance.state.seat:
+        yield mat.text("bronze.table.spot.opens", land=len(after.tiles) + 1)
+    if after.phase == "city" and after.seat == mat.state.seat:
         if "cities" in after.waiting:
-            count = glance.tables.sizes[len(after.players)].cities
-            yield glance.text("bronze.table.spot.first", count=count)
+            count = mat.tables.sizes[len(after.players)].cities
+            yield mat.text("bronze.table.spot.first", count=count)
         else:
             count = len(after.displays[action.land])
-            yield glance.text("bronze.table.spot.city", count=count)
+            yield mat.text("bronze.table.spot.city", count=count)
     if after.waiting:
-        yield glance.text("bronze.table.spot.final")
+        yield mat.text("bronze.table.spot.final")

@@ -23,18 +23,19 @@ from game.bronze.events import (
 )
 from game.core.event import Event
 from game.core.message import Key
-from scenes.stage.contract import Sight, Tale
+from scenes.bronze.mat import BronzeMat
+from scenes.stage.contract import Tale
 
 
-def tell(sight: Sight, event: Event) -> Tale | None:
+def tell(mat: BronzeMat, event: Event) -> Tale | None:
     """Give an event as a line, or `None` for what needs none."""
     make = _TALES.get(type(event))
-    return None if make is None else make(sight, event)
+    return None if make is None else make(mat, event)
 
 
-def _say(sight: Sight, key: str, seat: int, **params: Any) -> str:
-    name = sight.seats[seat].name if seat >= 0 else ""
-    return sight.words.text(f"bronze.event.{key}", name=name, **params)
+def _say(mat: BronzeMat, key: str, seat: int, **params: Any) -> str:
+    name = mat.who(seat) if seat >= 0 else ""
+    return mat.text(f"bronze.event.{key}", name=name, **params)
 
 
 def _technology(name: str) -> Key:
@@ -45,49 +46,49 @@ def _cities(names: Iterable[str]) -> tuple[Key, ...]:
     return tuple(Key(f"bronze.city.{name}") for name in names)
 
 
-def _own(sight: Sight, seat: int, *marks: str) -> tuple[str, ...]:
+def _own(mat: BronzeMat, seat: int, *marks: str) -> tuple[str, ...]:
     """Name what changed only on the matrix that the reader sees."""
-    return marks if seat == sight.shown else ()
+    return marks if seat == mat.shown else ()
 
 
-def _piles(sight: Sight, event: PilesMade) -> Tale:
+def _piles(mat: BronzeMat, event: PilesMade) -> Tale:
     counts = tuple(str(count) for count in event.piles)
-    return Tale(_say(sight, "piles", -1, piles=counts, count=event.reserve))
+    return Tale(_say(mat, "piles", -1, piles=counts, count=event.reserve))
 
 
-def _provinces(sight: Sight, event: ProvincesLaid) -> Tale:
+def _provinces(mat: BronzeMat, event: ProvincesLaid) -> Tale:
     points = " · ".join(str(token) for token in event.tokens)
-    return Tale(_say(sight, "provinces", -1, points=points), sprite="bronze/province")
+    return Tale(_say(mat, "provinces", -1, points=points), sprite="bronze/province")
 
 
-def _taken(sight: Sight, event: CardTaken) -> Tale:
+def _taken(mat: BronzeMat, event: CardTaken) -> Tale:
     card = _technology(event.technology)
-    words = _say(sight, "taken", event.seat, technology=card)
+    words = _say(mat, "taken", event.seat, technology=card)
     return Tale(words, event.seat, f"bronze/{event.technology}", (f"pile:{event.pile}",))
 
 
-def _emptied(sight: Sight, event: PileEmptied) -> Tale:
+def _emptied(mat: BronzeMat, event: PileEmptied) -> Tale:
     which = "reserve" if event.reserve else "emptied"
-    words = _say(sight, which, -1, count=event.reserve)
+    words = _say(mat, which, -1, count=event.reserve)
     return Tale(words, None, "common/warning", (f"pile:{event.pile}",))
 
 
-def _laid(sight: Sight, event: CardLaid) -> Tale:
+def _laid(mat: BronzeMat, event: CardLaid) -> Tale:
     """Tell where a card went and which it woke, as many signs as there are cards."""
     card = _technology(event.technology)
     which = "laid_fresh" if event.fresh else "laid"
-    words = _say(sight, which, event.seat, technology=card, column=event.column + 1)
+    words = _say(mat, which, event.seat, technology=card, column=event.column + 1)
     if len(event.cards) > 1:
         counts = Counter(event.cards)
         signs = " ".join(" ".join([f":bronze/{name}:"] * n) for name, n in counts.items())
-        words += " " + _say(sight, "awake", event.seat, count=len(event.cards), cards=signs)
-    marks = _own(sight, event.seat, f"card:{event.column}:{event.row}")
+        words += " " + _say(mat, "awake", event.seat, count=len(event.cards), cards=signs)
+    marks = _own(mat, event.seat, f"card:{event.column}:{event.row}")
     return Tale(words, event.seat, f"bronze/{event.technology}", marks)
 
 
-def _placed(sight: Sight, event: CubePlaced) -> Tale:
+def _placed(mat: BronzeMat, event: CubePlaced) -> Tale:
     words = _say(
-        sight,
+        mat,
         "placed",
         event.seat,
         technology=_technology(event.technology),
@@ -99,26 +100,26 @@ def _placed(sight: Sight, event: CubePlaced) -> Tale:
     return Tale(words, event.seat, f"bronze/{event.terrain}", (mark,))
 
 
-def _opened(sight: Sight, event: LandOpened) -> Tale:
+def _opened(mat: BronzeMat, event: LandOpened) -> Tale:
     which = "opened" if event.seat >= 0 else "opened_first"
-    words = _say(sight, which, event.seat, land=event.land + 1)
+    words = _say(mat, which, event.seat, land=event.land + 1)
     return Tale(words, event.seat if event.seat >= 0 else None, "common/eye")
 
 
-def _drawn(sight: Sight, event: CitiesDrawn) -> Tale:
-    words = _say(sight, "drawn", event.seat, land=event.land + 1, cities=_cities(event.cities))
+def _drawn(mat: BronzeMat, event: CitiesDrawn) -> Tale:
+    words = _say(mat, "drawn", event.seat, land=event.land + 1, cities=_cities(event.cities))
     return Tale(words, event.seat, "bronze/city", (f"shelf:{event.land}",))
 
 
-def _city(sight: Sight, event: CityTaken) -> Tale:
-    words = _say(sight, "city", event.seat, city=Key(f"bronze.city.{event.city}"))
-    marks = (f"shelf:{event.land}", *_own(sight, event.seat, f"city:{event.city}"))
+def _city(mat: BronzeMat, event: CityTaken) -> Tale:
+    words = _say(mat, "city", event.seat, city=Key(f"bronze.city.{event.city}"))
+    marks = (f"shelf:{event.land}", *_own(mat, event.seat, f"city:{event.city}"))
     return Tale(words, event.seat, "bronze/city", marks)
 
 
-def _route(sight: Sight, event: RouteTaken) -> Tale:
+def _route(mat: BronzeMat, event: RouteTaken) -> Tale:
     words = _say(
-        sight,
+        mat,
         "route_back" if event.returned else "route",
         event.seat,
         length=event.length,
@@ -132,27 +133,27 @@ def _route(sight: Sight, event: RouteTaken) -> Tale:
     return Tale(words, event.seat, "bronze/route", marks)
 
 
-def _closed(sight: Sight, event: ProvinceClosed) -> Tale:
+def _closed(mat: BronzeMat, event: ProvinceClosed) -> Tale:
     land = event.land + 1
     if event.owner < 0:
-        words = _say(sight, "province_none", -1, land=land)
+        words = _say(mat, "province_none", -1, land=land)
     else:
-        words = _say(sight, "province", event.owner, land=land, count=event.points)
+        words = _say(mat, "province", event.owner, land=land, count=event.points)
     owner = event.owner if event.owner >= 0 else None
     return Tale(words, owner, "bronze/province", (f"province:{event.land}",))
 
 
-def _discarded(sight: Sight, event: CitiesDiscarded) -> Tale:
-    words = _say(sight, "discarded", -1, land=event.land + 1, cities=_cities(event.cities))
+def _discarded(mat: BronzeMat, event: CitiesDiscarded) -> Tale:
+    words = _say(mat, "discarded", -1, land=event.land + 1, cities=_cities(event.cities))
     return Tale(words, None, "bronze/city", (f"shelf:{event.land}",))
 
 
-def _ending(sight: Sight, event: EndTriggered) -> Tale:
-    words = _say(sight, f"trigger_{event.why}", event.seat)
+def _ending(mat: BronzeMat, event: EndTriggered) -> Tale:
+    words = _say(mat, f"trigger_{event.why}", event.seat)
     return Tale(words, event.seat, "common/hourglass")
 
 
-_TALES: Mapping[type, Callable[[Sight, Any], Tale | None]] = {
+_TALES: Mapping[type, Callable[[BronzeMat, Any], Tale | None]] = {
     PilesMade: _piles,
     ProvincesLaid: _provinces,
     CardTaken: _taken,

@@ -9,10 +9,11 @@ from dataclasses import dataclass
 from game.bronze.actions import LEFT
 from game.bronze.rules import Preview
 from scenes.bronze.draft import columns
-from scenes.bronze.glance import Glance, key
 from scenes.bronze.inks import COPPER_INK
-from scenes.bronze.looks import Label, Mat, Stock, Tech
+from scenes.bronze.looks import Mat, Stock, Tech
 from scenes.bronze.looks import Place as Slot
+from scenes.bronze.mat import BronzeMat, key
+from scenes.stage.looks import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -62,132 +63,131 @@ class Grid:
         return Region(x, y, side, high)
 
 
-def grid(glance: Glance, tray: Region) -> Grid:
+def grid(mat: BronzeMat, tray: Region) -> Grid:
     """Lay out the matrix with one row to spare."""
-    unit, matrix = glance.unit, glance.player.matrix
+    matrix = mat.player.matrix
     body = Region(
-        tray.x + 16 * unit,
-        tray.y + TITLE * unit,
-        tray.width - 32 * unit,
-        tray.height - (TITLE + 10) * unit,
+        tray.x + 16,
+        tray.y + TITLE,
+        tray.width - 32,
+        tray.height - (TITLE + 10),
     )
     rows = max(LEAST_ROWS, 1 + max(map(len, matrix), default=0))
-    return Grid(body, len(matrix), rows, glance.tables.columns, 7 * unit)
+    return Grid(body, len(matrix), rows, mat.tables.columns, 7)
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: BronzeMat) -> Iterator[Item]:
     """Give the tray with everything on it."""
-    tray = glance.plan.tray
+    tray = mat.plan.tray
     if tray is None:
         return
-    places = grid(glance, tray)
-    laying = glance.at("take") or glance.at("lay")
-    look = Mat(glance.unit, glance.sight.shown, tuple(_blanks(glance, places, laying)))
+    places = grid(mat, tray)
+    laying = mat.at("take") or mat.at("lay")
+    look = Mat(mat.shown, tuple(_blanks(mat, places, laying)))
     yield Item("tray", "tray", tray, data=look)
-    yield from _head(glance, tray)
-    yield from _cards(glance, places)
+    yield from _head(mat, tray)
+    yield from _cards(mat, places)
     if laying:
-        yield from _slots(glance, places)
+        yield from _slots(mat, places)
 
 
-def _blanks(glance: Glance, places: Grid, laying: bool) -> Iterator[Region]:
+def _blanks(mat: BronzeMat, places: Grid, laying: bool) -> Iterator[Region]:
     """Give the empty places of the columns, but for those that are offered."""
-    for column, cards in enumerate(glance.player.matrix):
+    for column, cards in enumerate(mat.player.matrix):
         for row in range(len(cards) + laying, places.rows):
             yield places.cell(column, row)
 
 
-def _head(glance: Glance, tray: Region) -> Iterator[Item]:
-    unit = glance.unit
-    head = Region(tray.x + 20 * unit, tray.y + 4 * unit, tray.width - 40 * unit, (TITLE - 6) * unit)
-    title = glance.text("bronze.table.matrix.title")
-    heading = Label(28 * unit, COPPER_INK, "title")
-    aside = _aside(glance)
-    yield whose(glance, "tray:seat", head)
+def _head(mat: BronzeMat, tray: Region) -> Iterator[Item]:
+    head = Region(tray.x + 20, tray.y + 4, tray.width - 40, (TITLE - 6))
+    title = mat.text("bronze.table.matrix.title")
+    heading = Label(28, COPPER_INK, "title")
+    aside = _aside(mat)
+    yield whose(mat, "tray:seat", head)
     words = head.left(head.width * (0.46 if aside else 0.76))
-    words = words.end(words.width - 34 * unit)
+    words = words.end(words.width - 34)
     yield Item("tray:title", "label", words, text=title, data=heading)
     room = Region(head.x + head.width * 0.47, head.y, head.width * 0.35, head.height)
     if aside:
-        look = Label(22 * unit, "#f8d3a8", "bold", "right")
+        look = Label(22, "#f8d3a8", "bold", "right")
         yield Item("tray:aside", "label", room, text=aside, data=look)
-    yield stock(glance, head.end(head.width * 0.15))
+    yield stock(mat, head.end(head.width * 0.15))
 
 
-def whose(glance: Glance, name: str, head: Region) -> Item:
+def whose(mat: BronzeMat, name: str, head: Region) -> Item:
     """Show at the left of a heading whose things lie below it."""
-    side = 24 * glance.unit
+    side = 24
     place = head.left(side).middle(side, side)
-    tip = Tip(glance.who(glance.sight.shown))
-    return Item(name, "seat", place, data=glance.colour, tip=tip, group="matrix")
+    tip = Tip(mat.who(mat.shown))
+    return Item(name, "seat", place, data=mat.colour(mat.shown), tip=tip, group="matrix")
 
 
-def stock(glance: Glance, place: Region) -> Item:
+def stock(mat: BronzeMat, place: Region) -> Item:
     """Show the cubes that the shown seat has left."""
-    count = glance.player.cubes
-    title = glance.text("bronze.table.fact.cubes")
-    tip = Tip(title, str(count), (glance.text("bronze.table.stock.tip"),), icon="bronze/cube")
-    look = Stock(glance.unit, glance.colour, count)
+    count = mat.player.cubes
+    title = mat.text("bronze.table.fact.cubes")
+    tip = Tip(title, str(count), (mat.text("bronze.table.stock.tip"),), icon="bronze/cube")
+    look = Stock(mat.colour(mat.shown), count)
     return Item("stock", "stock", place, data=look, tip=tip, group="matrix")
 
 
-def _aside(glance: Glance) -> str:
+def _aside(mat: BronzeMat) -> str:
     """Say how many cards the plan would wake, or how many are still to be used."""
-    if glance.preview is not None:
-        return glance.text("bronze.table.matrix.wakes", count=len(glance.preview.awake))
-    if glance.acting and glance.state.active:
-        return glance.text("bronze.table.matrix.unused", count=len(glance.state.active))
+    if mat.preview is not None:
+        return mat.text("bronze.table.matrix.wakes", count=len(mat.preview.awake))
+    if mat.acting and mat.state.active:
+        return mat.text("bronze.table.matrix.unused", count=len(mat.state.active))
     return ""
 
 
-def card_look(glance: Glance, card: str, state: str = "") -> Tech:
+def card_look(mat: BronzeMat, card: str, state: str = "") -> Tech:
     """Give how a technology card looks."""
-    if card == glance.tables.wild:
-        return Tech(glance.unit, card, wild=True, state=state, colour=glance.colour)
-    it = glance.tables.components.technologies.technologies[card]
-    return Tech(glance.unit, card, it.terrains, it.kinds, state=state, colour=glance.colour)
+    if card == mat.tables.wild:
+        return Tech(card, wild=True, state=state, colour=mat.colour(mat.shown))
+    it = mat.tables.components.technologies.technologies[card]
+    return Tech(card, it.terrains, it.kinds, state=state, colour=mat.colour(mat.shown))
 
 
-def _cards(glance: Glance, places: Grid) -> Iterator[Item]:
-    states = {**_planned(glance.preview, glance), **_awake(glance)}
-    for column, cards in enumerate(glance.player.matrix):
+def _cards(mat: BronzeMat, places: Grid) -> Iterator[Item]:
+    states = {**_planned(mat.preview, mat), **_awake(mat)}
+    for column, cards in enumerate(mat.player.matrix):
         for row, card in enumerate(cards):
             state = states.get((column, row), "")
-            intent, reason = _use(glance, card, state)
+            intent, reason = _use(mat, card, state)
             yield Item(
                 f"card:{column}:{row}",
                 "tech",
                 places.cell(column, row),
-                text=glance.name("technology", card),
-                data=card_look(glance, card, state),
+                text=mat.name("technology", card),
+                data=card_look(mat, card, state),
                 intent=intent,
                 reason=reason,
-                tip=card_tip(glance, card, state, reason),
+                tip=card_tip(mat, card, state, reason),
                 group="matrix",
             )
 
 
-def _planned(preview: Preview | None, glance: Glance) -> dict[tuple[int, int], str]:
+def _planned(preview: Preview | None, mat: BronzeMat) -> dict[tuple[int, int], str]:
     """Name the cards lying now that the plan would wake."""
     if preview is None:
         return {}
-    shift = 1 if glance.draft.column == LEFT else 0
+    shift = 1 if mat.draft.column == LEFT else 0
     return {(column - shift, row): "plan" for column, row in preview.awake[1:]}
 
 
-def _awake(glance: Glance) -> dict[tuple[int, int], str]:
+def _awake(mat: BronzeMat) -> dict[tuple[int, int], str]:
     """Tell used cards from those that can still place a cube: of equal ones the first are used."""
-    if not glance.acting or glance.state.laid < 0:
+    if not mat.acting or mat.state.laid < 0:
         return {}
-    awake = glance.rules.awake(glance.state)
-    matrix = glance.player.matrix
-    unused = Counter(glance.state.active)
+    awake = mat.rules.awake(mat.state)
+    matrix = mat.player.matrix
+    unused = Counter(mat.state.active)
     spent = Counter(matrix[x][y] for x, y in awake)
     spent.subtract(unused)
     states: dict[tuple[int, int], str] = {}
     for column, row in awake:
         card = matrix[column][row]
-        chosen = glance.at("settle") and card == glance.draft.technology
+        chosen = mat.at("settle") and card == mat.draft.technology
         states[column, row] = "chosen" if chosen else "ready"
         if spent[card] > 0:
             spent[card] -= 1
@@ -195,69 +195,69 @@ def _awake(glance: Glance) -> dict[tuple[int, int], str]:
     return states
 
 
-def _use(glance: Glance, card: str, state: str) -> tuple[Intent | None, str]:
+def _use(mat: BronzeMat, card: str, state: str) -> tuple[Intent | None, str]:
     """Give what a click on an awake card does, or why it does nothing."""
-    if not glance.at("settle") or state not in ("ready", "chosen"):
+    if not mat.at("settle") or state not in ("ready", "chosen"):
         return None, ""
-    idle = glance.say(glance.rules.idle(glance.state, card))
+    idle = mat.say(mat.rules.idle(mat.state, card))
     return (None, idle) if idle else (Do("use", card), "")
 
 
-def card_tip(glance: Glance, card: str, state: str = "", reason: str = "") -> Tip:
+def card_tip(mat: BronzeMat, card: str, state: str = "", reason: str = "") -> Tip:
     """Say what a card settles, and what it does just now."""
-    words = glance.text(f"bronze.table.card.{state}") if state in _TOLD else ""
-    lines = [settles(glance, card)]
-    count = sum(column.count(card) for column in glance.player.matrix)
-    who = glance.who(glance.sight.shown)
-    lines.append(glance.text("bronze.table.card.count", name=who, count=count))
-    known = glance.tables.components.technologies.technologies.get(card)
+    words = mat.text(f"bronze.table.card.{state}") if state in _TOLD else ""
+    lines = [settles(mat, card)]
+    count = sum(column.count(card) for column in mat.player.matrix)
+    who = mat.who(mat.shown)
+    lines.append(mat.text("bronze.table.card.count", name=who, count=count))
+    known = mat.tables.components.technologies.technologies.get(card)
     if known is not None and known.house:
-        lines.append(glance.text("bronze.table.house.card"))
-    title = glance.name("technology", card)
+        lines.append(mat.text("bronze.table.house.card"))
+    title = mat.name("technology", card)
     return Tip(title, words, tuple(lines), reason, icon=f"bronze/{card}")
 
 
 _TOLD = ("plan", "ready", "chosen", "used")
 
 
-def settles(glance: Glance, card: str) -> str:
+def settles(mat: BronzeMat, card: str) -> str:
     """Say where a card settles, in words."""
-    if card == glance.tables.wild:
-        return glance.text("bronze.table.card.wild")
-    it = glance.tables.components.technologies.technologies[card]
+    if card == mat.tables.wild:
+        return mat.text("bronze.table.card.wild")
+    it = mat.tables.components.technologies.technologies[card]
     terrains = tuple(key(f"terrain.{name}") for name in it.terrains)
     kinds = tuple(key(f"kind.{name}") for name in it.kinds)
-    return glance.text("bronze.table.card.settles", terrains=terrains, kinds=kinds)
+    return mat.text("bronze.table.card.settles", terrains=terrains, kinds=kinds)
 
 
-def _slots(glance: Glance, places: Grid) -> Iterator[Item]:
+def _slots(mat: BronzeMat, places: Grid) -> Iterator[Item]:
     """Give every place for the card with what it would wake there."""
-    order = sorted(columns(glance.rules, glance.state))
+    order = sorted(columns(mat.rules, mat.state))
     for number, column in enumerate(order, 1):
-        yield _slot(glance, places, column, str(number) if glance.at("lay") else "")
+        yield _slot(mat, places, column, str(number) if mat.at("lay") else "")
 
 
-def _slot(glance: Glance, places: Grid, column: int, cap: str) -> Item:
-    matrix, card = glance.player.matrix, glance.card
+def _slot(mat: BronzeMat, places: Grid, column: int, cap: str) -> Item:
+    matrix, card = mat.player.matrix, mat.card
     row = len(matrix[column]) if 0 <= column < len(matrix) else 0
-    chosen = glance.draft.column == column and bool(card)
-    preview = glance.rules.preview(glance.state, card, column) if card else None
-    look = Slot(glance.unit, 0, 0)
+    chosen = mat.draft.column == column and bool(card)
+    preview = mat.rules.preview(mat.state, card, column) if card else None
+    look = Slot(0, 0)
     lines: tuple[str, ...] = ()
     if preview is not None:
         spots = 0
         for bits in preview.spots.values():
             spots |= bits
-        laid = card_look(glance, card, "new") if chosen else None
-        look = Slot(glance.unit, len(preview.awake), spots.bit_count(), laid, cap)
-        lines = tuple(_wakes(glance, preview))
-    title, state = _slot_title(glance, column)
-    reason = "" if card else glance.text("bronze.table.slot.first")
+        laid = card_look(mat, card, "new") if chosen else None
+        look = Slot(len(preview.awake), spots.bit_count(), laid, cap)
+        lines = tuple(_wakes(mat, preview))
+    title, state = _slot_title(mat, column)
+    reason = "" if card else mat.text("bronze.table.slot.first")
     return Item(
         f"column:{column}",
         "slot",
         places.cell(column, row),
-        text=glance.name("technology", card) if card else "",
+        text=mat.name("technology", card) if card else "",
         data=look,
         intent=Do("column", column) if card else None,
         reason=reason,
@@ -267,22 +267,22 @@ def _slot(glance: Glance, places: Grid, column: int, cap: str) -> Item:
     )
 
 
-def _slot_title(glance: Glance, column: int) -> tuple[str, str]:
-    have = len(glance.player.matrix)
+def _slot_title(mat: BronzeMat, column: int) -> tuple[str, str]:
+    have = len(mat.player.matrix)
     if 0 <= column < have:
-        return glance.text("bronze.table.slot.column", column=column + 1), ""
+        return mat.text("bronze.table.slot.column", column=column + 1), ""
     side = "left" if column == LEFT else "right"
-    return glance.text(f"bronze.table.slot.{side if have else 'only'}"), ""
+    return mat.text(f"bronze.table.slot.{side if have else 'only'}"), ""
 
 
-def _wakes(glance: Glance, preview: Preview) -> Iterator[str]:
+def _wakes(mat: BronzeMat, preview: Preview) -> Iterator[str]:
     """List the cards that would wake, each with the number of its spots."""
     matrix = preview.matrix
     counts = Counter(matrix[column][row] for column, row in preview.awake)
-    yield glance.text("bronze.table.slot.wakes", count=len(preview.awake))
+    yield mat.text("bronze.table.slot.wakes", count=len(preview.awake))
     for card, count in counts.items():
         spots = preview.spots[card].bit_count()
-        name = glance.name("technology", card)
-        words = glance.text("bronze.table.slot.spots", count=spots)
+        name = mat.name("technology", card)
+        words = mat.text("bronze.table.slot.spots", count=spots)
         yield f":bronze/{card}: {name}" + (f" × {count}" if count > 1 else "") + f": {words}"
-    yield glance.text("bronze.table.slot.again")
+    yield mat.text("bronze.table.slot.again")

@@ -22,78 +22,76 @@ TILE = 268 / 108
 
 def frame(canvas: Canvas, item: Item) -> None:
     """Draw the copper frame and the linen within it."""
-    unit: float = item.data
     place = item.place
-    canvas.texture(place, "copper", 18)
-    canvas.outline(place, "#4a2412", 2 * unit, 18)
-    canvas.rim(place, "#f2bd8d", 2 * unit, 18, alpha=0.7)
-    canvas.rim(place, "#4a2412", 3 * unit, 18, top=False, alpha=0.7)
-    inner = place.inset(RIM * unit)
-    canvas.fill(inner.inset(-1.5 * unit), "#4a2412", 10 * unit)
-    canvas.texture(inner, "linen", 9 * unit)
-    canvas.rim(inner, "#3a2412", 5 * unit, 9 * unit, alpha=0.28)
-    canvas.rim(inner, "#3a2412", 2.5 * unit, 9 * unit, alpha=0.3)
-    _rivets(canvas, place, unit)
+    canvas.texture(place, "bronze/copper", 18)
+    canvas.outline(place, "#4a2412", 2, 18)
+    canvas.rim(place, "#f2bd8d", 2, 18, alpha=0.7)
+    canvas.rim(place, "#4a2412", 3, 18, top=False, alpha=0.7)
+    inner = place.inset(RIM)
+    canvas.fill(inner.inset(-1.5), "#4a2412", 10)
+    canvas.texture(inner, "bronze/linen", 9)
+    canvas.rim(inner, "#3a2412", 5, 9, alpha=0.28)
+    canvas.rim(inner, "#3a2412", 2.5, 9, alpha=0.3)
+    _rivets(canvas, place)
 
 
-def _rivets(canvas: Canvas, place: Region, unit: float) -> None:
-    half = RIM * unit / 2
-    across = max(2, round(place.width / (RIVET * unit)))
-    down = max(2, round(place.height / (RIVET * unit)))
+def _rivets(canvas: Canvas, place: Region) -> None:
+    half = RIM / 2
+    across = max(2, round(place.width / (RIVET)))
+    down = max(2, round(place.height / (RIVET)))
     for at in range(across):
         x = place.x + place.width * (at + 0.5) / across
         for y in (place.y + half, place.bottom - half):
-            _rivet(canvas, Offset(x, y), unit)
+            _rivet(canvas, Offset(x, y))
     for at in range(down):
         y = place.y + place.height * (at + 0.5) / down
         for x in (place.x + half, place.right - half):
-            _rivet(canvas, Offset(x, y), unit)
+            _rivet(canvas, Offset(x, y))
 
 
-def _rivet(canvas: Canvas, centre: Offset, unit: float) -> None:
-    canvas.circle(centre, 4.4 * unit, "#5e3019")
-    canvas.circle(centre + Offset(-0.6 * unit, -0.9 * unit), 3.5 * unit, "#d58a58")
-    canvas.circle(centre + Offset(-1.3 * unit, -1.8 * unit), 1.3 * unit, "#ffe3c4")
+def _rivet(canvas: Canvas, centre: Offset) -> None:
+    canvas.circle(centre, 4.4, "#5e3019")
+    canvas.circle(centre + Offset(-0.6, -0.9), 3.5, "#d58a58")
+    canvas.circle(centre + Offset(-1.3, -1.8), 1.3, "#ffe3c4")
 
 
 def band(canvas: Canvas, item: Item) -> None:
     """Draw a terrain's strip: woven tiles, and a seam where a land ends."""
     look: Band = item.data
-    unit = look.unit
-    place = Region(item.place.x, item.place.y + 2 * unit, item.place.width, item.place.height - 5)
-    canvas.shadow(place, 6 * unit, 0.4, 5 * unit, 3 * unit)
+    place = Region(item.place.x, item.place.y + 2, item.place.width, item.place.height - 5)
+    canvas.shadow(place, 6, 0.4, 5, 3)
     fill, ink = strip(look.terrain)
-    canvas.fill(place, fill, 5 * unit)
+    canvas.fill(place, fill, 5)
     with canvas.clip(place):
         wide = place.height * TILE
         x = place.x
         while x < place.right:
             canvas.sprite(f"bronze/strip_{look.terrain}", Region(x, place.y, wide, place.height))
             x += wide - 1 / canvas.scale
-    canvas.outline(place, ink, 1.2 * unit, 5 * unit, alpha=0.55)
+    canvas.outline(place, ink, 1.2, 5, alpha=0.55)
     for land in range(1, look.lands):
         x = place.x + look.first + land * look.pitch
-        ends = Offset(x, place.y + 3 * unit), Offset(x, place.bottom - 3 * unit)
-        canvas.line(*ends, LINE, 2 * unit, 0.75, dash=3 * unit)
+        ends = Offset(x, place.y + 3), Offset(x, place.bottom - 3)
+        canvas.line(*ends, LINE, 2, 0.75, dash=3)
 
 
 def terrain(canvas: Canvas, item: Item) -> None:
     """Draw a terrain's sign, and before it how long the shown seat's row is."""
     look: Row = item.data
-    unit, place = look.unit, item.place
-    side = min(place.height - 8 * unit, 46 * unit, place.width * 0.6)
-    sign = Region(place.right - side - 2 * unit, place.y, side, place.height)
+    place = item.place
+    side = min(place.height - 8, 46, place.width * 0.6)
+    sign = Region(place.right - side - 2, place.y, side, place.height)
     canvas.sprite(f"bronze/roundel_{look.terrain}", sign.middle(side, side))
     room = Region(place.x, place.y, sign.x - place.x, place.height)
-    mark = min(15 * unit, room.width * 0.4)
-    if room.width < 34 * unit:
+    mark = min(15, room.width * 0.4)
+    if room.width < 34:
         row = room.middle(room.width, place.height * 0.8)
         canvas.seat(row.top(row.height * 0.4).middle(mark, mark), look.colour)
         words = row.foot(row.height * 0.58)
     else:
-        canvas.seat(room.left(mark + 2 * unit).middle(mark, mark), look.colour)
-        words = room.end(room.width - mark - 3 * unit)
-    style = STRONG.of(INK, 23 * unit)
+        canvas.seat(room.left(mark + 2).middle(mark, mark), look.colour)
+        words = room.end(room.width - mark - 3)
+    style = STRONG.of(INK, 23)
     canvas.text(words, str(look.longest), style, "centre", "middle")
 
 
@@ -106,23 +104,23 @@ def spot(canvas: Canvas, item: Item) -> None:
         cube(canvas, place, look.owner)
         return
     hover = canvas.mood.hover and bool(item.intent)
-    grown = place.inset(-3 * look.unit) if hover else place
+    grown = place.inset(-3) if hover else place
     if look.hot == "now" and place.width * canvas.scale >= CLEAR:
-        canvas.sprite(f"bronze/ready_{look.kind}", grown.inset(-2 * look.unit))
+        canvas.sprite(f"bronze/ready_{look.kind}", grown.inset(-2))
     else:
         _disc(canvas, grown, look)
     if look.hot == "now" and place.width * canvas.scale < CLEAR:
-        canvas.circle(grown.centre, grown.width / 2 + 2.5 * look.unit, CREAM)
-        canvas.circle(grown.centre, grown.width / 2 + 1.5 * look.unit, HOT)
-        _disc(canvas, grown.inset(0.5 * look.unit), look)
+        canvas.circle(grown.centre, grown.width / 2 + 2.5, CREAM)
+        canvas.circle(grown.centre, grown.width / 2 + 1.5, HOT)
+        _disc(canvas, grown.inset(0.5), look)
     elif look.hot == "other":
-        ring = grown.inset(-1.5 * look.unit)
-        canvas.circle(ring.centre, ring.width / 2, CREAM, ring=3.4 * look.unit)
-        canvas.outline(ring, HOT, 2.4 * look.unit, ring.width / 2, dash=4 * look.unit)
+        ring = grown.inset(-1.5)
+        canvas.circle(ring.centre, ring.width / 2, CREAM, ring=3.4)
+        canvas.outline(ring, HOT, 2.4, ring.width / 2, dash=4)
     elif look.hot == "plan":
-        ring = grown.inset(-2 * look.unit)
-        canvas.outline(ring, GOLD_DARK, 4.6 * look.unit, ring.width / 2)
-        canvas.outline(ring.inset(0.8 * look.unit), GOLD, 3 * look.unit, ring.width / 2)
+        ring = grown.inset(-2)
+        canvas.outline(ring, GOLD_DARK, 4.6, ring.width / 2)
+        canvas.outline(ring.inset(0.8), GOLD, 3, ring.width / 2)
 
 
 def _disc(canvas: Canvas, place: Region, look: Spot) -> None:
@@ -156,20 +154,18 @@ def cover(canvas: Canvas, item: Item) -> None:
 
 def left(canvas: Canvas, item: Item) -> None:
     """Dim the lands that the player has left behind."""
-    unit: float = item.data
-    canvas.fill(item.place, "#3a2a18", 6 * unit, 0.2)
+    canvas.fill(item.place, "#3a2a18", 6, 0.2)
     ends = Offset(item.place.right, item.place.y), Offset(item.place.right, item.place.bottom)
-    canvas.line(*ends, GOLD_DARK, 4 * unit, 0.8)
-    canvas.line(*ends, GOLD, 2 * unit)
+    canvas.line(*ends, GOLD_DARK, 4, 0.8)
+    canvas.line(*ends, GOLD, 2)
 
 
 def mark(canvas: Canvas, item: Item) -> None:
     """Draw the ring around what others changed."""
-    unit: float = item.data
-    place = item.place.inset(-2.5 * unit)
-    radius = place.width / 2 if item.look == "spot" else 11 * unit
-    canvas.outline(place, "#2a190f", 3.6 * unit, radius, alpha=0.8)
-    canvas.outline(place.inset(0.7 * unit), "#fbe3a8", 2.2 * unit, radius)
+    place = item.place.inset(-2.5)
+    radius = place.width / 2 if item.look == "spot" else 11
+    canvas.outline(place, "#2a190f", 3.6, radius, alpha=0.8)
+    canvas.outline(place.inset(0.7), "#fbe3a8", 2.2, radius)
 
 
 @moving

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Chance
@@ -12,7 +11,7 @@ from scenes.companion.host import Entering
 from scenes.companion.judge import Judge
 from scenes.desk import Desk
 from scenes.scene import Command, Pop, Push
-from scenes.stage.contract import Sight, Tale
+from scenes.stage.contract import Mat, Tale
 from scenes.stage.doors import Doors
 from scenes.stage.table import TableScene
 
@@ -21,15 +20,15 @@ class BoardScene(TableScene):
     """Decisions can be made on the board; chance is asked for over it; hands are told elsewhere."""
 
     def __init__(self, desk: Desk, judge: Judge, doors: Doors) -> None:
-        super().__init__(desk, judge.session, replace(judge.stage, tell=self._tell), doors)
+        super().__init__(desk, judge.session, judge.stage, doors, self._tell)
         self.judge = judge
         self._asking = False
 
-    def _tell(self, sight: Sight, event: Event) -> Tale | None:
+    def _tell(self, mat: Mat[Any, Any, Any], event: Event) -> Tale | None:
         """Tell corrections besides what the title tells."""
         if isinstance(event, Corrected):
             return Tale(self.judge.corrected(event), event.seat, "common/pencil")
-        return self.judge.stage.tell(sight, event)
+        return mat.tell(event)
 
     def leave(self) -> None:
         """Go back to the referee, who keeps the match."""

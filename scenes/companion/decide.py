@@ -52,9 +52,7 @@ class Decide(Panel):
         """Say what is to be decided, or about what."""
         if self.group:
             return self.group
-        judge, sight = self.judge, self.judge.sight()
-        draft = judge.stage.fresh(sight)
-        said = judge.stage.prompt(judge.sight(draft=draft)).text
+        said = self.judge.mat().prompt().text
         return said[:1].upper() + said[1:]
 
     def rows(self, sought: str) -> list[Row]:

@@ -9,10 +9,11 @@ from typing import Any
 from game.core.contract import Chance, Over, Turn
 from game.core.correction import Corrected, Field, Value
 from game.core.message import Key, Message, Param
-from scenes.companion.speech import Speech, speech
+from scenes.companion.speech import speech
 from scenes.desk import Desk, Words
-from scenes.stage.contract import Seat, Sight, Stage
+from scenes.stage.contract import Mat, Seat, Sight, Stage
 from scenes.stage.session import Session
+from scenes.stage.speech import Speech
 from scenes.stage.view import seats_of
 from scenes.ui.geometry import Region
 
@@ -76,6 +77,11 @@ class Judge:
             region=MAT,
         )
 
+    def mat(self) -> Mat[Any, Any, Any]:
+        """Open the title's mat for what is decided now, nothing chosen yet."""
+        mat = self.stage.open(self.sight())
+        return mat if mat.me is None else mat.drafted(mat.fresh())
+
     def open_sight(self) -> Sight:
         """Give a sight of everything that lies on the real table, whoever looks at it."""
         key = self.session.epoch, self.words.language
@@ -133,8 +139,7 @@ class Judge:
 
     def section(self) -> str:
         """Name the section of the rules that belongs to the step that is decided."""
-        sight = self.sight()
-        return self.stage.prompt(self.sight(draft=self.stage.fresh(sight))).section
+        return self.mat().prompt().section
 
     def happened(self) -> tuple[str, ...]:
         """Tell what followed from the last entry, as far as everybody may know it."""
@@ -142,7 +147,7 @@ class Judge:
         lines = []
         for event in last.step.events if last is not None else ():
             seen = event.seen_by(None)
-            tale = self.stage.tell(self.sight(), seen) if seen is not None else None
+            tale = self.mat().tell(seen) if seen is not None else None
             if tale is not None and not tale.heading:
                 lines.append(tale.text)
         return tuple(lines)

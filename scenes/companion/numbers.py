@@ -34,8 +34,8 @@ class Numbers(Judged):
 
     def body(self, place: Region) -> Iterator[Item]:
         """Give a table: seats beside each other, one key number in each line."""
-        judge, sight = self.judge, self.judge.sight()
-        facts = [judge.stage.facts(sight, seat) for seat in range(len(judge.seats))]
+        judge, mat = self.judge, self.judge.mat()
+        facts = [mat.facts(seat) for seat in range(len(judge.seats))]
         labels = list(dict.fromkeys(fact.label for row in facts for fact in row))
         known = [{fact.label: fact.value for fact in row} for row in facts]
         cells = tuple(tuple(row.get(label, "") for row in known) for label in labels)

@@ -63,7 +63,7 @@ class Story(Judged):
         if isinstance(event, GameEnded):
             return Told(text("chronicle.ended"), stands=stands, heading=True)
         seen = event.seen_by(None)
-        tale = judge.stage.tell(judge.sight(), seen) if seen is not None else None
+        tale = judge.mat().tell(seen) if seen is not None else None
         if tale is None:
             return None
         colour = None if tale.seat is None else judge.seats[tale.seat].colour

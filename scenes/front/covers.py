@@ -17,9 +17,9 @@ from scenes.ui.theme import (
     FOCUS,
     GIANT,
     HEADING,
-    MATERIALS,
     PARCHMENT_EDGE,
     SMALL,
+    WALNUT,
     Material,
     Style,
 )
@@ -33,9 +33,17 @@ LINE_INK = "#e2c796"
 def material(title: str) -> Material:
     """Give a title's material, or the shell's where it has none."""
     try:
-        return MATERIALS[stage(title).material]
+        return stage(title).material
     except LookupError:
-        return MATERIALS["walnut"]
+        return WALNUT
+
+
+def picture_of(title: str) -> str:
+    """Give the sprite of a title's card."""
+    try:
+        return stage(title).cover
+    except LookupError:
+        return f"{title}/cover"
 
 
 def wordmark(canvas: Canvas, item: Item) -> None:
@@ -56,7 +64,7 @@ def art(
 ) -> None:
     """Cover a place with a title's picture, cut where it is too large."""
     look = PictureLook(radius, corners)
-    paint.picture(canvas, Item("art", "picture", place, f"title/{title}", data=look))
+    paint.picture(canvas, Item("art", "picture", place, picture_of(title), data=look))
 
 
 @touched

@@ -1,50 +1,12 @@
-"""What a page of rules consists of; a title brings its own in `scenes/<id>/pages.py`."""
+"""The pages of rules that can be read: a title's own, and the one on mouse and keys."""
 
 from __future__ import annotations
 
-import importlib
-import importlib.util
 from collections.abc import Mapping
-from dataclasses import dataclass, field
-from types import MappingProxyType
 
-from game.core.message import Message
 from game.shelf.boxes import OURS, components
-
-
-@dataclass(frozen=True, slots=True)
-class Para:
-    """A text of the catalogs: paragraphs parted by empty lines; "- " begins a point of a list."""
-
-    key: str
-    params: Mapping[str, object] = field(default_factory=lambda: MappingProxyType({}))
-
-
-Cell = str | int | Message | Para
-"""Text with `:folder/icon:` in the line, a number, or a text of the catalogs (also a `Key`)."""
-
-
-@dataclass(frozen=True, slots=True)
-class Grid:
-    """A table. The widths of its columns are shares; rows may begin with a sprite."""
-
-    heads: tuple[Cell, ...]
-    rows: tuple[tuple[Cell, ...], ...]
-    shares: tuple[float, ...]
-    icons: tuple[str, ...] = ()
-
-
-Block = Para | Grid
-
-
-@dataclass(frozen=True, slots=True)
-class Leaf:
-    """One page: the section that F1 asks for, its heading, and what stands on it."""
-
-    section: str
-    title: str
-    blocks: tuple[Block, ...]
-
+from scenes.stage.pages import Leaf, Para
+from scenes.titles import stage
 
 PROGRAM = Leaf("program", "rules.program", (Para("rules.program_body"),))
 """The page on mouse and keys, which closes every title's book."""
@@ -55,8 +17,10 @@ def leaves(title: str, options: Mapping[str, str], box: str = OURS) -> tuple[Lea
 
     A title without a book of its own has that page only.
     """
-    package, name = f"scenes.{title}", f"scenes.{title}.pages"
-    if not title or not all(map(importlib.util.find_spec, (package, name))):
+    try:
+        pages = stage(title).pages
+    except LookupError:
+        pages = None
+    if pages is None:
         return (PROGRAM,)
-    pages = importlib.import_module(name).pages(components(title, box), options)
-    return (*pages, PROGRAM)
+    return (*pages.get()(components(title, box), options), PROGRAM)

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from game.core.message import Key, Message
 from scenes.desk import Words
 from scenes.front.column import Block
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 from scenes.ui.geometry import Region
 from scenes.ui.looks import TextLook
 from scenes.ui.measure import measure

@@ -10,9 +10,10 @@ from scenes.front import prose, shelf, spoken
 from scenes.front.choice import games
 from scenes.front.column import GUTTER, Column, column
 from scenes.front.frame import Frame, heading, label
-from scenes.front.leaf import Leaf, leaves
+from scenes.front.leaf import leaves
 from scenes.front.listed import Listed
 from scenes.scene import Command, Key, Pop
+from scenes.stage.pages import Leaf
 from scenes.ui.geometry import Region
 from scenes.ui.looks import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip

@@ -9,6 +9,9 @@ from scenes.stage.timeline import Shown, smooth
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
+END = 1e-6
+"""Seconds within which a motion is at its end: tracks in a row add up times that are not exact."""
+
 
 @dataclass(frozen=True, slots=True)
 class Drum:
@@ -32,27 +35,59 @@ class Drum:
 
 
 @dataclass(frozen=True, slots=True)
-class Glow:
-    """A warm ring around an item, with a sound; its painter is the title's own "glow"."""
+class Shine:
+    """Light around an item, strongest in the middle of its time; its painter is "glow"."""
 
     item: Item
-    sound: str
-    colour: str = "#f2b654"
+    sound: str = ""
+    look: str = ""
+    """What that painter knows: a colour, a form."""
     seconds: float = 0.7
 
     def at(self, t: float, picture: Picture) -> Shown:
-        """Draw the ring over the item, strongest in the middle of its time."""
+        """Draw the ring over the item."""
         del picture
-        if t >= self.seconds:
+        if t >= self.seconds - END:
             return {}
         part = math.sin(t / self.seconds * math.pi)
         name = f"glow:{self.item.id}"
-        ring = Item(name, "glow", self.item.place, look=self.colour, alpha=part, live=True)
+        ring = Item(name, "glow", self.item.place, look=self.look, alpha=part, live=True)
         return {name: ring}
 
     def sounds(self) -> tuple[tuple[float, str], ...]:
         """Give its sound at the start."""
         return ((0.0, self.sound),) if self.sound else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fly:
+    """An item on its way from `start` to its place, with a sound as it begins or arrives."""
+
+    item: Item
+    start: Region
+    seconds: float
+    sound: str = ""
+    arc: float = 0.0
+    fades: bool = False
+    """Whether it vanishes as it arrives."""
+    lands: bool = False
+    """Whether the sound comes at the end."""
+
+    def at(self, t: float, picture: Picture) -> Shown:
+        """Show it where it is by then."""
+        del picture
+        if t >= self.seconds - END:
+            return {self.item.id: None if self.fades else self.item}
+        part = smooth(t / self.seconds)
+        place = self.start.blend(self.item.place, part)
+        high = math.sin(part * math.pi) * self.arc
+        alpha = self.item.alpha * (1 - part * 0.9 if self.fades else 1)
+        return {self.item.id: replace(self.item, place=place, height=high, alpha=alpha, live=True)}
+
+    def sounds(self) -> tuple[tuple[float, str], ...]:
+        """Give its sound."""
+        when = max(0.0, self.seconds - 0.04) if self.lands else 0.0
+        return ((when, self.sound),) if self.sound else ()
 
 
 @dataclass(frozen=True, slots=True)

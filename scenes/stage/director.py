@@ -11,12 +11,12 @@ from __future__ import annotations
 import os
 from collections import deque
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
-from game.core.event import Event
 from game.core.match import Played
 from scenes.stage import timeline
+from scenes.stage.contract import Cue
 from scenes.stage.timeline import Parallel, Shown, Track, fade, glide
 from scenes.ui.picture import Item, Picture
 
@@ -25,14 +25,38 @@ SPEEDS = {"none": 0.0, "instant": 0.0, "fast": 2.0, "normal": 1.0, "slow": 0.6}
 SPEED_VARIABLE = "FOUR_AGES_SPEED"
 
 Compose = Callable[[Any, int | None], Picture]
-Cue = Callable[[Event, Picture, Picture], Track | None]
 _PROBES = (0.0, 0.25, 0.5, 0.75, 1.0)
+"""Parts of a track's time at which it is asked whether it shows anything: some begin late."""
 
 
 def chosen_speed(setting: str) -> str:
     """Give the speed of the settings, or the one that the environment asks for."""
     wanted = os.environ.get(SPEED_VARIABLE, "")
     return wanted if wanted in SPEEDS else setting
+
+
+@dataclass(slots=True)
+class Playback:
+    """How far the match is shown: the director moves it on, whoever makes pictures reads it."""
+
+    state: Any
+    """The state that the mat shows."""
+    seat: int | None = None
+    """Whose step is shown or was shown last."""
+    waiting: deque[Played] = field(default_factory=deque)
+    """Steps that come after the one being shown."""
+    running: bool = False
+    """Whether a step is being shown."""
+
+    @property
+    def blocking(self) -> bool:
+        """Whether steps are left to show, so that the table takes no decisions."""
+        return self.left > 0
+
+    @property
+    def left(self) -> int:
+        """How many steps are not shown to their end yet."""
+        return len(self.waiting) + self.running
 
 
 @dataclass(slots=True)
@@ -58,58 +82,50 @@ class Director:
     """Shows one step after the other."""
 
     def __init__(
-        self, state: Any, compose: Compose, cue: Cue, play: Callable[[str], None], speed: str
+        self,
+        playback: Playback,
+        compose: Compose,
+        cue: Cue,
+        play: Callable[[str], None],
+        speed: str,
     ) -> None:
-        self.shown = state
-        """The state that the mat shows."""
-        self.seat: int | None = None
-        """Whose step is shown or was shown last."""
+        self.playback = playback
         self.speed = speed
         self._compose = compose
         self._cue = cue
         self._play = play
-        self._waiting: deque[Played] = deque()
         self._current: Played | None = None
         self._step: _Run | None = None
         self._after: _Run | None = None
 
     @property
-    def blocking(self) -> bool:
-        """Whether a step is being shown, so that the table takes no decisions."""
-        return self._step is not None or bool(self._waiting)
-
-    @property
-    def left(self) -> int:
-        """How many steps are not shown to their end yet."""
-        return len(self._waiting) + (self._step is not None)
-
-    @property
     def busy(self) -> bool:
         """Whether anything moves."""
-        return self.blocking or self._after is not None
+        return self.playback.blocking or self._after is not None
 
     def show(self, played: Iterable[Played], from_look: Picture) -> None:
         """Show steps, one after the other, beginning with how the mat looks now."""
         self._after = None
-        idle = not self.blocking
-        self._waiting.extend(played)
+        idle = not self.playback.blocking
+        self.playback.waiting.extend(played)
         if idle:
             self._next(from_look)
 
     def jump(self, state: Any, from_look: Picture, seat: int | None) -> None:
         """Show another state at once (undo, a load); what differs glides softly."""
-        self._waiting.clear()
-        self._step = None
-        self.shown, self.seat = state, seat
+        self.playback.waiting.clear()
+        self._run(None)
+        self.playback.state, self.playback.seat = state, seat
         self._soften(from_look)
 
     def skip(self) -> None:
         """End all motion within this frame; sounds not yet made are left out."""
         if self._step is not None and self._current is not None:
             self._arrive(self._current)
-        while self._waiting:
-            self._arrive(self._waiting.popleft())
-        self._step = self._after = None
+        while self.playback.waiting:
+            self._arrive(self.playback.waiting.popleft())
+        self._run(None)
+        self._after = None
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
@@ -137,27 +153,35 @@ class Director:
         if run.ended:
             run.elapsed = run.track.seconds
             look = run.look
-            self._step = None
+            self._run(None)
             if self._current is not None:
                 self._arrive(self._current)
             self._next(look)
 
+    def _run(self, step: _Run | None) -> None:
+        self._step = step
+        self.playback.running = step is not None
+
     def _arrive(self, played: Played) -> None:
-        self.shown = played.step.state
+        self.playback.state = played.step.state
+        self._follow(played)
+
+    def _follow(self, played: Played) -> None:
+        # What chance decides has no seat: it belongs to whoever acted before it.
         if played.entry.seat is not None:
-            self.seat = played.entry.seat
+            self.playback.seat = played.entry.seat
 
     def _next(self, look: Picture) -> None:
         """Begin the next step that takes time; soften the rest when there is none."""
-        while self._waiting:
-            played = self._current = self._waiting.popleft()
-            if played.entry.seat is not None:
-                self.seat = played.entry.seat
-            under = self._compose(played.before, self.seat)
-            goal = self._compose(played.step.state, self.seat)
+        while self.playback.waiting:
+            played = self._current = self.playback.waiting.popleft()
+            self._follow(played)
+            # Both pictures show the board of whoever acts, or nothing would match between them.
+            under = self._compose(played.before, self.playback.seat)
+            goal = self._compose(played.step.state, self.playback.seat)
             track = self._track(played, under, goal)
             if track is not None:
-                self._step = _Run(track, under, goal)
+                self._run(_Run(track, under, goal))
                 self._sound_of_start(track)
                 return
             self._arrive(played)
@@ -189,7 +213,7 @@ class Director:
     def _soften(self, look: Picture) -> None:
         if self.speed == "none":
             return
-        goal = self._compose(self.shown, self.seat)
+        goal = self._compose(self.playback.state, self.playback.seat)
         track = transition(look, goal, glides=self.speed != "instant")
         self._after = _Run(track, goal, goal) if track.seconds > 0 else None
 

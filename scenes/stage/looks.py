@@ -6,6 +6,29 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True, slots=True)
+class Label:
+    """Words in one style, on any title's mat: what an item of kind "label" carries."""
+
+    size: float
+    colour: str
+    font: str = "sans"
+    align: str = "left"
+    valign: str = "middle"
+    wrap: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tumbling:
+    """A die on its way, on any title's mat: what an item of kind "tumbling" carries."""
+
+    side: float
+    sprites: tuple[tuple[str, float], ...]
+    """What is drawn upon each other: a sprite and its size in sides, 0 for the item's place."""
+    turn: float
+    """Degrees."""
+
+
+@dataclass(frozen=True, slots=True)
 class PromptLook:
     """The prompt: whose badge, the name, what is at the right."""
 
@@ -68,4 +91,5 @@ class LogLook:
 class MatLook:
     """The mat: a texture and the colour of its edge."""
 
-    material: str
+    texture: str
+    edge: str

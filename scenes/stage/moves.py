@@ -13,9 +13,9 @@ from game.core.contract import Over
 from game.core.match import Played
 from game.core.message import Message, Refusal
 from scenes.stage.contract import Do, Stage, Words
-from scenes.stage.director import Director
+from scenes.stage.director import Director, Playback
 from scenes.stage.session import Session
-from scenes.stage.view import Now, View
+from scenes.stage.view import Now, Tell, View
 from scenes.ui.picture import Act
 
 READING = 6.0
@@ -35,15 +35,15 @@ class Moves:
         play_sound: Callable[[str], None],
         speed: str,
         pace: int,
+        tell: Tell | None = None,
     ) -> None:
-        self.stage, self.session = stage, session
+        self.session = session
         people = session.people
         self.now = Now(home=people[0] if people else 0)
-        self.view = View(stage, session, words, self.now)
-        self.director = Director(
-            session.match.state, self.view.compose, stage.cue, play_sound, speed
-        )
-        self.view.director = self.director
+        # The view reads how far the match is shown, the director moves that on: one way only.
+        self.playback = Playback(session.match.state)
+        self.view = View(stage, session, words, self.now, self.playback, tell)
+        self.director = Director(self.playback, self.view.compose, stage.cue, play_sound, speed)
         self.curtain = False
         """Whether a curtain is wanted between people even where nothing is hidden."""
         self.changed = True
@@ -88,10 +88,10 @@ class Moves:
 
     def revise(self, do: Do) -> None:
         """Change what is chosen and not yet done."""
-        sight = self.view.sight()
-        if sight.me is None and sight.draft is None:
+        mat = self.view.mat()
+        if mat.me is None and mat.sight.draft is None:
             return
-        changed = self.stage.revise(sight, do)
+        changed = mat.revise(do)
         if isinstance(changed, Act):
             self.act(changed.action)
         elif changed != self.now.draft:
@@ -157,7 +157,7 @@ class Moves:
     def skip(self) -> None:
         """End all motion at once."""
         if self.director.busy:
-            blocked = self.director.blocking
+            blocked = self.playback.blocking
             self.director.skip()
             self.changed = True
             if blocked:
@@ -165,9 +165,9 @@ class Moves:
 
     def tick(self, seconds: float) -> None:
         """Let time pass: motion, then computer players, then what people are told."""
-        blocked = self.director.blocking
+        blocked = self.playback.blocking
         self.director.update(seconds)
-        if blocked and not self.director.blocking:
+        if blocked and not self.playback.blocking:
             self._settle()
         self._wait -= seconds
         self.session.think()
@@ -192,8 +192,7 @@ class Moves:
         if advice is None or self.view.me is None:
             return
         words = self.view.words
-        draft, glow = self.stage.plan(self.view.sight(), advice.action)
-        self.now.draft, self.now.glow = draft, glow
+        self.now.draft, self.now.glow = self.view.mat().hint(advice.action)
         self.now.advice = words.text("table.hint_plain")
         if advice.reason is not None:
             self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
@@ -202,7 +201,7 @@ class Moves:
     # What follows from a step
 
     def _look(self) -> Any:
-        return self.director.look(self.view.still())
+        return self.director.look(self.view.mat().picture)
 
     def _shown(
         self, place: int, played: Sequence[Played], look: Any, reason: Message | None = None
@@ -215,7 +214,7 @@ class Moves:
         self.now.back = 0
         self._wait = self._pace / 100 * PACE
         self.director.show(played, look)
-        if not self.director.blocking:
+        if not self.playback.blocking:
             self._settle()
 
     def _jumped(self, look: Any) -> None:
@@ -265,9 +264,8 @@ class Moves:
         if self._last_actor != person:
             self._sound("turn")
         self.now.home, self.now.pinned = person, None
-        sight = self.view.sight()
-        self.now.draft = self.stage.fresh(sight)
-        self.now.tab = self.stage.opens(sight) or self.now.tab
+        mat = self.view.mat()
+        self.now.draft, self.now.tab = mat.fresh(), mat.opens() or self.now.tab
 
     def _hands_over(self) -> bool:
         """Tell whether the mouse goes to another person and the table must be covered first."""

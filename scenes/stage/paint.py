@@ -4,15 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from scenes.stage.looks import CardLook, Entry, FactLook, LogLook, MatLook, PromptLook
+from scenes.stage.looks import (
+    CardLook,
+    Entry,
+    FactLook,
+    Label,
+    LogLook,
+    MatLook,
+    PromptLook,
+    Tumbling,
+)
 from scenes.ui.canvas import Canvas
+from scenes.ui.draw import moving
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import (
     BODY,
     FOCUS,
     HEADING,
-    MATERIALS,
     PARCHMENT_HEADING,
     PARCHMENT_INK,
     SCORE,
@@ -21,6 +30,7 @@ from scenes.ui.theme import (
     SUBHEADING,
     WALNUT_INK,
     WALNUT_QUIET,
+    Style,
 )
 
 QUIET = "#6b4526"
@@ -41,9 +51,8 @@ def signed(points: int) -> str:
 def mat(canvas: Canvas, item: Item) -> None:
     """Draw the material that a title's things lie on."""
     look: MatLook = item.data
-    material = MATERIALS[look.material]
     canvas.shadow(item.place, 18, 0.5, 26, 10, hollow=True)
-    canvas.panel(item.place, material.texture, 18, raised=False, edge=material.edge)
+    canvas.panel(item.place, look.texture, 18, raised=False, edge=look.edge)
 
 
 def title(canvas: Canvas, item: Item) -> None:
@@ -255,6 +264,45 @@ def glow(canvas: Canvas, item: Item) -> None:
         canvas.outline(item.place.inset(-width), FOCUS, 3, 12 + width, alpha=alpha)
 
 
+# What titles share
+
+
+def label(canvas: Canvas, item: Item) -> None:
+    """Set words on a mat."""
+    look: Label = item.data
+    style = Style(look.font, look.size, look.colour)
+    canvas.text(item.place, item.text, style, look.align, look.valign, look.wrap)
+
+
+def mark(canvas: Canvas, item: Item) -> None:
+    """Draw the ring around what others changed."""
+    place = item.place.inset(-2.5)
+    canvas.outline(place, "#2a190f", 3.6, 11, alpha=0.8)
+    canvas.outline(place.inset(0.7), "#fbe3a8", 2.2, 11)
+
+
+@moving
+def shine(canvas: Canvas, item: Item) -> None:
+    """Draw a ring of light around a thing for a moment; `alpha` says how strong."""
+    for width, alpha in ((9.0, 0.25), (6.0, 0.4), (3.0, 1.0)):
+        ring = item.place.inset(-width)
+        canvas.outline(ring, item.look or FOCUS, 3, 12 + width, alpha=alpha * item.alpha)
+
+
+@moving
+def tumbling(canvas: Canvas, item: Item) -> None:
+    """Draw a die on its way; the higher it flies, the farther its shadow lies."""
+    look: Tumbling = item.data
+    side, far = look.side, item.height / 60
+    ground = item.place.inset(side * 0.06).shift(item.height * 0.25, item.height * 0.35)
+    blur = 8 + 4 * round(far * 2)
+    canvas.shadow(ground, side * 0.22, (0.5 - 0.2 * min(1, far)) * item.alpha, blur, 5)
+    box = item.place.shift(0, -item.height)
+    for sprite, size in look.sprites:
+        place = box.middle(side * size, side * size) if size else box
+        canvas.sprite(sprite, place, alpha=item.alpha, angle=look.turn)
+
+
 PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
     "table_mat": mat,
     "table_title": title,
@@ -265,4 +313,8 @@ PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
     "table_fold": fold,
     "table_tab": tab,
     "table_glow": glow,
+    "label": label,
+    "mark": mark,
+    "glow": shine,
+    "tumbling": tumbling,
 }

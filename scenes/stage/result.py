@@ -53,7 +53,7 @@ class Result(Page):
             seats=seats,
             scores=self._scores,
             course=self._course,
-            odds=self.stage.luck(self._history, len(seats), words),
+            odds=self.stage.mat.luck(self._history, len(seats), words),
             alone=self._alone,
         )
 

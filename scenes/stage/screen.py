@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.core.contract import Over
 from game.core.message import Refusal
 from game.core.title import Option
 from game.shelf.table import Table
 from scenes.stage import bar, corner, layout, rail
-from scenes.stage.contract import Choice, Prompt, Sight, Words
+from scenes.stage.contract import Choice, Mat, Prompt, Sight, Words
+from scenes.stage.director import Director
 from scenes.stage.layout import Places
 from scenes.stage.looks import MatLook
 from scenes.stage.view import View
@@ -24,7 +26,7 @@ YES = "yes"
 BETWEEN = " · "
 
 
-def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
+def chosen(options: tuple[Option, ...], table: Table, words: Words) -> tuple[str, ...]:
     """Name the edition, and every other option that is not as usual."""
     said: list[str] = []
     for option in options:
@@ -38,21 +40,22 @@ def chosen(options: tuple[Option, ...], table: Table, words: Words) -> str:
             said.append(
                 words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
             )
-    return BETWEEN.join([*said, *([table.box] if table.box else [])])
+    return (*said, *([table.box] if table.box else []))
 
 
-def lines(edition: str, around: int, last: int, words: Words) -> tuple[str, ...]:
+def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[str, ...]:
     """Say what is played and which round of how many it is, and the same with less and less.
 
-    What is left in the end is the edition.
+    What is left in the end is the edition, or the round where there are no editions.
     """
-    named = edition.split(BETWEEN)
-    shorter = [BETWEEN.join(named[:count]) for count in range(len(named), 0, -1)]
+    shorter = [BETWEEN.join(said[:count]) for count in range(len(said), 0, -1)]
     if not around:
         return tuple(shorter)
+    if not said:
+        return (words.text("chronicle.aside", round=around),)
     key = "table.line_of" if last else "table.line"
     told = [words.text(key, edition=part, round=around, of=last) for part in shorter]
-    return (*told, words.text("table.line", edition=named[0], round=around), named[0])
+    return (*told, words.text("table.line", edition=said[0], round=around), said[0])
 
 
 class Screen:
@@ -64,44 +67,61 @@ class Screen:
         self._offered: tuple[Choice, ...] = ()
         self._under: tuple[Item, ...] = ()
         self._over: tuple[Item, ...] = ()
+        self._laid: dict[str, tuple[Item, Item]] = {}
+        """Items of the mat with what they are on the window, so that what rests stays the same."""
 
     def picture(self) -> Picture:
         """Give everything that is on the screen as it looks when nothing moves."""
-        sight = self.view.sight()
-        choices = self._choices(sight)
+        mat = self.view.mat()
+        choices = self._choices(mat)
         tabs = self.view.tabs
         labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
         places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
-        mat = self.view.still()
+        laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
         self._under = (
             Item("ground", "ground", self.view.region, look="walnut"),
-            *self._bar(places, sight),
-            Item("mat", "table_mat", places.mat, data=MatLook(self.view.stage.material)),
+            *self._bar(places, mat),
+            Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
             *self._mat_tabs(places, tabs),
         )
         self._over = (
-            *self._rail(places, sight),
+            *self._rail(places, mat),
             *self._corner(places, choices),
-            *self._glows(mat, places),
+            *self._glows(laid, places),
         )
-        return Picture((*self._under, *mat, *self._over))
+        return Picture((*self._under, *laid, *self._over))
 
-    def moving(self) -> Picture:
+    def moving(self, director: Director) -> Picture:
         """Give everything as it looks in this moment."""
-        return Picture((*self._under, *self.view.director.look(self.view.still()), *self._over))
+        mat = self.view.mat()
+        laid = self._on_window(mat, director.look(mat.picture))
+        return Picture((*self._under, *laid, *self._over))
 
-    def _bar(self, places: Places, sight: Sight) -> tuple[Item, ...]:
-        session, words = self.view.session, self.view.words
-        own = self.view.stage.line(sight)
-        edition = own or chosen(session.kit.options, session.table, words)
-        around, last = sight.rules.round(sight.state), self.view.stage.last(sight)
-        where = lines(edition, around, last, words)
+    def _on_window(self, mat: Mat[Any, Any, Any], picture: Picture) -> Picture:
+        """Give a picture of the mat in units of the window."""
+        if mat.unit == 1.0:
+            return picture
+        before, self._laid = self._laid, {}
+        items = []
+        for item in picture:
+            known, laid = before.get(item.id, (None, item))
+            # What lies still is compared in each frame, which is cheap only for the same value.
+            if known is not item or laid.unit != mat.unit:
+                laid = item.on_window(mat.unit)
+            self._laid[item.id] = item, laid
+            items.append(laid)
+        return Picture(tuple(items))
+
+    def _bar(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
+        session, words, sight = self.view.session, self.view.words, mat.sight
+        said = mat.line() or chosen(session.kit.options, session.table, words)
+        where = lines(said, self.view.round, mat.last(), words)
         turn = self.view.acting(sight.pending)
         seat = None if turn is None else sight.seats[turn]
         room = places.prompt
         if self._away(sight):
             room = room.left(room.width * 0.58)
-        prompt, tone = self._said(self._prompt_of(sight))
+        prompt, tone = self._said(self._prompt_of(mat))
         return (
             bar.heading(places, words.text(f"{session.table.title}.name"), where),
             bar.prompt(room, prompt, seat, tone),
@@ -116,30 +136,30 @@ class Screen:
             return replace(prompt, text=now.warning), "warning"
         return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
 
-    def _prompt_of(self, sight: Sight) -> Prompt:
+    def _prompt_of(self, mat: Mat[Any, Any, Any]) -> Prompt:
         """Give the prompt; while an own step is shown the words before it stay."""
         view, words = self.view, self.view.words
-        if sight.me is not None:
-            self._prompt = view.stage.prompt(sight)
+        if mat.me is not None:
+            self._prompt = mat.prompt()
             return self._prompt
-        if view.director.blocking:
-            if view.director.seat not in view.session.bots:
+        if view.playback.blocking:
+            if view.playback.seat not in view.session.bots:
                 return Prompt(self._prompt.text)
             if view.now.thought:
                 return Prompt(view.now.thought)
-        over = isinstance(sight.pending, Over)
+        over = isinstance(mat.sight.pending, Over)
         return Prompt(words.text("table.over" if over else "table.thinking"))
 
-    def _choices(self, sight: Sight) -> tuple[Choice, ...]:
+    def _choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
         """Give the choices; while a person's own step is shown the last ones stay, dull."""
         view, words = self.view, self.view.words
-        if sight.me is not None:
-            self._offered = view.stage.choices(sight)
+        if mat.me is not None:
+            self._offered = mat.choices()
             return self._offered
-        if view.director.blocking:
-            own = view.director.seat in view.session.people
+        if view.playback.blocking:
+            own = view.playback.seat in view.session.people
             return tuple(replace(c, intent=None, reason="") for c in self._offered if own)
-        if isinstance(sight.pending, Over):
+        if isinstance(mat.sight.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
         return ()
@@ -175,27 +195,27 @@ class Screen:
 
     # The rail
 
-    def _rail(self, places: Places, sight: Sight) -> tuple[Item, ...]:
+    def _rail(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
         items = list(rail.seat_tabs(places, self.view.now.log, self.view.words))
-        for card, place in zip(self._cards(sight), places.cards, strict=False):
+        for card, place in zip(self._cards(mat), places.cards, strict=False):
             items += rail.card(place, card, self.view.words)
         if places.chronicle is not None:
             now, words = self.view.now, self.view.words
-            around = sight.rules.round(sight.state)
+            around = self.view.round
             aside = words.text("chronicle.aside", round=around) if around else ""
             log = rail.Log(self.view.entries(), now.back, now.folded, aside)
             items += rail.chronicle(places.chronicle, log, words)
         return tuple(items)
 
-    def _cards(self, sight: Sight) -> list[rail.Card]:
-        rules = self.view.session.match.rules
+    def _cards(self, mat: Mat[Any, Any, Any]) -> list[rail.Card]:
+        rules, sight = self.view.session.match.rules, mat.sight
         turn = self.view.acting(sight.pending)
         return [
             rail.Card(
                 score.seat,
                 sight.seats[score.seat],
                 score.total,
-                self.view.stage.facts(sight, score.seat),
+                mat.facts(score.seat),
                 self._note(score.seat, turn, sight),
                 score.seat == turn,
                 score.seat == sight.shown,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 from collections.abc import Mapping
 from dataclasses import replace
 
@@ -20,6 +19,7 @@ from scenes.stage.moves import Moves
 from scenes.stage.result import Result
 from scenes.stage.screen import Screen
 from scenes.stage.session import Session
+from scenes.stage.view import Tell
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Act, Do, Intent, Item, Picture
@@ -32,7 +32,7 @@ _ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back")
 
 def painters(stage: Stage) -> Mapping[str, Painter]:
     """Give the painters of the shell, the table and a title together."""
-    own: Mapping[str, Painter] = importlib.import_module(stage.painters).PAINTERS
+    own: Mapping[str, Painter] = stage.painters.get()
     return {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS, **own}
 
 
@@ -41,11 +41,20 @@ class TableScene(Page):
 
     enter_goes_on = True
 
-    def __init__(self, desk: Desk, session: Session, stage: Stage, doors: Doors) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        session: Session,
+        stage: Stage,
+        doors: Doors,
+        tell: Tell | None = None,
+    ) -> None:
         super().__init__(desk)
         self.session, self.stage, self.doors = session, stage, doors
         self.painters = painters(stage)
-        self.moves = Moves(stage, session, desk.words, desk.play, self._speed, desk.settings.pace)
+        self.moves = Moves(
+            stage, session, desk.words, desk.play, self._speed, desk.settings.pace, tell
+        )
         self.screen = Screen(self.moves.view)
         self._swallow = False
         self._lifted = False
@@ -103,7 +112,7 @@ class TableScene(Page):
 
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
-        return self.screen.moving() if self.moves.director.busy else self.picture
+        return self.screen.moving(self.moves.director) if self.moves.director.busy else self.picture
 
     def tick(self, seconds: float) -> Command | None:
         """Let the match go on."""
@@ -143,7 +152,7 @@ class TableScene(Page):
         if isinstance(event, Release) and self._swallow:
             self._swallow = False
             return None
-        if self.moves.director.blocking and not self._always(event):
+        if self.moves.playback.blocking and not self._always(event):
             self.moves.skip()
             self._swallow = isinstance(event, Press)
             self.renew()

@@ -10,8 +10,8 @@ from game.core.contract import Pending, Turn
 from game.core.event import Event
 from scenes.stage import layout
 from scenes.stage.chronicle import Chronicle
-from scenes.stage.contract import Seat, Sight, Stage, Tale, Words
-from scenes.stage.director import Director
+from scenes.stage.contract import Mat, Seat, Sight, Stage, Tale, Words
+from scenes.stage.director import Playback
 from scenes.stage.layout import Wish
 from scenes.stage.looks import Entry
 from scenes.stage.session import Session
@@ -19,7 +19,8 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Picture
 
 KEPT = 3
-"""Pictures of the mat that are kept: before a step, after it, and as it is to be decided upon."""
+"""Mats that are kept: before a step, after it, and as it is to be decided upon."""
+Tell = Callable[[Mat[Any, Any, Any], Event], Tale | None]
 
 
 @dataclass(slots=True)
@@ -60,16 +61,25 @@ def seats_of(session: Session, words: Words) -> tuple[Seat, ...]:
 
 
 class View:
-    """Makes the picture of a table for one stage."""
+    """Says what a table shows of a match: through whose eyes, which board, and the mat itself."""
 
-    def __init__(self, stage: Stage, session: Session, words: Words, now: Now) -> None:
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session,
+        words: Words,
+        now: Now,
+        playback: Playback,
+        tell: Tell | None = None,
+    ) -> None:
         self.stage, self.session, self.words, self.now = stage, session, words, now
+        self.playback = playback
         self.region = Region(0, 0, 1920, 1080)
-        self.director: Director
         self.follows = True
         """Whether the board of a computer player is shown while it acts."""
         self.chronicle = Chronicle()
-        self._mats: tuple[tuple[tuple[Any, ...], Picture], ...] = ()
+        self._tell: Tell = tell or stage.mat.tell
+        self._mats: tuple[tuple[tuple[Any, ...], Mat[Any, Any, Any]], ...] = ()
         self._hides: tuple[int, bool] | None = None
 
     @property
@@ -101,7 +111,7 @@ class View:
     def me(self) -> int | None:
         """The seat that may decide now with this mouse."""
         now = self.now
-        away = self.director.blocking or now.covered or now.public
+        away = self.playback.blocking or now.covered or now.public
         return None if away else self.session.person
 
     def sight(self, state: Any = None, acting: int | None = None, still: bool = True) -> Sight:
@@ -109,7 +119,7 @@ class View:
 
         `still` is off for the pictures between which something moves.
         """
-        state = self.director.shown if state is None else state
+        state = self.playback.state if state is None else state
         session, now = self.session, self.now
         rules = session.match.rules
         view = rules.view(state, self.viewer)
@@ -126,18 +136,18 @@ class View:
             seats=self.seats,
             me=me,
             shown=self._shown(me, acting),
-            draft=now.draft if me is not None else self.stage.kept(now.draft),
+            draft=now.draft if me is not None else self.stage.mat.kept(now.draft),
             words=self.words,
             region=self._inner,
             tab=now.tab,
             changed=now.changed.get(now.home, frozenset()),
-            dim=me is None,
         )
 
     def acting(self, pending: Pending) -> int | None:
         """Name the seat that acts, as far as it is shown."""
-        if self.director.blocking and self.director.seat is not None:
-            return self.director.seat
+        # While a step is shown the match may wait for somebody else already.
+        if self.playback.blocking and self.playback.seat is not None:
+            return self.playback.seat
         return pending.seat if isinstance(pending, Turn) else None
 
     def _shown(self, me: int | None, acting: int | None) -> int:
@@ -153,7 +163,7 @@ class View:
         """Tell an event as it concerns a person's board."""
         sight = self.sight(still=False)
         shown = sight.shown if person is None else person
-        return self.stage.tell(replace(sight, shown=shown, me=person), event)
+        return self._tell(self.stage.open(replace(sight, shown=shown, me=person)), event)
 
     # Places
 
@@ -161,7 +171,7 @@ class View:
     def tabs(self) -> tuple[str, ...]:
         """The text keys of the tabs that the mat needs in this window."""
         count = len(self.session.table.chairs)
-        return self.stage.tabs(layout.mat_region(self.region, Wish(count)))
+        return self.stage.mat.tabs(layout.mat_region(self.region, Wish(count)))
 
     def wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
         """Say what must find a place: widths of the second choices, tabs, and what is open."""
@@ -179,18 +189,18 @@ class View:
         """The part of the mat that is the title's."""
         return layout.places(self.region, self.wish((), len(self.tabs))).mat
 
-    # Pictures
+    # The mat
+
+    def mat(self) -> Mat[Any, Any, Any]:
+        """Give the mat as it is when nothing moves."""
+        return self._opened(self.playback.state, self.sight())
 
     def compose(self, state: Any, acting: int | None) -> Picture:
-        """Give the mat of a state as it looks while something moves."""
-        return self._made(state, self.sight(state, acting, still=False))
+        """Give the picture of the mat in a state as it looks while something moves."""
+        return self._opened(state, self.sight(state, acting, still=False)).picture
 
-    def still(self) -> Picture:
-        """Give the mat as it looks when nothing moves."""
-        return self._made(self.director.shown, self.sight())
-
-    def _made(self, state: Any, sight: Sight) -> Picture:
-        """Give the picture of a sight; the last few are kept, since a step asks again for them."""
+    def _opened(self, state: Any, sight: Sight) -> Mat[Any, Any, Any]:
+        """Open the mat for a sight; the last few are kept, since a step asks again for them."""
         key = (
             state,
             sight.me,
@@ -199,25 +209,32 @@ class View:
             sight.region,
             sight.tab,
             sight.changed,
-            sight.dim,
             self.words.language,
             self.viewer,
+            # Equal states of different steps may be told apart by what is pending.
             self.session.steps,
         )
-        for kept, picture in self._mats:
+        for kept, mat in self._mats:
             if kept == key:
-                return picture
-        made = self.stage.present(sight)
+                return mat
+        made = self.stage.open(sight)
         self._mats = ((key, made), *self._mats[: KEPT - 1])
         return made
+
+    # What is told
+
+    @property
+    def round(self) -> int:
+        """The round that is shown, 0 in a game without rounds."""
+        return self.session.match.rules.round(self.playback.state)
 
     @property
     def section(self) -> str:
         """The section of the rules that belongs to the step."""
-        return self.stage.prompt(self.sight()).section if self.me is not None else ""
+        return self.mat().prompt().section if self.me is not None else ""
 
     def entries(self) -> tuple[Entry, ...]:
         """Tell the chronicle."""
         tell: Callable[[Event], Tale | None] = self.told
-        steps = self.session.steps - self.director.left
+        steps = self.session.steps - self.playback.left
         return self.chronicle.entries(tell, self.words, self.seats, self.viewer, steps)

@@ -9,7 +9,7 @@ from typing import Any
 
 from game.core.event import Event
 from game.stoneage import events as e
-from scenes.stage.accents import Caption, Drum, Flight, Glow
+from scenes.stage.accents import Caption, Drum, Flight, Shine
 from scenes.stage.timeline import Parallel, Pose, Sequence, Sound, Track, glide, smooth
 from scenes.stoneage.inks import GOLD, HEADING, SHORT
 from scenes.stoneage.looks import Label
@@ -158,14 +158,14 @@ def _caption(event: e.RollGained, look: Picture) -> Caption | None:
 
 
 def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
-    start = _from(look, "offer", "slab", "valley")
+    start = _from(look, "offer", "valley")
     return _pieces("food", event.amount, event.seat, start, goal) if start is not None else None
 
 
 def _resources(
     event: e.ResourcesGained | e.CardOpened, look: Picture, goal: Picture
 ) -> Track | None:
-    start = _from(look, "well", "offer", "slab", "valley")
+    start = _from(look, "well", "offer", "valley")
     return _many(event.resources, event.seat, start, goal, False)
 
 
@@ -259,7 +259,7 @@ def _glow(seat: int, goal: Picture, sound: str, *names: str, colour: str = GOLD)
     found = next((i for name in names if (i := goal.find(name)) is not None), None)
     if found is None or not _shows(goal, seat):
         return Sound(sound)
-    return Glow(found, sound, colour)
+    return Shine(found, sound, colour)
 
 
 def _tool(event: e.ToolGained, look: Picture, goal: Picture) -> Track | None:

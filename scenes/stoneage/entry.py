@@ -10,8 +10,8 @@ from game.core.correction import Value
 from game.core.message import Key, Param
 from game.stoneage import actions as a
 from game.stoneage.components import FIGURES, TOPS, Culture, Exact, Fixed
-from scenes.companion.speech import Speech
 from scenes.stage.contract import Sight
+from scenes.stage.speech import Speech
 
 
 def asks(sight: Sight, chance: Chance) -> str:
@@ -160,7 +160,7 @@ def _use(sight: Sight, action: a.Use) -> str:
     tribe = sight.state.tribes[sight.state.seat]
     values = [str(tribe.tools[slot]) for slot in action.tools]
     values += [_say(sight, "once", count=_once(sight, card)) for card in action.cards]
-    gain = sight.rules.preview(sight.state, action)  # type: ignore[attr-defined]
+    gain = sight.rules.preview(sight.state, action)
     params = {"what": _what(gain.what), "count": gain.amount}
     if not values:
         return _say(sight, "use_none", **params)

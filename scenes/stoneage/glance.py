@@ -118,7 +118,7 @@ def glance(sight: Sight) -> Glance:
     rules, state = sight.rules, sight.state
     assert isinstance(rules, StoneRules)
     turn = sight.pending.seat if isinstance(sight.pending, Turn) else None
-    mine = turn is not None and sight.me == turn == sight.shown and not sight.dim
+    mine = turn is not None and sight.me == turn == sight.shown
     draft = sight.draft if isinstance(sight.draft, Draft) else Draft()
     if mine and not isinstance(sight.draft, Draft):
         draft = fresh(rules, state)

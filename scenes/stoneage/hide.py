@@ -24,7 +24,7 @@ from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 def hide(canvas: Canvas, item: Item) -> None:
     """Draw a piece of leather with its seam."""
     unit: float = item.data
-    canvas.panel(item.place, "leather", 18 * unit, edge="#2a160a")
+    canvas.panel(item.place, "stoneage/leather", 18 * unit, edge="#2a160a")
     seam = item.place.inset(10 * unit)
     canvas.outline(seam, "#e0b67c", 2 * unit, 12 * unit, dash=11 * unit, alpha=0.6)
 

@@ -20,7 +20,7 @@ from game.stoneage.components import (
     Village,
 )
 from game.stoneage.options import Options
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 _PREFIX = "stoneage.rules"
 

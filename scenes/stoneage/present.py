@@ -45,14 +45,14 @@ def revise(sight: Sight, do: Do) -> Any | Act:
 
 def start(sight: Sight) -> Any:
     """Give the draft at the start of a decision."""
-    return fresh(sight.rules, sight.state)  # type: ignore[arg-type]
+    return fresh(sight.rules, sight.state)
 
 
 def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
     """Give the draft that prepares an action, and the items it is about (for a hint)."""
-    look = glance(replace(sight, dim=False))
+    look = glance(sight)
     draft = prepare(look.rules, look.state, action)
-    there = {item.id for item in present(replace(sight, draft=draft, dim=False))}
+    there = {item.id for item in present(replace(sight, draft=draft))}
     return draft, tuple(name for name in _about(look, draft) if name in there)
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.stage.contract import Stage
+from scenes.stage.bridge import of_functions
+from scenes.stage.contract import Lazy, Stage
 from scenes.tempus.ask import choices, prompt
 from scenes.tempus.cues import cue
 from scenes.tempus.draft import kept
@@ -11,21 +12,38 @@ from scenes.tempus.glance import opens
 from scenes.tempus.layout import tabs
 from scenes.tempus.present import plan, present, revise, start
 from scenes.tempus.tell import tell
+from scenes.ui.theme import Material
+
+MATERIAL = Material(
+    "tempus/sea",
+    "parchment",
+    "oak",
+    "#3f7f83",
+    "#2b2417",
+    "#6a5734",
+    "#24484c",
+    "#16363a",
+    ("#e6dcc6", "#b33a24", "#8f9c4a", "#c9a24a"),
+)
 
 STAGE = Stage(
-    present=present,
-    prompt=prompt,
-    choices=choices,
-    facts=facts,
-    revise=revise,
-    fresh=start,
-    tell=tell,
+    mat=of_functions(
+        present=present,
+        prompt=prompt,
+        choices=choices,
+        facts=facts,
+        revise=revise,
+        fresh=start,
+        tell=tell,
+        tabs=tabs,
+        opens=opens,
+        kept=kept,
+        plan=plan,
+    ),
     cue=cue,
-    painters="scenes.tempus.paint",
-    material="sea",
+    painters=Lazy("scenes.tempus.paint", "PAINTERS"),
+    material=MATERIAL,
+    cover="tempus/cover",
+    pages=Lazy("scenes.tempus.pages", "pages"),
     largest=150,
-    tabs=tabs,
-    opens=opens,
-    kept=kept,
-    plan=plan,
 )

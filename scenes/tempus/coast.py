@@ -63,7 +63,7 @@ def chart(canvas: Canvas, item: Item) -> None:
 def _water(canvas: Canvas, place: Region, look: Sea) -> None:
     """Draw what stays as the island grows."""
     with canvas.clip(place.inset(FRAME * look.unit)):
-        canvas.texture(place, "sea")
+        canvas.texture(place, "tempus/sea")
         canvas.fill(place, "#1d5560", alpha=0.16)
         area = canvas.area(place)
         canvas.blit(_lines(canvas, place, look), area.topleft)

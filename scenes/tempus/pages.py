@@ -8,7 +8,7 @@ from game.core.message import Key, Message
 from game.core.options import decoded, encoded
 from game.tempus.components import Components, Effect, Era, Progress, Strength
 from game.tempus.options import Options
-from scenes.front.leaf import Cell, Grid, Leaf, Para
+from scenes.stage.pages import Cell, Grid, Leaf, Para
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:

@@ -165,7 +165,7 @@ def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
     """Give the draft that prepares an action, and the items it is about (for a hint)."""
     look = glance(sight)
     draft = prepare(look.state, action, look.draft.lens)
-    names = {item.id for item in present(replace(sight, draft=draft, dim=False))}
+    names = {item.id for item in present(replace(sight, draft=draft))}
     return draft, tuple(name for name in _about(look, action) if name in names)
 
 

@@ -47,7 +47,7 @@ def _say(sight: Sight, key: str, seat: int, **params: Any) -> str:
 
 
 def _land(sight: Sight, hex: int) -> Key:
-    tables = sight.rules.tables  # type: ignore[attr-defined]
+    tables = sight.rules.tables
     letter = sight.state.land[hex]
     return Key(f"tempus.terrain.{tables.terrain.get(letter, 'mountain')}")
 

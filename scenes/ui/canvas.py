@@ -41,6 +41,8 @@ class Canvas:
     mood: Mood = Mood()
     seconds: float = 0.0
     """The time of the scene, for carets and the like."""
+    grain: float = 0.0
+    """Device pixels of a unit of the window: textures keep their size whatever the units."""
     region: Region = field(init=False)
     """What the surface shows, in units."""
 
@@ -48,6 +50,7 @@ class Canvas:
         width, height = self.surface.get_size()
         x, y = self.origin
         s = self.scale
+        self.grain = self.grain or s
         self.region = Region(x / s, y / s, width / s, height / s)
 
     # Places
@@ -97,6 +100,23 @@ class Canvas:
             origin,
             self.mood,
             self.seconds,
+            self.grain,
+        )
+
+    def in_units(self, unit: float) -> Canvas:
+        """Give a canvas on the same surface, one of whose units is `unit` of these wide."""
+        if unit == 1.0:
+            return self
+        return Canvas(
+            self.surface,
+            self.scale * unit,
+            self.stock,
+            self.palette,
+            self.recorder,
+            self.origin,
+            self.mood,
+            self.seconds,
+            self.grain,
         )
 
     def blit(
@@ -171,7 +191,7 @@ class Canvas:
 
         def lay(target: pygame.Surface, part: pygame.Rect, area: pygame.Rect) -> None:
             anchor = area.left - whole.left - x, area.top - whole.top - y
-            self.stock.textures.lay(target, part, name, self.scale, anchor)
+            self.stock.textures.lay(target, part, name, self.grain, anchor)
 
         try:
             self._rounded(whole, radius, lay)

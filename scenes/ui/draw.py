@@ -53,8 +53,12 @@ def is_deaf(painter: Painter | None) -> bool:
 def in_parts(parts: Parts) -> Callable[[Painter], Painter]:
     """Mark a painter (as a decorator) of something large that mostly changes in small parts."""
 
+    def on_window(old: Item, new: Item) -> Iterable[Region]:
+        found = parts(old.in_own_units(), new.in_own_units())
+        return [place.scaled(new.unit) for place in found]
+
     def mark(painter: Painter) -> Painter:
-        _PARTS[painter] = parts
+        _PARTS[painter] = on_window
         return painter
 
     return mark
@@ -79,10 +83,15 @@ def draw_item(canvas: Canvas, item: Item, painters: Painters, mood: Mood | None 
         rise = _LIFT["pressed"] if mood.pressed else _LIFT["hover"] if mood.hover else 0.0
         item = replace(item, place=item.place.shift(0, rise)) if rise else item
     if painter in _MOVING or not _moves(item):
-        painter(canvas, item)
+        _paint(canvas, item, painter)
     else:
         _through_layer(canvas, item, painter)
     canvas.mood = Mood()
+
+
+def _paint(canvas: Canvas, item: Item, painter: Painter) -> None:
+    """Let a painter draw in the item's own units, whatever they are on the window."""
+    painter(canvas.in_units(item.unit), item.in_own_units())
 
 
 def _moves(item: Item) -> bool:
@@ -109,7 +118,7 @@ def _sheet(canvas: Canvas, item: Item, painter: Painter) -> pygame.Surface:
 
     def make() -> pygame.Surface:
         layer = canvas.layer(still.place.inset(-SPILL))
-        painter(layer, still)
+        _paint(layer, still, painter)
         return layer.surface.premul_alpha()
 
     key = (
@@ -120,6 +129,7 @@ def _sheet(canvas: Canvas, item: Item, painter: Painter) -> pygame.Surface:
         item.lifted,
         item.reason,
         size,
+        item.unit,
         canvas.scale,
         canvas.mood,
         canvas.palette.name,

@@ -74,6 +74,10 @@ class Region(NamedTuple):
         """Move it."""
         return Region(self.x + dx, self.y + dy, self.width, self.height)
 
+    def scaled(self, factor: float) -> Region:
+        """Give the same rectangle in other units: `factor` of them are one of these."""
+        return Region(self.x * factor, self.y * factor, self.width * factor, self.height * factor)
+
     def inset(self, dx: float, dy: float | None = None) -> Region:
         """Shrink it by `dx` at left and right and `dy` (default: `dx`) at top and bottom."""
         dy = dx if dy is None else dy

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from scenes.ui.geometry import Offset, Region
@@ -80,6 +80,24 @@ class Item:
     zoom: float = 1.0
     height: float = 0.0
     """How far above the table it flies, in units: the shadow grows and parts."""
+    unit: float = 1.0
+    """How many units of the window one unit of its painter is wide (the scale of a mat)."""
+
+    def on_window(self, unit: float) -> Item:
+        """Give an item that was placed in units of a mat in units of the window."""
+        if unit == 1.0:
+            return self
+        return replace(
+            self, place=self.place.scaled(unit), height=self.height * unit, unit=self.unit * unit
+        )
+
+    def in_own_units(self) -> Item:
+        """Give the item as its painter sees it."""
+        if self.unit == 1.0:
+            return self
+        # Rounded, so that neighbours which shared an edge before the way to the window still do.
+        place = Region(*(round(length / self.unit, 6) for length in self.place))
+        return replace(self, place=place, height=self.height / self.unit, unit=1.0)
 
 
 def drawn(item: Item, deaf: bool = False) -> tuple[Any, ...]:
@@ -96,6 +114,7 @@ def drawn(item: Item, deaf: bool = False) -> tuple[Any, ...]:
         item.alpha,
         item.zoom,
         item.height,
+        item.unit,
         answer,
     )
 

@@ -13,7 +13,10 @@ _VARIANT = re.compile(r"_\d+$")
 
 
 class Speaker:
-    """Plays the sounds of some folders; `dice` stands for dice_1, dice_2 … in turn."""
+    """Plays the sounds of some folders; `dice` stands for dice_1, dice_2 … in turn.
+
+    A title's own lie in a folder of its id: "ages/die_lock".
+    """
 
     def __init__(self, *folders: Path, volume: float = 0.7) -> None:
         self._files = _by_name(folders)
@@ -43,10 +46,11 @@ class Speaker:
 
 def _by_name(folders: Iterable[Path]) -> dict[str, list[Path]]:
     found: dict[str, list[Path]] = {}
-    for file in (file for folder in folders for file in sorted(folder.glob("*.ogg"))):
-        found.setdefault(file.stem, []).append(file)
-        short = _VARIANT.sub("", file.stem)
-        if short != file.stem:
+    for folder, file in ((top, file) for top in folders for file in sorted(top.rglob("*.ogg"))):
+        name = file.relative_to(folder).with_suffix("").as_posix()
+        found.setdefault(name, []).append(file)
+        short = _VARIANT.sub("", name)
+        if short != name:
             found.setdefault(short, []).append(file)
     return found
 

@@ -21,7 +21,7 @@ class Stock:
         sprites = [root / "resources" / "sprites" for root in roots()]
         self.fonts = Fonts(RESOURCES / "fonts")
         self.sprites = Sprites(*sprites)
-        self.textures = Textures(*(folder / "textures" for folder in sprites))
+        self.textures = Textures(*sprites)
         self.patches = Patches()
         self.shapes = Shapes()
         self.layers = Cache(24 << 20)

@@ -10,7 +10,10 @@ from scenes.ui.sprites import Missing, deep, load
 
 
 class Textures:
-    """The material pictures of some folders, one device pixel per pixel at the canvas' scale."""
+    """Pictures of materials, one device pixel per pixel at the scale of the window.
+
+    The shell's have plain names; a title's are named with its folder ("bronze/linen").
+    """
 
     def __init__(self, *folders: Path) -> None:
         self._folders = folders
@@ -26,9 +29,10 @@ class Textures:
         return self._tiles[key]
 
     def _scaled(self, name: str, scale: float) -> pygame.Surface:
-        found = load(*(folder / name for folder in self._folders))
+        place = name if "/" in name else f"textures/{name}"
+        found = load(*(folder / place for folder in self._folders))
         if found is None:
-            raise Missing(f"textures/{name}")
+            raise Missing(f"texture {name}")
         size = max(16, round(found.get_width() * scale)), max(16, round(found.get_height() * scale))
         if size != found.get_size():
             found = pygame.transform.smoothscale(deep(found, 0), size)

@@ -110,66 +110,18 @@ class Material:
     """Four colours that name the title whose mat it is, besides the ground."""
 
 
-MATERIALS: Mapping[str, Material] = MappingProxyType(
-    {
-        "walnut": Material(
-            "walnut",
-            "parchment",
-            "oak",
-            "#2c1d14",
-            WALNUT_INK,
-            WALNUT_QUIET,
-            WALNUT_INK,
-            "#0d0704",
-            (BRONZE, FOCUS, "#f1e2c5", "#6b4a2a"),
-        ),
-        "clay": Material(
-            "clay",
-            "claylight",
-            "oak",
-            "#b96f4a",
-            "#3a2010",
-            "#6b4526",
-            "#5a2c10",
-            "#4a2413",
-            ("#e0b96a", "#8a4a2c", "#c98f3f", "#f4ead3"),
-        ),
-        "cave": Material(
-            "cave",
-            "leather",
-            "oak",
-            "#d8b483",
-            "#33200f",
-            "#583a1e",
-            "#8f3a1c",
-            "#5e4021",
-            ("#8f3a1c", "#2e2018", "#5b8fb0", "#cf9a4e"),
-        ),
-        "sea": Material(
-            "sea",
-            "parchment",
-            "oak",
-            "#3f7f83",
-            "#2b2417",
-            "#6a5734",
-            "#24484c",
-            "#16363a",
-            ("#e6dcc6", "#b33a24", "#8f9c4a", "#c9a24a"),
-        ),
-        "linen": Material(
-            "linen",
-            "parchment",
-            "copper",
-            "#e6dcc6",
-            "#2f2418",
-            "#6b5335",
-            "#34437e",
-            "#5a4527",
-            ("#a85f38", "#3f8f80", "#34437e", "#c9a24a"),
-        ),
-    }
+WALNUT = Material(
+    "walnut",
+    "parchment",
+    "oak",
+    "#2c1d14",
+    WALNUT_INK,
+    WALNUT_QUIET,
+    WALNUT_INK,
+    "#0d0704",
+    (BRONZE, FOCUS, "#f1e2c5", "#6b4a2a"),
 )
-"""What mats can be made of; a title names one of them."""
+"""What the shell is made of."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,18 +19,8 @@ if TYPE_CHECKING:
     from scenes.ui.canvas import Canvas
 
 Lay = Callable[[pygame.Surface, pygame.Rect, pygame.Rect], None]
-EDGES = {
-    "parchment": "#6b4a2a",
-    "claylight": "#6b4526",
-    "clay": "#5a2a15",
-    "oak": "#5c3b1c",
-    "leather": "#3a2311",
-    "linen": "#7a6a4c",
-    "copper": "#5b2e17",
-    "walnut": "#0d0704",
-    "cave": "#6b4c28",
-    "sea": "#16363a",
-}
+EDGES = {"parchment": "#6b4a2a", "oak": "#5c3b1c", "walnut": "#0d0704"}
+"""Edges of slabs of the shell's materials; who lays a slab of another names its edge."""
 SHRINKS = (1.0, 0.9, 0.8)
 MOST_BLOCKS = 4000
 """Texts whose layout is remembered."""

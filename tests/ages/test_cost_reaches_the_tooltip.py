@@ -41,7 +41,7 @@ def temple(rules: AgesRules) -> tuple[Item, int]:
         rules=rules,
         components=rules.tables.components,
     )
-    found = STAGE.present(seen).find("monument:temple")
+    found = STAGE.open(seen).picture.find("monument:temple")
     assert found is not None
     legal = rules.legal(now.state)
     return found, sum(isinstance(a, Build) and a.target == "temple" for a in legal)

@@ -16,11 +16,12 @@ from game.core.event import Event, GameEnded, RoundBegan
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.shelf.table import Chair, Table
-from scenes.stage.contract import Choice, Fact, Odds, Prompt, Sight, Stage, Tale
+from scenes.stage.contract import Choice, Fact, Lazy, Mat, Odds, Prompt, Stage, Tale
 from scenes.stage.session import Keep, Kit, Session
 from scenes.stage.timeline import Track, glide
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
+from scenes.ui.theme import WALNUT
 
 ROUNDS = 3
 CARDS = ("sun", "moon", "star")
@@ -176,68 +177,85 @@ class Toy:
 # The stage
 
 
-def present(sight: Sight) -> Picture:
+class ToyMat(Mat[Toy, State, frozenset[int]]):
     """Three spots, a die whose place depends on its face, the hand, and the shown seat's name."""
-    mat, mine = sight.region, sight.me is not None and sight.pending.phase == "mark"
-    spots = [
-        Item(
-            f"spot:{at}",
-            "card",
-            Region(mat.x + 40 + at * 130, mat.y + 60, 110, 110),
-            text=str(at + 1),
-            lifted=mine and at in sight.draft,
-            intent=Do("spot", at) if mine else None,
-            key=str(at + 1) if mine else "",
-            reason="" if mine else "Not now, says the toy.",
-            tip=Tip(f"Spot {at + 1}"),
+
+    title = "toy"
+
+    def items(self) -> Iterable[Item]:
+        mat, mine = self.region, self.deciding and self.phase == "mark"
+        yield Item("name", "text", mat.top(50), text=f"board {self.shown}")
+        for at in range(3):
+            yield Item(
+                f"spot:{at}",
+                "card",
+                Region(mat.x + 40 + at * 130, mat.y + 60, 110, 110),
+                text=str(at + 1),
+                lifted=mine and at in self.draft,
+                intent=Do("spot", at) if mine else None,
+                key=str(at + 1) if mine else "",
+                reason="" if mine else "Not now, says the toy.",
+                tip=Tip(f"Spot {at + 1}"),
+            )
+        face = self.state.face
+        place = Region(mat.x + 40 + face * 60, mat.y + 240, 80, 80)
+        yield Item("die", "text", place, text=str(face))
+        for at, card in enumerate(self.state.hands[self.shown]):
+            place = Region(mat.x + 40 + at * 130, mat.y + 400, 120, 60)
+            yield Item(f"card:{at}", "text", place, text=card)
+        for at, name in enumerate(sorted(self.sight.changed)):
+            place = Region(mat.x, mat.y + 500 + at * 50, 200, 50)
+            yield Item(f"changed:{name}", "text", place, text=name)
+
+    def prompt(self) -> Prompt:
+        return Prompt(f"phase {self.phase}", section=self.phase)
+
+    def choices(self) -> tuple[Choice, ...]:
+        if self.phase == "mark":
+            action = Mark(tuple(sorted(self.draft)))
+            refusal = self.rules.refuse(self.state, action)
+            label = f"Mark {len(self.draft)}"
+            return (Choice(label, None if refusal else Act(action), self.say(refusal)),)
+        return (
+            Choice("Throw", Act(Cast())),
+            Choice("Take", Act(Take()), key="t"),
+            Choice("Rest", Act(Rest()), key="r"),
         )
-        for at in range(3)
-    ]
-    die = Item(
-        "die",
-        "text",
-        Region(mat.x + 40 + sight.state.face * 60, mat.y + 240, 80, 80),
-        text=str(sight.state.face),
-    )
-    hand = [
-        Item(f"card:{at}", "text", Region(mat.x + 40 + at * 130, mat.y + 400, 120, 60), text=card)
-        for at, card in enumerate(sight.state.hands[sight.shown])
-    ]
-    name = Item("name", "text", mat.top(50), text=f"board {sight.shown}")
-    marks = [
-        Item(f"changed:{at}", "text", Region(mat.x, mat.y + 500, 200, 50), text=at)
-        for at in sorted(sight.changed)
-    ]
-    return Picture((name, *spots, die, *hand, *marks))
 
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        return (Fact("common/dice", str(self.state.points[seat]), "thrown"),)
 
-def choices(sight: Sight) -> tuple[Choice, ...]:
-    if sight.pending.phase == "mark":
-        action = Mark(tuple(sorted(sight.draft)))
-        refusal = sight.rules.refuse(sight.state, action)
-        label = f"Mark {len(sight.draft)}"
-        if refusal is not None:
-            return (Choice(label, None, sight.words.say(refusal)),)
-        return (Choice(label, Act(action)),)
-    return (
-        Choice("Throw", Act(Cast())),
-        Choice("Take", Act(Take()), key="t"),
-        Choice("Rest", Act(Rest()), key="r"),
-    )
+    def fresh(self) -> frozenset[int]:
+        return frozenset()
 
+    def revise(self, do: Do) -> frozenset[int]:
+        return self.draft ^ {do.value}
 
-def revise(sight: Sight, do: Do) -> Any:
-    return sight.draft ^ {do.value}
+    def prepare(self, action: Any) -> frozenset[int]:
+        return frozenset(getattr(action, "spots", ()))
 
+    def about(self, action: Any) -> tuple[str, ...]:
+        del action
+        return ("spot:0",)
 
-def tell(sight: Sight, event: Event) -> Tale | None:
-    name = sight.seats[event.seat].name if hasattr(event, "seat") else ""
-    if isinstance(event, Marked):
-        spots = "+".join(str(spot + 1) for spot in event.spots)
-        return Tale(f"{name} marks {spots}.", event.seat, marks=("spots",))
-    if isinstance(event, Thrown):
-        return Tale(f"{name} throws {event.face}.", event.seat, marks=("die",))
-    return Tale(f"{name} takes {event.card}.", event.seat) if isinstance(event, Taken) else None
+    def tell(self, event: Event) -> Tale | None:
+        if isinstance(event, Marked):
+            spots = "+".join(str(spot + 1) for spot in event.spots)
+            return Tale(f"{self.who(event.seat)} marks {spots}.", event.seat, marks=("spots",))
+        if isinstance(event, Thrown):
+            words = f"{self.who(event.seat)} throws {event.face}."
+            return Tale(words, event.seat, marks=("die",))
+        if isinstance(event, Taken):
+            return Tale(f"{self.who(event.seat)} takes {event.card}.", event.seat)
+        return None
+
+    @staticmethod
+    def luck(history: Sequence[Played], seats: int, words: Any) -> tuple[Odds, ...]:
+        del words
+        throws = [e for step in history for e in step.step.events if isinstance(e, Thrown)]
+        got = [sum(e.face for e in throws if e.seat == seat) for seat in range(seats)]
+        due = [3.5 * sum(e.seat == seat for e in throws) for seat in range(seats)]
+        return (Odds("pips", tuple(got), tuple(due)),)
 
 
 def cue(event: Event, before: Picture, after: Picture) -> Track | None:
@@ -247,31 +265,12 @@ def cue(event: Event, before: Picture, after: Picture) -> Track | None:
     return None
 
 
-def facts(sight: Sight, seat: int) -> tuple[Fact, ...]:
-    return (Fact("common/dice", str(sight.state.points[seat]), "thrown"),)
-
-
-def luck(history: Sequence[Played], count: int, words: Any) -> tuple[Odds, ...]:
-    del words
-    throws = [e for step in history for e in step.step.events if isinstance(e, Thrown)]
-    got = [sum(e.face for e in throws if e.seat == seat) for seat in range(count)]
-    due = [3.5 * sum(e.seat == seat for e in throws) for seat in range(count)]
-    return (Odds("pips", tuple(got), tuple(due)),)
-
-
 STAGE = Stage(
-    present=present,
-    prompt=lambda sight: Prompt(f"phase {sight.pending.phase}", section=sight.pending.phase),
-    choices=choices,
-    facts=facts,
-    revise=revise,
-    fresh=lambda _sight: frozenset(),
-    tell=tell,
+    mat=ToyMat,
     cue=cue,
-    painters="scenes.ui.paint",
-    material="walnut",
-    plan=lambda _sight, action: (frozenset(getattr(action, "spots", ())), ("spot:0",)),
-    luck=luck,
+    painters=Lazy("scenes.ui.paint", "PAINTERS"),
+    material=WALNUT,
+    cover="title/dice",
 )
 KIT = Kit(None, ("tame", "wild"))
 

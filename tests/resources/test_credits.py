@@ -13,11 +13,26 @@ import pygame
 import pytest
 import yaml
 
+from game.core.registry import titles
+from scenes.titles import stage
+
 ROOT = Path(__file__).resolve().parents[2] / "resources"
-FOLDERS = [ROOT / "fonts", ROOT / "sounds", *sorted(p for p in (ROOT / "sprites").iterdir())]
+FOLDERS = [
+    *(ROOT / name for name in ("fonts", "sounds")),
+    *sorted(p for p in (ROOT / "sounds").iterdir() if p.is_dir()),
+    *sorted((ROOT / "sprites").iterdir()),
+]
 SVGS = sorted((ROOT / "sprites").rglob("*.svg"))
-TEXTURES = sorted((ROOT / "sprites" / "textures").glob("*.jpg"))
-SOUNDS = sorted((ROOT / "sounds").glob("*.ogg"))
+MATERIALS = [stage(title).material for title in titles()]
+TEXTURES = [
+    *sorted((ROOT / "sprites" / "textures").glob("*.jpg")),
+    *(
+        ROOT / "sprites" / f"{name}.jpg"
+        for name in sorted({n for m in MATERIALS for n in (m.texture, m.surface, m.wood)})
+        if "/" in name
+    ),
+]
+SOUNDS = sorted((ROOT / "sounds").rglob("*.ogg"))
 KEYS = {"file", "author", "licence", "source", "changed"}
 DRAWN = {"svg", "g", "path", "rect", "circle", "ellipse", "polygon", "line"}
 Pixels = list[bytes]
@@ -34,7 +49,7 @@ def entries(folder: Path) -> list[dict[str, str]]:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda p: p.name)
 def test_every_file_has_one_credit_and_every_credit_a_file(folder: Path) -> None:
-    files = {p.name for p in folder.iterdir() if p.suffix not in (".yaml", ".txt")}
+    files = {p.name for p in folder.iterdir() if p.suffix not in ("", ".yaml", ".txt")}
     listed = [entry["file"] for entry in entries(folder)]
     assert sorted(listed) == sorted(files)
 
@@ -129,12 +144,10 @@ def test_a_texture_is_calm_and_small(texture: Path) -> None:
 
 
 def test_title_pictures_are_twice_their_logical_size() -> None:
-    folder = ROOT / "sprites" / "title"
-    cards = [p for p in folder.glob("*.png") if p.name != "dice.png"]
-    assert len(cards) == 4
-    for card in cards:
+    for title in titles():
+        card = ROOT / "sprites" / f"{stage(title).cover}.png"
         assert pygame.image.load(str(card)).get_size() == (844, 640)
-    dice = pygame.image.load(str(folder / "dice.png"))
+    dice = pygame.image.load(str(ROOT / "sprites" / "title" / "dice.png"))
     edges = [
         dice.get_at((x, y))[3] for x in range(dice.get_width()) for y in (0, dice.get_height() - 1)
     ]

@@ -60,15 +60,14 @@ def sight(
         words=words(language),
         region=region,
         tab=tab,
-        dim=seat is None,
     )
-    return replace(seen, draft=STAGE.fresh(seen)) if seat is not None else seen
+    return replace(seen, draft=STAGE.open(seen).fresh()) if seat is not None else seen
 
 
 def item(seen: Sight, name: str) -> Item:
     """Give an item that must be there."""
-    found = STAGE.present(seen).find(name)
-    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.present(seen)]}"
+    found = STAGE.open(seen).picture.find(name)
+    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.open(seen).picture]}"
     return found
 
 
@@ -77,13 +76,13 @@ def click(seen: Sight, *names: str) -> Sight:
     for name in names:
         intent = item(seen, name).intent
         assert isinstance(intent, Do), f"{name} answers with {intent}"
-        seen = replace(seen, draft=STAGE.revise(seen, intent))
+        seen = replace(seen, draft=STAGE.open(seen).revise(intent))
     return seen
 
 
 def main(seen: Sight) -> Choice:
     """Give the main choice."""
-    return STAGE.choices(seen)[0]
+    return STAGE.open(seen).choices()[0]
 
 
 def played(seen: Sight) -> Any:

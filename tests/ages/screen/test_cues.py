@@ -18,7 +18,7 @@ from tests.build.ages import Table, rules, table
 def pictures(before: Table, after: Table) -> tuple[Picture, Picture]:
     seat = before.state.seat
     return tuple(  # type: ignore[return-value]
-        STAGE.present(sight(one, shown=seat, me=False)) for one in (before, after)
+        STAGE.open(sight(one, shown=seat, me=False)).picture for one in (before, after)
     )
 
 
@@ -169,8 +169,8 @@ def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> N
 
 def _ends_well(event: Event, state: object, step: Step) -> None:
     seat = state.seat  # type: ignore[attr-defined]
-    look = STAGE.present(sight(state, shown=seat, me=False))  # type: ignore[arg-type]
-    goal = STAGE.present(sight(step.state, shown=seat, me=False))
+    look = STAGE.open(sight(state, shown=seat, me=False)).picture  # type: ignore[arg-type]
+    goal = STAGE.open(sight(step.state, shown=seat, me=False)).picture
     track = STAGE.cue(event, look, goal)
     if track is None:
         return
@@ -184,4 +184,4 @@ def test_a_skull_locks_with_a_knock() -> None:
     before = frozen(now)
     now.throw("goods_skull", "coin", "good")
     found, _, _ = cues(before, now)
-    assert [name for cue in found for _, name in cue.sounds()] == ["dice", "die_lock"]
+    assert [name for cue in found for _, name in cue.sounds()] == ["dice", "ages/die_lock"]

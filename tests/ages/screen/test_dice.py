@@ -34,7 +34,7 @@ def test_clicked_dice_are_thrown_again_and_a_second_click_keeps_them() -> None:
 
 
 def test_nothing_chosen_says_that_dice_must_be_chosen_first() -> None:
-    second = STAGE.choices(sight(table().throw("food", "coin", "good")))[1]
+    second = STAGE.open(sight(table().throw("food", "coin", "good"))).choices()[1]
     assert second.intent is None
     assert second.reason.startswith("Choose first which dice")
 
@@ -52,7 +52,7 @@ def test_leadership_takes_exactly_one_die_a_skull_too() -> None:
     led = table().give(0, developments="leadership").throw(SKULL, "coin", "good").do(Stop())
     seen = click(sight(led), "die:1", "die:0")
     assert played(seen) == Lead(0)
-    assert len(STAGE.choices(click(seen, "die:0"))) == 2
+    assert len(STAGE.open(click(seen, "die:0")).choices()) == 2
 
 
 def test_split_dice_show_the_half_that_counts_and_a_click_turns_them() -> None:
@@ -90,7 +90,7 @@ def test_dice_tell_what_they_bring_with_developments() -> None:
 def test_anothers_dice_answer_to_nothing() -> None:
     seen = sight(table().throw("food", "coin", "good"), me=False)
     assert item(seen, "die:0").intent is None
-    assert STAGE.choices(seen) == ()
+    assert STAGE.open(seen).choices() == ()
 
 
 def test_ones_own_board_shows_ones_own_number_of_dice_while_another_throws() -> None:

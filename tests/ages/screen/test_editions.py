@@ -12,7 +12,7 @@ SKULLS = ("goods_skull",) * 4
 
 
 def deeds(seen: object) -> dict[str, int]:
-    picture = STAGE.present(seen)  # type: ignore[arg-type]
+    picture = STAGE.open(seen).picture  # type: ignore[arg-type]
     return {i.look: i.data.cost for i in picture if i.kind == "deed"}
 
 
@@ -39,22 +39,22 @@ def test_smithing_is_told_as_the_option_has_it() -> None:
 def test_preservation_stands_beside_the_throw_with_what_it_brings() -> None:
     now = late().give(0, goods="1 pottery", food=6, developments="preservation")
     seen = sight(now)
-    throw, preserve = STAGE.choices(seen)
+    throw, preserve = STAGE.open(seen).choices()
     assert throw.label == "Throw 3 dice"
     assert preserve.label == "Preserve 1 :ages/pottery:  6 → 12 :ages/food:"
     assert preserve.intent == Act(Preserve())
-    assert len(STAGE.choices(sight(now.do(Preserve())))) == 1
+    assert len(STAGE.open(sight(now.do(Preserve()))).choices()) == 1
 
 
 def test_preservation_that_would_change_nothing_says_why() -> None:
     full = late().give(0, goods="1 pottery", food=15, developments="preservation")
-    preserve = STAGE.choices(sight(full))[1]
+    preserve = STAGE.open(sight(full)).choices()[1]
     assert preserve.intent is None
     assert preserve.reason == "The store is full with 15 food; nothing would change."
 
 
 def test_without_preservation_there_is_only_the_throw() -> None:
-    assert len(STAGE.choices(sight(late()))) == 1
+    assert len(STAGE.open(sight(late())).choices()) == 1
 
 
 def test_ships_are_built_from_their_row_with_what_they_cost() -> None:
@@ -75,7 +75,7 @@ def test_ships_that_cannot_be_paid_say_what_is_missing() -> None:
 
 
 def test_only_an_owner_of_shipping_has_a_row_of_ships() -> None:
-    assert STAGE.present(sight(late())).find("fleet") is None
+    assert STAGE.open(sight(late())).picture.find("fleet") is None
 
 
 def test_spearheads_are_given_up_one_by_one_and_the_boxes_grow() -> None:
@@ -102,7 +102,7 @@ def test_an_attack_is_forecast_with_its_boxes() -> None:
 def test_a_game_alone_counts_its_rounds() -> None:
     rounds = item(sight(solo()), "rounds")
     assert (rounds.text, rounds.data.of) == ("Round 1 of 10", 10)
-    assert STAGE.present(sight(table())).find("rounds") is None
+    assert STAGE.open(sight(table())).picture.find("rounds") is None
 
 
 def test_alone_skulls_are_not_locked() -> None:
@@ -112,7 +112,7 @@ def test_alone_skulls_are_not_locked() -> None:
 
 
 def test_alone_every_monument_has_one_number() -> None:
-    picture = STAGE.present(sight(solo()))
+    picture = STAGE.open(sight(solo())).picture
     assert picture.find("monuments:later") is None
     assert len([i for i in picture if i.kind == "work"]) == 7
 
@@ -129,4 +129,4 @@ def test_alone_religion_saves_and_shows_nobody_struck() -> None:
 
 
 def test_ships_are_among_the_facts_where_there_are_any() -> None:
-    assert len(STAGE.facts(sight(late()), 0)) == len(STAGE.facts(sight(table()), 0)) + 1
+    assert len(STAGE.open(sight(late())).facts(0)) == len(STAGE.open(sight(table())).facts(0)) + 1

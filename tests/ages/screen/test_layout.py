@@ -61,7 +61,7 @@ def full(state: State) -> bool:
 
 def drafted(seen: Sight) -> Sight:
     """Choose something, so that rings, steppers and sums are there."""
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     kinds = {"keep": "die", "build": "work", "buy": "deed"}
     able = [i.id for i in picture if i.kind == kinds.get(seen.state.phase, "") and i.intent]
     return click(seen, able[-1]) if able else seen
@@ -74,7 +74,7 @@ def seen_in(
     found = []
     for tab in open_tabs or ("",):
         seen = drafted(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.present(seen), region))
+        found.append((tab, STAGE.open(seen).picture, region))
     return found
 
 
@@ -151,5 +151,5 @@ def test_one_to_seven_dice_lie_in_the_well_side_by_side(count: int) -> None:
 
 def test_what_others_changed_is_ringed() -> None:
     seen = replace(sight(situations()["keep"]), changed=frozenset({"disasters", "good:wood"}))
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     assert {i.id for i in picture if i.kind == "mark"} == {"mark:disasters", "mark:good:wood"}

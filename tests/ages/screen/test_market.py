@@ -28,7 +28,7 @@ def sailing(goods: str = "2 wood 1 stone", ships: int = 2) -> Table:
 
 
 def labels(seen: Sight) -> list[str]:
-    return [choice.label for choice in STAGE.choices(seen)]
+    return [choice.label for choice in STAGE.open(seen).choices()]
 
 
 def after(seen: Sight) -> State:
@@ -58,15 +58,15 @@ def test_more_and_less_stop_at_the_limits_and_a_click_starts_again() -> None:
 
 def test_plus_and_minus_belong_to_the_heap_that_was_touched_last() -> None:
     seen = click(sight(dealing()), "out:wood", "back:stone")
-    keys = {i.id: i.key for i in STAGE.present(seen) if i.kind == "step" and i.key}
+    keys = {i.id: i.key for i in STAGE.open(seen).picture if i.kind == "step" and i.key}
     assert keys == {"back:stone:more": "+", "back:stone:less": "-"}
 
 
 def test_the_wheel_turns_a_heap_and_stops_at_its_ends() -> None:
     seen = sight(dealing())
-    draft = STAGE.revise(seen, Do("wheel", ("out:wood", 9)))
+    draft = STAGE.open(seen).revise(Do("wheel", ("out:wood", 9)))
     assert draft.bargain.out[0] == 3
-    assert STAGE.revise(seen, Do("wheel", ("out:wood", -1))).bargain.out[0] == 0
+    assert STAGE.open(seen).revise(Do("wheel", ("out:wood", -1))).bargain.out[0] == 0
 
 
 def test_a_kind_lies_on_one_side_only() -> None:
@@ -121,21 +121,21 @@ def test_a_counter_offer_can_be_taken_or_left_and_not_be_changed() -> None:
     table = offered().do(Counter((0, 1, 0, 0, 0, 0), (3, 0, 0, 0, 0, 0)))
     seen = sight(table)
     assert seen.me == 0
-    intents = [choice.intent for choice in STAGE.choices(seen)]
+    intents = [choice.intent for choice in STAGE.open(seen).choices()]
     assert intents == [Act(Accept()), Act(Withdraw())]
-    assert not [i.id for i in STAGE.present(seen) if i.kind == "heap" and i.intent]
+    assert not [i.id for i in STAGE.open(seen).picture if i.kind == "heap" and i.intent]
 
 
 def test_whoever_watches_sees_the_offer_and_can_change_nothing() -> None:
     table = dealing(3).do(Offer(1, (2, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0)))
     seen = sight(table, shown=2, me=False)
     assert item(seen, "out:wood").data.count == 2
-    assert not [i.id for i in STAGE.present(seen) if i.intent]
+    assert not [i.id for i in STAGE.open(seen).picture if i.intent]
 
 
 def test_alone_only_the_bank_is_there_and_a_ship_swaps_one_for_one() -> None:
     seen = sight(sailing())
-    parties = [i.id for i in STAGE.present(seen) if i.kind == "party"]
+    parties = [i.id for i in STAGE.open(seen).picture if i.kind == "party"]
     assert parties == ["partner:bank"]
     seen = click(seen, "out:wood", "out:stone", "back:spearheads", "back:cloth")
     assert played(seen) == Swap("stone", "cloth")
@@ -149,7 +149,7 @@ def test_half_a_swap_says_what_is_missing() -> None:
 
 def test_after_a_swap_the_next_ship_is_ready_and_then_none() -> None:
     table = sailing().do(Swap("wood", "cloth"))
-    assert STAGE.prompt(sight(table)).aside == "1 ship ready"
+    assert STAGE.open(sight(table)).prompt().aside == "1 ship ready"
     assert sight(table).draft.bargain.partner == -1
     assert table.do(Swap("wood", "cloth")).state.phase != "trade"
 
@@ -158,5 +158,5 @@ def test_the_bank_stands_beside_the_players_when_there_are_ships() -> None:
     now = late(3).give(0, goods="2 wood", ships=1, developments="shipping")
     now = now.give(1, goods="1 stone").stand(*QUIET)
     seen = sight(now if now.state.phase == "trade" else now.do(Done()))
-    assert [i.id for i in STAGE.present(seen) if i.kind == "party"][-1] == "partner:bank"
+    assert [i.id for i in STAGE.open(seen).picture if i.kind == "party"][-1] == "partner:bank"
     assert isinstance(played(click(seen, "partner:bank", "out:wood", "back:cloth")), Swap)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from scenes.ages.pages import pages
-from scenes.front.leaf import Grid, Leaf, Para
 from scenes.front.prose import leaf as blocks
+from scenes.stage.pages import Grid, Leaf, Para
 from scenes.ui.geometry import Region
 from tests.ages.screen.sights import words
 from tests.build.ages import components

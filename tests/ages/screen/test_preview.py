@@ -43,7 +43,7 @@ GOODS = rules().tables.goods
 
 def ghost(seen: Sight, name: str, now: int) -> int:
     """Read off the board where the peg of a row will stand."""
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     row = picture.find("food" if name == "food" else f"good:{name}")
     rings = [i for i in picture if i.id == f"ghost:{name}" or i.id.startswith(f"ghost:{name}:")]
     assert row is not None
@@ -87,9 +87,9 @@ def test_payments_and_gifts_are_previewed_as_they_happen(seed: int) -> None:
             continue
         seen = sight(state)
         if state.phase == "buy":
-            able = [i.id for i in STAGE.present(seen) if i.kind == "deed" and i.intent]
+            able = [i.id for i in STAGE.open(seen).picture if i.kind == "deed" and i.intent]
             seen = click(seen, able[-1])
-        intent = STAGE.choices(seen)[0].intent
+        intent = STAGE.open(seen).choices()[0].intent
         assert isinstance(intent, Act)
         after = rules().apply(state, intent.action).state
         assert goods_ahead(seen) == after.boards[state.seat].goods
@@ -175,8 +175,8 @@ def discard(seen: Sight, action: Discard) -> Sight:
 
 def offers(seen: Sight, action: Any) -> bool:
     wanted = Act(action)
-    on_mat = any(i.intent == wanted for i in STAGE.present(seen))
-    return on_mat or any(choice.intent == wanted for choice in STAGE.choices(seen))
+    on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
+    return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -223,7 +223,7 @@ def test_purchases_that_pay_too_much_can_be_reached_although_the_list_omits_them
 
 
 def _able(state: State) -> list[str]:
-    return [i.id for i in STAGE.present(sight(state)) if i.kind == "deed" and i.intent]
+    return [i.id for i in STAGE.open(sight(state)).picture if i.kind == "deed" and i.intent]
 
 
 def _stacks(state: State) -> int:
@@ -234,10 +234,10 @@ def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::3]:
         for action in list(rules().legal(state))[:4]:
             seen = sight(state)
-            draft, about = STAGE.plan(seen, action)
+            draft, about = STAGE.open(seen).hint(action)
             seen = replace(seen, draft=draft)
             assert offers(seen, action)
-            names = {i.id for i in STAGE.present(seen)}
+            names = {i.id for i in STAGE.open(seen).picture}
             assert set(about) <= names
 
 
@@ -339,7 +339,7 @@ def test_a_hint_prepares_exactly_its_action_in_every_variant(variant: str) -> No
     for state in positions(90, seats, 200, by)[::3]:
         for action in list(by.legal(state))[:4]:
             seen = sight(state, by=by)
-            draft, about = STAGE.plan(seen, action)
+            draft, about = STAGE.open(seen).hint(action)
             seen = replace(seen, draft=draft)
             assert offers(seen, action)
-            assert set(about) <= {i.id for i in STAGE.present(seen)}
+            assert set(about) <= {i.id for i in STAGE.open(seen).picture}

@@ -57,7 +57,7 @@ def test_less_and_more_pick_the_number_and_stop_at_the_ends() -> None:
 
 def test_the_wheel_picks_the_number_too() -> None:
     seen = sight(table().stand(*WORK))
-    turned = STAGE.revise(seen, Do("wheel", ("monument:obelisk", -1)))
+    turned = STAGE.open(seen).revise(Do("wheel", ("monument:obelisk", -1)))
     assert (turned.target, turned.count) == ("obelisk", 6)
 
 
@@ -86,7 +86,7 @@ def test_who_was_first_strikes_the_first_points_for_the_others() -> None:
 
 
 def test_only_monuments_in_play_lie_on_the_sheet() -> None:
-    names = {i.id for i in STAGE.present(sight(table(2))) if i.kind == "work"}
+    names = {i.id for i in STAGE.open(sight(table(2))).picture if i.kind == "work"}
     assert "monument:temple" not in names
     assert len(names) == 5
 
@@ -119,7 +119,7 @@ def test_food_pays_with_granaries_and_not_without() -> None:
     assert played(seen).food == 1
     poor = table().give(0, food=12, goods="4 spearheads").stand("coin", "food", "food")
     seen = click(sight(poor), "development:irrigation")
-    assert STAGE.present(seen).find("more") is None
+    assert STAGE.open(seen).picture.find("more") is None
 
 
 def test_a_development_that_costs_too_much_says_how_much_is_missing() -> None:
@@ -168,33 +168,33 @@ def test_religion_keeps_its_owner_safe_from_revolt() -> None:
 def test_another_board_can_be_read_and_not_played() -> None:
     seen = sight(table().give(1, goods="2 wood").stand(*WORK), shown=1)
     assert item(seen, "good:wood").data.now == 2
-    assert not [i.id for i in STAGE.present(seen) if i.intent]
+    assert not [i.id for i in STAGE.open(seen).picture if i.intent]
 
 
 def test_events_become_lines_that_mark_what_they_changed_on_the_readers_board() -> None:
     seen = sight(table(), shown=1, me=False)
     blow = DisasterStruck(0, "pestilence", 3, ((1, 3),), (), ((2, "medicine"),))
-    tale = STAGE.tell(sight(table(3), shown=1, me=False), blow)
+    tale = STAGE.open(sight(table(3), shown=1, me=False)).tell(blow)
     assert tale is not None
     assert tale.marks == ("disasters",)
     assert "Henrike marks 3 disaster boxes." in tale.text
     assert "Medicine spares Mikołaj." in tale.text
-    collected = STAGE.tell(seen, GoodsCollected(0, (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), 0))
+    collected = STAGE.open(seen).tell(GoodsCollected(0, (1, 0, 0, 0, 0), (0, 0, 0, 0, 0), 0))
     assert collected is not None
     assert collected.marks == ()
-    first = STAGE.tell(seen, MonumentBuilt(0, "obelisk", True, 6))
+    first = STAGE.open(seen).tell(MonumentBuilt(0, "obelisk", True, 6))
     assert first is not None
     assert first.marks == ("monument:obelisk",)
     assert first.text == "Amira is the first to finish the Obelisk: 6 points."
 
 
 def test_alone_nobody_is_told_to_be_the_first() -> None:
-    tale = STAGE.tell(sight(solo()), MonumentBuilt(0, "obelisk", True, 6))
+    tale = STAGE.open(sight(solo())).tell(MonumentBuilt(0, "obelisk", True, 6))
     assert tale is not None
     assert tale.text == "Amira finishes the Obelisk: 6 points."
 
 
 def test_facts_are_those_of_the_board() -> None:
     seen = sight(table().give(1, food=4, goods="2 stone", cities=4, disasters=3))
-    values = [fact.value for fact in STAGE.facts(seen, 1)]
+    values = [fact.value for fact in STAGE.open(seen).facts(1)]
     assert values == ["4", "6", "4", "0", "0", "3"]

@@ -50,7 +50,7 @@ def mat(seats: int, size: tuple[int, int], interface: int) -> tuple[Region, tupl
 
 def drafted(seen: Sight) -> Sight:
     kind = CHOSEN.get(seen.state.phase, "")
-    able = [i.id for i in STAGE.present(seen) if i.kind == kind and i.intent]
+    able = [i.id for i in STAGE.open(seen).picture if i.kind == kind and i.intent]
     return click(seen, *{able[0]: 1, able[-1]: 1}) if able else seen
 
 
@@ -62,7 +62,7 @@ def pictures(
     return [
         (
             f"{phase} {tab}",
-            STAGE.present(drafted(sight(state, language, region, tab=tab, by=by))),
+            STAGE.open(drafted(sight(state, language, region, tab=tab, by=by))).picture,
             region,
         )
         for phase, state in situations(variant).items()
@@ -103,10 +103,10 @@ def test_every_step_of_a_variant_is_told_and_ends_as_the_state(variant: str) -> 
     for state in positions(5, seats, by=by)[::3]:
         for action in list(by.legal(state))[:4]:
             step = by.apply(state, action)
-            look = STAGE.present(sight(state, shown=state.seat, me=False, by=by))
-            goal = STAGE.present(sight(step.state, shown=state.seat, me=False, by=by))
+            look = STAGE.open(sight(state, shown=state.seat, me=False, by=by)).picture
+            goal = STAGE.open(sight(step.state, shown=state.seat, me=False, by=by)).picture
             for event in step.events:
-                told = STAGE.tell(sight(step.state, me=False, by=by), event)
+                told = STAGE.open(sight(step.state, me=False, by=by)).tell(event)
                 assert told is None or "{" not in told.text
                 track = STAGE.cue(event, look, goal)
                 if track is not None:

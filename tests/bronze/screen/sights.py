@@ -57,15 +57,14 @@ def sight(
         words=words(language),
         region=region,
         tab=tab,
-        dim=seat is None,
     )
-    return replace(seen, draft=STAGE.fresh(seen)) if seat is not None else seen
+    return replace(seen, draft=STAGE.open(seen).fresh()) if seat is not None else seen
 
 
 def item(seen: Sight, name: str) -> Item:
     """Give an item that must be there."""
-    found = STAGE.present(seen).find(name)
-    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.present(seen)]}"
+    found = STAGE.open(seen).picture.find(name)
+    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.open(seen).picture]}"
     return found
 
 
@@ -78,7 +77,7 @@ def tip(seen: Sight, name: str) -> Tip:
 
 def names(seen: Sight, kind: str) -> list[str]:
     """List the ids of a kind of items."""
-    return [i.id for i in STAGE.present(seen) if i.kind == kind]
+    return [i.id for i in STAGE.open(seen).picture if i.kind == kind]
 
 
 def click(seen: Sight, *ids: str) -> Sight:
@@ -86,13 +85,13 @@ def click(seen: Sight, *ids: str) -> Sight:
     for name in ids:
         intent = item(seen, name).intent
         assert isinstance(intent, Do), f"{name} answers with {intent}"
-        seen = replace(seen, draft=STAGE.revise(seen, intent))
+        seen = replace(seen, draft=STAGE.open(seen).revise(intent))
     return seen
 
 
 def main(seen: Sight) -> Choice:
     """Give the main choice."""
-    return STAGE.choices(seen)[0]
+    return STAGE.open(seen).choices()[0]
 
 
 def played(seen: Sight) -> Any:
@@ -105,8 +104,8 @@ def played(seen: Sight) -> Any:
 def offers(seen: Sight, action: Any) -> bool:
     """Tell whether a click somewhere plays an action now."""
     wanted = Act(action)
-    on_mat = any(i.intent == wanted for i in STAGE.present(seen))
-    return on_mat or any(choice.intent == wanted for choice in STAGE.choices(seen))
+    on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
+    return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
 def positions(seed: int, seats: int, decisions: int = 500) -> list[State]:

@@ -18,7 +18,7 @@ from tests.build.bronze import Table, rules, table
 
 
 def pictures(before: State, after: State, seat: int) -> tuple[Picture, Picture]:
-    look, goal = (STAGE.present(sight(one, shown=seat, me=False)) for one in (before, after))
+    look, goal = (STAGE.open(sight(one, shown=seat, me=False)).picture for one in (before, after))
     return look, goal
 
 

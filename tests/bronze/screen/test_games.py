@@ -203,7 +203,7 @@ def test_a_card_taken_is_seen_on_its_way(speed: str) -> None:
     table.pilot.click("pile:0")
     table.pilot.click("action")
     table.pilot.pause(0.1)
-    assert table.scene.moves.director.blocking
+    assert table.scene.moves.director.playback.blocking
     table.pilot.finish_animation()
     assert state(table).phase == "lay"
     assert table.pilot.see("column:0").intent is not None

@@ -11,7 +11,7 @@ import pytest
 
 from game.bronze.state import State
 from scenes.bronze import STAGE
-from scenes.bronze.layout import CARDS, CITIES, LANDS, plan, tabs
+from scenes.bronze.layout import CARDS, CITIES, LANDS, scale, tabs
 from scenes.bronze.paint import PAINTERS
 from scenes.stage.contract import Sight
 from scenes.stage.layout import Wish, mat_region, places
@@ -61,10 +61,10 @@ def drafted(seen: Sight) -> Sight:
     """Choose something, so that rings, plans and previews are there."""
     match seen.state.phase:
         case "take":
-            able = [i.id for i in STAGE.present(seen) if i.kind == "pile" and i.intent]
+            able = [i.id for i in STAGE.open(seen).picture if i.kind == "pile" and i.intent]
             return click(seen, *able[-1:])
         case "city":
-            able = [i.id for i in STAGE.present(seen) if i.kind == "city" and i.intent]
+            able = [i.id for i in STAGE.open(seen).picture if i.kind == "city" and i.intent]
             return click(seen, *able[-1:])
     return seen
 
@@ -76,7 +76,7 @@ def seen_in(
     found = []
     for tab in open_tabs or ("",):
         seen = drafted(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.present(seen), region))
+        found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
 
@@ -143,7 +143,7 @@ def test_every_city_can_be_read_among_ten(language: str) -> None:
         for size, interface in (((1920, 1080), 100), ((1280, 720), 150)):
             region, open_tabs = mat(size, interface)
             tab = CITIES if open_tabs else ""
-            picture = STAGE.present(sight(game, language, region, tab=tab))
+            picture = STAGE.open(sight(game, language, region, tab=tab)).picture
             notes = draw(picture, region, 1.0)
             assert not notes.overflows, notes.overflows
             assert not notes.faint()
@@ -154,12 +154,12 @@ def test_a_deep_matrix_stays_in_its_tray_and_every_card_is_seen(rows: int) -> No
     deep = " ".join(["domestication", "wheel"] * (rows // 2))
     game = table(2).give(0, matrix=f"{deep} | pottery").hold("domestication")
     seen = sight(game, "ru")
-    tray = STAGE.present(seen).find("tray")
-    cards = [i for i in STAGE.present(seen) if i.id.startswith(("card:", "column:"))]
+    tray = STAGE.open(seen).picture.find("tray")
+    cards = [i for i in STAGE.open(seen).picture if i.id.startswith(("card:", "column:"))]
     assert tray is not None
     assert all(card.place.inside(tray.place) for card in cards)
     assert len(cards) == rows // 2 * 2 + 1 + 4
-    notes = draw(STAGE.present(seen), mat((1280, 720), 100)[0], 2 / 3)
+    notes = draw(STAGE.open(seen).picture, mat((1280, 720), 100)[0], 2 / 3)
     assert not notes.overflows
     assert notes.smallest >= 11
 
@@ -167,7 +167,7 @@ def test_a_deep_matrix_stays_in_its_tray_and_every_card_is_seen(rows: int) -> No
 @pytest.mark.parametrize(("players", "lands"), [(2, 7), (3, 9), (4, 11)])
 def test_all_lands_lie_beside_each_other(players: int, lands: int) -> None:
     seen = sight(table(players))
-    above = [i for i in STAGE.present(seen) if i.kind == "province"]
+    above = [i for i in STAGE.open(seen).picture if i.kind == "province"]
     assert len(above) == lands
     assert all(a.place.right <= b.place.x + 2.1 for a, b in pairwise(above))
 
@@ -179,13 +179,13 @@ def test_the_wide_mat_needs_no_tabs_a_tall_one_two_and_a_small_one_three() -> No
 
 
 def test_a_larger_mat_is_drawn_larger() -> None:
-    assert plan(Region(0, 0, 2104, 1320), 11).unit == pytest.approx(1.375)
+    assert scale(Region(0, 0, 2104, 1320)) == pytest.approx(1.375)
 
 
 def test_each_step_opens_the_tab_on_which_it_is_decided() -> None:
     small = Region(0, 0, 914, 577)
     opened = {
-        phase: STAGE.opens(replace(sight(state), region=small))
+        phase: STAGE.open(replace(sight(state), region=small)).opens()
         for phase, state in situations().items()
     }
     assert opened == {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}

@@ -26,7 +26,7 @@ def test_a_spot_for_another_awake_card_is_lit_thinly_and_uses_that_card() -> Non
     seen = sight(table(2).wake("masonry irrigation"))
     chosen = seen.draft.technology
     other = ({"masonry", "irrigation"} - {chosen}).pop()
-    lit = [i for i in STAGE.present(seen) if i.kind == "spot" and i.data.hot == "other"]
+    lit = [i for i in STAGE.open(seen).picture if i.kind == "spot" and i.data.hot == "other"]
     assert lit
     assert {i.intent.action.technology for i in lit} == {other}  # type: ignore[union-attr]
 
@@ -37,7 +37,7 @@ def test_a_spot_that_cannot_be_settled_gives_the_reason_of_the_rules(seed: int) 
     for state in positions(seed, 3):
         if state.phase != "settle":
             continue
-        for found in STAGE.present(sight(state)):
+        for found in STAGE.open(sight(state)).picture:
             if found.kind == "spot" and found.intent is None:
                 assert found.reason
                 told.add(found.reason)
@@ -56,7 +56,7 @@ def test_lands_left_behind_are_dimmed() -> None:
 def test_hidden_lands_lie_folded() -> None:
     seen = sight(table(4))
     assert names(seen, "cover") == [f"cover:{land}" for land in range(2, 11)]
-    assert not [i for i in STAGE.present(seen) if i.id.startswith("spot:2:")]
+    assert not [i for i in STAGE.open(seen).picture if i.id.startswith("spot:2:")]
 
 
 def test_cards_used_and_unused_can_be_told_apart() -> None:
@@ -86,8 +86,8 @@ def test_the_cities_of_the_land_just_reached_are_laid_open_with_what_each_is_wor
     state = game.state
     assert worth == {city: rules().worth(state, 0, city).points for city in worth}
     chosen = click(seen, "city:ur")
-    assert STAGE.choices(chosen)[0].intent == Act(Choose("ur"))
-    assert STAGE.choices(chosen)[0].label == "Take Ur"
+    assert STAGE.open(chosen).choices()[0].intent == Act(Choose("ur"))
+    assert STAGE.open(chosen).choices()[0].label == "Take Ur"
 
 
 @pytest.mark.parametrize("seed", range(2))
@@ -133,7 +133,7 @@ def test_another_board_can_be_read_and_not_played() -> None:
     seen = sight(game, shown=1)
     assert item(seen, "card:1:0").text == "Pottery"
     assert item(seen, "city:ur")
-    played = [i.id for i in STAGE.present(seen) if i.intent and i.intent != Do("land", 1)]
+    played = [i.id for i in STAGE.open(seen).picture if i.intent and i.intent != Do("land", 1)]
     assert played == []
 
 
@@ -186,7 +186,7 @@ def test_provinces_show_cubes_leader_and_owner() -> None:
 
 def test_facts_are_counts_and_their_words_add_up_to_the_points() -> None:
     game = table(2).give(0, matrix="wheel", cities="ur", routes={"coast": 7}).owned(0, 0)
-    facts = STAGE.facts(sight(game), 0)
+    facts = STAGE.open(sight(game)).facts(0)
     assert [fact.value for fact in facts] == ["1", "1", "1", "1", "30"]
     assert facts[1].lines == ("10 points", "shore, 7 long: 10 points")
     assert facts[2].lines[1] == "Ur: **1** (1 × 1)"
@@ -199,27 +199,27 @@ def test_what_others_changed_is_ringed() -> None:
 
 def test_events_become_lines_that_mark_what_they_changed() -> None:
     seen = sight(table(2), shown=1, me=False)
-    placed = STAGE.tell(seen, CubePlaced(0, "wheel", 2, "coast", 1, "hunters", 9))
+    placed = STAGE.open(seen).tell(CubePlaced(0, "wheel", 2, "coast", 1, "hunters", 9))
     assert placed is not None
     assert placed.marks == ("spot:2:coast:1",)
     assert placed.text == "Amira settles land 3 on the shore with Wheel: hunters."
     laid = CardLaid(0, "wheel", 1, 0, True, ((1, 0), (0, 0)), ("wheel", "pottery"))
-    tale = STAGE.tell(seen, laid)
+    tale = STAGE.open(seen).tell(laid)
     assert tale is not None
     assert tale.marks == ()
     assert "2 cards are activated" in tale.text
-    route = STAGE.tell(seen, RouteTaken(0, "coast", 6, 5, 6, 3))
+    route = STAGE.open(seen).tell(RouteTaken(0, "coast", 6, 5, 6, 3))
     assert route is not None
     assert route.marks == ("token:coast:5", "token:coast:3")
-    nobody = STAGE.tell(seen, ProvinceClosed(2, 5, NOBODY, (1, 1)))
+    nobody = STAGE.open(seen).tell(ProvinceClosed(2, 5, NOBODY, (1, 1)))
     assert nobody is not None
     assert nobody.seat is None
-    city = STAGE.tell(seen, CityTaken(1, 2, "ur", 1))
+    city = STAGE.open(seen).tell(CityTaken(1, 2, "ur", 1))
     assert city is not None
     assert "city:ur" in city.marks
 
 
 def test_the_wheel_turns_the_card_over() -> None:
     seen = sight(table(2).hold("wheel"))
-    assert STAGE.revise(seen, Do("wheel", ("column:0", 1))).wild
-    assert not STAGE.revise(seen, Do("wheel", ("pile:0", 1))).wild
+    assert STAGE.open(seen).revise(Do("wheel", ("column:0", 1))).wild
+    assert not STAGE.open(seen).revise(Do("wheel", ("pile:0", 1))).wild

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.bronze.pages import pages
-from scenes.front.leaf import Grid, Leaf, Para
 from scenes.front.prose import say
+from scenes.stage.pages import Grid, Leaf, Para
 from tests.bronze.screen.sights import words
 from tests.build.bronze import components, rules
 from tests.build.languages import LANGUAGES

@@ -64,7 +64,7 @@ def test_a_second_click_on_what_was_chosen_plays_it(seats: int) -> None:
             seen = clicks(sight(state), action)
             again = item(seen, _chosen(action)).intent
             assert isinstance(again, Do)
-            assert STAGE.revise(seen, again) == Act(action)
+            assert STAGE.open(seen).revise(again) == Act(action)
 
 
 def _chosen(action: Action) -> str:
@@ -116,10 +116,10 @@ def test_spots_lit_by_a_plan_are_those_that_can_be_settled_after_it(seed: int) -
         found = columns(sight(state))
         column = found[seed % len(found)]
         seen = click(sight(state), f"column:{column}")
-        lit = {i.id for i in STAGE.present(seen) if i.kind == "spot" and i.data.hot == "plan"}
+        lit = {i.id for i in STAGE.open(seen).picture if i.kind == "spot" and i.data.hot == "plan"}
         after = apply(state, played(seen)).state
         if after.phase == "settle" and after.seat == state.seat:
-            able = {i.id for i in STAGE.present(sight(after)) if i.kind == "spot" and i.intent}
+            able = {i.id for i in STAGE.open(sight(after)).picture if i.kind == "spot" and i.intent}
             assert lit == able
             compared += 1
         else:
@@ -134,7 +134,7 @@ def test_what_a_spot_promises_comes_true(seed: int) -> None:
         if state.phase != "settle":
             continue
         seen = sight(state)
-        for spot in [i for i in STAGE.present(seen) if i.kind == "spot" and i.intent][::4]:
+        for spot in [i for i in STAGE.open(seen).picture if i.kind == "spot" and i.intent][::4]:
             assert isinstance(spot.intent, Act)
             _keeps_its_word(seen, spot.id, spot.intent.action, state)
             compared += 1
@@ -159,7 +159,7 @@ def test_tokens_and_provinces_about_to_change_hands_are_ringed_before_they_do() 
     seen_any = {"token": 0, "province": 0}
     found = [state for seed in range(3) for state in positions(seed, 2 + seed)]
     for state in [state for state in found if state.phase == "settle"][::2]:
-        picture = STAGE.present(sight(state))
+        picture = STAGE.open(sight(state)).picture
         step = rules().apply(state, Done())
         tokens = {
             f"token:{e.terrain}:{e.length}" for e in step.events if type(e).__name__ == "RouteTaken"
@@ -230,8 +230,8 @@ def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3, 150)[::3]:
         for action in list(rules().legal(state))[:4]:
             seen = sight(state)
-            draft, about = STAGE.plan(seen, action)
+            draft, about = STAGE.open(seen).hint(action)
             seen = replace(seen, draft=draft)
             assert offers(seen, action)
-            assert set(about) <= {i.id for i in STAGE.present(seen)}
+            assert set(about) <= {i.id for i in STAGE.open(seen).picture}
             assert about or action == Done()

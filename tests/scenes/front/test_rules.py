@@ -8,10 +8,11 @@ from game.core.contract import Turn
 from game.core.registry import titles
 from game.shelf.table import open_match
 from scenes.desk import Desk
-from scenes.front.leaf import PROGRAM, Grid, Para, leaves
+from scenes.front.leaf import PROGRAM, leaves
 from scenes.front.prose import say
 from scenes.front.rules import RulesScene
 from scenes.front.ways import Ways
+from scenes.stage.pages import Grid, Para
 from scenes.stage.session import Session
 from scenes.titles import stage
 from tests.build.board import desk as services

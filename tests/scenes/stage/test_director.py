@@ -7,7 +7,14 @@ from typing import Any
 import pytest
 
 from game.core.match import Match
-from scenes.stage.director import SPEED_VARIABLE, Director, chosen_speed, laid_over, transition
+from scenes.stage.director import (
+    SPEED_VARIABLE,
+    Director,
+    Playback,
+    chosen_speed,
+    laid_over,
+    transition,
+)
 from scenes.stage.timeline import Parallel, Sequence, Sound, Wait, fade, glide
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
@@ -36,7 +43,7 @@ class Stand:
     def __init__(self, speed: str = "normal") -> None:
         self.match: Match = session().match
         self.heard: list[str] = []
-        self.director = Director(self.match.state, compose, cue, self.heard.append, speed)
+        self.director = Director(Playback(self.match.state), compose, cue, self.heard.append, speed)
 
     def throw(self) -> None:
         for action in (Mark(()), Cast()):
@@ -46,7 +53,7 @@ class Stand:
 
     @property
     def look(self) -> Picture:
-        return self.director.look(compose(self.director.shown, None))
+        return self.director.look(compose(self.director.playback.state, None))
 
     def x(self, name: str) -> float:
         found = self.look.find(name)
@@ -68,8 +75,8 @@ def test_after_a_cue_the_state_is_shown_and_the_rest_follows_without_blocking() 
     stand = Stand()
     stand.throw()
     stand.director.update(1.0)
-    assert not stand.director.blocking
-    assert stand.director.shown is stand.match.state
+    assert not stand.director.playback.blocking
+    assert stand.director.playback.state is stand.match.state
     assert stand.x("die") == stand.match.state.face * 100
     stand.director.update(1.0)
     assert not stand.director.busy
@@ -82,7 +89,7 @@ def test_skipping_ends_everything_in_one_frame() -> None:
     stand.throw()
     stand.director.skip()
     assert not stand.director.busy
-    assert stand.director.shown is stand.match.state
+    assert stand.director.playback.state is stand.match.state
 
 
 def test_steps_that_come_while_one_is_shown_wait_their_turn() -> None:
@@ -91,10 +98,10 @@ def test_steps_that_come_while_one_is_shown_wait_their_turn() -> None:
     first = stand.match.state
     stand.throw()
     stand.director.update(1.0)
-    assert stand.director.blocking
-    assert stand.director.shown.turns == first.turns
+    assert stand.director.playback.blocking
+    assert stand.director.playback.state.turns == first.turns
     stand.director.update(1.0)
-    assert stand.director.shown is stand.match.state
+    assert stand.director.playback.state is stand.match.state
 
 
 @pytest.mark.parametrize(("speed", "ends"), [("fast", True), ("slow", False)])
@@ -102,14 +109,14 @@ def test_speeds_are_applied_in_one_place(speed: str, ends: bool) -> None:
     stand = Stand(speed)
     stand.throw()
     stand.director.update(0.55)
-    assert stand.director.blocking is not ends
+    assert stand.director.playback.blocking is not ends
 
 
 @pytest.mark.parametrize("speed", ["none", "instant"])
 def test_instant_speeds_block_nobody_but_still_sound(speed: str) -> None:
     stand = Stand(speed)
     stand.throw()
-    assert not stand.director.blocking
+    assert not stand.director.playback.blocking
     assert stand.heard == ["dice"]
     assert stand.x("die") == stand.match.state.face * 100
 
@@ -119,17 +126,17 @@ def test_switching_motion_off_in_the_middle_of_it_ends_it() -> None:
     stand.throw()
     stand.director.speed = "none"
     stand.director.update(0.01)
-    assert stand.director.shown is stand.match.state
+    assert stand.director.playback.state is stand.match.state
 
 
 def test_a_cue_that_shows_nothing_on_this_board_takes_no_time() -> None:
     stand = Stand()
     away = glide(item("elsewhere", 0), Region(9, 9, 1, 1))
     stand.director = Director(
-        stand.match.state, compose, lambda *_: away, stand.heard.append, "normal"
+        Playback(stand.match.state), compose, lambda *_: away, stand.heard.append, "normal"
     )
     stand.throw()
-    assert not stand.director.blocking
+    assert not stand.director.playback.blocking
 
 
 def test_a_jump_shows_the_other_state_at_once() -> None:
@@ -137,8 +144,8 @@ def test_a_jump_shows_the_other_state_at_once() -> None:
     start = stand.match.state
     stand.throw()
     stand.director.jump(start, stand.look, 0)
-    assert stand.director.shown is start
-    assert not stand.director.blocking
+    assert stand.director.playback.state is start
+    assert not stand.director.playback.blocking
 
 
 def test_the_environment_may_choose_the_speed(monkeypatch: pytest.MonkeyPatch) -> None:

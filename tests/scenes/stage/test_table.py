@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
 
 from game.core.message import Message
 from scenes.scene import Wheel
-from scenes.stage.contract import Sight
 from scenes.stage.curtain import Curtain
 from scenes.stage.result import Result
 from scenes.stage.session import Session
 from scenes.ui.dialog import Confirm, Menu
 from scenes.ui.geometry import Offset
-from scenes.ui.picture import Act, Picture
+from scenes.ui.picture import Act, Item
 from tests.build import toy
 from tests.build.seat import Blank, Seated, seat
 from tests.build.toy import Cast, Mark, Rest, Take, Thinker
@@ -65,16 +65,17 @@ def test_a_draft_is_chosen_before_it_is_done() -> None:
 def test_a_step_asks_the_title_once_for_how_the_table_looks_after_it() -> None:
     asked: list[object] = []
 
-    def present(sight: Sight) -> Picture:
-        asked.append((sight.state, sight.me, sight.shown, sight.draft, sight.dim))
-        return toy.STAGE.present(sight)
+    class Asked(toy.ToyMat):
+        def items(self) -> Iterable[Item]:
+            asked.append((self.state, self.me, self.shown, self.draft))
+            return super().items()
 
-    seated = seat(toy.session(), replace(toy.STAGE, present=present), speed="normal")
+    seated = seat(toy.session(), replace(toy.STAGE, mat=Asked), speed="normal")
     seated.scene.moves.act(Mark((0,)))
     wait(seated, 2)
     asked.clear()
     seated.scene.moves.act(Cast())
-    assert seated.scene.moves.director.blocking
+    assert seated.scene.moves.director.playback.blocking
     wait(seated, 2)
     assert len(asked) >= 3
     assert all(asked.count(one) == 1 for one in asked)
@@ -148,11 +149,11 @@ def test_a_click_during_an_animation_completes_it_and_does_nothing_else() -> Non
     seated = table(speed="normal")
     throw(seated)
     scene = seated.scene
-    assert scene.moves.director.blocking
+    assert scene.moves.director.playback.blocking
     steps = scene.session.steps
     seated.pilot.click_at(seated.pilot.see("spot:0").place.centre)
-    assert not scene.moves.director.blocking
-    assert scene.moves.director.shown is scene.session.match.state
+    assert not scene.moves.director.playback.blocking
+    assert scene.moves.director.playback.state is scene.session.match.state
     assert scene.session.steps == steps
     assert scene.moves.now.draft == frozenset()
 
@@ -168,14 +169,14 @@ def test_the_die_flies_and_what_is_shown_ends_as_the_state() -> None:
     after = seated.pilot.see("die").place
     assert before.x < middle.place.x < after.x
     assert not seated.scene.busy
-    assert seated.scene.moves.director.shown is seated.scene.session.match.state
+    assert seated.scene.moves.director.playback.state is seated.scene.session.match.state
 
 
 def test_menu_and_boards_work_while_something_moves() -> None:
     seated = table(speed="slow")
     throw(seated)
     seated.pilot.click("seat:1")
-    assert seated.scene.moves.director.blocking
+    assert seated.scene.moves.director.playback.blocking
     seated.pilot.press("escape")
     assert isinstance(seated.app.stack.top, Menu)
 
@@ -185,8 +186,8 @@ def test_at_instant_speed_the_result_is_there_at_once(speed: str) -> None:
     seated = table(speed=speed)
     throw(seated)
     director = seated.scene.moves.director
-    assert not director.blocking
-    assert director.shown is seated.scene.session.match.state
+    assert not director.playback.blocking
+    assert director.playback.state is seated.scene.session.match.state
 
 
 def test_another_board_is_opened_by_a_click_and_left_again() -> None:

@@ -79,11 +79,11 @@ def main(seated: Seated) -> bool:
 def prepare(seated: Seated) -> None:
     """Choose one of the legal actions, the way the table does it for a hint."""
     moves = seated.scene.moves
-    sight = moves.view.sight()
-    if sight.me is None:
+    mat = moves.view.mat()
+    if mat.me is None:
         return
-    legal = list(sight.rules.legal(sight.state))
-    moves.now.draft, _ = moves.stage.plan(sight, legal[next(PRESSES) * STRIDE % len(legal)])
+    legal = list(mat.rules.legal(mat.state))
+    moves.now.draft, _ = mat.hint(legal[next(PRESSES) * STRIDE % len(legal)])
     seated.scene.renew()
 
 
@@ -111,8 +111,8 @@ def test_the_corner_waits_for_whom_the_screen_shows(title: str) -> None:
     seen = 0
     for _ in range(2000):
         seated.app.turn(0.02)
-        shown = view.director.seat
-        if view.director.blocking and shown is not None and shown != session.seat:
+        shown = view.playback.seat
+        if view.playback.blocking and shown is not None and shown != session.seat:
             item = seated.scene.current().find("action")
             assert item is not None
             assert view.seats[shown].name in item.text
@@ -142,10 +142,10 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
         press_something(seated)
         if isinstance(session.undoes(), int):
             seated.scene.moves.undo()
-            assert director.shown is session.match.state
+            assert director.playback.state is session.match.state
             seated.scene.moves.redo()
             back += 1
-        assert director.shown is session.match.state
+        assert director.playback.state is session.match.state
     assert back or all(step.step.sealed for step in session.match.history())
 
 
@@ -158,7 +158,7 @@ def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title:
     for frame in range(240):
         if session.match.over:
             break
-        if seated.scene.moves.view.director.blocking or seated.scene.moves.view.me is None:
+        if seated.scene.moves.view.playback.blocking or seated.scene.moves.view.me is None:
             seated.app.turn(0.05)
         else:
             press_something(seated)

@@ -35,7 +35,7 @@ def test_a_place_with_own_people_acts_at_a_click_and_enter_takes_the_best_first(
 def test_the_slab_shows_the_dice_and_every_result_the_tools_can_bring() -> None:
     seen = sight(rolled(4, 4, 3))
     assert [item(seen, f"die:{at}").data.face for at in range(3)] == [4, 4, 3]
-    chips = [i for i in STAGE.present(seen) if i.kind == "chip"]
+    chips = [i for i in STAGE.open(seen).picture if i.kind == "chip"]
     assert [(i.data.amount, i.data.plus) for i in chips] == [(2, 0), (3, 4)]
     assert main(seen).label == "Take 2 :stoneage/stone:"
     seen = click(seen, "set:3")
@@ -74,8 +74,8 @@ def test_a_card_is_paid_with_the_cheapest_resources_unless_others_are_chosen() -
     assert played(seen) == Pay(now.goods("1 wood 1 brick"))
     seen = click(seen, "picker:wood", "picker:gold")
     assert played(seen) == Pay(now.goods("1 brick 1 gold"))
-    assert [choice.label for choice in STAGE.choices(seen)][1] == "Do not pay"
-    second = STAGE.choices(seen)[1].intent
+    assert [choice.label for choice in STAGE.open(seen).choices()][1] == "Do not pay"
+    second = STAGE.open(seen).choices()[1].intent
     assert second == Act(Decline())
 
 
@@ -112,8 +112,8 @@ def test_hunger_offers_the_cheapest_payment_and_says_what_starving_costs() -> No
     assert now.phase == "feed"
     seen = sight(now)
     assert played(seen) == Pay(now.goods("2 wood"))
-    assert STAGE.choices(seen)[1].label == "Go hungry: −10 points"
-    assert STAGE.choices(seen)[1].intent == Act(Starve())
+    assert STAGE.open(seen).choices()[1].label == "Go hungry: −10 points"
+    assert STAGE.open(seen).choices()[1].intent == Act(Starve())
 
 
 def test_dice_for_all_show_what_they_bring_and_who_picks_when() -> None:
@@ -121,7 +121,7 @@ def test_dice_for_all_show_what_they_bring_and_who_picks_when() -> None:
     now = now.stand(0, "card:1 1 hunting 1").work().act("card:1").pay("1 wood").roll(1, 4, 5, 4)
     seen = sight(now)
     assert main(seen).intent is None
-    dice = [i for i in STAGE.present(seen) if i.kind == "bone"]
+    dice = [i for i in STAGE.open(seen).picture if i.kind == "bone"]
     assert [i.text for i in dice] == ["Wood", "Gold", "Tool", "Gold"]
     assert [i.key for i in dice] == ["1", "4", "5", ""]
     assert [state for _, state in item(seen, "pickers").data.seats] == ["now"] + ["later"] * 3
@@ -150,5 +150,5 @@ def test_higher_tools_cannot_be_chosen() -> None:
 def test_while_another_decides_nothing_on_the_slab_answers() -> None:
     seen = sight(rolled(4, 4, 3), me=False)
     assert item(seen, "die:0").data.face == 4
-    assert not [i.id for i in STAGE.present(seen) if i.intent]
-    assert STAGE.choices(seen) == ()
+    assert not [i.id for i in STAGE.open(seen).picture if i.intent]
+    assert STAGE.open(seen).choices() == ()

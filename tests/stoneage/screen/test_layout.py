@@ -70,7 +70,7 @@ def full(state: State) -> bool:
 
 def drafted(seen: Sight) -> Sight:
     """Choose something, so that steppers, rings and sums are there."""
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     if seen.state.phase == "place":
         able = [i.id for i in picture if i.id.startswith("place:") and i.intent]
         return click(seen, able[0]) if able else seen
@@ -85,7 +85,7 @@ def seen_in(
     found = []
     for tab in open_tabs or ("",):
         seen = drafted(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.present(seen), region))
+        found.append((tab, STAGE.open(seen).picture, region))
     return found
 
 
@@ -142,7 +142,7 @@ def test_every_card_and_tile_can_be_read(language: str) -> None:
         now = table().lay(*tables.cards[at : at + 4]).turn_up(*tiles)
         for region in (Region(24, 96, 1464, 960), Region(14, 130, 912, 578)):
             seen = sight(now, language, region, tab="stoneage.table.tab.market")
-            notes = draw(STAGE.present(seen), region, 0.667 if region.width > 1000 else 1.0)
+            notes = draw(STAGE.open(seen).picture, region, 0.667 if region.width > 1000 else 1.0)
             assert not notes.overflows
             assert not notes.missing
             assert not notes.faint()
@@ -160,7 +160,7 @@ def test_fewer_stacks_and_limits_lie_as_well_in_their_places(seats: int) -> None
     for size, interface in WINDOWS[::3]:
         region, open_tabs = mat(size, interface, seats)
         for tab in open_tabs or ("",):
-            picture = STAGE.present(sight(table(seats), region=region, tab=tab))
+            picture = STAGE.open(sight(table(seats), region=region, tab=tab)).picture
             flat = [i for i in picture if i.kind not in GROUNDS | UPON]
             assert all(i.place.inside(region.inset(-0.1)) for i in flat)
 
@@ -183,7 +183,7 @@ def test_a_larger_mat_is_drawn_larger() -> None:
 
 def test_the_slab_hides_the_places_beneath_it_from_the_mouse() -> None:
     seen = sight(situations()["tools"])
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     slab = item(seen, "slab").place
     under = [i.id for i in picture if i.kind in ("ground_of", "person") and i.place.overlaps(slab)]
     assert not under
@@ -192,12 +192,12 @@ def test_the_slab_hides_the_places_beneath_it_from_the_mouse() -> None:
 def test_ten_dice_lie_side_by_side() -> None:
     now = table().give(0, people=10, tools="1").stand(0, "hunting 10").work()
     seen = sight(now.act("hunting").roll(*[6] * 10))
-    dice = [i.place for i in STAGE.present(seen) if i.kind == "bone"]
+    dice = [i.place for i in STAGE.open(seen).picture if i.kind == "bone"]
     assert len(dice) == 10
     assert all(a.right <= b.x for a, b in pairwise(dice))
 
 
 def test_what_others_changed_is_ringed() -> None:
     seen = replace(sight(situations()["place"]), changed=frozenset({"place:river", "card:1"}))
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     assert {i.id for i in picture if i.kind == "mark"} == {"mark:place:river", "mark:card:1"}

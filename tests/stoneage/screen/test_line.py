@@ -12,9 +12,9 @@ from tests.stoneage.screen.sights import sight
 def test_the_line_counts_the_players_and_names_only_unusual_options() -> None:
     seen = sight(table(3))
     usual = {o.key: o.values[0] for o in rules().tables.components.cover.options}
-    assert STAGE.line(replace(seen, options=usual)) == "3 players"
+    assert STAGE.open(replace(seen, options=usual)).line() == ("3 players",)
     house = {**usual, "starvation": "per_person"}
-    assert STAGE.line(replace(seen, options=house)) == "3 players · by person"
+    assert STAGE.open(replace(seen, options=house)).line() == ("3 players", "by person")
 
 
 def test_each_step_opens_its_page_of_the_rules() -> None:
@@ -23,5 +23,5 @@ def test_each_step_opens_its_page_of_the_rules() -> None:
     tile = table().give(0, goods="2 wood").stand(0, "tile:2 1 hunting 1").work().act("tile:2")
     steps = {"place": table(), "tools": roll, "cards": card, "tiles": tile}
     for section, now in steps.items():
-        assert STAGE.prompt(sight(now)).section == section
-    assert STAGE.prompt(sight(table(), me=False)).text == "is placing people"
+        assert STAGE.open(sight(now)).prompt().section == section
+    assert STAGE.open(sight(table(), me=False)).prompt().text == "is placing people"

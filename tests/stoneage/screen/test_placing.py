@@ -39,7 +39,7 @@ def test_minus_and_plus_pick_the_number_and_stop_at_the_ends() -> None:
 def test_a_place_of_the_village_takes_exactly_its_people_and_has_no_stepper() -> None:
     seen = click(sight(table()), "place:hut")
     assert played(seen) == Put("hut", 2)
-    assert STAGE.present(seen).find("more") is None
+    assert STAGE.open(seen).picture.find("more") is None
 
 
 def test_people_are_dragged_from_home_one_by_one() -> None:
@@ -47,9 +47,9 @@ def test_people_are_dragged_from_home_one_by_one() -> None:
     assert item(seen, "home:0").drop
     assert item(seen, "place:quarry").drop
     for count in (1, 2, 3):
-        seen = replace(seen, draft=STAGE.revise(seen, Do("drop", ("home:0", "place:quarry"))))
+        seen = replace(seen, draft=STAGE.open(seen).revise(Do("drop", ("home:0", "place:quarry"))))
         assert played(seen) == Put("quarry", count)
-    seen = replace(seen, draft=STAGE.revise(seen, Do("drop", ("home:0", "card:2"))))
+    seen = replace(seen, draft=STAGE.open(seen).revise(Do("drop", ("home:0", "card:2"))))
     assert played(seen) == Put("card:2", 1)
 
 
@@ -62,21 +62,23 @@ def test_a_click_on_somebody_at_home_proposes_a_place_and_then_sends_one_more() 
 
 def test_what_is_dragged_from_elsewhere_puts_nobody() -> None:
     seen = sight(table())
-    assert STAGE.revise(seen, Do("drop", ("place:forest", "place:quarry"))) == seen.draft
+    assert STAGE.open(seen).revise(Do("drop", ("place:forest", "place:quarry"))) == seen.draft
 
 
 def test_the_wheel_puts_more_or_fewer() -> None:
     seen = sight(table())
-    draft = STAGE.revise(seen, Do("wheel", ("place:river", 1)))
+    draft = STAGE.open(seen).revise(Do("wheel", ("place:river", 1)))
     assert (draft.place, draft.people) == ("river", 1)
-    draft = STAGE.revise(replace(seen, draft=draft), Do("wheel", ("place:river", 3)))
+    draft = STAGE.open(replace(seen, draft=draft)).revise(Do("wheel", ("place:river", 3)))
     assert draft.people == 4
-    assert STAGE.revise(replace(seen, draft=draft), Do("wheel", ("place:river", -9))).people == 1
+    assert (
+        STAGE.open(replace(seen, draft=draft)).revise(Do("wheel", ("place:river", -9))).people == 1
+    )
 
 
 def test_ghosts_show_where_people_will_stand_and_those_at_home_turn_pale() -> None:
     seen = click(sight(table()), "place:clay_pit", "place:clay_pit")
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     ghosts = [i for i in picture if i.id.startswith("ghost:clay_pit")]
     assert len(ghosts) == 2
     assert all(ghost.data.pale for ghost in ghosts)
@@ -86,10 +88,10 @@ def test_ghosts_show_where_people_will_stand_and_those_at_home_turn_pale() -> No
 
 def test_the_prompt_says_what_so_many_dice_bring_on_average() -> None:
     seen = click(sight(table()), "place:quarry", "more", "more")
-    assert STAGE.prompt(seen).aside == "about 1.7 :stoneage/stone:"
+    assert STAGE.open(seen).prompt().aside == "about 1.7 :stoneage/stone:"
     assert item(seen, "amount").text == "≈ 1.7"
     german = click(sight(table(), "de"), "place:quarry", "more", "more")
-    assert STAGE.prompt(german).aside == "etwa 1,7 :stoneage/stone:"
+    assert STAGE.open(german).prompt().aside == "etwa 1,7 :stoneage/stone:"
 
 
 @pytest.mark.parametrize(
@@ -124,7 +126,7 @@ def test_a_card_or_tile_is_chosen_with_one_person_and_let_go_by_a_second_click()
 
 def test_many_hunters_are_counted_seat_by_seat() -> None:
     now = table().give(1, people=7).stand(1, "hunting 7").stand(2, "hunting 5")
-    people = [i for i in STAGE.present(sight(now)) if i.id.startswith("person:hunting")]
+    people = [i for i in STAGE.open(sight(now)).picture if i.id.startswith("person:hunting")]
     assert [i.data.count for i in people] == [7, 5]
 
 
@@ -138,7 +140,7 @@ def test_the_tip_of_a_source_tells_rule_expectation_and_tools() -> None:
 
 def test_another_board_can_be_read_and_not_played() -> None:
     seen = sight(table().give(1, goods="2 wood", food=3), shown=1)
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     assert item(seen, "good:wood").data.count == 2
     assert item(seen, "food:count").text == "3"
     assert not [i.id for i in picture if i.intent]

@@ -46,7 +46,7 @@ def test_every_result_of_a_roll_is_what_the_tools_bring(seed: int) -> None:
         if state.phase != "tools":
             continue
         seen = sight(state)
-        for chip in [i for i in STAGE.present(seen) if i.kind == "chip"]:
+        for chip in [i for i in STAGE.open(seen).picture if i.kind == "chip"]:
             chosen = click(seen, chip.id)
             what = rules().preview(state).what
             before, after = state.tribes[state.seat], None
@@ -90,9 +90,9 @@ def put(seen: Sight, action: actions.Put) -> Sight:
 
 
 def opened(seen: Sight) -> Sight:
-    choice = next(c for c in STAGE.choices(seen) if c.key == "o")
+    choice = next(c for c in STAGE.open(seen).choices() if c.key == "o")
     assert choice.intent is not None
-    return replace(seen, draft=STAGE.revise(seen, choice.intent))  # type: ignore[arg-type]
+    return replace(seen, draft=STAGE.open(seen).revise(choice.intent))  # type: ignore[arg-type]
 
 
 def goods(seen: Sight, start: tuple[int, ...], end: tuple[int, ...]) -> Sight:
@@ -106,8 +106,8 @@ def goods(seen: Sight, start: tuple[int, ...], end: tuple[int, ...]) -> Sight:
 
 def offers(seen: Sight, action: Any) -> bool:
     wanted = Act(action)
-    on_mat = any(i.intent == wanted for i in STAGE.present(seen))
-    return on_mat or any(choice.intent == wanted for choice in STAGE.choices(seen))
+    on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
+    return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -144,10 +144,10 @@ def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::4]:
         for action in list(rules().legal(state))[:3]:
             seen = sight(state)
-            draft, about = STAGE.plan(seen, action)
+            draft, about = STAGE.open(seen).hint(action)
             seen = replace(seen, draft=draft)
             assert offers(seen, action), action
-            assert set(about) <= {i.id for i in STAGE.present(seen)}
+            assert set(about) <= {i.id for i in STAGE.open(seen).picture}
 
 
 def test_every_seat_that_decides_finds_a_main_choice_or_a_reason() -> None:

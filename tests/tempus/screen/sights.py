@@ -58,15 +58,14 @@ def sight(
         words=words(language),
         region=region,
         tab=tab,
-        dim=seat is None or not me,
     )
-    return replace(seen, draft=STAGE.fresh(seen)) if seen.me is not None else seen
+    return replace(seen, draft=STAGE.open(seen).fresh()) if seen.me is not None else seen
 
 
 def item(seen: Sight, name: str) -> Item:
     """Give an item that must be there."""
-    found = STAGE.present(seen).find(name)
-    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.present(seen)]}"
+    found = STAGE.open(seen).picture.find(name)
+    assert found is not None, f"no {name}; there are {[i.id for i in STAGE.open(seen).picture]}"
     return found
 
 
@@ -81,14 +80,14 @@ def click(seen: Sight, *names: str) -> Sight:
 
 def revised(seen: Sight, do: Do) -> Sight:
     """Give the sight after a change of the draft."""
-    draft = STAGE.revise(seen, do)
+    draft = STAGE.open(seen).revise(do)
     assert not isinstance(draft, Act), draft
     return replace(seen, draft=draft)
 
 
 def main(seen: Sight) -> Choice:
     """Give the main choice."""
-    return STAGE.choices(seen)[0]
+    return STAGE.open(seen).choices()[0]
 
 
 def played(seen: Sight) -> Any:

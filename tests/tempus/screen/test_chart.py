@@ -61,7 +61,7 @@ def test_points_near_the_corners_are_in_no_more_than_one_hex() -> None:
 
 def test_clicks_around_every_edge_of_the_island_choose_the_hex_under_the_pointer() -> None:
     seen = sight(table(3).put(0, "4.5", "5.5").spare(1))
-    picture = STAGE.present(seen)
+    picture = STAGE.open(seen).picture
     land = [i for i in picture if i.kind == "spot"]
     for spot in land[::3]:
         side = spot.place.width / 2
@@ -113,9 +113,9 @@ def test_how_the_chart_is_looked_at_stays_while_others_decide() -> None:
     seen = click(sight(table(3).put(0, "4.5")), "tool:in")
     lens = seen.draft.lens
     assert lens != PLAIN
-    kept = STAGE.kept(seen.draft)
+    kept = STAGE.mat.kept(seen.draft)
     assert kept.lens == lens
-    waiting = replace(seen, me=None, dim=True, draft=kept)
+    waiting = replace(seen, me=None, draft=kept)
     closer = revised(waiting, Do("zoom", 1))
     assert closer.draft.lens.level == lens.level + 1
 
@@ -133,7 +133,7 @@ def test_an_island_that_grew_tile_by_tile_looks_like_one_drawn_at_once() -> None
     states = [state for state in positions(4, 3) if state.phase == "tile"]
     assert len(states) > 5
     for state in states:
-        items = [thing for thing in STAGE.present(sight(state)) if thing.kind == "chart"]
+        items = [thing for thing in STAGE.open(sight(state)).picture if thing.kind == "chart"]
         still.show(paper, items, painters, {})
         fresh = sketch(1540, 1080, 0.5)
         Still().show(fresh, items, painters, {})

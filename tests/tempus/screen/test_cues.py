@@ -14,7 +14,9 @@ from tests.tempus.screen.sights import positions, rules, sight
 
 
 def pictures(before: Table, after: Table) -> tuple[Picture, Picture]:
-    look, goal = (STAGE.present(sight(one.state, shown=0, me=False)) for one in (before, after))
+    look, goal = (
+        STAGE.open(sight(one.state, shown=0, me=False)).picture for one in (before, after)
+    )
     return look, goal
 
 
@@ -97,15 +99,15 @@ def test_every_event_of_whole_games_has_words_and_none_breaks_the_motion() -> No
         for action in {type(a).__name__: a for a in legal}.values():
             step = rules().apply(state, action)
             seen = sight(state, shown=0, me=False)
-            look = STAGE.present(seen)
+            look = STAGE.open(seen).picture
             after = step.state if step.state.phase != "draw" else state
-            goal = STAGE.present(sight(after, shown=0, me=False))
+            goal = STAGE.open(sight(after, shown=0, me=False)).picture
             for event in step.events:
                 track = STAGE.cue(event, look, goal)
                 if track is not None:
                     track.at(track.seconds / 2, goal)
                     track.at(track.seconds, goal)
-                tale = STAGE.tell(seen, event)
+                tale = STAGE.open(seen).tell(event)
                 if tale is not None:
                     assert "tempus." not in tale.text
                     assert "{" not in tale.text

@@ -51,7 +51,7 @@ def test_a_person_is_chosen_then_a_hex_in_reach_then_it_is_done() -> None:
     seen = click(seen, spot("4.4"))
     assert played(seen) == Move(at("4.5"), at("4.4"))
     assert item(seen, "way").data.points
-    again = STAGE.revise(seen, Do("hex", at("4.4")))
+    again = STAGE.open(seen).revise(Do("hex", at("4.4")))
     assert again == Act(Move(at("4.5"), at("4.4")))
 
 
@@ -91,7 +91,7 @@ def test_a_city_of_a_lower_value_can_be_chosen() -> None:
     now = table(3).box(8, 8, 8).put(0, "4.5 4")
     seen = click(sight(now), "deed:build", spot("4.5"))
     assert played(seen) == Build(at("4.5"), 4)
-    others = [c.intent for c in STAGE.choices(seen)[1:]]
+    others = [c.intent for c in STAGE.open(seen).choices()[1:]]
     assert others == [Do("value", 2), Do("value", 3)]
     assert played(revised(seen, Do("value", 2))) == Build(at("4.5"), 2)
 
@@ -111,7 +111,7 @@ def test_cards_with_an_effect_ask_for_what_they_need() -> None:
     assert played(lead) == Lead("war_leader:hills", at("4.5"), at("5.5"))
     now_ = chosen("government:hills")
     assert played(now_) == Govern("government:hills", False)  # type: ignore[arg-type]
-    later = [c.intent for c in STAGE.choices(now_)]  # type: ignore[arg-type]
+    later = [c.intent for c in STAGE.open(now_).choices()]  # type: ignore[arg-type]
     assert Act(Govern("government:hills", True)) in later
 
 
@@ -131,7 +131,7 @@ def test_transport_is_refused_before_a_move_and_works_in_it() -> None:
 
 def test_an_action_in_progress_can_be_ended() -> None:
     now = peopled().hand(0, "weapons:hills").do(Move(at("4.5"), at("4.4")))
-    intents = [choice.intent for choice in STAGE.choices(sight(now))]
+    intents = [choice.intent for choice in STAGE.open(sight(now)).choices()]
     assert Act(Done()) in intents
 
 
@@ -147,7 +147,7 @@ def test_cards_of_a_fight_are_picked_and_their_points_shown() -> None:
     now.do(Commit(("weapons:grassland",)))
     defending = sight(now)
     assert defending.me == 1
-    assert "weapons" not in str(STAGE.present(defending))
+    assert "weapons" not in str(STAGE.open(defending).picture)
     assert played(click(defending, "card:0")) == Commit(("fortress:hills",))
 
 
@@ -162,7 +162,7 @@ def test_the_winner_chooses_how_many_advance() -> None:
     now = peopled().do(Attack(at("4.5"), at("5.5")))
     seen = sight(now)
     assert seen.state.phase == "advance"
-    away = STAGE.present(replace(seen, shown=1))
+    away = STAGE.open(replace(seen, shown=1)).picture
     assert away.find("way:2:0") is None
     assert played(click(seen, "way:2:0")) == Advance(2)
     assert played(click(seen, "way:0:0")) == Advance(0)
@@ -201,11 +201,11 @@ def test_a_last_person_is_warned_about(language: str) -> None:
     seen = click(sight(now, language), "deed:fight", spot("5.5"))
     warning = seen.rules.warn(seen.state, Attack(at("4.5"), at("5.5")))  # type: ignore[attr-defined]
     assert warning is not None
-    assert STAGE.prompt(seen).text == seen.words.say(warning)
+    assert STAGE.open(seen).prompt().text == seen.words.say(warning)
 
 
 def test_others_hands_are_backs_only() -> None:
     now = peopled().hand(1, "fortress:hills", "weapons:hills")
     seen = sight(now, shown=1)
     assert item(seen, "backs").data.count == 2
-    assert not [i for i in STAGE.present(seen) if i.kind == "idea"]
+    assert not [i for i in STAGE.open(seen).picture if i.kind == "idea"]

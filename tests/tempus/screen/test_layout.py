@@ -83,7 +83,7 @@ def pictures(
     dress: Callable[[Sight], Sight] = fullest if choose else lambda seen: seen
     for tab in open_tabs or ("",):
         seen = dress(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.present(seen), region))
+        found.append((tab, STAGE.open(seen).picture, region))
     return found
 
 
@@ -163,7 +163,7 @@ def test_what_others_changed_is_ringed() -> None:
     seat = next(s for s, tribe in enumerate(state.tribes) if tribe.people)
     name = f"people:{state.tribes[seat].people[0][0]}"
     seen = replace(sight(state), changed=frozenset({name}))
-    assert STAGE.present(seen).find(f"mark:{name}") is not None
+    assert STAGE.open(seen).picture.find(f"mark:{name}") is not None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -173,7 +173,7 @@ def test_every_card_in_hand_bears_its_name(count: int, language: str) -> None:
     hand = [*(f"{idea}:hills" for idea in ideas), "government:forest"][:count]
     for size in ((1280, 720), (1920, 1080)):
         region, _ = mat(size, 100)
-        picture = STAGE.present(sight(table(3).put(0, "4.5").hand(0, *hand), language, region))
+        picture = STAGE.open(sight(table(3).put(0, "4.5").hand(0, *hand), language, region)).picture
         cards = [thing for thing in picture if thing.kind == "idea"]
         notes = draw(Picture(tuple(cards)), region, size[1] / 1080)
         written = {(pair.item, pair.text) for pair in notes.pairs}

@@ -47,7 +47,7 @@ def test_lit_hexes_are_exactly_those_of_the_engine(seats: int) -> None:
             chosen = replace(seen, draft=replace(seen.draft, start=start, deed="move"))
             lit = {
                 int(i.id[4:])
-                for i in STAGE.present(chosen)
+                for i in STAGE.open(chosen).picture
                 if i.kind == "spot" and i.data.state == "reach"
             }
             reach = {a.to for a in moves if a.start == start}
@@ -104,7 +104,7 @@ def test_points_on_the_button_of_the_progress_phase_are_those_counted() -> None:
         for commit in list(rules().legal(state))[1:6]:
             assert isinstance(commit, Commit)
             draft = prepare(state, commit, Draft().lens)
-            choice = STAGE.choices(replace(sight(state), draft=draft))[0]
+            choice = STAGE.open(replace(sight(state), draft=draft)).choices()[0]
             gain = rules().progress_now(state, state.seat, commit.cards).total - before
             assert choice.label.endswith(f"+{gain}")
             assert choice.intent == Act(commit)
@@ -116,8 +116,8 @@ def test_a_hint_glows_on_what_it_is_about() -> None:
     for state in positions(4, 4)[::25]:
         seen: Sight = sight(state)
         action = next(iter(rules().legal(state)))
-        draft, ids = STAGE.plan(seen, action)
-        names = {i.id for i in STAGE.present(replace(seen, draft=draft))}
+        draft, ids = STAGE.open(seen).hint(action)
+        names = {i.id for i in STAGE.open(replace(seen, draft=draft)).picture}
         assert set(ids) <= names
 
 

@@ -1,29 +1,53 @@
-"""Pips, the smallest game there is: throw as long as you dare; a one loses all of the turn."""
+"""Pips, the template of a game: the smallest one that is whole."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from dataclasses import dataclass
+from typing import NamedTuple
 
+from game.core.bot import Advice, Brief, Players
 from game.core.chance import Outcome
 from game.core.title import Cover, Title
-from game.pips.players import players
-from game.pips.rules import Bots, Hold, Parts, PipsRules, State, Table, Throw
+from game.pips.rules import MOVES, Hold, PipsRules, State, Table, Throw
 
 
-def _assemble(parts: Mapping[str, Any]) -> Parts:
-    return Parts(parts["title"], parts["table"], parts["bots"])
+class Parts(NamedTuple):
+    """Everything that the data say."""
+
+    cover: Cover
+    table: Table
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """A computer player: it holds as soon as enough is at stake."""
+
+    enough: int
+
+    def choose(self, brief: Brief) -> Advice:
+        """Choose one of the two actions."""
+        return Advice(Hold() if brief.view.stake >= self.enough else Throw())
+
+
+def players(parts: Parts, _: PipsRules) -> Players[Table]:
+    """Give a player for each level."""
+    levels = {
+        "easy": lambda table: Player(table.holds["easy"]),
+        "hard": lambda table: Player(table.holds["hard"]),
+    }
+    return Players(levels, {}, parts.table)
 
 
 TITLE = Title(
     id="pips",
-    sheets={"title": Cover, "table": Table, "bots": Bots},
-    assemble=_assemble,
-    check=lambda parts, say: None,
-    own_texts=lambda parts: ("pips.phase.act", "pips.line.held"),
-    sprites=lambda parts: (),
-    rules=lambda parts, options: PipsRules(parts),
+    sheets={"title": Cover, "table": Table},
+    assemble=lambda sheets: Parts(sheets["title"], sheets["table"]),
+    check=lambda *_: None,
+    own_texts=lambda _: ("pips.line.held",),
+    sprites=lambda _: (),
+    rules=lambda parts, _: PipsRules(MOVES, parts.table),
     types=(State, Throw, Hold, Outcome),
     players=players,
     levels=("easy", "hard"),
+    styles=lambda _: (),
 )

@@ -1,0 +1,84 @@
+"""What all parts of the mat ask: the rules and the state in their own types, the plan, previews."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from game.bronze.rules import BronzeRules, Preview
+from game.bronze.state import Player, State
+from game.bronze.tables import Tables
+from game.core.message import Key
+from scenes.bronze import layout
+from scenes.bronze.draft import Draft, card_of, fresh
+from scenes.bronze.layout import CARDS, CITIES, LANDS, Plan
+from scenes.stage.contract import Mat
+from scenes.ui.geometry import Region
+
+_TAB_OF = {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
+
+
+class BronzeMat(Mat[BronzeRules, State, Draft]):
+    """The lands, the shown player's cards, the piles and the cities for one sight."""
+
+    title = "bronze"
+
+    @staticmethod
+    def scale(region: Region) -> float:
+        """Say how many units of the window a unit of the mat is wide."""
+        return layout.scale(region)
+
+    @staticmethod
+    def tabs(region: Region) -> tuple[str, ...]:
+        """Give the tabs that a mat of this region needs."""
+        return layout.tabs(region)
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Where the parts of the mat lie."""
+        return layout.plan(self.region, len(self.state.tokens), self.tab)
+
+    @property
+    def tables(self) -> Tables:
+        """The components as the rules use them."""
+        return self.rules.tables
+
+    @property
+    def player(self) -> Player:
+        """Who is shown."""
+        return self.state.players[self.shown]
+
+    @property
+    def acting(self) -> bool:
+        """Whether the shown matrix belongs to the seat whose turn it is."""
+        return self.shown == self.state.seat and self.phase != "over"
+
+    @cached_property
+    def card(self) -> str:
+        """The card as it is planned to lie, or ""."""
+        laying = self.at("take") or self.at("lay")
+        return card_of(self.rules, self.state, self.draft) if laying else ""
+
+    @cached_property
+    def preview(self) -> Preview | None:
+        """What the planned card would do where it is planned to lie."""
+        if not self.card or self.draft.column is None:
+            return None
+        return self.rules.preview(self.state, self.card, self.draft.column)
+
+    def fresh(self) -> Draft:
+        """Give the draft at the start of a decision; a card's plan outlives taking it."""
+        if self.state.waiting:
+            return Draft()
+        return fresh(self.rules, self.state, self.sight.draft)
+
+    def opens(self) -> str:
+        """Give the tab on which this step is best decided."""
+        known, wanted = self.tabs(self.sight.region), _TAB_OF.get(self.phase, "")
+        if not known:
+            return ""
+        return wanted if wanted in known else (CARDS if wanted == LANDS else known[0])
+
+
+def key(name: str) -> Key:
+    """Make a parameter that is a text of its own."""
+    return Key(f"bronze.{name}")
