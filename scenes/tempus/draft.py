@@ -68,7 +68,7 @@ class Draft:
     """How many are to advance: of those who have not moved, and of those who have."""
 
 
-def kept(draft: Any) -> Any:
+def kept(draft: Any) -> Draft:
     """Give what stays while others decide: how the chart is looked at, and the calculator."""
     if not isinstance(draft, Draft):
         return Draft()
