@@ -30,6 +30,7 @@ class Hex(Region):
         """Tell whether the point lies in the hexagon."""
         side, half = self.width / 2, self.height / 2
         across, down = point[0] - self.centre.x, point[1] - self.centre.y
+        # Each slanted edge comes √3 down for one across, so this far in at the height of the point.
         slope = down / HIGH
         return (
             -half <= down < half

@@ -14,7 +14,7 @@ from game.tempus.tables import Tables
 from scenes.stage.contract import Mat
 from scenes.tempus import layout
 from scenes.tempus.chart import Chart, fit
-from scenes.tempus.draft import Draft, action_of, fresh, kept, mode
+from scenes.tempus.draft import CALCULATOR, Draft, action_of, fresh, mode
 from scenes.tempus.layout import MAP, Plan
 from scenes.ui.geometry import Region
 
@@ -51,7 +51,11 @@ class TempusMat(Mat[TempusRules, State, Draft]):
     @staticmethod
     def kept(draft: Any) -> Draft:
         """Give what stays while others decide: how the chart is looked at, and the calculator."""
-        return kept(draft)
+        if not isinstance(draft, Draft):
+            return Draft()
+        if draft.deed == CALCULATOR:
+            return Draft(draft.lens, CALCULATOR, start=draft.start, to=draft.to)
+        return Draft(draft.lens)
 
     # Places
 
