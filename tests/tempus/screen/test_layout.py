@@ -91,7 +91,7 @@ def draw(picture: Picture, region: Region, scale: float) -> Recorder:
     wide, high = round(region.right * scale), round(region.bottom * scale)
     notes = Recorder()
     canvas = Canvas(pygame.Surface((wide, high)), scale, STOCK, recorder=notes)
-    canvas.texture(region, "sea")
+    canvas.texture(region, "tempus/sea")
     for thing in picture:
         draw_item(canvas, thing, {**PAINTERS, **SHARED, **OWN})
     return notes
