@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
+from typing import ClassVar
 
 import pytest
 
@@ -24,7 +25,7 @@ WINDOWS = (Region(0, 0, 2560, 1440), Region(0, 0, 1280, 720))
 class Watched(Picture):
     """A picture that notes which sorts of ids it was asked for, and how often it had one."""
 
-    asked: defaultdict[str, list[bool]] = defaultdict(list)
+    asked: ClassVar[defaultdict[str, list[bool]]] = defaultdict(list)
 
     def find(self, name: str) -> Item | None:
         found = super().find(name)
