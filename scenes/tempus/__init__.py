@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.stage.bridge import of_functions
 from scenes.stage.contract import Lazy, Stage
-from scenes.tempus.ask import choices, prompt
 from scenes.tempus.cues import cue
-from scenes.tempus.draft import kept
-from scenes.tempus.facts import facts
-from scenes.tempus.glance import opens
-from scenes.tempus.layout import tabs
-from scenes.tempus.present import plan, present, revise, start
-from scenes.tempus.tell import tell
+from scenes.tempus.present import TempusScreen
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -27,23 +20,10 @@ MATERIAL = Material(
 )
 
 STAGE = Stage(
-    mat=of_functions(
-        present=present,
-        prompt=prompt,
-        choices=choices,
-        facts=facts,
-        revise=revise,
-        fresh=start,
-        tell=tell,
-        tabs=tabs,
-        opens=opens,
-        kept=kept,
-        plan=plan,
-    ),
+    mat=TempusScreen,
     cue=cue,
     painters=Lazy("scenes.tempus.paint", "PAINTERS"),
     material=MATERIAL,
     cover="tempus/cover",
     pages=Lazy("scenes.tempus.pages", "pages"),
-    largest=150,
 )

@@ -21,14 +21,13 @@ LEAST = 11.0
 def idea(canvas: Canvas, item: Item) -> None:
     """Draw a card of ideas, whole or as a row."""
     look: Card = item.data
-    unit = look.unit
     warm = canvas.mood.hover and bool(item.intent)
-    place = item.place.shift(0, -4 * unit) if warm else item.place
-    radius = 12 * unit
-    canvas.shadow(place, radius, 0.42, 7 * unit, 4 * unit, hollow=True)
+    place = item.place.shift(0, -4) if warm else item.place
+    radius = 12
+    canvas.shadow(place, radius, 0.42, 7, 4, hollow=True)
     canvas.fill(place, "#2b1a0c", radius)
-    canvas.fill(place.inset(1.6 * unit), "#fbf1d8" if warm else "#f3e6c6", radius - unit)
-    if look.slim and place.height >= 84 * unit and place.width < 220 * unit:
+    canvas.fill(place.inset(1.6), "#fbf1d8" if warm else "#f3e6c6", radius - 1)
+    if look.slim and place.height >= 84 and place.width < 220:
         _compact(canvas, place, item.text, look)
     elif look.slim:
         _row(canvas, place, item.text, look)
@@ -37,32 +36,31 @@ def idea(canvas: Canvas, item: Item) -> None:
     if look.state == "off":
         canvas.fill(place, "#e9dcbc", radius, 0.28)
     if look.state == "picked" or canvas.mood.focus:
-        canvas.outline(place.inset(-2 * unit), GOLD_DARK, 5 * unit, radius + 2)
-        canvas.outline(place.inset(-1 * unit), GOLD, 3.4 * unit, radius + 1)
+        canvas.outline(place.inset(-2), GOLD_DARK, 5, radius + 2)
+        canvas.outline(place.inset(-1), GOLD, 3.4, radius + 1)
 
 
 def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
-    unit = look.unit
-    inner = place.inset(7 * unit, 6 * unit)
-    style = STRONG.of(INK, 22 * unit)
-    _fitting(canvas, inner.top(28 * unit), name, style)
-    low = 66 * unit
-    window = Region(inner.x, inner.y + 31 * unit, inner.width, inner.height - 31 * unit - low)
+    inner = place.inset(7, 6)
+    style = STRONG.of(INK, 22)
+    _fitting(canvas, inner.top(28), name, style)
+    low = 66
+    window = Region(inner.x, inner.y + 31, inner.width, inner.height - 31 - low)
     fill, dark = terrain(look.background)
-    canvas.fill(window, fill, 8 * unit)
+    canvas.fill(window, fill, 8)
     with canvas.clip(window):
         wide = max(window.width, window.height * 160 / 150)
         canvas.sprite(f"tempus/window_{look.background}", window.middle(wide, wide * 150 / 160))
-    canvas.outline(window, dark, 1.6 * unit, 8 * unit)
+    canvas.outline(window, dark, 1.6, 8)
     side = min(window.width, window.height) * 0.82
     canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(side, side))
-    mini = min(34 * unit, window.width * 0.36)
+    mini = min(34, window.width * 0.36)
     corner = Region(window.right - mini * 0.94, window.bottom - mini * 0.9, mini, mini)
     canvas.sprite(f"tempus/mini_{look.background}", corner)
-    foot = inner.foot(low - 4 * unit)
+    foot = inner.foot(low - 4)
     what, when = foot.rows(2)
-    _fitting(canvas, what, look.lines[0], STRONG.of(VERMILION, 23 * unit))
-    _fitting(canvas, when, look.lines[1], SMALL.of(INK, 22 * unit))
+    _fitting(canvas, what, look.lines[0], STRONG.of(VERMILION, 23))
+    _fitting(canvas, when, look.lines[1], SMALL.of(INK, 22))
 
 
 def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
@@ -81,48 +79,46 @@ def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
 
 def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     """Draw a card of half the height: name above, picture on its land below."""
-    unit = look.unit
-    inner = place.inset(6 * unit, 4 * unit)
-    _fitting(canvas, inner.top(27 * unit), name, STRONG.of(INK, 22 * unit))
-    window = inner.foot(inner.height - 30 * unit)
+    inner = place.inset(6, 4)
+    _fitting(canvas, inner.top(27), name, STRONG.of(INK, 22))
+    window = inner.foot(inner.height - 30)
     fill, dark = terrain(look.background)
-    canvas.fill(window, fill, 7 * unit)
+    canvas.fill(window, fill, 7)
     side = min(window.height * 0.94, window.width * 0.48)
     mini = side * 1.07
     left = window.left(window.width / 2)
     canvas.sprite(f"tempus/picture_idea_{look.idea}", left.middle(side, side))
     right = window.end(window.width / 2)
     canvas.sprite(f"tempus/mini_{look.background}", right.middle(mini, side).inset(side * 0.08))
-    canvas.outline(window, dark, 1.4 * unit, 7 * unit)
+    canvas.outline(window, dark, 1.4, 7)
 
 
 def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
-    unit = look.unit
-    inner = place.inset(6 * unit, 4 * unit)
-    side = min(inner.height, 60 * unit)
+    inner = place.inset(6, 4)
+    side = min(inner.height, 60)
     window = inner.left(side * 1.1)
     fill, dark = terrain(look.background)
-    canvas.fill(window, fill, 6 * unit)
+    canvas.fill(window, fill, 6)
     high = min(window.height, window.width * 150 / 160)
     canvas.sprite(f"tempus/mini_{look.background}", window.middle(high, high), alpha=0.5)
-    canvas.outline(window, dark, 1.4 * unit, 6 * unit)
+    canvas.outline(window, dark, 1.4, 6)
     seal = side * 0.94
     canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(seal, seal))
-    rest = inner.end(inner.width - window.width - 8 * unit)
-    style = STRONG.of(INK, 22 * unit)
-    if place.height >= 64 * unit:
+    rest = inner.end(inner.width - window.width - 8)
+    style = STRONG.of(INK, 22)
+    if place.height >= 64:
         upper, lower = rest.rows(2)
         fitted(canvas, upper, name, style)
         words = f"{look.lines[0]} {look.lines[1]}"
-        small = SMALL.of(VERMILION, 22 * unit)
+        small = SMALL.of(VERMILION, 22)
         if canvas.measure(words, small).width * 0.83 > lower.width:
             words = look.lines[0]
         fitted(canvas, lower, words, small)
         return
     wide = canvas.measure(name, style).width
     what = canvas.measure(look.lines[0], SMALL).width
-    if wide + what + 14 * unit <= rest.width:
-        canvas.text(rest, look.lines[0], SMALL.of(VERMILION, 22 * unit), "right", "middle")
+    if wide + what + 14 <= rest.width:
+        canvas.text(rest, look.lines[0], SMALL.of(VERMILION, 22), "right", "middle")
     fitted(canvas, rest, name, style)
 
 
@@ -140,12 +136,12 @@ def fitted(canvas: Canvas, place: Region, words: str, style: Style) -> None:
 def backs(canvas: Canvas, item: Item) -> None:
     """Draw cards of which only the backs are seen, and how many they are."""
     look: Backs = item.data
-    unit, place = look.unit, item.place
-    words = place.foot(34 * unit)
-    room = place.top(place.height - 38 * unit)
-    high = min(room.height - 8 * unit, 190 * unit)
+    place = item.place
+    words = place.foot(34)
+    room = place.top(place.height - 38)
+    high = min(room.height - 8, 190)
     wide = high * 160 / 240
-    step = min(wide + 8 * unit, (room.width - wide) / max(1, look.count - 1))
+    step = min(wide + 8, (room.width - wide) / max(1, look.count - 1))
     left = room.centre.x - (step * (look.count - 1) + wide) / 2
     for at in range(look.count):
         where = Region(left + at * step, room.y, wide, room.height).middle(wide, high)
@@ -153,5 +149,5 @@ def backs(canvas: Canvas, item: Item) -> None:
     plate = words.middle(
         min(words.width, canvas.measure(item.text, STRONG).width + 40), words.height
     )
-    canvas.fill(plate, "#f3e6c6", 10 * unit)
-    canvas.text(plate.inset(8 * unit, 0), item.text, STRONG.of(INK, 22 * unit), "centre", "middle")
+    canvas.fill(plate, "#f3e6c6", 10)
+    canvas.text(plate.inset(8, 0), item.text, STRONG.of(INK, 22), "centre", "middle")

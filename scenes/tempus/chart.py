@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from functools import cached_property
 from math import sqrt
 from typing import NamedTuple
 
@@ -18,7 +18,7 @@ HIGH = sqrt(3)
 """The height of a flat-top hex of side 1; it is 2 wide."""
 ZOOMS = (1.0, 1.3, 1.7, 2.2, 2.9)
 LARGEST = 62.0
-"""The side of a hex in units of the mat beyond which the whole island is not enlarged."""
+"""The side of a hex beyond which the whole island is not enlarged."""
 
 
 class Hex(Region):
@@ -30,12 +30,17 @@ class Hex(Region):
         """Tell whether the point lies in the hexagon."""
         side, half = self.width / 2, self.height / 2
         across, down = point[0] - self.centre.x, point[1] - self.centre.y
+        # Each slanted edge comes √3 down for one across, so this far in at the height of the point.
         slope = down / HIGH
         return (
             -half <= down < half
             and -side <= across + slope < side
             and -side <= across - slope < side
         )
+
+    def scaled(self, factor: float) -> Hex:
+        """Give the same hexagon in other units: on the window the mouse still meets a hexagon."""
+        return Hex(*(length * factor for length in self))
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,39 +61,6 @@ PLAIN = Lens()
 """The usual look: the whole island."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chart:
-    """The grid on the screen."""
-
-    grid: Grid
-    region: Region
-    """The window through which it is seen."""
-    side: float
-    origin: Offset
-    """The centre of hex 0."""
-
-    def centre(self, hex: int) -> Offset:
-        """Give the centre of a hex."""
-        return _laid(self)[hex].centre
-
-    def place(self, hex: int) -> Hex:
-        """Give the box of a hex."""
-        return _laid(self)[hex].place
-
-    def seen(self, hex: int) -> bool:
-        """Tell whether a hex lies wholly within the window."""
-        return _laid(self)[hex].seen
-
-    def near(self, hex: int) -> bool:
-        """Tell whether any of a hex may be seen."""
-        return _laid(self)[hex].near
-
-    def at(self, point: Offset) -> int | None:
-        """Give the hex under a point."""
-        found = (hex for hex in range(self.grid.size) if self.place(hex).contains(point))
-        return next(found, None)
-
-
 class _Laid(NamedTuple):
     """A hex on a chart."""
 
@@ -98,27 +70,57 @@ class _Laid(NamedTuple):
     near: bool
 
 
-@lru_cache(8)
-def _laid(chart: Chart) -> tuple[_Laid, ...]:
-    """Lay all hexes out; every picture asks for each of them many times."""
-    wide, high = 2 * chart.side, HIGH * chart.side
-    window = chart.region.inset(-0.5)
-    found: list[_Laid] = []
-    for hex in range(chart.grid.size):
-        centre = chart.origin + _scaled(_point(chart.grid, hex), chart.side)
-        place = Hex(centre.x - wide / 2, centre.y - high / 2, wide, high)
-        found.append(_Laid(centre, place, place.inside(window), place.overlaps(chart.region)))
-    return tuple(found)
+@dataclass(frozen=True)
+class Chart:
+    """The grid on the mat, in the mat's units."""
+
+    grid: Grid
+    region: Region
+    """The part of the mat through which it is seen."""
+    side: float
+    origin: Offset
+    """The centre of hex 0."""
+
+    def centre(self, hex: int) -> Offset:
+        """Give the centre of a hex."""
+        return self._laid[hex].centre
+
+    def place(self, hex: int) -> Hex:
+        """Give the box of a hex."""
+        return self._laid[hex].place
+
+    def seen(self, hex: int) -> bool:
+        """Tell whether a hex lies wholly within the window."""
+        return self._laid[hex].seen
+
+    def near(self, hex: int) -> bool:
+        """Tell whether any of a hex may be seen."""
+        return self._laid[hex].near
+
+    def at(self, point: Offset) -> int | None:
+        """Give the hex under a point."""
+        found = (hex for hex in range(self.grid.size) if self.place(hex).contains(point))
+        return next(found, None)
+
+    @cached_property
+    def _laid(self) -> tuple[_Laid, ...]:
+        """All hexes laid out; every picture asks for each of them many times."""
+        wide, high = 2 * self.side, HIGH * self.side
+        window = self.region.inset(-0.5)
+        found: list[_Laid] = []
+        for hex in range(self.grid.size):
+            x, y = _point(self.grid, hex)
+            centre = self.origin + Offset(x * self.side, y * self.side)
+            place = Hex(centre.x - wide / 2, centre.y - high / 2, wide, high)
+            found.append(_Laid(centre, place, place.inside(window), place.overlaps(self.region)))
+        return tuple(found)
 
 
 def _point(grid: Grid, hex: int) -> Offset:
     """Give the centre of a hex in sides, hex 0 at (0, 0)."""
+    # Flat-top hexes: columns lie 1.5 sides apart, and odd ones half a hex lower.
     column, row = grid.place(hex)
     return Offset(column * 1.5, (row + column % 2 / 2) * HIGH)
-
-
-def _scaled(point: Offset, side: float) -> Offset:
-    return Offset(point.x * side, point.y * side)
 
 
 def _bounds(grid: Grid, hexes: Iterable[int]) -> Region:
@@ -129,16 +131,14 @@ def _bounds(grid: Grid, hexes: Iterable[int]) -> Region:
     return Region(left, top, right - left, bottom - top)
 
 
-def fit(
-    grid: Grid, region: Region, hexes: Iterable[int], unit: float, lens: Lens, margin: float
-) -> Chart:
-    """Lay the grid so that these hexes fill the window, seen through a lens.
+def fit(grid: Grid, region: Region, hexes: Iterable[int], lens: Lens, margin: float) -> Chart:
+    """Lay the grid so that these hexes fill the region, seen through a lens.
 
     `margin` is the water around them, in sides.
     """
     box = _bounds(grid, hexes)
     whole = box.inset(-margin)
-    side = min(region.width / whole.width, region.height / whole.height, LARGEST * unit)
+    side = min(region.width / whole.width, region.height / whole.height, LARGEST)
     side *= lens.zoom
     middle = region.centre
     x = middle.x - (box.centre.x + lens.dx) * side
@@ -155,6 +155,7 @@ def zoomed(chart: Chart, lens: Lens, hex: int | None, steps: int) -> Lens:
         return replace(lens, level=level)
     point, middle = chart.centre(hex), chart.region.centre
     away = Offset((point.x - middle.x) / chart.side, (point.y - middle.y) / chart.side)
+    # What lies `away` from the middle would move out by the growth: the lens follows by as much.
     part = 1 - lens.zoom / ZOOMS[level]
     return _within(chart, Lens(level, lens.dx + away.x * part, lens.dy + away.y * part))
 

@@ -36,7 +36,7 @@ def chart(canvas: Canvas, item: Item) -> None:
     """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
     look: Sea = item.data
     place = item.place
-    canvas.outline(place.inset(-2 * look.unit), DEEP, 3 * look.unit)
+    canvas.outline(place.inset(-2), DEEP, 3)
     if canvas.recorder is not None:
         _water(canvas, place, look)
         _island(canvas, place, look)
@@ -62,7 +62,7 @@ def chart(canvas: Canvas, item: Item) -> None:
 
 def _water(canvas: Canvas, place: Region, look: Sea) -> None:
     """Draw what stays as the island grows."""
-    with canvas.clip(place.inset(FRAME * look.unit)):
+    with canvas.clip(place.inset(FRAME)):
         canvas.texture(place, "tempus/sea")
         canvas.fill(place, "#1d5560", alpha=0.16)
         area = canvas.area(place)
@@ -72,11 +72,11 @@ def _water(canvas: Canvas, place: Region, look: Sea) -> None:
 
 
 def _island(canvas: Canvas, place: Region, look: Sea) -> None:
-    with canvas.clip(place.inset(FRAME * look.unit)):
+    with canvas.clip(place.inset(FRAME)):
         _shores(canvas, look)
         for centre, name, _ in look.land:
             canvas.sprite(name, art(centre, look.side))
-    _frame(canvas, place, look.unit)
+    _frame(canvas, place)
 
 
 def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Region:
@@ -159,16 +159,15 @@ def _faint(canvas: Canvas, name: str, where: Region, alpha: float) -> None:
     canvas.blit(image, area.topleft)
 
 
-def _frame(canvas: Canvas, place: Region, unit: float) -> None:
+def _frame(canvas: Canvas, place: Region) -> None:
     """Draw the border of a sea chart: degrees in turns light and dark."""
-    thick = FRAME * unit
-    for edge in (place.top(thick), place.foot(thick), place.left(thick), place.end(thick)):
+    for edge in (place.top(FRAME), place.foot(FRAME), place.left(FRAME), place.end(FRAME)):
         canvas.fill(edge, "#efe3c2")
-    for side in (place.top(thick), place.foot(thick)):
-        _ticks(canvas, side.inset(thick, 2 * unit), round(place.width / (24 * unit)), True)
-    for side in (place.left(thick), place.end(thick)):
-        _ticks(canvas, side.inset(2 * unit, thick), round(place.height / (24 * unit)), False)
-    canvas.outline(place.inset(thick), DEEP, 1.6 * unit)
+    for side in (place.top(FRAME), place.foot(FRAME)):
+        _ticks(canvas, side.inset(FRAME, 2), round(place.width / 24), True)
+    for side in (place.left(FRAME), place.end(FRAME)):
+        _ticks(canvas, side.inset(2, FRAME), round(place.height / 24), False)
+    canvas.outline(place.inset(FRAME), DEEP, 1.6)
 
 
 def _ticks(canvas: Canvas, strip: Region, count: int, across: bool) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.event import Event
@@ -24,22 +25,98 @@ from game.tempus.events import (
     ProgressCounted,
     TileLaid,
 )
-from scenes.stage.timeline import Parallel, Sound, Track
+from scenes.stage.accents import Fly, Shine
+from scenes.stage.timeline import Parallel, Shown, Sound, Track, bounce, out, smooth
 from scenes.tempus.looks import Folk, Tower
-from scenes.tempus.motion import RISE, Fly, Grow, Shine, Walk
-from scenes.ui.geometry import Offset
+from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item, Picture
 
-STEP, SAIL, DEAL, FALL = 0.24, 0.7, 0.12, 0.45
+STEP, SAIL, DEAL, FALL, RISE, SHINE = 0.24, 0.7, 0.12, 0.45, 0.5, 0.6
 
 
 def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
     """Give the motion of an event between the picture before its step and the one after."""
-    make = _CUES.get(type(event))
-    return None if make is None else make(event, look, goal)
+    kind = type(event)
+    if kind in _SOUNDS:
+        return Sound(_SOUNDS[kind])
+    if kind in _BETWEEN:
+        return _BETWEEN[kind](event, look, goal)
+    if kind in _BEFORE:
+        return _BEFORE[kind](event, look)
+    return _AFTER[kind](event, goal) if kind in _AFTER else None
 
 
-def _moved(event: PersonMoved, look: Picture, goal: Picture) -> Track | None:
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """A person on the way from hex to hex."""
+
+    figure: Item
+    points: tuple[Offset, ...]
+    seconds: float
+    left: Item | None
+    """Who stays behind."""
+    before: str
+    """The id of those who stood there until now."""
+    end: Item | None
+    hop: float
+
+    def at(self, t: float, picture: Picture) -> Shown:
+        """Show it where it is by then."""
+        del picture
+        shown: Shown = {self.before: self.left}
+        if t >= self.seconds:
+            if self.end is not None:
+                shown[self.end.id] = self.end
+            return shown
+        part = t / self.seconds * (len(self.points) - 1)
+        at = min(int(part), len(self.points) - 2)
+        rest = smooth(part - at)
+        x, y = self.points[at].blend(self.points[at + 1], rest)
+        wide, high = self.figure.place.size
+        place = Region(x - wide / 2, y - high / 2, wide, high)
+        lift = math.sin(rest * math.pi) * self.hop
+        shown[self.figure.id] = replace(self.figure, place=place, height=lift, live=True)
+        return shown
+
+    def sounds(self) -> tuple[tuple[float, str], ...]:
+        """Give a step for each hex."""
+        steps = len(self.points) - 1
+        return tuple((self.seconds * (n + 0.85) / steps, "wood") for n in range(steps))
+
+
+@dataclass(frozen=True, slots=True)
+class Grow:
+    """An item that comes to be: it falls in from above, or swells up."""
+
+    item: Item
+    sound: str
+    seconds: float = RISE
+    falls: float = 0.0
+    hides: tuple[str, ...] = ()
+    """Ids of what it takes the place of."""
+
+    def at(self, t: float, picture: Picture) -> Shown:
+        """Show how far it has come."""
+        del picture
+        shown: Shown = dict.fromkeys(self.hides)
+        if t >= self.seconds:
+            shown[self.item.id] = self.item
+            return shown
+        part = t / self.seconds
+        if self.falls:
+            drop = (1 - bounce(part)) * self.falls
+            shown[self.item.id] = replace(self.item, height=drop, alpha=min(1, part * 3), live=True)
+        else:
+            zoom = 0.3 + 0.7 * out(part)
+            shown[self.item.id] = replace(self.item, zoom=zoom, alpha=min(1, part * 2), live=True)
+        return shown
+
+    def sounds(self) -> tuple[tuple[float, str], ...]:
+        """Give its sound as it lands."""
+        return ((self.seconds * (0.6 if self.falls else 0.1), self.sound),)
+
+
+def _moved(event: PersonMoved, goal: Picture) -> Track | None:
     """Walk from hex to hex, or sail over the water in one go."""
     path = event.path
     hexes = [goal.find(f"hex:{hex}") for hex in path]
@@ -49,7 +126,7 @@ def _moved(event: PersonMoved, look: Picture, goal: Picture) -> Track | None:
     points = tuple(hex.place.centre for hex in hexes if hex is not None)
     water = event.way != "land"
     seconds = SAIL if water else STEP * (len(points) - 1)
-    return _walk(path[0], end, points, seconds, look, goal, 26 if water else 12)
+    return _walk(path[0], end, points, seconds, goal, 26 if water else 12)
 
 
 def _walk(
@@ -57,41 +134,36 @@ def _walk(
     end: Item,
     points: tuple[Offset, ...],
     seconds: float,
-    look: Picture,
     goal: Picture,
     hop: float,
     count: int = 1,
 ) -> Walk:
     before = f"people:{start}"
     figure = replace(end, id=f"walker:{end.id}", data=replace(end.data, count=count, tired=0))
-    del look
     return Walk(figure, points, seconds, goal.find(before), before, end, hop)
 
 
-def _advanced(event: PeopleAdvanced, look: Picture, goal: Picture) -> Track | None:
+def _advanced(event: PeopleAdvanced, goal: Picture) -> Track | None:
     start, target = goal.find(f"hex:{event.start}"), goal.find(f"hex:{event.target}")
     end = goal.find(f"people:{event.target}")
     if not event.people or end is None or start is None or target is None:
         return None
     points = (start.place.centre, target.place.centre)
-    return _walk(event.start, end, points, STEP * 1.5, look, goal, 12, event.people)
+    return _walk(event.start, end, points, STEP * 1.5, goal, 12, event.people)
 
 
-def _settled(event: PeopleSettled, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _settled(event: PeopleSettled, goal: Picture) -> Track | None:
     found = [goal.find(f"people:{hex}") for hex in sorted(set(event.hexes))]
     tracks = tuple(Grow(item, "wood", FALL, 60) for item in found if item is not None)
     return Parallel(tracks, DEAL) if tracks else Sound("wood")
 
 
-def _born(event: ChildBorn, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _born(event: ChildBorn, goal: Picture) -> Track | None:
     item = goal.find(f"people:{event.hex}")
     return Grow(item, "wood", 0.4) if item is not None else Sound("wood")
 
 
-def _built(event: CityBuilt, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _built(event: CityBuilt, goal: Picture) -> Track | None:
     city = goal.find(f"city:{event.hex}")
     if city is None:
         return Sound("build")
@@ -103,14 +175,13 @@ def _converted(event: PersonConverted, look: Picture, goal: Picture) -> Track | 
     after = goal.find(f"people:{event.hex}")
     if before is None or after is None:
         return Sound("turn")
-    return Parallel((Shine(before, "turn"), Grow(after, "wood", 0.4)), 0.3)
+    return Parallel((Shine(before, "turn", seconds=SHINE), Grow(after, "wood", 0.4)), 0.3)
 
 
-def _named(event: FightNamed, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _named(event: FightNamed, goal: Picture) -> Track | None:
     hexes = (goal.find(f"hex:{event.start}"), goal.find(f"hex:{event.target}"))
     shines = tuple(
-        Shine(hex, "turn" if not at else "", "hex") for at, hex in enumerate(hexes) if hex
+        Shine(hex, "turn" if not at else "", "hex", SHINE) for at, hex in enumerate(hexes) if hex
     )
     return Parallel(shines) if shines else Sound("turn")
 
@@ -120,7 +191,7 @@ def _decided(event: FightDecided, look: Picture, goal: Picture) -> Track | None:
     held = event.start if event.won else event.target
     name = event.target if event.won else event.start
     winner = goal.find(f"hex:{held}")
-    tracks: list[Track] = [Shine(winner, "disaster", "hex")] if winner is not None else []
+    tracks: list[Track] = [Shine(winner, "disaster", "hex", SHINE)] if winner is not None else []
     for kind in ("people", "city"):
         before, after = look.find(f"{kind}:{name}"), goal.find(f"{kind}:{name}")
         if before is not None and isinstance(before.data, Folk | Tower) and after != before:
@@ -129,8 +200,7 @@ def _decided(event: FightDecided, look: Picture, goal: Picture) -> Track | None:
     return Parallel(tuple(tracks)) if tracks else Sound("disaster")
 
 
-def _laid(event: CardsLaid, look: Picture, goal: Picture) -> Track | None:
-    del goal
+def _laid(event: CardsLaid, look: Picture) -> Track | None:
     if not event.cards:
         return None
     hands = [item for item in look if item.kind == "idea" and item.lifted]
@@ -170,9 +240,8 @@ def _new(before: list[Item], after: list[Item]) -> list[Item]:
     return found
 
 
-def _played(event: CardPlayed, look: Picture, goal: Picture) -> Track | None:
+def _played(event: CardPlayed, look: Picture) -> Track | None:
     """Let the card rise and go."""
-    del goal
     idea = event.card.partition(":")[0]
     cards = [i for i in look if i.kind == "idea" and i.data.idea == idea]
     chosen = next((item for item in cards if item.lifted), cards[0] if cards else None)
@@ -182,37 +251,33 @@ def _played(event: CardPlayed, look: Picture, goal: Picture) -> Track | None:
     return Fly(gone, chosen.place, FALL, "card", 30, True)
 
 
-def _tile(event: TileLaid, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _tile(event: TileLaid, goal: Picture) -> Track | None:
     centre = goal.find(f"hex:{event.hexes[0]}")
-    return Shine(centre, "wood", "hex") if centre is not None else Sound("wood")
+    return Shine(centre, "wood", "hex", SHINE) if centre is not None else Sound("wood")
 
 
-def _counted(event: ProgressCounted, look: Picture, goal: Picture) -> Track | None:
-    del look
+def _counted(event: ProgressCounted, goal: Picture) -> Track | None:
     rows = [item for item in goal if item.kind == "age" and item.data.state == "now"]
-    return Shine(rows[0], "monument") if rows and event.seats else Sound("monument")
+    return Shine(rows[0], "monument", seconds=SHINE) if rows and event.seats else Sound("monument")
 
 
-def _card_sound(event: Any, look: Picture, goal: Picture) -> Track | None:
-    del event, look, goal
-    return Sound("card")
-
-
-_CUES: Mapping[type, Callable[[Any, Picture, Picture], Track | None]] = {
+_BETWEEN: Mapping[type, Callable[[Any, Picture, Picture], Track | None]] = {
+    PersonConverted: _converted,
+    FightDecided: _decided,
+    CardsDrawn: _drawn,
+}
+_BEFORE: Mapping[type, Callable[[Any, Picture], Track | None]] = {
+    CardsLaid: _laid,
+    CardPlayed: _played,
+}
+_AFTER: Mapping[type, Callable[[Any, Picture], Track | None]] = {
     PersonMoved: _moved,
     PeopleAdvanced: _advanced,
     PeopleSettled: _settled,
     ChildBorn: _born,
     CityBuilt: _built,
-    PersonConverted: _converted,
     FightNamed: _named,
-    FightDecided: _decided,
-    CardsLaid: _laid,
-    DefenceShown: _card_sound,
-    CardsDrawn: _drawn,
-    CardsDiscarded: _card_sound,
-    CardPlayed: _played,
     TileLaid: _tile,
     ProgressCounted: _counted,
 }
+_SOUNDS: Mapping[type, str] = {DefenceShown: "card", CardsDiscarded: "card"}

@@ -13,12 +13,14 @@ from game.tempus.actions import (
     Ideas,
     Move,
 )
+from scenes.stage.looks import Label
+from scenes.stage.mat import capital
 from scenes.tempus.draft import DEEDS
 from scenes.tempus.duel import duel
 from scenes.tempus.duel import items as fight_items
-from scenes.tempus.glance import Glance, key
 from scenes.tempus.inks import INK, QUIET, VERMILION
-from scenes.tempus.looks import Deed, Label, Tokens
+from scenes.tempus.looks import Deed, Tokens
+from scenes.tempus.mat import TempusMat, key
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PanelLook
 from scenes.ui.picture import Do, Item, Tip
@@ -39,98 +41,93 @@ _SIGNS = {
 }
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: TempusMat) -> Iterator[Item]:
     """Give the panel of what can be done; in a small window a fight takes its place."""
-    place = glance.plan.deeds
+    place = mat.plan.deeds
     if place is None:
         return
-    fight = duel(glance) if glance.plan.small and glance.state.phase != "terrain" else None
+    fight = duel(mat) if mat.plan.small and mat.state.phase != "terrain" else None
     if fight is not None:
-        yield from fight_items(glance, place, fight)
+        yield from fight_items(mat, place, fight)
         return
-    yield Item("deeds", "panel", place, look="parchment", data=PanelLook(14 * glance.unit))
-    unit = glance.unit
-    inner = place.inset(18 * unit, 8 * unit)
-    head = inner.top(44 * unit)
-    body = Region(inner.x, head.bottom + 4 * unit, inner.width, inner.height - 52 * unit)
-    yield from _head(glance, head)
-    make = _BODIES.get(glance.state.phase, _five)
-    away = glance.mine and not glance.holds
-    yield from (_five if away and make in (_terrains, _advance) else make)(glance, body)
+    yield Item("deeds", "panel", place, look="parchment", data=PanelLook(14))
+    inner = place.inset(18, 8)
+    head = inner.top(44)
+    body = Region(inner.x, head.bottom + 4, inner.width, inner.height - 52)
+    yield from _head(mat, head)
+    make = _BODIES.get(mat.state.phase, _five)
+    away = mat.deciding and not mat.mine
+    yield from (_five if away and make in (_terrains, _advance) else make)(mat, body)
 
 
-def _head(glance: Glance, place: Region) -> Iterator[Item]:
-    state, unit = glance.state, glance.unit
-    small = place.width < 460 * unit
-    seat = glance.sight.shown
-    yours = glance.mine and seat == state.seat
-    words = glance.text(
-        "tempus.table.deeds.yours" if yours else "tempus.table.deeds.whose", name=glance.who(seat)
+def _head(mat: TempusMat, place: Region) -> Iterator[Item]:
+    state = mat.state
+    small = place.width < 460
+    seat = mat.shown
+    words = mat.text(
+        "tempus.table.deeds.yours" if mat.mine else "tempus.table.deeds.whose", name=mat.who(seat)
     )
     wide = place.width * (0.5 if small else 0.34)
-    look = Label(28 * unit, VERMILION, "title")
+    look = Label(28, VERMILION, "title")
     yield Item("deeds:title", "label", place.left(wide), text=words, data=look)
     if not state.lap or state.phase == "over":
         return
-    tribe = glance.tribe
-    most = max(glance.tables.eras[tribe.box].actions, tribe.tokens)
-    x = place.x + wide + 6 * unit
-    room = place.width - wide - 6 * unit
-    row = Region(x, place.y, room if small else min(room * 0.58, 210 * unit), place.height)
-    title = glance.text("tempus.table.deeds.left", count=tribe.tokens, most=most)
+    tribe = mat.tribe
+    most = max(mat.tables.eras[tribe.box].actions, tribe.tokens)
+    x = place.x + wide + 6
+    room = place.width - wide - 6
+    row = Region(x, place.y, room if small else min(room * 0.58, 210), place.height)
+    title = mat.text("tempus.table.deeds.left", count=tribe.tokens, most=most)
     yield Item(
         "tokens",
         "tokens",
         row,
-        data=Tokens(unit, tribe.tokens, most),
-        tip=Tip(
-            title, lines=(glance.text("tempus.table.deeds.tokens"),), icon="tempus/token_ready"
-        ),
+        data=Tokens(tribe.tokens, most),
+        tip=Tip(title, lines=(mat.text("tempus.table.deeds.tokens"),), icon="tempus/token_ready"),
         group="deeds",
     )
     if not small:
-        look = Label(22 * unit, QUIET, align="right")
-        rest = Region(row.right + 4 * unit, place.y, place.right - row.right - 4 * unit, row.height)
-        aside = glance.text("tempus.table.deeds.of", count=tribe.tokens, most=most)
+        look = Label(22, QUIET, align="right")
+        rest = Region(row.right + 4, place.y, place.right - row.right - 4, row.height)
+        aside = mat.text("tempus.table.deeds.of", count=tribe.tokens, most=most)
         yield Item("deeds:aside", "label", rest, text=aside, data=look)
 
 
-def _five(glance: Glance, place: Region) -> Iterator[Item]:
+def _five(mat: TempusMat, place: Region) -> Iterator[Item]:
     """Offer the five actions."""
-    unit = glance.unit
-    columns = 5 if place.width / 5 >= 84 * unit or place.height < 120 * unit else 3
+    columns = 5 if place.width / 5 >= 84 or place.height < 120 else 3
     rows = -(-len(DEEDS) // columns)
-    cells = [c for row in place.rows(rows, 8 * unit) for c in row.columns(columns, 7 * unit)]
+    cells = [c for row in place.rows(rows, 8) for c in row.columns(columns, 7)]
     for at, (name, cell) in enumerate(zip(DEEDS, cells, strict=False)):
-        yield _deed(glance, name, cell, str(at + 1))
+        yield _deed(mat, name, cell, str(at + 1))
 
 
-def _deed(glance: Glance, name: str, place: Region, cap: str) -> Item:
-    state = glance.state
-    on = glance.holds and glance.mode == name
-    able = glance.holds and state.phase == "act" and _possible(glance, name)
-    reason = "" if able or not glance.holds else _why(glance, name)
-    box = glance.tables.eras[glance.tribe.box]
+def _deed(mat: TempusMat, name: str, place: Region, cap: str) -> Item:
+    state = mat.state
+    on = mat.mine and mat.mode == name
+    able = mat.mine and state.phase == "act" and _possible(mat, name)
+    reason = "" if able or not mat.mine else _why(mat, name)
+    box = mat.tables.eras[mat.tribe.box]
     counts = {
         "move": (box.people, box.distance),
         "babies": (box.babies, 0),
         "ideas": (box.draw, box.hand),
-        "build": (glance.tables.numbers.builders, 0),
-        "fight": (glance.tables.numbers.protected, 0),
+        "build": (mat.tables.numbers.builders, 0),
+        "fight": (mat.tables.numbers.protected, 0),
     }
     count, more = counts[name]
-    words = glance.text(f"tempus.table.deed.{name}")
+    words = mat.text(f"tempus.table.deed.{name}")
     return Item(
         f"deed:{name}",
         "deed",
         place,
         text=words,
-        data=Deed(glance.unit, _SIGNS[name], on, able or on, cap, place.height < 70 * glance.unit),
+        data=Deed(_SIGNS[name], on, able or on, cap, place.height < 70),
         intent=Do("deed", name) if able else None,
         reason="" if on else reason,
         tip=Tip(
-            glance.text(f"tempus.table.deed.{name}_title"),
-            lines=(glance.text(f"tempus.table.deed.{name}_tip", count=count, more=more),),
+            mat.text(f"tempus.table.deed.{name}_title"),
+            lines=(mat.text(f"tempus.table.deed.{name}_tip", count=count, more=more),),
             reason="" if on else reason,
             keys=cap,
             icon=_SIGNS[name],
@@ -140,123 +137,120 @@ def _deed(glance: Glance, name: str, place: Region, cap: str) -> Item:
     )
 
 
-def _possible(glance: Glance, name: str) -> bool:
+def _possible(mat: TempusMat, name: str) -> bool:
     kind = _KINDS[name]
-    return any(isinstance(action, kind) for action in glance.legal)
+    return any(isinstance(action, kind) for action in mat.legal)
 
 
-def _why(glance: Glance, name: str) -> str:
+def _why(mat: TempusMat, name: str) -> str:
     """Say why an action can't be begun: the step, else what is missing for it."""
-    own = glance.own.people
+    own = mat.own.people
     hex = own[0][0] if own else 0
     samples: Mapping[str, Action] = {
         "move": Move(hex, hex),
         "babies": Birth(hex),
         "ideas": Ideas(),
-        "build": Build(hex, min(glance.tables.city_values)),
+        "build": Build(hex, min(mat.tables.city_values)),
         "fight": Attack(hex, hex),
     }
-    if glance.state.phase != "act":
-        return glance.say(glance.rules.refuse(glance.state, samples[name]))
-    return glance.text(f"tempus.table.deed.{name}_none")
+    if mat.state.phase != "act":
+        return mat.say(mat.rules.refuse(mat.state, samples[name]))
+    return mat.text(f"tempus.table.deed.{name}_none")
 
 
 # Other steps
 
 
-def _tile(glance: Glance, place: Region) -> Iterator[Item]:
+def _tile(mat: TempusMat, place: Region) -> Iterator[Item]:
     """Show the tile drawn, as it is turned."""
-    state, unit = glance.state, glance.unit
+    state = mat.state
     side = min(place.height, place.width * 0.4)
     if state.tile:
-        letters = glance.tables.tile_letters(state.tile, glance.draft.rotation)
-        names = tuple(glance.tables.terrain[letter] for letter in letters)
+        letters = mat.tables.tile_letters(state.tile, mat.draft.rotation)
+        names = tuple(mat.tables.terrain[letter] for letter in letters)
         yield Item("tile", "tile", place.left(side), data=names)
-    rest = place.end(place.width - side - 14 * unit)
-    count = glance.tables.tiles_laid[len(state.tribes)] - len(state.centres)
-    small = rest.width < 260 * unit
-    words = glance.text(
+    rest = place.end(place.width - side - 14)
+    count = mat.tables.tiles_laid[len(state.tribes)] - len(state.centres)
+    small = rest.width < 260
+    words = mat.text(
         "tempus.table.deeds.tile_short" if small else "tempus.table.deeds.tile", count=count
     )
-    look = Label(24 * unit, INK, wrap=True)
+    look = Label(24, INK, wrap=True)
     yield Item("tile:words", "label", rest, text=words, data=look)
 
 
-def _words(kind: str) -> Callable[[Glance, Region], Iterator[Item]]:
-    def make(glance: Glance, place: Region) -> Iterator[Item]:
-        state = glance.state
+def _words(kind: str) -> Callable[[TempusMat, Region], Iterator[Item]]:
+    def make(mat: TempusMat, place: Region) -> Iterator[Item]:
+        state = mat.state
         names: dict[str, object] = {}
         if state.fight is not None:
-            names = {"name": glance.who(state.fight.defender), "attacker": glance.who(state.turn)}
+            names = {"name": mat.who(state.fight.defender), "attacker": mat.who(state.turn)}
         if state.lap:
-            era = glance.tables.eras[glance.rules.next_box(state)]
+            era = mat.tables.eras[mat.rules.next_box(state)]
             names |= {"era": key(f"era.{era.id}"), "terrain": key(f"terrain.{era.terrain}")}
-        placed, whole = len(glance.draft.hexes), glance.tables.numbers.settlers
-        count = len(glance.draft.picks)
-        words = glance.text(
+        placed, whole = len(mat.draft.hexes), mat.tables.numbers.settlers
+        count = len(mat.draft.picks)
+        words = mat.text(
             f"tempus.table.deeds.{kind}", count=count, placed=placed, whole=whole, **names
         )
-        look = Label(24 * glance.unit, INK, wrap=True)
+        look = Label(24, INK, wrap=True)
         yield Item("deeds:words", "label", place, text=words, data=look)
 
     return make
 
 
-def _terrains(glance: Glance, place: Region) -> Iterator[Item]:
+def _terrains(mat: TempusMat, place: Region) -> Iterator[Item]:
     """Let the owner of an attacked city name the terrain."""
-    unit = glance.unit
-    names = glance.tables.backgrounds
-    columns = len(names) if place.width / len(names) >= 104 * unit else 2
-    rows = place.rows(-(-len(names) // columns), 8 * unit)
-    cells = [cell for row in rows for cell in row.columns(columns, 8 * unit)]
+    names = mat.tables.backgrounds
+    columns = len(names) if place.width / len(names) >= 104 else 2
+    rows = place.rows(-(-len(names) // columns), 8)
+    cells = [cell for row in rows for cell in row.columns(columns, 8)]
     for at, (name, cell) in enumerate(zip(names, cells, strict=False)):
-        able = glance.mine
-        held = sum(glance.tables.cards[c].background == name for c in glance.own.hand if able)
-        words = glance.upper(glance.name("terrain", name))
+        able = mat.deciding
+        held = sum(mat.tables.cards[c].background == name for c in mat.own.hand if able)
+        words = capital(mat.name("terrain", name))
         yield Item(
             f"terrain:{name}",
             "deed",
             cell,
             text=words,
             data=Deed(
-                unit,
                 f"tempus/mini_{name}",
-                glance.mine and glance.draft.terrain == name,
+                mat.deciding and mat.draft.terrain == name,
                 able,
                 str(at + 1),
-                cell.height < 70 * unit,
+                cell.height < 70,
             ),
             intent=Do("terrain", name) if able else None,
             tip=Tip(
-                words, lines=(glance.text("tempus.table.deeds.held", count=held),), keys=str(at + 1)
+                words, lines=(mat.text("tempus.table.deeds.held", count=held),), keys=str(at + 1)
             ),
             key=str(at + 1) if able else "",
             group="deeds",
         )
 
 
-def _advance(glance: Glance, place: Region) -> Iterator[Item]:
+def _advance(mat: TempusMat, place: Region) -> Iterator[Item]:
     """Let the winner choose how many enter the hex."""
-    unit = glance.unit
-    ways = [action for action in glance.legal if isinstance(action, Advance)]
+    ways = [action for action in mat.legal if isinstance(action, Advance)]
     if not ways:
-        yield from _words("advance")(glance, place)
+        yield from _words("advance")(mat, place)
         return
-    columns = min(len(ways), max(2, int(place.width // (92 * unit))))
-    rows = place.rows(-(-len(ways) // columns), 7 * unit)
-    cells = [cell for row in rows for cell in row.columns(columns, 7 * unit)]
+    columns = min(len(ways), max(2, int(place.width // 92)))
+    rows = place.rows(-(-len(ways) // columns), 7)
+    cells = [cell for row in rows for cell in row.columns(columns, 7)]
     for at, (way, cell) in enumerate(zip(ways, cells, strict=False)):
-        on = (glance.draft.fresh, glance.draft.moved) == (way.fresh, way.moved)
+        on = (mat.draft.fresh, mat.draft.moved) == (way.fresh, way.moved)
         words = str(way.fresh + way.moved)
         if way.moved:
             words = f"{way.fresh} + {way.moved}"
-        tip = glance.text("tempus.table.deeds.enter", count=way.fresh + way.moved, moved=way.moved)
+        tip = mat.text("tempus.table.deeds.enter", count=way.fresh + way.moved, moved=way.moved)
         yield Item(
             f"way:{way.fresh}:{way.moved}",
             "deed",
             cell,
             text=words,
-            data=Deed(unit, "common/meeple", on, True, str(at), cell.height < 70 * unit),
+            data=Deed("common/meeple", on, True, str(at), cell.height < 70),
             intent=Do("way", (way.fresh, way.moved)),
             tip=Tip(tip, keys=str(at) if at < 10 else ""),
             key=str(at) if at < 10 else "",
@@ -264,7 +258,7 @@ def _advance(glance: Glance, place: Region) -> Iterator[Item]:
         )
 
 
-_BODIES: Mapping[str, Callable[[Glance, Region], Iterator[Item]]] = {
+_BODIES: Mapping[str, Callable[[TempusMat, Region], Iterator[Item]]] = {
     "tile": _tile,
     "people": _words("people"),
     "terrain": _terrains,

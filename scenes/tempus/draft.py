@@ -68,15 +68,6 @@ class Draft:
     """How many are to advance: of those who have not moved, and of those who have."""
 
 
-def kept(draft: Any) -> Any:
-    """Give what stays while others decide: how the chart is looked at, and the calculator."""
-    if not isinstance(draft, Draft):
-        return Draft()
-    if draft.deed == CALCULATOR:
-        return Draft(draft.lens, CALCULATOR, start=draft.start, to=draft.to)
-    return Draft(draft.lens)
-
-
 def fresh(state: State, old: Any = None) -> Draft:
     """Give the draft at the start of a decision; what was planned for it before stays."""
     before = old if isinstance(old, Draft) else Draft()

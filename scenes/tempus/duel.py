@@ -9,10 +9,11 @@ from game.tempus.board import owner
 from game.tempus.fighting import beats, card_points
 from game.tempus.odds import Odds as Chance
 from game.tempus.state import UNKNOWN, number
+from scenes.stage.looks import Label
 from scenes.tempus.draft import CALCULATOR, picked
-from scenes.tempus.glance import Glance, key
 from scenes.tempus.inks import QUIET, VERMILION
-from scenes.tempus.looks import Label, Odds, Side
+from scenes.tempus.looks import Odds, Side
+from scenes.tempus.mat import TempusMat, key
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PanelLook
 from scenes.ui.picture import Item, Tip
@@ -35,79 +36,78 @@ class Duel:
     """Whether the chance means anything: before the terrain is named it does not."""
 
 
-def duel(glance: Glance) -> Duel | None:
+def duel(mat: TempusMat) -> Duel | None:
     """Give the fight in progress, planned or on trial, if any."""
-    state, draft = glance.state, glance.draft
-    tried = glance.mode in ("fight", "lead", CALCULATOR)
+    state, draft = mat.state, mat.draft
+    tried = mat.mode in ("fight", "lead", CALCULATOR)
     if tried and draft.start >= 0 and draft.to >= 0:
-        cards = picked(state, draft) if glance.holds else ()
-        return trial(glance, draft.start, draft.to, cards)
+        cards = picked(state, draft) if mat.mine else ()
+        return trial(mat, draft.start, draft.to, cards)
     fight = state.fight
-    if fight is None or glance.mode == CALCULATOR or state.phase == "advance":
+    if fight is None or mat.mode == CALCULATOR or state.phase == "advance":
         return None
     if not fight.terrain:
-        made = trial(glance, fight.start, fight.target, ())
-        named = draft.terrain if glance.mine else ""
+        made = trial(mat, fight.start, fight.target, ())
+        named = draft.terrain if mat.deciding else ""
         return replace(made, terrain=named or made.terrain, worst=not named, reckoned=False)
-    terrain = glance.tables.terrain[fight.terrain]
+    terrain = mat.tables.terrain[fight.terrain]
     hexes = (fight.start, fight.target)
     if state.phase == "attack":
-        cards = picked(state, draft) if glance.mine else ()
-        return Duel(*hexes, terrain, cards, (), _against(glance, hexes, terrain, cards))
-    defence = picked(state, draft) if glance.mine else ()
+        cards = picked(state, draft) if mat.deciding else ()
+        return Duel(*hexes, terrain, cards, (), _against(mat, hexes, terrain, cards))
+    defence = picked(state, draft) if mat.deciding else ()
     known = UNKNOWN not in fight.cards
     if known:
-        return Duel(*hexes, terrain, fight.cards, (), _against(glance, hexes, terrain, fight.cards))
-    chance = glance.rules.chance_to_hold(state, defence)
+        return Duel(*hexes, terrain, fight.cards, (), _against(mat, hexes, terrain, fight.cards))
+    chance = mat.rules.chance_to_hold(state, defence)
     return Duel(*hexes, terrain, (), defence, chance)
 
 
 def _against(
-    glance: Glance, hexes: tuple[int, int], terrain: str, cards: tuple[str, ...]
+    mat: TempusMat, hexes: tuple[int, int], terrain: str, cards: tuple[str, ...]
 ) -> Chance:
-    return glance.rules.chance(glance.state, hexes, terrain, cards)
+    return mat.rules.chance(mat.state, hexes, terrain, cards)
 
 
-def trial(glance: Glance, start: int, target: int, cards: tuple[str, ...]) -> Duel:
+def trial(mat: TempusMat, start: int, target: int, cards: tuple[str, ...]) -> Duel:
     """Reckon a fight that has not begun; a city's owner is taken to name the best terrain."""
-    state, hexes = glance.state, (start, target)
+    state, hexes = mat.state, (start, target)
     seat = owner(state, target)
     if seat is None or not number(state.tribes[seat].cities, target):
-        terrain = glance.terrain(target)
-        return Duel(*hexes, terrain, cards, (), _against(glance, hexes, terrain, cards))
-    found = {name: _against(glance, hexes, name, cards) for name in glance.tables.backgrounds}
+        terrain = mat.terrains[target]
+        return Duel(*hexes, terrain, cards, (), _against(mat, hexes, terrain, cards))
+    found = {name: _against(mat, hexes, name, cards) for name in mat.tables.backgrounds}
     worst = min(found, key=lambda name: found[name].win)
     return Duel(*hexes, worst, cards, (), found[worst], worst=True)
 
 
-def items(glance: Glance, place: Region, look: Duel) -> Iterator[Item]:
+def items(mat: TempusMat, place: Region, look: Duel) -> Iterator[Item]:
     """Give the panel of a fight."""
-    unit = glance.unit
-    yield Item("duel", "panel", place, look="parchment", data=PanelLook(14 * unit))
-    inner = place.inset(18 * unit, 8 * unit)
-    head = inner.top(38 * unit)
-    which = "trial" if glance.mode == CALCULATOR else "title"
-    title, style = glance.text(f"tempus.table.duel.{which}"), Label(29 * unit, VERMILION, "title")
+    yield Item("duel", "panel", place, look="parchment", data=PanelLook(14))
+    inner = place.inset(18, 8)
+    head = inner.top(38)
+    which = "trial" if mat.mode == CALCULATOR else "title"
+    title, style = mat.text(f"tempus.table.duel.{which}"), Label(29, VERMILION, "title")
     yield Item("duel:title", "label", head.left(head.width * 0.56), text=title, data=style)
     on = "worst" if look.worst else "terrain"
-    words = glance.text(f"tempus.table.duel.{on}", terrain=key(f"terrain.{look.terrain}"))
-    style = Label(22 * unit, QUIET, align="right")
+    words = mat.text(f"tempus.table.duel.{on}", terrain=key(f"terrain.{look.terrain}"))
+    style = Label(22, QUIET, align="right")
     yield Item("duel:terrain", "label", head.end(head.width * 0.43), text=words, data=style)
     body = Region(inner.x, head.bottom, inner.width, inner.height - head.height)
-    tall = body.height > 230 * unit
+    tall = body.height > 230
     share = 0.5 if tall else 0.62
-    sides = body.top(body.height * share).columns(2, 12 * unit)
-    yield _side(glance, sides[0], look, True)
-    yield _side(glance, sides[1], look, False)
+    sides = body.top(body.height * share).columns(2, 12)
+    yield _side(mat, sides[0], look, True)
+    yield _side(mat, sides[1], look, False)
     if look.reckoned:
-        yield _odds(glance, body.foot(body.height * (1 - share) - 8 * unit), look)
+        yield _odds(mat, body.foot(body.height * (1 - share) - 8), look)
 
 
-def _side(glance: Glance, place: Region, look: Duel, attacks: bool) -> Item:
+def _side(mat: TempusMat, place: Region, look: Duel, attacks: bool) -> Item:
     hex = look.start if attacks else look.target
-    state = glance.state
+    state = mat.state
     seat = owner(state, hex)
-    name = glance.who(seat) if seat is not None else glance.text("tempus.table.duel.nobody")
+    name = mat.who(seat) if seat is not None else mat.text("tempus.table.duel.nobody")
     cards = look.attack if attacks else look.defence
     points = look.chance.attack if attacks else look.chance.defence
     parts: list[tuple[str, str]] = []
@@ -115,51 +115,51 @@ def _side(glance: Glance, place: Region, look: Duel, attacks: bool) -> Item:
         tribe = state.tribes[seat]
         city = 0 if attacks else number(tribe.cities, hex)
         if city:
-            parts.append(("tempus/city", glance.text("tempus.table.duel.city", count=city)))
+            parts.append(("tempus/city", mat.text("tempus.table.duel.city", count=city)))
         elif number(tribe.people, hex):
             people = number(tribe.people, hex)
-            parts.append(("common/meeple", glance.text("tempus.table.duel.people", count=people)))
+            parts.append(("common/meeple", mat.text("tempus.table.duel.people", count=people)))
     for card in cards:
-        parts.append(_part(glance, card, look.terrain, not attacks))
-    other = _hides(glance, look) == attacks
+        parts.append(_part(mat, card, look.terrain, not attacks))
+    other = _hides(mat, look) == attacks
     hidden = look.chance.hidden if other else 0
     if hidden:
-        parts.append(("common/help", glance.text("tempus.table.duel.hidden", count=hidden)))
+        parts.append(("common/help", mat.text("tempus.table.duel.hidden", count=hidden)))
     which = "attack" if attacks else "defence"
     tip = Tip(
-        glance.text(f"tempus.table.duel.{which}", name=name),
+        mat.text(f"tempus.table.duel.{which}", name=name),
         str(points),
         tuple(words for _, words in parts),
         icon="tempus/action_fight" if attacks else "common/shield",
     )
-    colour = glance.colour(seat) if seat is not None else None
-    data = Side(glance.unit, colour, points, tuple(parts), hidden)
+    colour = mat.colour(seat) if seat is not None else None
+    data = Side(colour, points, tuple(parts), hidden)
     return Item(f"duel:{which}", "side", place, text=name, data=data, tip=tip, group="duel")
 
 
-def _hides(glance: Glance, look: Duel) -> bool:
+def _hides(mat: TempusMat, look: Duel) -> bool:
     """Tell whether it is the attacker whose cards are not known."""
-    fight = glance.state.fight
+    fight = mat.state.fight
     return (
         fight is not None
-        and glance.state.phase == "defend"
+        and mat.state.phase == "defend"
         and UNKNOWN in fight.cards
         and look.start == fight.start
     )
 
 
-def _part(glance: Glance, card: str, terrain: str, defends: bool) -> tuple[str, str]:
+def _part(mat: TempusMat, card: str, terrain: str, defends: bool) -> tuple[str, str]:
     """Say what a card gives in this fight."""
-    tables = glance.tables
+    tables = mat.tables
     idea = tables.cards[card].idea
     points = card_points(tables, (card,), tables.letter[terrain], defends)
-    words = glance.text("tempus.table.duel.card", idea=key(f"idea.{idea}"), count=points)
+    words = mat.text("tempus.table.duel.card", idea=key(f"idea.{idea}"), count=points)
     return f"tempus/idea_{idea}", words
 
 
-def _odds(glance: Glance, place: Region, look: Duel) -> Item:
+def _odds(mat: TempusMat, place: Region, look: Duel) -> Item:
     chance = look.chance
-    hides = _hides(glance, look)
+    hides = _hides(mat, look)
 
     def good(points: int) -> bool:
         """Tell whether so many hidden points are good for whoever looks."""
@@ -170,17 +170,17 @@ def _odds(glance: Glance, place: Region, look: Duel) -> Item:
     bars = tuple((points, part, good(points)) for points, part in chance.spread)
     share = 1 - chance.win if hides else chance.win
     which = "holds" if hides else "wins"
-    words = glance.text(f"tempus.table.duel.{which}", percent=round(share * 100))
-    lines = [glance.text("tempus.table.duel.how", count=chance.hidden)]
+    words = mat.text(f"tempus.table.duel.{which}", percent=round(share * 100))
+    lines = [mat.text("tempus.table.duel.how", count=chance.hidden)]
     lines += [
-        glance.text("tempus.table.duel.bar", points=points, percent=round(part * 100))
+        mat.text("tempus.table.duel.bar", points=points, percent=round(part * 100))
         for points, part, _ in bars
     ]
     return Item(
         "duel:odds",
         "odds",
         place,
-        data=Odds(glance.unit, share, bars, words),
+        data=Odds(share, bars, words),
         tip=Tip(words, lines=tuple(lines), icon="tempus/fight_point"),
         group="duel",
     )

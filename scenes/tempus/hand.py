@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
-from game.tempus.components import Progress, Strength
+from scenes.stage.looks import Label
 from scenes.tempus.draft import CALCULATOR, Draft, effect
-from scenes.tempus.glance import Glance
 from scenes.tempus.inks import INK
-from scenes.tempus.looks import Backs, Card, Label
+from scenes.tempus.looks import Backs, Card
+from scenes.tempus.mat import TempusMat
+from scenes.tempus.pages import amount
 from scenes.ui.geometry import Region
 from scenes.ui.looks import PanelLook
 from scenes.ui.measure import measure
@@ -20,89 +21,83 @@ ACROSS = (5, 4, 3)
 """How many cards may lie side by side, the most first; those with long names need more room."""
 GAP = 6.0
 NAME, MARGIN = 17.0, 14.0
-"""The smallest name on a card, and what is left free beside it, in units of the mat."""
+"""The smallest name on a card, and what is left free beside it."""
 PICKING = ("commit", "discard", "fight", CALCULATOR)
 """What clicks on cards put together a set for."""
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: TempusMat) -> Iterator[Item]:
     """Give the hand of whoever is shown."""
-    place = glance.plan.hand
+    place = mat.plan.hand
     if place is None:
         return
-    unit = glance.unit
-    if glance.plan.small:
-        yield Item("hand", "panel", place, look="parchment", data=PanelLook(14 * unit))
-        place = place.inset(10 * unit)
-    hand = glance.hand
+    if mat.plan.small:
+        yield Item("hand", "panel", place, look="parchment", data=PanelLook(14))
+        place = place.inset(10)
+    hand = mat.hand
     if not hand:
-        words = glance.text("tempus.table.hand.none", name=glance.who(glance.sight.shown))
-        if not glance.plan.small:
-            place = place.middle(place.width, 64 * unit)
-            yield Item("hand", "panel", place, look="parchment", data=PanelLook(14 * unit))
-        look = Label(24 * unit, INK, "italic", "centre")
-        yield Item("hand:none", "label", place.inset(12 * unit, 0), text=words, data=look)
-    elif not glance.open:
-        yield _backs(glance, place)
+        words = mat.text("tempus.table.hand.none", name=mat.who(mat.shown))
+        if not mat.plan.small:
+            place = place.middle(place.width, 64)
+            yield Item("hand", "panel", place, look="parchment", data=PanelLook(14))
+        look = Label(24, INK, "italic", "centre")
+        yield Item("hand:none", "label", place.inset(12, 0), text=words, data=look)
+    elif not mat.faces:
+        yield _backs(mat, place)
     else:
-        for at, cell in enumerate(_cells(glance, place, len(hand))):
-            yield _card(glance, at, cell)
+        for at, cell in enumerate(_cells(mat, place, len(hand))):
+            yield _card(mat, at, cell)
 
 
-def _backs(glance: Glance, place: Region) -> Item:
-    count = len(glance.hand)
-    name = glance.who(glance.sight.shown)
-    words = glance.text("tempus.table.hand.backs", count=count, name=name)
-    tip = Tip(
-        words, lines=(glance.text("tempus.table.hand.hidden"),), icon="tempus/action_have_ideas"
-    )
-    look = Backs(glance.unit, count)
+def _backs(mat: TempusMat, place: Region) -> Item:
+    count = len(mat.hand)
+    name = mat.who(mat.shown)
+    words = mat.text("tempus.table.hand.backs", count=count, name=name)
+    tip = Tip(words, lines=(mat.text("tempus.table.hand.hidden"),), icon="tempus/action_have_ideas")
+    look = Backs(count)
     return Item("backs", "backs", place, text=words, data=look, tip=tip, group="hand")
 
 
-def _cells(glance: Glance, place: Region, count: int) -> list[Region]:
+def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
     """Lay cards out: side by side, in two rows, or in a list."""
-    unit = glance.unit
-    if glance.plan.small:
-        columns = 2 if place.width > 420 * unit else 1
+    if mat.plan.small:
+        columns = 2 if place.width > 420 else 1
         rows = max(-(-count // columns), 4 if columns == 2 else 7)
-        high = min(52 * unit, (place.height + 6 * unit) / rows - 6 * unit)
-        lines = [place.top(high).shift(0, n * (high + 6 * unit)) for n in range(rows)]
-        return [cell for line in lines for cell in line.columns(columns, 8 * unit)][:count]
-    widest = max(_names(glance))
-    fits = [n for n in ACROSS if widest <= (place.width - (n - 1) * GAP * unit) / n]
+        high = min(52, (place.height + 6) / rows - 6)
+        lines = [place.top(high).shift(0, n * (high + 6)) for n in range(rows)]
+        return [cell for line in lines for cell in line.columns(columns, 8)][:count]
+    widest = max(_names(mat))
+    fits = [n for n in ACROSS if widest <= (place.width - (n - 1) * GAP) / n]
     if fits and count <= fits[0]:
-        low = Region(place.x, place.y + 12 * unit, place.width, place.height - 12 * unit)
-        return list(low.columns(fits[0], GAP * unit)[:count])
+        low = Region(place.x, place.y + 12, place.width, place.height - 12)
+        return list(low.columns(fits[0], GAP)[:count])
     columns = 3 if count <= 6 and 4 not in fits else 4
     first = -(-count // 2)
-    upper, lower = (row.columns(columns, GAP * unit) for row in place.rows(2, 8 * unit))
+    upper, lower = (row.columns(columns, GAP) for row in place.rows(2, 8))
     return [*upper[:first], *lower[: count - first]]
 
 
-def _names(glance: Glance) -> Iterator[float]:
+def _names(mat: TempusMat) -> Iterator[float]:
     """Give how wide cards must be to bear their names."""
-    size = NAME * glance.unit
-    for card in glance.hand:
-        name = glance.name("idea", glance.tables.cards[card].idea)
-        yield measure(name, STRONG.of(size=size)).width + MARGIN * glance.unit
+    for card in mat.hand:
+        name = mat.name("idea", mat.tables.cards[card].idea)
+        yield measure(name, STRONG.of(size=NAME)).width + MARGIN
 
 
-def _card(glance: Glance, at: int, place: Region) -> Item:
-    card = glance.hand[at]
-    kind = glance.tables.cards[card]
-    chosen = glance.holds and (at in glance.draft.picks or at == glance.draft.card)
-    intent, reason = _use(glance, at)
+def _card(mat: TempusMat, at: int, place: Region) -> Item:
+    card = mat.hand[at]
+    kind = mat.tables.cards[card]
+    chosen = mat.mine and (at in mat.draft.picks or at == mat.draft.card)
+    intent, reason = _use(mat, at)
     able = intent is not None
-    cap = _cap(glance, at) if able else ""
-    off = glance.holds and not able
-    wide = place.height < 130 * glance.unit
-    lift = 10 * glance.unit if chosen and not wide else 0.0
+    cap = _cap(mat, at) if able else ""
+    off = mat.mine and not able
+    wide = place.height < 130
+    lift = 10 if chosen and not wide else 0.0
     look = Card(
-        glance.unit,
         kind.idea,
         kind.background,
-        _lines(glance, kind.idea),
+        _lines(mat, kind.idea),
         "picked" if chosen else "off" if off else "",
         cap,
         wide,
@@ -111,48 +106,44 @@ def _card(glance: Glance, at: int, place: Region) -> Item:
         f"card:{at}",
         "idea",
         place.shift(0, -lift),
-        text=glance.name("idea", kind.idea),
+        text=mat.name("idea", kind.idea),
         data=look,
         intent=intent,
         reason=reason,
-        tip=card_tip(glance, card, reason, cap),
+        tip=card_tip(mat, card, reason, cap),
         key=cap,
         group="hand",
         lifted=chosen,
     )
 
 
-def _cap(glance: Glance, at: int) -> str:
+def _cap(mat: TempusMat, at: int) -> str:
     """Give the key of a card: the five actions take the first digits when they are open."""
-    five = glance.state.phase in ("act", "move", "babies", "end", "terrain", "advance")
+    five = mat.state.phase in ("act", "move", "babies", "end", "terrain", "advance")
     caps = "67890" if five else "123456789"
     return caps[at] if at < len(caps) else ""
 
 
-def _lines(glance: Glance, idea: str) -> tuple[str, str]:
-    count = amount(glance, idea)
+def _lines(mat: TempusMat, idea: str) -> tuple[str, str]:
+    count = _amount(mat, idea)
     return (
-        glance.text(f"tempus.table.card.{idea}_what", count=count),
-        glance.text(f"tempus.table.card.{idea}_when"),
+        mat.text(f"tempus.table.card.{idea}_what", count=count),
+        mat.text(f"tempus.table.card.{idea}_when"),
     )
 
 
-def amount(glance: Glance, idea: str) -> int:
-    """Give the number of an idea's effect."""
-    made = glance.tables.components.cards.ideas[idea].effect
-    if isinstance(made, Progress | Strength):
-        return made.points
-    return getattr(made, "amount", 1)
+def _amount(mat: TempusMat, idea: str) -> int:
+    return amount(mat.tables.components.cards.ideas[idea].effect)
 
 
-def card_tip(glance: Glance, card: str, reason: str = "", cap: str = "") -> Tip:
+def card_tip(mat: TempusMat, card: str, reason: str = "", cap: str = "") -> Tip:
     """Say what a card does, and what its background is good for."""
-    kind = glance.tables.cards[card]
-    terrain = glance.name("terrain", kind.background)
-    words = glance.sight.words.text(f"tempus.effect.{kind.idea}", count=amount(glance, kind.idea))
-    ground = glance.text("tempus.table.card.background", terrain=terrain)
+    kind = mat.tables.cards[card]
+    terrain = mat.name("terrain", kind.background)
+    words = mat.text(f"tempus.effect.{kind.idea}", count=_amount(mat, kind.idea))
+    ground = mat.text("tempus.table.card.background", terrain=terrain)
     return Tip(
-        glance.name("idea", kind.idea),
+        mat.name("idea", kind.idea),
         terrain,
         (words, ground),
         reason,
@@ -161,26 +152,26 @@ def card_tip(glance: Glance, card: str, reason: str = "", cap: str = "") -> Tip:
     )
 
 
-def _use(glance: Glance, at: int) -> tuple[Intent | None, str]:
+def _use(mat: TempusMat, at: int) -> tuple[Intent | None, str]:
     """Give what a click on a card does now, or why it does nothing."""
-    if not glance.holds:
+    if not mat.mine:
         return None, ""
-    if glance.mode in PICKING or at == glance.draft.card or at in glance.draft.picks:
+    if mat.mode in PICKING or at == mat.draft.card or at in mat.draft.picks:
         return Do("card", at), ""
     draft = Draft(card=at)
-    kind = effect(glance.rules, glance.state, draft)
+    kind = effect(mat.rules, mat.state, draft)
     if not kind:
-        return None, glance.text("tempus.table.card.only")
-    card = glance.hand[at]
-    if any(getattr(action, "card", "") == card for action in glance.legal):
+        return None, mat.text("tempus.table.card.only")
+    card = mat.hand[at]
+    if any(getattr(action, "card", "") == card for action in mat.legal):
         return Do("card", at), ""
-    return None, _why(glance, card, kind)
+    return None, _why(mat, card, kind)
 
 
-def _why(glance: Glance, card: str, kind: str) -> str:
+def _why(mat: TempusMat, card: str, kind: str) -> str:
     """Say why a card has no use now: the refusal of an attempt, else that nothing fits."""
-    state = glance.state
-    own = glance.own.people
+    state = mat.state
+    own = mat.own.people
     hex = own[0][0] if own else 0
     tries: dict[str, Action] = {
         "boost": Boost(card),
@@ -189,7 +180,7 @@ def _why(glance: Glance, card: str, kind: str) -> str:
         "lead": Lead(card, hex, hex),
         "preach": Preach(card, hex, hex),
     }
-    refusal = glance.rules.refuse(state, tries[kind])
+    refusal = mat.rules.refuse(state, tries[kind])
     if kind in ("lead", "preach") and state.phase in ("act", "move", "babies", "end"):
-        return glance.text(f"tempus.table.card.{kind}_none")
-    return glance.say(refusal) if refusal is not None else glance.text("tempus.table.card.none")
+        return mat.text(f"tempus.table.card.{kind}_none")
+    return mat.say(refusal) if refusal is not None else mat.text("tempus.table.card.none")

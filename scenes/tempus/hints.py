@@ -7,125 +7,124 @@ from collections.abc import Iterator
 from game.tempus.actions import Action, Birth, Build, Improve, Move
 from game.tempus.board import owner
 from game.tempus.state import number
+from scenes.stage.mat import capital
 from scenes.tempus.aims import values
 from scenes.tempus.duel import trial
-from scenes.tempus.glance import Glance, key
+from scenes.tempus.mat import TempusMat, key
 from scenes.ui.picture import Tip
 
 
-def tip(glance: Glance, hex: int, lit: str, reason: str) -> Tip:
+def tip(mat: TempusMat, hex: int, lit: str, reason: str) -> Tip:
     """Say all about a hex."""
-    terrain = glance.terrain(hex)
+    terrain = mat.terrains[hex]
     if terrain in ("sea", "lake"):
-        lines: tuple[str, ...] = (glance.text(f"tempus.table.hex.{terrain}"),)
+        lines: tuple[str, ...] = (mat.text(f"tempus.table.hex.{terrain}"),)
         if lit:
-            lines = (glance.text("tempus.table.hex.lay"),)
+            lines = (mat.text("tempus.table.hex.lay"),)
         return Tip(
-            glance.upper(glance.text(f"tempus.table.{terrain}")),
+            capital(mat.text(f"tempus.table.{terrain}")),
             "",
             lines,
             reason,
             icon=f"tempus/{terrain}",
         )
-    title = glance.upper(glance.name("terrain", terrain))
-    seat = owner(glance.state, hex)
-    words = glance.who(seat) if seat is not None else glance.text("tempus.table.hex.free")
-    body = (*_there(glance, hex, seat), *_land(glance, terrain), *_would(glance, hex, lit))
+    title = capital(mat.name("terrain", terrain))
+    seat = owner(mat.state, hex)
+    words = mat.who(seat) if seat is not None else mat.text("tempus.table.hex.free")
+    body = (*_there(mat, hex, seat), *_land(mat, terrain), *_would(mat, hex, lit))
     return Tip(title, words, body, reason, icon=f"tempus/{terrain}")
 
 
-def _there(glance: Glance, hex: int, seat: int | None) -> Iterator[str]:
+def _there(mat: TempusMat, hex: int, seat: int | None) -> Iterator[str]:
     """Tell who stands here, and how many more may."""
     if seat is None:
         return
-    state, rules = glance.state, glance.rules
+    state, rules = mat.state, mat.rules
     tribe = state.tribes[seat]
     city = number(tribe.cities, hex)
     if city:
-        yield glance.text("tempus.table.hex.city", value=city)
+        yield mat.text("tempus.table.hex.city", value=city)
     people = number(tribe.people, hex)
     if people:
         limit = rules.limit(state, seat, hex)
-        yield glance.text("tempus.table.hex.people", count=people, limit=limit)
+        yield mat.text("tempus.table.hex.people", count=people, limit=limit)
         bonus = number(tribe.bonus, hex)
         if bonus:
-            yield glance.text("tempus.table.hex.bonus", count=bonus)
+            yield mat.text("tempus.table.hex.bonus", count=bonus)
         moved = number(state.moved, hex) if seat == state.turn else 0
         if moved:
-            yield glance.text("tempus.table.hex.moved", count=moved)
+            yield mat.text("tempus.table.hex.moved", count=moved)
     if state.lap and seat != state.seat and rules.protected(state, seat):
-        yield glance.text("tempus.table.hex.protected", name=glance.who(seat))
+        yield mat.text("tempus.table.hex.protected", name=mat.who(seat))
 
 
-def _land(glance: Glance, terrain: str) -> Iterator[str]:
+def _land(mat: TempusMat, terrain: str) -> Iterator[str]:
     """Tell what the terrain is good for."""
-    kind = glance.tables.components.map.terrains[terrain]
+    kind = mat.tables.components.map.terrains[terrain]
     if kind.barren:
-        yield glance.text("tempus.table.hex.barren")
+        yield mat.text("tempus.table.hex.barren")
     elif kind.nursery:
-        yield glance.text("tempus.table.hex.nursery")
-    state = glance.state
+        yield mat.text("tempus.table.hex.nursery")
+    state = mat.state
     if state.lap and state.phase != "over":
-        era = glance.tables.eras[glance.rules.next_box(state)]
+        era = mat.tables.eras[mat.rules.next_box(state)]
         if era.terrain == terrain:
-            yield glance.text("tempus.table.hex.counts", era=key(f"era.{era.id}"))
+            yield mat.text("tempus.table.hex.counts", era=key(f"era.{era.id}"))
 
 
-def _would(glance: Glance, hex: int, lit: str) -> Iterator[str]:
+def _would(mat: TempusMat, hex: int, lit: str) -> Iterator[str]:
     """Tell what a click would lead to."""
-    state, rules, draft = glance.state, glance.rules, glance.draft
-    if lit == "own" and glance.mode == "move":
-        yield glance.text("tempus.table.hex.choose")
-    if lit == "target" and glance.mode != "preach":
-        start = draft.start if draft.start >= 0 else _beside(glance, hex)
+    state, rules, draft = mat.state, mat.rules, mat.draft
+    if lit == "own" and mat.mode == "move":
+        yield mat.text("tempus.table.hex.choose")
+    if lit == "target" and mat.mode != "preach":
+        start = draft.start if draft.start >= 0 else _beside(mat, hex)
         if start >= 0:
-            win = trial(glance, start, hex, ()).chance.win
-            yield glance.text("tempus.table.hex.chance", percent=round(win * 100))
+            win = trial(mat, start, hex, ()).chance.win
+            yield mat.text("tempus.table.hex.chance", percent=round(win * 100))
     if lit not in ("reach", "to"):
         return
-    if glance.mode == "move":
+    if mat.mode == "move":
         way, path = rules.route(state, draft.start, hex)
-        yield glance.text(f"tempus.table.hex.way_{way}", count=len(path) - 1)
-    action = _action(glance, hex)
+        yield mat.text(f"tempus.table.hex.way_{way}", count=len(path) - 1)
+    action = _action(mat, hex)
     if action is not None:
-        yield from changes(glance, action)
+        yield from changes(mat, action)
 
 
-def _beside(glance: Glance, hex: int) -> int:
-    touching = glance.tables.grid.touching[hex]
-    beside = [(count, start) for start, count in glance.own.people if touching >> start & 1]
+def _beside(mat: TempusMat, hex: int) -> int:
+    touching = mat.tables.grid.touching[hex]
+    beside = [(count, start) for start, count in mat.own.people if touching >> start & 1]
     return max(beside)[1] if beside else -1
 
 
-def _action(glance: Glance, hex: int) -> Action | None:
-    draft = glance.draft
-    match glance.mode:
+def _action(mat: TempusMat, hex: int) -> Action | None:
+    draft = mat.draft
+    match mat.mode:
         case "move" if draft.start >= 0:
             return Move(draft.start, hex)
         case "babies":
             return Birth(hex)
         case "build":
-            return Build(hex, max(values(glance, hex)))
+            return Build(hex, max(values(mat, hex)))
         case "improve":
-            return Improve(glance.own.hand[draft.card], hex)
+            return Improve(mat.own.hand[draft.card], hex)
     return None
 
 
-def changes(glance: Glance, action: Action) -> Iterator[str]:
+def changes(mat: TempusMat, action: Action) -> Iterator[str]:
     """Tell how points and progress change, as the engine has it."""
-    state, rules, seat = glance.state, glance.rules, glance.state.seat
+    state, rules, seat = mat.state, mat.rules, mat.state.seat
     if rules.refuse(state, action) is not None:
         return
     after = rules.apply(state, action, quiet=True).state
     points = rules.score_now(after, seat) - rules.score_now(state, seat)
     if points:
-        yield glance.text(
+        yield mat.text(
             "tempus.table.hex.points", count=abs(points), sign="+" if points > 0 else "−"
         )
     if after.phase == "over" or rules.next_box(after) != rules.next_box(state):
         return
     more = rules.progress_now(after, seat).total - rules.progress_now(state, seat).total
     if more:
-        yield glance.text(
-            "tempus.table.hex.progress", count=abs(more), sign="+" if more > 0 else "−"
-        )
+        yield mat.text("tempus.table.hex.progress", count=abs(more), sign="+" if more > 0 else "−")

@@ -1,4 +1,4 @@
-"""Where the parts of the mat lie, for any region; one scale `unit` for all measures."""
+"""Where the parts of the mat lie, for any region, in the mat's own units."""
 
 from __future__ import annotations
 
@@ -18,8 +18,6 @@ RIGHT = 546.0
 class Plan:
     """Places of the parts of the mat; `None` for a part that another tab shows."""
 
-    unit: float
-    mat: Region
     chart: Region | None = None
     ages: Region | None = None
     """The era track, or the fight in progress."""
@@ -39,25 +37,31 @@ def tabs(region: Region) -> tuple[str, ...]:
     return () if whole(region) else (MAP, AGES)
 
 
+def scale(region: Region) -> float:
+    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
+    grown = min(region.width / WIDTH, region.height / HEIGHT)
+    return max(1.0, grown) if whole(region) else 1.0
+
+
 def plan(region: Region, tab: str = "") -> Plan:
     """Lay out the mat; `tab` is one of `tabs(region)`."""
     if whole(region):
         return _whole(region)
     if tab == AGES:
-        return Plan(1.0, region, ages=region.inset(14), small=True)
+        return Plan(ages=region.inset(14), small=True)
     return _tall(region) if region.height >= TALL and region.width < NARROWEST else _low(region)
 
 
 def _whole(region: Region) -> Plan:
-    unit = max(1.0, min(region.width / WIDTH, region.height / HEIGHT))
-    inner = region.inset(16 * unit, 16 * unit)
-    spare = max(0.0, inner.width - (WIDTH - 32) * unit)
-    right = inner.end(RIGHT * unit + spare * 0.35)
-    chart = inner.left(inner.width - right.width - 20 * unit)
-    hand = right.foot(240 * unit)
-    deeds = Region(right.x, hand.y - 190 * unit, right.width, 176 * unit)
-    ages = right.top(deeds.y - right.y - 16 * unit)
-    return Plan(unit, region, chart, ages, deeds, hand)
+    inner = region.inset(16)
+    # The chart takes most of what a mat is wider than usual; its hexes grow with it.
+    spare = max(0.0, inner.width - (WIDTH - 32))
+    right = inner.end(RIGHT + spare * 0.35)
+    chart = inner.left(inner.width - right.width - 20)
+    hand = right.foot(240)
+    deeds = Region(right.x, hand.y - 190, right.width, 176)
+    ages = right.top(deeds.y - right.y - 16)
+    return Plan(chart, ages, deeds, hand)
 
 
 def _tall(region: Region) -> Plan:
@@ -67,7 +71,7 @@ def _tall(region: Region) -> Plan:
     wide = min(520.0, inner.width * 0.5)
     deeds = below.left(wide)
     hand = below.end(inner.width - wide - 12)
-    return Plan(1.0, region, chart, None, deeds, hand, True)
+    return Plan(chart, None, deeds, hand, True)
 
 
 def _low(region: Region) -> Plan:
@@ -77,4 +81,4 @@ def _low(region: Region) -> Plan:
     high = min(236.0, right.height * 0.44)
     deeds = right.top(high)
     hand = right.foot(right.height - high - 12)
-    return Plan(1.0, region, chart, None, deeds, hand, True)
+    return Plan(chart, None, deeds, hand, True)

@@ -4,21 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.tempus.inks import INK
 from scenes.ui.geometry import Offset, Region
-
-
-@dataclass(frozen=True, slots=True)
-class Label:
-    """Words in one style; `size` is in units already scaled for the mat."""
-
-    size: float
-    colour: str = INK
-    font: str = "sans"
-    align: str = "left"
-    valign: str = "middle"
-    wrap: bool = False
-
 
 NO_SHORE = -1
 
@@ -27,18 +13,16 @@ NO_SHORE = -1
 class Water:
     """The sea below the island: it stays while tiles are laid."""
 
-    unit: float
     hexes: tuple[Offset, ...]
-    """The centres of all hexes, in units of the window."""
+    """The centres of all hexes."""
     signs: tuple[tuple[str, Region], ...] = ()
     """Ornaments: rose, ship, beasts, where no land is."""
 
 
 @dataclass(frozen=True, slots=True)
 class Sea:
-    """The chart: the sea, and where land lies in it, in units of the window."""
+    """The chart: the sea, and where land lies in it."""
 
-    unit: float
     side: float
     water: Water
     land: tuple[tuple[Offset, str, int], ...]
@@ -97,7 +81,6 @@ class Way:
 class Age:
     """A row of the era track."""
 
-    unit: float
     name: str
     gives: str
     terrain: str
@@ -113,7 +96,6 @@ class Age:
 class Race:
     """Progress points of the seats as they stand: (colour, points, leads)."""
 
-    unit: float
     seats: tuple[tuple[int, int, bool], ...]
     terrain: str
 
@@ -122,7 +104,6 @@ class Race:
 class Deed:
     """A button for one of the five actions, a terrain or a number."""
 
-    unit: float
     sign: str
     on: bool
     able: bool
@@ -135,7 +116,6 @@ class Deed:
 class Tokens:
     """Action tokens: how many are left of how many."""
 
-    unit: float
     left: int
     most: int
 
@@ -144,7 +124,6 @@ class Tokens:
 class Card:
     """A card of ideas."""
 
-    unit: float
     idea: str
     background: str
     lines: tuple[str, str] = ("", "")
@@ -160,7 +139,6 @@ class Card:
 class Backs:
     """Cards whose faces can't be seen."""
 
-    unit: float
     count: int
 
 
@@ -168,7 +146,6 @@ class Backs:
 class Side:
     """One side of a fight: points that are known, what they come from."""
 
-    unit: float
     colour: int | None
     points: int
     parts: tuple[tuple[str, str], ...]
@@ -180,7 +157,6 @@ class Side:
 class Odds:
     """The chance of whoever looks, and how hidden points are spread: (points, chance, good)."""
 
-    unit: float
     win: float
     bars: tuple[tuple[int, float, bool], ...]
     words: str

@@ -18,7 +18,6 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "tool": surf.tool,
         "mark": surf.mark,
         "glow": surf.glow,
-        "label": almanac.label,
         "age": almanac.age,
         "race": almanac.race,
         "deed": almanac.deed,

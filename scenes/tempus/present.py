@@ -1,4 +1,4 @@
-"""What lies on the mat: the chart, and beside it the ages or a fight, the actions, the hand."""
+"""The whole screen of *Tempus*: what lies on the mat, what is asked, told and chosen there."""
 
 from __future__ import annotations
 
@@ -6,186 +6,179 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from game.tempus.actions import (
-    Birth,
-    Build,
-    Ideas,
-    Improve,
-    Lay,
-    Name,
-    Settle,
-)
-from scenes.stage.contract import Do, Sight
-from scenes.tempus import deeds, duel, hand, ladder, sea
+from game.core.event import Event
+from game.tempus.actions import Action, Birth, Build, Ideas, Improve, Lay, Name, Settle
+from scenes.stage.contract import Choice, Do, Fact, Prompt, Tale
+from scenes.tempus import ask, deeds, duel, hand, ladder, sea, tell
 from scenes.tempus.aims import aims, click
 from scenes.tempus.chart import Lens, moved, zoomed
-from scenes.tempus.draft import CALCULATOR, Draft, fresh, places, prepare
-from scenes.tempus.glance import Glance, glance
-from scenes.ui.picture import Act, Item, Picture
+from scenes.tempus.draft import CALCULATOR, Draft, places, prepare
+from scenes.tempus.mat import TempusMat
+from scenes.ui.picture import Act, Item
 
 
-def present(sight: Sight) -> Picture:
-    """Make the picture of the mat."""
-    look = glance(sight)
-    found = tuple(_items(look))
-    return Picture((*found, *_marks(look, found)))
+class TempusScreen(TempusMat):
+    """The mat with everything that the table asks of it."""
 
+    def items(self) -> Iterator[Item]:
+        """Give what lies on the mat, back to front."""
+        yield from sea.items(self)
+        # Where there is room a fight takes the place of the ages; on a small mat that of the deeds.
+        fight = None if self.plan.small else duel.duel(self)
+        if fight is not None and self.plan.ages is not None:
+            yield from duel.items(self, self.plan.ages, fight)
+        else:
+            yield from ladder.items(self)
+        yield from deeds.items(self)
+        yield from hand.items(self)
 
-def _items(look: Glance) -> Iterator[Item]:
-    yield from sea.items(look)
-    fight = None if look.plan.small else duel.duel(look)
-    if fight is not None and look.plan.ages is not None:
-        yield from duel.items(look, look.plan.ages, fight)
-    else:
-        yield from ladder.items(look)
-    yield from deeds.items(look)
-    yield from hand.items(look)
+    def prompt(self) -> Prompt:
+        """Say what may be done now, and where in the turn one stands."""
+        return ask.prompt(self)
 
+    def choices(self) -> tuple[Choice, ...]:
+        """Give the buttons, the main one first."""
+        return ask.choices(self)
 
-def _marks(look: Glance, found: tuple[Item, ...]) -> Iterator[Item]:
-    """Ring what other seats changed since the own last action."""
-    for item in found:
-        if item.id in look.sight.changed:
-            yield Item(f"mark:{item.id}", "mark", item.place, look=item.kind, data=look.unit)
+    def facts(self, seat: int) -> tuple[Fact, ...]:
+        """Give people, cities, cards, action tokens and the age reached."""
+        tribe = self.state.tribes[seat]
+        era = self.tables.eras[tribe.box].id
+        rows = (
+            ("people", "common/meeple", sum(count for _, count in tribe.people), "#4b3a1e"),
+            ("cities", "tempus/city", len(tribe.cities), "#4b3a1e"),
+            ("cards", "tempus/action_have_ideas", len(tribe.hand), "#8a5a10"),
+            ("tokens", "tempus/token_ready", tribe.tokens, ""),
+            ("era", f"tempus/era_{era}", f"{tribe.box}/{self.tables.last}", "#2f6c75"),
+        )
+        name = self.name("era", era)
+        return tuple(
+            Fact(icon, str(value), self.text(f"tempus.table.fact.{which}", era=name), colour)
+            for which, icon, value, colour in rows
+        )
 
+    def tell(self, event: Event) -> Tale | None:
+        """Give an event as a line, or `None` for what needs none."""
+        return tell.tell(self, event)
 
-def revise(sight: Sight, do: Do) -> Any | Act:
-    """Give the draft after a click on the mat, or the action it amounts to."""
-    look = glance(sight)
-    changed = _changed(look, do)
-    if changed is None or isinstance(changed, Draft):
-        return sight.draft if changed is None else changed
-    return Act(changed)
+    def prepare(self, action: Any) -> Draft:
+        """Give the draft in which an action is prepared (hints)."""
+        return prepare(self.state, action, self.draft.lens)
 
+    def about(self, action: Any) -> tuple[str, ...]:
+        """Name the items that an action is about."""
+        own = self.own.hand
+        card = getattr(action, "card", "")
+        if card in own and not isinstance(action, Improve):
+            return (f"card:{own.index(card)}",)
+        match action:
+            case Lay():
+                return (f"hex:{action.centre}",)
+            case Settle():
+                return tuple(f"hex:{hex}" for hex in sorted(set(action.hexes)))
+            case Birth() | Build() | Improve():
+                return (f"hex:{action.hex}",)
+            case Ideas():
+                return ("deed:ideas",)
+            case Name():
+                return (f"terrain:{action.terrain}",)
+        cards = getattr(action, "cards", ())
+        if cards:
+            return tuple(f"card:{at}" for at in places(own, cards))
+        to = getattr(action, "to", getattr(action, "target", None))
+        return () if to is None else (f"hex:{to}",)
 
-def _changed(look: Glance, do: Do) -> Any:
-    draft, value = look.draft, do.value
-    match do.name:
-        case "hex":
-            return click(look, value)
-        case "wheel":
-            return _wheel(look, *value)
-        case "drop":
-            return _drop(look, *value)
-        case "zoom":
-            return replace(draft, lens=_zoom(look, None, value))
-        case "calculator":
-            on = draft.deed == CALCULATOR
-            return _clean(draft) if on else replace(_clean(draft), deed=CALCULATOR)
-    return _chosen(look, do.name, value) if look.mine else draft
+    # What a click, the wheel or a drag changes
 
+    def revise(self, do: Do) -> Draft | Act:
+        """Give the draft after a click on the mat, or the action it amounts to."""
+        changed = self._changed(do)
+        if changed is None or isinstance(changed, Draft):
+            return changed or self.draft
+        return Act(changed)
 
-def _chosen(look: Glance, name: str, value: Any) -> Any:
-    """Change what only the player who decides can choose."""
-    draft = look.draft
-    match name:
-        case "card":
-            return _card(look, value)
-        case "deed":
-            again = draft.deed == value
-            return _clean(draft) if again else replace(_clean(draft), deed=value, start=_kept(look))
-        case "turn":
-            return replace(draft, rotation=(draft.rotation + 1) % 6)
-        case "value":
-            return replace(draft, value=value)
-        case "terrain":
-            return look.action if draft.terrain == value else replace(draft, terrain=value)
-        case "way":
-            fresh_, moved_ = value
-            again = (draft.fresh, draft.moved) == value
-            return look.action if again else replace(draft, fresh=fresh_, moved=moved_)
-        case "clear":
-            return _clean(draft)
-    return draft
+    def _changed(self, do: Do) -> Draft | Action | None:
+        """Look at the chart, which anybody may at any time; the rest is for who decides."""
+        draft, value = self.draft, do.value
+        match do.name:
+            case "hex":
+                return click(self, value)
+            case "wheel":
+                return self._wheeled(*value)
+            case "drop":
+                return self._dropped(*value)
+            case "zoom":
+                return replace(draft, lens=self._zoomed(None, value))
+            case "calculator":
+                deed = "" if draft.deed == CALCULATOR else CALCULATOR
+                return Draft(draft.lens, deed)
+        return self._chosen(do.name, value) if self.deciding else draft
 
+    def _chosen(self, name: str, value: Any) -> Draft | Action | None:
+        """Change what only the player who decides can choose."""
+        draft = self.draft
+        match name:
+            case "card":
+                return self._picked(value)
+            case "deed" if draft.deed == value:
+                return Draft(draft.lens)
+            case "deed":
+                # People who are chosen stay chosen when another action is meant for them.
+                start = draft.start if self.mode in ("move", "fight") else -1
+                return Draft(draft.lens, value, start=start)
+            case "turn":
+                return replace(draft, rotation=(draft.rotation + 1) % 6)
+            case "value":
+                return replace(draft, value=value)
+            case "terrain":
+                again = draft.terrain == value
+                return self.action if again else replace(draft, terrain=value)
+            case "way":
+                if (draft.fresh, draft.moved) == value:
+                    return self.action
+                return replace(draft, fresh=value[0], moved=value[1])
+            case "clear":
+                return Draft(draft.lens)
+        return draft
 
-def _clean(draft: Draft) -> Draft:
-    return Draft(draft.lens)
+    def _picked(self, at: int) -> Draft:
+        """Pick a card, or put it back: to be laid, or to be played for its effect."""
+        draft = self.draft
+        if self.mode not in hand.PICKING:
+            return Draft(draft.lens, card=-1 if draft.card == at else at)
+        if at in draft.picks:
+            return replace(draft, picks=tuple(one for one in draft.picks if one != at))
+        if self.phase == "progress" and self.tables.one_card:
+            return replace(draft, picks=(at,))
+        return replace(draft, picks=tuple(sorted((*draft.picks, at))))
 
+    def _wheeled(self, item: str, steps: int) -> Draft:
+        """Zoom around the hex under the pointer; over a planned tile the wheel turns it."""
+        kind, _, number = item.partition(":")
+        draft = self.draft
+        if kind == "tile" or (self.mode == "lay" and number and int(number) == draft.to):
+            return replace(draft, rotation=(draft.rotation + steps) % 6)
+        if kind == "hex":
+            return replace(draft, lens=self._zoomed(int(number), steps))
+        return draft
 
-def _kept(look: Glance) -> int:
-    """Keep the people chosen when another action is meant for them."""
-    return look.draft.start if look.mode in ("move", "fight") else -1
+    def _zoomed(self, hex: int | None, steps: int) -> Lens:
+        lens = self.draft.lens
+        return lens if self.chart is None else zoomed(self.chart, lens, hex, steps)
 
+    def _dropped(self, start: str, to: str) -> Draft:
+        """Drag a person to a hex in reach, or the chart itself."""
+        draft = self.draft
+        if self.chart is None or not (start.startswith("hex:") and to.startswith("hex:")):
+            return draft
+        a, b = (int(name.partition(":")[2]) for name in (start, to))
+        if self.deciding and self.mode in ("move", "fight"):
+            held = self.drafted(replace(draft, start=a, to=-1))
+            if aims(held).hot.get(a) == "start":
+                return held._carried(b)
+        return replace(draft, lens=moved(self.chart, draft.lens, a, b))
 
-def _card(look: Glance, at: int) -> Draft:
-    """Pick a card, or put it back: to be laid, or to be played for its effect."""
-    draft = look.draft
-    if look.mode not in hand.PICKING:
-        return replace(_clean(draft), card=-1 if draft.card == at else at)
-    if at in draft.picks:
-        return replace(draft, picks=tuple(one for one in draft.picks if one != at))
-    if look.state.phase == "progress" and look.tables.one_card:
-        return replace(draft, picks=(at,))
-    return replace(draft, picks=tuple(sorted((*draft.picks, at))))
-
-
-def _wheel(look: Glance, item: str, steps: int) -> Draft:
-    """Zoom around the hex under the pointer; over a planned tile the wheel turns it."""
-    kind, _, number = item.partition(":")
-    draft = look.draft
-    if kind == "tile" or (look.mode == "lay" and number and int(number) == draft.to):
-        return replace(draft, rotation=(draft.rotation + steps) % 6)
-    if kind == "hex":
-        return replace(draft, lens=_zoom(look, int(number), steps))
-    return draft
-
-
-def _zoom(look: Glance, hex: int | None, steps: int) -> Lens:
-    if look.chart is None:
-        return look.draft.lens
-    return zoomed(look.chart, look.draft.lens, hex, steps)
-
-
-def _drop(look: Glance, start: str, to: str) -> Any:
-    """Drag a person to a hex in reach, or the chart itself."""
-    if look.chart is None or not (start.startswith("hex:") and to.startswith("hex:")):
-        return look.draft
-    a, b = (int(name.partition(":")[2]) for name in (start, to))
-    draft = look.draft
-    if look.mine and look.mode in ("move", "fight"):
-        held = glance(replace(look.sight, draft=replace(draft, start=a, to=-1)))
-        if aims(held).hot.get(a) == "start":
-            return _carried(held, b)
-    return replace(draft, lens=moved(look.chart, draft.lens, a, b))
-
-
-def _carried(held: Glance, to: int) -> Draft:
-    """Give the draft in which somebody was carried to a hex, if that can be reached."""
-    found = click(held, to) if aims(held).hot.get(to) in ("reach", "target") else None
-    return found if isinstance(found, Draft) else held.draft
-
-
-def start(sight: Sight) -> Any:
-    """Give the draft at the start of a decision."""
-    return fresh(sight.state, sight.draft)
-
-
-def plan(sight: Sight, action: Any) -> tuple[Any, tuple[str, ...]]:
-    """Give the draft that prepares an action, and the items it is about (for a hint)."""
-    look = glance(sight)
-    draft = prepare(look.state, action, look.draft.lens)
-    names = {item.id for item in present(replace(sight, draft=draft))}
-    return draft, tuple(name for name in _about(look, action) if name in names)
-
-
-def _about(look: Glance, action: Any) -> tuple[str, ...]:
-    card = getattr(action, "card", "")
-    if card in look.own.hand and not isinstance(action, Improve):
-        return (f"card:{look.own.hand.index(card)}",)
-    match action:
-        case Lay():
-            return (f"hex:{action.centre}",)
-        case Settle():
-            return tuple(f"hex:{hex}" for hex in sorted(set(action.hexes)))
-        case Birth() | Build() | Improve():
-            return (f"hex:{action.hex}",)
-        case Ideas():
-            return ("deed:ideas",)
-        case Name():
-            return (f"terrain:{action.terrain}",)
-    cards = getattr(action, "cards", ())
-    if cards:
-        return tuple(f"card:{at}" for at in places(look.own.hand, cards))
-    to = getattr(action, "to", getattr(action, "target", None))
-    return () if to is None else (f"hex:{to}",)
+    def _carried(self, to: int) -> Draft:
+        """Give the draft in which somebody was carried to a hex, if that can be reached."""
+        found = click(self, to) if aims(self).hot.get(to) in ("reach", "target") else None
+        return found if isinstance(found, Draft) else self.draft

@@ -9,9 +9,9 @@ from game.tempus.state import number
 from scenes.tempus.aims import Aims, aims
 from scenes.tempus.chart import Chart
 from scenes.tempus.draft import CALCULATOR
-from scenes.tempus.glance import Glance, kinds
 from scenes.tempus.hints import tip
 from scenes.tempus.looks import NO_SHORE, Folk, Sea, Spot, Tower, Water, Way
+from scenes.tempus.mat import TempusMat
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import SEATS
@@ -22,25 +22,23 @@ CITY_WIDE, CITY_HIGH = 1.3, 1.57
 """Size of a city in sides of a hex."""
 
 
-def items(glance: Glance) -> Iterator[Item]:
+def items(mat: TempusMat) -> Iterator[Item]:
     """Give everything of the chart, back to front."""
-    chart = glance.chart
-    if chart is None or glance.plan.chart is None:
+    chart = mat.chart
+    if chart is None or mat.plan.chart is None:
         return
-    names = kinds(glance.rules, glance.state.land)
-    growing = glance.state.phase == "tile"
-    sea = lay_out(names, chart, glance.unit, growing)
-    yield Item("chart", "chart", glance.plan.chart, data=sea)
-    lit = aims(glance)
-    yield from _spots(glance, chart, lit)
-    yield from _way(glance, chart)
-    yield from _pieces(glance, chart)
-    yield from _settlers(glance, chart)
-    yield from _tools(glance, chart)
+    sea = lay_out(mat.terrains, chart, mat.state.phase == "tile")
+    yield Item("chart", "chart", mat.plan.chart, data=sea)
+    lit = aims(mat)
+    yield from _spots(mat, chart, lit)
+    yield from _way(mat, chart)
+    yield from _pieces(mat, chart)
+    yield from _settlers(mat, chart)
+    yield from _tools(mat, chart)
 
 
 @lru_cache(32)
-def lay_out(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) -> Sea:
+def lay_out(names: tuple[str, ...], chart: Chart, growing: bool) -> Sea:
     """Lay the hexes and the ornaments out; asked for far more often than it changes.
 
     While the island grows, ornaments keep off every hex on which a tile may be put.
@@ -54,9 +52,9 @@ def lay_out(names: tuple[str, ...], chart: Chart, unit: float, growing: bool) ->
     taken = [centre for centre, *_ in land]
     if growing:
         taken += [chart.centre(hex) for hex in chart.grid.middles]
-    signs = tuple(_signs(unit, chart, taken))
-    water = Water(unit, tuple(chart.centre(hex) for hex in near), signs)
-    return Sea(unit, chart.side, water, land)
+    signs = tuple(_signs(chart, taken))
+    water = Water(tuple(chart.centre(hex) for hex in near), signs)
+    return Sea(chart.side, water, land)
 
 
 def sprite(terrain: str, hex: int) -> str:
@@ -74,12 +72,11 @@ def _shore(names: tuple[str, ...], chart: Chart, hex: int) -> int:
     return hex % SHORES
 
 
-def _signs(unit: float, chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
+def _signs(chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
     """Put the ornaments where the sea is empty."""
     window = chart.region
     wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
-    for name, size in wanted:
-        side = size * unit
+    for name, side in wanted:
         reach = side / 2 + chart.side * 1.05
         spots = [
             Offset(x, y)
@@ -118,10 +115,10 @@ def _ends(window: Region) -> dict[str, tuple[float, float]]:
 # Hexes
 
 
-def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
-    ghosts = _ghosts(glance)
-    marked = _marked(glance)
-    fight = glance.state.fight
+def _spots(mat: TempusMat, chart: Chart, lit: Aims) -> Iterator[Item]:
+    ghosts = _ghosts(mat)
+    marked = _marked(mat)
+    fight = mat.state.fight
     fought = {fight.start: "start", fight.target: "target"} if fight is not None else {}
     water: dict[tuple[str, str, str], Tip] = {}
     """What is said of water, alike for many hexes."""
@@ -129,13 +126,13 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
         if not chart.seen(hex):
             continue
         state = lit.hot.get(hex, "")
-        struck = state == "to" and glance.mode in ("fight", "lead")
+        struck = state == "to" and mat.mode in ("fight", "lead")
         shown = "struck" if struck else state or fought.get(hex, "")
         look = Spot(chart.side, shown, bool(marked >> hex & 1), ghosts.get(hex, ""))
-        reason, name = "", glance.terrain(hex)
+        reason, name = "", mat.terrains[hex]
         if not state and lit.refuse is not None and name != "sea":
-            reason = glance.say(lit.refuse(hex))
-        told = water.get((name, state, reason)) or tip(glance, hex, state, reason)
+            reason = mat.say(lit.refuse(hex))
+        told = water.get((name, state, reason)) or tip(mat, hex, state, reason)
         if name in ("sea", "lake"):
             water[name, state, reason] = told
         able = bool(state) or not reason
@@ -152,34 +149,34 @@ def _spots(glance: Glance, chart: Chart, lit: Aims) -> Iterator[Item]:
         )
 
 
-def _ghosts(glance: Glance) -> dict[int, str]:
+def _ghosts(mat: TempusMat) -> dict[int, str]:
     """Give the land of the tile that is planned."""
-    draft, state = glance.draft, glance.state
-    if glance.mode != "lay" or draft.to < 0 or not state.tile:
+    draft, state = mat.draft, mat.state
+    if mat.mode != "lay" or draft.to < 0 or not state.tile:
         return {}
-    hexes = (draft.to, *glance.tables.grid.neighbours[draft.to])
-    letters = glance.tables.tile_letters(state.tile, draft.rotation)
-    names = (glance.tables.terrain[letter] for letter in letters)
+    hexes = (draft.to, *mat.tables.grid.neighbours[draft.to])
+    letters = mat.tables.tile_letters(state.tile, draft.rotation)
+    names = (mat.tables.terrain[letter] for letter in letters)
     return {hex: sprite(name, hex) for hex, name in zip(hexes, names, strict=True)}
 
 
-def _marked(glance: Glance) -> int:
+def _marked(mat: TempusMat) -> int:
     """Give the hexes with people that count for the next era."""
-    state = glance.state
+    state = mat.state
     if state.phase in ("tile", "people", "over"):
         return 0
-    terrain = glance.tables.eras[glance.rules.next_box(state)].terrain
-    return glance.rules.shores(state).terrains[glance.tables.letter[terrain]]
+    terrain = mat.tables.eras[mat.rules.next_box(state)].terrain
+    return mat.rules.shores(state).terrains[mat.tables.letter[terrain]]
 
 
-def _way(glance: Glance, chart: Chart) -> Iterator[Item]:
+def _way(mat: TempusMat, chart: Chart) -> Iterator[Item]:
     """Show how the person chosen would go."""
-    draft = glance.draft
-    if glance.mode != "move" or draft.start < 0 or draft.to < 0:
+    draft = mat.draft
+    if mat.mode != "move" or draft.start < 0 or draft.to < 0:
         return
-    if draft.to not in glance.rules.reach(glance.state, draft.start):
+    if draft.to not in mat.rules.reach(mat.state, draft.start):
         return
-    way, path = glance.rules.route(glance.state, draft.start, draft.to)
+    way, path = mat.rules.route(mat.state, draft.start, draft.to)
     points = tuple(chart.centre(hex) for hex in path)
     if all(chart.near(hex) for hex in path):
         box = around(points, chart.side)
@@ -196,25 +193,25 @@ def around(points: tuple[Offset, ...], side: float) -> Region:
 # Pieces
 
 
-def _pieces(glance: Glance, chart: Chart) -> Iterator[Item]:
+def _pieces(mat: TempusMat, chart: Chart) -> Iterator[Item]:
     found: list[Item] = []
-    for seat, tribe in enumerate(glance.state.tribes):
+    for seat, tribe in enumerate(mat.state.tribes):
         for hex, count in tribe.people:
             if chart.near(hex):
-                found.append(_folk(glance, chart, seat, hex, count))
+                found.append(_folk(mat, chart, seat, hex, count))
         for hex, value in tribe.cities:
             if chart.near(hex):
-                found.append(_tower(glance, chart, seat, hex, value))
+                found.append(_tower(mat, chart, seat, hex, value))
     found.sort(key=lambda item: (item.place.centre.y, item.place.x))
     yield from found
 
 
-def _folk(glance: Glance, chart: Chart, seat: int, hex: int, count: int) -> Item:
-    state = glance.state
+def _folk(mat: TempusMat, chart: Chart, seat: int, hex: int, count: int) -> Item:
+    state = mat.state
     acting = seat == state.turn
     look = Folk(
         chart.side,
-        glance.colour(seat),
+        mat.colour(seat),
         count,
         chart.region,
         number(state.moved, hex) if acting else 0,
@@ -231,8 +228,8 @@ def stand(chart: Chart, hex: int) -> Region:
     return Region(x - side * 0.8, y - side * 0.75, side * 1.6, side * 1.5)
 
 
-def _tower(glance: Glance, chart: Chart, seat: int, hex: int, value: int) -> Item:
-    shape = SEATS[glance.colour(seat)].shape
+def _tower(mat: TempusMat, chart: Chart, seat: int, hex: int, value: int) -> Item:
+    shape = SEATS[mat.colour(seat)].shape
     side = chart.side
     x, y = chart.centre(hex)
     place = Region(
@@ -242,29 +239,29 @@ def _tower(glance: Glance, chart: Chart, seat: int, hex: int, value: int) -> Ite
     return Item(f"city:{hex}", "city", place, data=look)
 
 
-def _settlers(glance: Glance, chart: Chart) -> Iterator[Item]:
+def _settlers(mat: TempusMat, chart: Chart) -> Iterator[Item]:
     """Show the first people as they are planned."""
-    if glance.mode != "settle":
+    if mat.mode != "settle":
         return
-    hexes = glance.draft.hexes
+    hexes = mat.draft.hexes
     for hex in sorted(set(hexes)):
-        look = Folk(chart.side, glance.colour(glance.state.seat), hexes.count(hex), chart.region)
+        look = Folk(chart.side, mat.colour(mat.state.seat), hexes.count(hex), chart.region)
         yield Item(f"planned:{hex}", "people", stand(chart, hex), data=look, alpha=0.8)
 
 
 # Tools of the chart
 
 
-def _tools(glance: Glance, chart: Chart) -> Iterator[Item]:
-    unit, window = glance.unit, chart.region
-    side = 40 * unit
-    names = ["out", "in"] if glance.draft.lens.level else ["in"]
-    fighting = glance.state.phase not in ("tile", "people")
+def _tools(mat: TempusMat, chart: Chart) -> Iterator[Item]:
+    window = chart.region
+    side = 40
+    names = ["out", "in"] if mat.draft.lens.level else ["in"]
+    fighting = mat.state.phase not in ("tile", "people")
     names += ["calculator"] if fighting else []
     for at, name in enumerate(reversed(names)):
-        x = window.right - (side + 8 * unit) * (at + 1)
-        place = Region(x, window.y + 8 * unit, side, side)
-        on = name == "calculator" and glance.draft.deed == CALCULATOR
+        x = window.right - (side + 8) * (at + 1)
+        place = Region(x, window.y + 8, side, side)
+        on = name == "calculator" and mat.draft.deed == CALCULATOR
         caps = {"in": "+", "out": "-", "calculator": "x"}
         yield Item(
             f"tool:{name}",
@@ -274,8 +271,8 @@ def _tools(glance: Glance, chart: Chart) -> Iterator[Item]:
             data=on,
             intent=Do("calculator") if name == "calculator" else Do("zoom", _STEPS[name]),
             tip=Tip(
-                glance.text(f"tempus.table.tool.{name}"),
-                lines=(glance.text(f"tempus.table.tool.{name}_tip"),),
+                mat.text(f"tempus.table.tool.{name}"),
+                lines=(mat.text(f"tempus.table.tool.{name}_tip"),),
                 keys=caps[name].upper(),
             ),
             key=caps[name],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import sqrt
 
+from scenes.stage import paint
 from scenes.tempus.coast import art, corners
 from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND
 from scenes.tempus.looks import Folk, Spot, Tower, Way
@@ -186,26 +187,21 @@ def tool(canvas: Canvas, item: Item) -> None:
 
 
 def mark(canvas: Canvas, item: Item) -> None:
-    """Draw the ring around what others changed."""
-    unit: float = item.data
-    if item.look in ("people", "city", "spot"):
-        size = min(item.place.size) * 0.56
-        centre = item.place.centre
-        canvas.circle(centre, size + 1.5 * unit, "#2a190f", 0.75, ring=4 * unit)
-        canvas.circle(centre, size, "#fbe3a8", ring=2.4 * unit)
+    """Draw the ring around what others changed; around a hex and what stands on it a round one."""
+    if item.look not in ("people", "city", "spot"):
+        paint.mark(canvas, item)
         return
-    place = item.place.inset(-2.5 * unit)
-    canvas.outline(place, "#2a190f", 3.6 * unit, 11 * unit, alpha=0.8)
-    canvas.outline(place.inset(0.7 * unit), "#fbe3a8", 2.2 * unit, 11 * unit)
+    size = min(item.place.size) * 0.56
+    centre = item.place.centre
+    canvas.circle(centre, size + 1.5, "#2a190f", 0.75, ring=4)
+    canvas.circle(centre, size, "#fbe3a8", ring=2.4)
 
 
 @moving
 def glow(canvas: Canvas, item: Item) -> None:
-    """Draw a ring of light around a thing for a moment; `alpha` says how strong."""
-    if item.look == "hex":
-        side = item.place.width / 2
-        canvas.polygon(corners(item.place.centre, side * 0.95), GOLD, 0.5 * item.alpha)
+    """Light a hex up for a moment, or draw a ring of light; `alpha` says how strong."""
+    if item.look != "hex":
+        paint.shine(canvas, item)
         return
-    for width, alpha in ((9.0, 0.25), (6.0, 0.4), (3.0, 1.0)):
-        ring = item.place.inset(-width)
-        canvas.outline(ring, GOLD, 3, 12 + width, alpha=alpha * item.alpha)
+    side = item.place.width / 2
+    canvas.polygon(corners(item.place.centre, side * 0.95), GOLD, 0.5 * item.alpha)

@@ -30,26 +30,26 @@ from game.tempus.events import (
     TileLaid,
 )
 from game.tempus.state import UNKNOWN
-from scenes.stage.contract import Sight, Tale
+from scenes.stage.contract import Tale
+from scenes.tempus.mat import TempusMat, key
 
-_Tell = Callable[[Sight, Any], Tale | None]
+_Tell = Callable[[TempusMat, Any], Tale | None]
 
 
-def tell(sight: Sight, event: Event) -> Tale | None:
+def tell(mat: TempusMat, event: Event) -> Tale | None:
     """Give an event as a line, or `None` for what needs none."""
     make = _TALES.get(type(event))
-    return None if make is None else make(sight, event)
+    return None if make is None else make(mat, event)
 
 
-def _say(sight: Sight, key: str, seat: int, **params: Any) -> str:
-    name = sight.seats[seat].name if seat >= 0 else ""
-    return sight.words.text(f"tempus.event.{key}", name=name, **params)
+def _say(mat: TempusMat, which: str, seat: int, **params: Any) -> str:
+    name = mat.who(seat) if seat >= 0 else ""
+    return mat.text(f"tempus.event.{which}", name=name, **params)
 
 
-def _land(sight: Sight, hex: int) -> Key:
-    tables = sight.rules.tables
-    letter = sight.state.land[hex]
-    return Key(f"tempus.terrain.{tables.terrain.get(letter, 'mountain')}")
+def _land(mat: TempusMat, hex: int) -> Key:
+    letter = mat.state.land[hex]
+    return key(f"terrain.{mat.tables.terrain.get(letter, 'mountain')}")
 
 
 def _cards(cards: tuple[str, ...]) -> tuple[Message, ...]:
@@ -58,161 +58,161 @@ def _cards(cards: tuple[str, ...]) -> tuple[Message, ...]:
 
 def _card(card: str) -> Message:
     idea, _, terrain = card.partition(":")
-    params = {"idea": Key(f"tempus.idea.{idea}"), "terrain": Key(f"tempus.terrain.{terrain}")}
+    params = {"idea": key(f"idea.{idea}"), "terrain": key(f"terrain.{terrain}")}
     return Message("tempus.card", params)
 
 
-def _laid_tile(sight: Sight, event: TileLaid) -> Tale:
+def _laid_tile(mat: TempusMat, event: TileLaid) -> Tale:
     marks = tuple(f"hex:{hex}" for hex in event.hexes)
-    return Tale(_say(sight, "tile_laid", event.seat), event.seat, marks=marks[:1])
+    return Tale(_say(mat, "tile_laid", event.seat), event.seat, marks=marks[:1])
 
 
-def _island(sight: Sight, event: IslandFinished) -> Tale:
-    words = _say(sight, "island", -1, count=event.lakes)
+def _island(mat: TempusMat, event: IslandFinished) -> Tale:
+    words = _say(mat, "island", -1, count=event.lakes)
     if event.left_out:
-        words += " " + _say(sight, "left_out", -1, count=event.left_out)
+        words += " " + _say(mat, "left_out", -1, count=event.left_out)
     return Tale(words, None, "tempus/sea")
 
 
-def _settled(sight: Sight, event: PeopleSettled) -> Tale:
+def _settled(mat: TempusMat, event: PeopleSettled) -> Tale:
     marks = tuple(f"people:{hex}" for hex in set(event.hexes))
-    return Tale(_say(sight, "settled", event.seat), event.seat, "common/meeple_group", marks)
+    return Tale(_say(mat, "settled", event.seat), event.seat, "common/meeple_group", marks)
 
 
-def _moved(sight: Sight, event: PersonMoved) -> Tale:
+def _moved(mat: TempusMat, event: PersonMoved) -> Tale:
     which = {"lake": "moved_lake", "sea": "moved_sea"}.get(event.way, "moved")
     start, to = event.path[0], event.path[-1]
-    words = _say(sight, which, event.seat, start=_land(sight, start), to=_land(sight, to))
+    words = _say(mat, which, event.seat, start=_land(mat, start), to=_land(mat, to))
     return Tale(words, event.seat, "tempus/action_move", (f"people:{to}",))
 
 
-def _born(sight: Sight, event: ChildBorn) -> Tale:
-    words = _say(sight, "born", event.seat, terrain=_land(sight, event.hex))
+def _born(mat: TempusMat, event: ChildBorn) -> Tale:
+    words = _say(mat, "born", event.seat, terrain=_land(mat, event.hex))
     return Tale(words, event.seat, "tempus/baby", (f"people:{event.hex}",))
 
 
-def _built(sight: Sight, event: CityBuilt) -> Tale:
+def _built(mat: TempusMat, event: CityBuilt) -> Tale:
     words = _say(
-        sight,
+        mat,
         "built",
         event.seat,
         value=event.value,
         count=event.people,
-        terrain=_land(sight, event.hex),
+        terrain=_land(mat, event.hex),
     )
     return Tale(words, event.seat, "tempus/city", (f"city:{event.hex}",))
 
 
-def _played(sight: Sight, event: CardPlayed) -> Tale:
+def _played(mat: TempusMat, event: CardPlayed) -> Tale:
     which = "passed" if event.later else "played"
-    words = _say(sight, which, event.seat, card=_card(event.card))
+    words = _say(mat, which, event.seat, card=_card(event.card))
     return Tale(words, event.seat, f"tempus/idea_{event.card.partition(':')[0]}")
 
 
-def _lost_bonus(sight: Sight, event: BonusLost) -> Tale:
-    words = _say(sight, "bonus_lost", event.seat, terrain=_land(sight, event.hex))
+def _lost_bonus(mat: TempusMat, event: BonusLost) -> Tale:
+    words = _say(mat, "bonus_lost", event.seat, terrain=_land(mat, event.hex))
     return Tale(words, event.seat, "tempus/idea_sanitation")
 
 
-def _converted(sight: Sight, event: PersonConverted) -> Tale:
-    victim = sight.seats[event.victim].name
-    words = _say(sight, "converted", event.seat, victim=victim, terrain=_land(sight, event.source))
+def _converted(mat: TempusMat, event: PersonConverted) -> Tale:
+    victim = mat.who(event.victim)
+    words = _say(mat, "converted", event.seat, victim=victim, terrain=_land(mat, event.source))
     marks = (f"people:{event.source}", f"people:{event.hex}")
     return Tale(words, event.seat, "tempus/idea_religion", marks)
 
 
-def _fight(sight: Sight, event: FightNamed) -> Tale:
+def _fight(mat: TempusMat, event: FightNamed) -> Tale:
     which = "fight_city" if event.city else "fight"
     words = _say(
-        sight,
+        mat,
         which,
         event.seat,
-        victim=sight.seats[event.defender].name,
+        victim=mat.who(event.defender),
         value=event.city,
-        terrain=_land(sight, event.target),
+        terrain=_land(mat, event.target),
     )
     return Tale(words, event.seat, "tempus/action_fight")
 
 
-def _named(sight: Sight, event: TerrainNamed) -> Tale:
-    terrain = Key(f"tempus.terrain.{event.terrain}")
-    words = _say(sight, "terrain", event.seat, terrain=terrain)
+def _named(mat: TempusMat, event: TerrainNamed) -> Tale:
+    terrain = key(f"terrain.{event.terrain}")
+    words = _say(mat, "terrain", event.seat, terrain=terrain)
     return Tale(words, event.seat, f"tempus/{event.terrain}")
 
 
-def _laid(sight: Sight, event: CardsLaid) -> Tale | None:
+def _laid(mat: TempusMat, event: CardsLaid) -> Tale | None:
     if event.progress and not event.cards:
         return None
     count = len(event.cards)
-    return Tale(_say(sight, "laid", event.seat, count=count), event.seat, "tempus/card_back")
+    return Tale(_say(mat, "laid", event.seat, count=count), event.seat, "tempus/card_back")
 
 
-def _defends(sight: Sight, event: DefenceShown) -> Tale:
-    words = _say(sight, "defends", event.seat, cards=_cards(event.cards))
+def _defends(mat: TempusMat, event: DefenceShown) -> Tale:
+    words = _say(mat, "defends", event.seat, cards=_cards(event.cards))
     return Tale(words, event.seat, "common/shield")
 
 
-def _decided(sight: Sight, event: FightDecided) -> Tale:
+def _decided(mat: TempusMat, event: FightDecided) -> Tale:
     parts = []
     if event.attack:
-        parts.append(_say(sight, "attacks", event.seat, cards=_cards(event.attack)))
+        parts.append(_say(mat, "attacks", event.seat, cards=_cards(event.attack)))
     mine, theirs = event.points
-    parts.append(_say(sight, "points", event.seat, mine=mine, theirs=theirs))
-    victim = sight.seats[event.defender].name
+    parts.append(_say(mat, "points", event.seat, mine=mine, theirs=theirs))
+    victim = mat.who(event.defender)
     if not event.won:
-        parts.append(_say(sight, "lost", event.seat))
+        parts.append(_say(mat, "lost", event.seat))
     elif event.city:
-        parts.append(_say(sight, "won_city", event.seat, victim=victim, value=event.city))
+        parts.append(_say(mat, "won_city", event.seat, victim=victim, value=event.city))
     else:
-        parts.append(_say(sight, "won", event.seat, victim=victim, count=event.lost))
+        parts.append(_say(mat, "won", event.seat, victim=victim, count=event.lost))
     marks = (f"people:{event.start}", f"hex:{event.target}")
     return Tale(" ".join(parts), event.seat, "tempus/fight_point", marks)
 
 
-def _advanced(sight: Sight, event: PeopleAdvanced) -> Tale:
+def _advanced(mat: TempusMat, event: PeopleAdvanced) -> Tale:
     which = "advanced" if event.people else "stayed"
-    words = _say(sight, which, event.seat, count=event.people)
+    words = _say(mat, which, event.seat, count=event.people)
     return Tale(words, event.seat, "common/meeple", (f"people:{event.target}",))
 
 
-def _drawn(sight: Sight, event: CardsDrawn) -> Tale:
+def _drawn(mat: TempusMat, event: CardsDrawn) -> Tale:
     if UNKNOWN in event.cards:
-        words = _say(sight, "drawn", event.seat, count=len(event.cards))
+        words = _say(mat, "drawn", event.seat, count=len(event.cards))
     else:
-        words = _say(sight, "drawn_own", event.seat, cards=_cards(event.cards))
+        words = _say(mat, "drawn_own", event.seat, cards=_cards(event.cards))
     return Tale(words, event.seat, "tempus/action_have_ideas")
 
 
-def _renewed(sight: Sight, event: DeckRenewed) -> Tale:
-    return Tale(_say(sight, "renewed", -1, count=event.cards), None, "common/refresh")
+def _renewed(mat: TempusMat, event: DeckRenewed) -> Tale:
+    return Tale(_say(mat, "renewed", -1, count=event.cards), None, "common/refresh")
 
 
-def _discarded(sight: Sight, event: CardsDiscarded) -> Tale:
-    words = _say(sight, "discarded", event.seat, cards=_cards(event.cards))
+def _discarded(mat: TempusMat, event: CardsDiscarded) -> Tale:
+    words = _say(mat, "discarded", event.seat, cards=_cards(event.cards))
     return Tale(words, event.seat, "common/trash")
 
 
-def _era(sight: Sight, box: int) -> Key:
-    return Key(f"tempus.era.{sight.components.eras.eras[box].id}")
+def _era(mat: TempusMat, box: int) -> Key:
+    return key(f"era.{mat.tables.eras[box].id}")
 
 
-def _caught(sight: Sight, event: CaughtUp) -> Tale:
-    names = tuple(sight.seats[seat].name for seat in event.seats)
-    params = {"count": len(names), "name": names, "era": _era(sight, event.box)}
-    words = sight.words.text("tempus.event.caught_up", **params)
+def _caught(mat: TempusMat, event: CaughtUp) -> Tale:
+    names = tuple(mat.who(seat) for seat in event.seats)
+    params = {"count": len(names), "name": names, "era": _era(mat, event.box)}
+    words = mat.text("tempus.event.caught_up", **params)
     return Tale(words, event.seats[0], "tempus/progress")
 
 
-def _counted(sight: Sight, event: ProgressCounted) -> Tale:
+def _counted(mat: TempusMat, event: ProgressCounted) -> Tale:
     """Tell the points of all, what was laid for them, and who enters the next era."""
-    terrain = Key(f"tempus.terrain.{event.terrain}")
-    era = _era(sight, event.box)
-    parts = [_say(sight, "progress", -1, terrain=terrain, era=era)]
+    terrain = key(f"terrain.{event.terrain}")
+    era = _era(mat, event.box)
+    parts = [_say(mat, "progress", -1, terrain=terrain, era=era)]
     for seat, total in enumerate(event.totals):
         if event.cards[seat]:
-            parts.append(_say(sight, "revealed", seat, cards=_cards(event.cards[seat])))
-        parts.append(_say(sight, "counted", seat, count=total))
-    parts += [_say(sight, "entered", seat, era=era) for seat in event.seats]
+            parts.append(_say(mat, "revealed", seat, cards=_cards(event.cards[seat])))
+        parts.append(_say(mat, "counted", seat, count=total))
+    parts += [_say(mat, "entered", seat, era=era) for seat in event.seats]
     return Tale(" ".join(parts), None, "tempus/progress")
 
 

@@ -21,14 +21,14 @@ from scenes.ui.picture import Do, Picture
 from scenes.ui.still import Still
 from tests.build.sketch import sketch
 from tests.build.tempus import at, rules, table
-from tests.tempus.screen.sights import click, item, positions, revised, sight
+from tests.tempus.screen.sights import MAT, click, item, positions, revised, sight
 
 GRID = rules().tables.grid
 WINDOW = Region(40, 60, 840, 900)
 
 
 def chart(lens: Lens = PLAIN) -> Chart:
-    return fit(GRID, WINDOW, range(GRID.size), 1.0, lens, 0.0)
+    return fit(GRID, WINDOW, range(GRID.size), lens, 0.0)
 
 
 def edge(one: Chart, hex: int, direction: int, part: float) -> Offset:
@@ -59,9 +59,12 @@ def test_points_near_the_corners_are_in_no_more_than_one_hex() -> None:
                 assert (found == [hex]) == (part < 1)
 
 
-def test_clicks_around_every_edge_of_the_island_choose_the_hex_under_the_pointer() -> None:
-    seen = sight(table(3).put(0, "4.5", "5.5").spare(1))
-    picture = STAGE.open(seen).picture
+@pytest.mark.parametrize("region", [MAT, Region(24, 96, 2104, 1320)])
+def test_clicks_around_every_edge_of_the_island_choose_the_hex_under_the_pointer(
+    region: Region,
+) -> None:
+    seen = sight(table(3).put(0, "4.5", "5.5").spare(1), region=region)
+    picture = STAGE.open(seen).on_window
     land = [i for i in picture if i.kind == "spot"]
     for spot in land[::3]:
         side = spot.place.width / 2
@@ -146,7 +149,7 @@ def data(canvas: Canvas) -> bytes:
 
 def test_land_within_the_island_has_no_shore_but_land_at_the_edge_of_the_grid_has() -> None:
     names = ("hills",) * GRID.size
-    shores = {centre: kind for centre, _, kind in lay_out(names, chart(), 1.0, False).land}
+    shores = {centre: kind for centre, _, kind in lay_out(names, chart(), False).land}
     for hex in range(GRID.size):
         inside = len(GRID.neighbours[hex]) == len(STEPS)
         assert (shores[chart().centre(hex)] == NO_SHORE) == inside

@@ -12,9 +12,10 @@ import pytest
 from game.tempus.state import State
 from scenes.stage.contract import Sight
 from scenes.stage.layout import Wish, mat_region, places
+from scenes.stage.paint import PAINTERS as SHARED
 from scenes.tempus import STAGE
 from scenes.tempus.draft import Draft
-from scenes.tempus.layout import tabs, whole
+from scenes.tempus.layout import scale, tabs, whole
 from scenes.tempus.paint import PAINTERS as OWN
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
@@ -83,7 +84,7 @@ def pictures(
     dress: Callable[[Sight], Sight] = fullest if choose else lambda seen: seen
     for tab in open_tabs or ("",):
         seen = dress(sight(situations()[phase], language, region, tab=tab))
-        found.append((tab, STAGE.open(seen).picture, region))
+        found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
 
@@ -91,9 +92,9 @@ def draw(picture: Picture, region: Region, scale: float) -> Recorder:
     wide, high = round(region.right * scale), round(region.bottom * scale)
     notes = Recorder()
     canvas = Canvas(pygame.Surface((wide, high)), scale, STOCK, recorder=notes)
-    canvas.texture(region, "sea")
+    canvas.texture(region, "tempus/sea")
     for thing in picture:
-        draw_item(canvas, thing, {**PAINTERS, **OWN})
+        draw_item(canvas, thing, {**PAINTERS, **SHARED, **OWN})
     return notes
 
 
@@ -158,6 +159,10 @@ def test_a_wide_mat_needs_no_tabs_a_smaller_one_two() -> None:
     assert len(tabs(Region(0, 0, 914, 577))) == 2
 
 
+def test_a_larger_mat_is_drawn_larger() -> None:
+    assert scale(Region(0, 0, 2104, 1320)) == pytest.approx(1.375)
+
+
 def test_what_others_changed_is_ringed() -> None:
     state = situations()["act"]
     seat = next(s for s, tribe in enumerate(state.tribes) if tribe.people)
@@ -173,7 +178,8 @@ def test_every_card_in_hand_bears_its_name(count: int, language: str) -> None:
     hand = [*(f"{idea}:hills" for idea in ideas), "government:forest"][:count]
     for size in ((1280, 720), (1920, 1080)):
         region, _ = mat(size, 100)
-        picture = STAGE.open(sight(table(3).put(0, "4.5").hand(0, *hand), language, region)).picture
+        seen = sight(table(3).put(0, "4.5").hand(0, *hand), language, region)
+        picture = STAGE.open(seen).on_window
         cards = [thing for thing in picture if thing.kind == "idea"]
         notes = draw(Picture(tuple(cards)), region, size[1] / 1080)
         written = {(pair.item, pair.text) for pair in notes.pairs}

@@ -12,8 +12,8 @@ from game.tempus.state import UNKNOWN, State
 from scenes.stage.contract import Sight
 from scenes.tempus import STAGE
 from scenes.tempus.draft import Draft, action_of, prepare
-from scenes.tempus.glance import glance
 from scenes.tempus.hints import changes
+from scenes.tempus.mat import TempusMat
 from scenes.ui.picture import Act
 from tests.build.tempus import rules
 from tests.tempus.screen.sights import item, positions, sight
@@ -59,10 +59,10 @@ def test_promised_points_and_progress_are_those_that_come() -> None:
     checked = 0
     for seed in (2, 4):
         for state in some(seed, 4, "act"):
-            look = glance(sight(state))
+            mat = TempusMat(sight(state))
             for action in rules().legal(state):
                 if isinstance(action, Move | Birth | Build):
-                    told = " ".join(changes(look, action))
+                    told = " ".join(changes(mat, action))
                     after = rules().apply(state, action).state
                     seat = state.seat
                     gain = rules().score_now(after, seat) - rules().score_now(state, seat)

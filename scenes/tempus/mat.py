@@ -1,0 +1,134 @@
+"""What all parts of the mat ask: rules and state in their own types, the plan, chart, action."""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import Any
+
+from game.core.message import Key
+from game.tempus.actions import Action
+from game.tempus.grid import bits
+from game.tempus.rules import TempusRules
+from game.tempus.state import UNKNOWN, State, Tribe
+from game.tempus.tables import Tables
+from scenes.stage.contract import Mat
+from scenes.tempus import layout
+from scenes.tempus.chart import Chart, fit
+from scenes.tempus.draft import CALCULATOR, Draft, action_of, fresh, mode
+from scenes.tempus.layout import MAP, Plan
+from scenes.ui.geometry import Region
+
+_MARGIN, _SHORE = 0.0, 0.85
+"""Water around the whole grid, and around the island, in sides of a hex."""
+_FRAME = 13.0
+_LISTED = ("attack", "defend", "progress", "discard", "terrain")
+"""Steps in which nobody needs the list of what may be done."""
+
+
+class TempusMat(Mat[TempusRules, State, Draft]):
+    """The chart, the ages, what can be done, and the shown player's hand for one sight."""
+
+    title = "tempus"
+
+    @staticmethod
+    def scale(region: Region) -> float:
+        """Say how many units of the window a unit of the mat is wide."""
+        return layout.scale(region)
+
+    @staticmethod
+    def tabs(region: Region) -> tuple[str, ...]:
+        """Give the tabs that a mat of this region needs."""
+        return layout.tabs(region)
+
+    def opens(self) -> str:
+        """Give the tab on which every step is best decided."""
+        return MAP if self.tabs(self.sight.region) else ""
+
+    def fresh(self) -> Draft:
+        """Give the draft at the start of a decision; what was planned for it before stays."""
+        return fresh(self.state, self.sight.draft)
+
+    @staticmethod
+    def kept(draft: Any) -> Draft:
+        """Give what stays while others decide: how the chart is looked at, and the calculator."""
+        if not isinstance(draft, Draft):
+            return Draft()
+        if draft.deed == CALCULATOR:
+            return Draft(draft.lens, CALCULATOR, start=draft.start, to=draft.to)
+        return Draft(draft.lens)
+
+    # Places
+
+    @cached_property
+    def plan(self) -> Plan:
+        """Where the parts of the mat lie."""
+        return layout.plan(self.region, self.tab)
+
+    @cached_property
+    def chart(self) -> Chart | None:
+        """The grid as it is looked at: the whole of it while the island grows, then the island."""
+        if self.plan.chart is None:
+            return None
+        grid, land = self.tables.grid, self.rules.shores(self.state).land
+        growing = self.state.phase == "tile" or not land
+        shown = range(grid.size) if growing else bits(land)
+        margin = _MARGIN if growing else _SHORE
+        return fit(grid, self.plan.chart.inset(_FRAME), shown, self.draft.lens, margin)
+
+    @cached_property
+    def terrains(self) -> tuple[str, ...]:
+        """The terrain of every hex, "lake" or "sea" for water."""
+        lakes = 0
+        for water, _ in self.rules.shores(self.state).lakes:
+            lakes |= water
+        known, water_of = self.tables.terrain, ("sea", "lake")
+        land = enumerate(self.state.land)
+        return tuple(known.get(letter, water_of[lakes >> hex & 1]) for hex, letter in land)
+
+    # Whose people, and what they may do
+
+    @property
+    def tables(self) -> Tables:
+        """The components as the rules use them."""
+        return self.rules.tables
+
+    @property
+    def tribe(self) -> Tribe:
+        """The people of whoever is shown."""
+        return self.state.tribes[self.shown]
+
+    @property
+    def own(self) -> Tribe:
+        """The people of whoever decides."""
+        return self.state.tribes[self.state.seat]
+
+    @property
+    def hand(self) -> tuple[str, ...]:
+        """The cards of whoever is shown, as far as they may be seen."""
+        return self.tribe.hand
+
+    @property
+    def faces(self) -> bool:
+        """Whether the faces of the shown hand may be seen."""
+        return UNKNOWN not in self.hand
+
+    @cached_property
+    def mode(self) -> str:
+        """What clicks on the chart are about now."""
+        return mode(self.rules, self.state, self.draft)
+
+    @cached_property
+    def legal(self) -> tuple[Action, ...]:
+        """What may be done now by whoever decides at this mouse."""
+        listed = self.deciding and self.phase not in _LISTED
+        return tuple(self.rules.legal(self.state)) if listed else ()
+
+    @cached_property
+    def action(self) -> Action | None:
+        """The action that the draft amounts to."""
+        return action_of(self.rules, self.state, self.draft) if self.deciding else None
+
+
+def key(name: str) -> Key:
+    """Make a parameter that is a text of its own."""
+    return Key(f"tempus.{name}")
