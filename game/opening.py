@@ -5,11 +5,11 @@ from __future__ import annotations
 import secrets
 from typing import Any
 
-from game.book import editions
 from game.core.chance import Seeded
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
+from game.loading import editions
 
 
 def new_seed() -> str:

@@ -13,8 +13,8 @@ from typing import Any
 
 from game.ai import tournament
 from game.ai.think import RANDOM
-from game.book.title import load
 from game.core.registry import titles
+from game.loading.title import load
 from tests.seeds import REPORT
 
 

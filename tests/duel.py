@@ -16,10 +16,10 @@ def play(
     rules: AnyRules, bots: Sequence[Bot], seed: str, watch: Watch | None = None
 ) -> tuple[list[int], list[float]]:
     """Play one game; give points and share of the win by seat. `watch` sees every decision."""
-    fate, state, step = Seeded(seed), rules.setup(len(bots)), 0
+    chance_source, state, step = Seeded(seed), rules.setup(len(bots)), 0
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
-            action: Any = fate.decide(pending.request, pending.occasion)
+            action: Any = chance_source.decide(pending.request, pending.occasion)
         else:
             seat, step = pending.seat, step + 1
             brief = Brief("", {}, rules.view(state, seat), seat, "", seed=f"{seed}/{seat}/{step}")

@@ -21,11 +21,11 @@ from typing import Any
 
 from game.ai import tournament
 from game.ai.think import RANDOM, answer, rules_of
-from game.book.title import load
 from game.core.bot import Brief
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
+from game.loading.title import load
 from tests import crowd
 from tests.seeds import REPORT
 
@@ -115,10 +115,10 @@ def positions(title: str, count: int) -> list[tuple[Any, int]]:
 def _decisions(
     rules: AnyRules, title: str, level: str, seed: str, seats: int
 ) -> list[tuple[Any, int]]:
-    fate, state, found = Seeded(seed), rules.setup(seats), []
+    chance_source, state, found = Seeded(seed), rules.setup(seats), []
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
-            action: Any = fate.decide(pending.request, pending.occasion)
+            action: Any = chance_source.decide(pending.request, pending.occasion)
         else:
             view = rules.view(state, pending.seat)
             action = _choice(title, level, "", view, pending).action

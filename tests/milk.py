@@ -72,11 +72,11 @@ class Milker:
 
 def played(level: str, seed: str, milker: Milker | None, samples: int = 0) -> int:
     """Play a game of two; give the lead of the first seat, who milks or never trades."""
-    rules, fate = rules_of(TITLE, OPTIONS), Seeded(seed)
+    rules, chance_source = rules_of(TITLE, OPTIONS), Seeded(seed)
     state, steps = rules.setup(2), 0
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
-            action: Any = fate.decide(pending.request, pending.occasion)
+            action: Any = chance_source.decide(pending.request, pending.occasion)
         elif pending.seat == 0 and pending.phase in ("trade", "counter"):
             action = milker.next(rules, state) if milker and pending.phase == "trade" else None
             action = action or rules.legal(state)[-1 if pending.phase == "trade" else 0]

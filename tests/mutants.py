@@ -16,10 +16,10 @@ import tempfile
 from dataclasses import dataclass
 from pathlib import Path
 
-from game.book.decode import decode
-from game.book.problems import Report
-from game.book.source import read
 from game.folders import ROOT
+from game.loading.decode import decode
+from game.loading.problems import Report
+from game.loading.source import read
 from tests.build.titles import folder
 
 COPIED = ("game", "scenes", "data", "resources", "tests", "setup.cfg", "pyproject.toml")

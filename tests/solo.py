@@ -14,10 +14,10 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from statistics import mean, stdev
 
 from game.ai.tournament import Fixture, Result, Spec, Z, play
-from game.book.title import load
 from game.core.registry import titles
 from game.core.title import Spread
 from game.folders import ROOT
+from game.loading.title import load
 
 HEAD = (
     "# How games alone of the computer players ended: the lowest score, and how often each came.\n"

@@ -8,7 +8,7 @@ from game.ages import state_checks
 from game.ages.building import name_of
 from game.ages.state import Board, State
 from game.ages.tables import Tables
-from game.core.correction import Field, Value
+from game.core.correction import AmendableField, Value
 from game.core.message import Key, Message
 
 MOST = 99
@@ -18,7 +18,7 @@ _KEPT = ("keep", "lead")
 """Steps in which the dice lie there and nothing was taken for them yet."""
 
 
-def amendable(tables: Tables, state: State) -> tuple[Field, ...]:
+def amendable(tables: Tables, state: State) -> tuple[AmendableField, ...]:
     """List the values of all sheets, then those of the table."""
     seats = range(len(state.boards))
     mine = [field for seat in seats for field in _board(tables, state, seat)]
@@ -29,11 +29,11 @@ def _numbers(most: int) -> tuple[int, ...]:
     return tuple(range(most + 1))
 
 
-def _board(tables: Tables, state: State, seat: int) -> Iterator[Field]:
+def _board(tables: Tables, state: State, seat: int) -> Iterator[AmendableField]:
     board = state.boards[seat]
 
-    def field(name: str, label: Message, value: int, most: int, sort: str = "") -> Field:
-        return Field(f"{seat}.{name}", label, value, _numbers(most), seat, sort)
+    def field(name: str, label: Message, value: int, most: int, sort: str = "") -> AmendableField:
+        return AmendableField(f"{seat}.{name}", label, value, _numbers(most), seat, sort)
 
     yield field("food", Message("ages.amend.food"), board.food, tables.food_most)
     for good, have, most in zip(tables.goods, board.goods, tables.most, strict=True):
@@ -53,22 +53,24 @@ def _board(tables: Tables, state: State, seat: int) -> Iterator[Field]:
         yield field("ships", Message("ages.amend.ships"), board.ships, MOST)
 
 
-def _table(tables: Tables, state: State) -> Iterator[Field]:
+def _table(tables: Tables, state: State) -> Iterator[AmendableField]:
     nobody_or_seat = tuple(range(-1, len(state.boards)))
-    yield Field("round", Message("ages.amend.round"), state.round, tuple(range(1, MOST)))
+    yield AmendableField("round", Message("ages.amend.round"), state.round, tuple(range(1, MOST)))
     for at in tables.in_play(len(state.boards)):
         name = tables.monuments[at]
         label = Message("ages.amend.first", {"monument": Key(f"ages.monument.{name}")})
-        yield Field(f"first.{name}", label, state.firsts[at], nobody_or_seat, sort="seat")
+        yield AmendableField(f"first.{name}", label, state.firsts[at], nobody_or_seat, sort="seat")
     if state.phase == "build":
         for name in _MINE:
             value = getattr(state, name)
-            yield Field(name, Message(f"ages.amend.{name}"), value, _numbers(MOST), state.seat)
+            yield AmendableField(
+                name, Message(f"ages.amend.{name}"), value, _numbers(MOST), state.seat
+            )
     if state.phase in _KEPT and not state.waiting:
         faces = tuple(range(1, len(tables.faces) + 1))
         for at, die in enumerate(state.dice):
             label = Message("ages.amend.die", {"count": at + 1})
-            yield Field(f"die.{at}", label, die, faces, state.seat, "face")
+            yield AmendableField(f"die.{at}", label, die, faces, state.seat, "face")
 
 
 def amend(tables: Tables, state: State, name: str, value: Value) -> State:

@@ -75,9 +75,9 @@ def _check_weights(components: Components, say: Say) -> None:
             use = getattr(players, level).use
             for development in components.editions[name].developments:
                 if development not in use:
-                    told = f"no weight for '{development}': it counts like the others on average"
+                    events = f"no weight for '{development}': it counts like the others on average"
                     path = ("editions", name, level, "use")
-                    say("bots", path, told, "write one; python -m tests.tune finds it", "warning")
+                    say("bots", path, events, "write one; python -m tests.tune finds it", "warning")
 
 
 def _check_monuments(components: Components, name: str, edition: Edition, say: Say) -> None:

@@ -6,50 +6,50 @@ from collections.abc import Iterable
 
 from game.ages.state import Board
 from game.ages.tables import Tables
-from game.core.form import SHARED, Answers, Choice, Field, Filled
+from game.core.form import SHARED, Answers, Choice, Filled, FormField
 from game.core.message import Message
 
 
-def developments(tables: Tables) -> Field:
+def developments(tables: Tables) -> FormField:
     """Give the field of the developments owned."""
     choices = tuple(Choice(n, Message(f"ages.development.{n}")) for n in tables.developments)
     name = Message("ages.form.field.developments")
-    return Field("developments", name, "several", choices=choices, usual=())
+    return FormField("developments", name, "several", choices=choices, usual=())
 
 
-def goods(tables: Tables) -> tuple[Field, ...]:
+def goods(tables: Tables) -> tuple[FormField, ...]:
     """Give a field for each good."""
     return tuple(
-        Field(f"good:{good}", Message(f"ages.good.{good}"), high=most)
+        FormField(f"good:{good}", Message(f"ages.good.{good}"), high=most)
         for good, most in zip(tables.goods, tables.most, strict=True)
     )
 
 
-def food(tables: Tables, usual: int = 0) -> Field:
+def food(tables: Tables, usual: int = 0) -> FormField:
     """Give the field of the food in store."""
-    return Field("food", Message("ages.good.food"), high=tables.food_most, usual=usual)
+    return FormField("food", Message("ages.good.food"), high=tables.food_most, usual=usual)
 
 
-def dice(tables: Tables) -> Field:
+def dice(tables: Tables) -> FormField:
     """Give the field of the dice thrown, by their faces."""
     most = tables.first_cities + len(tables.city_boxes)
     faces = tuple(
         Choice(face.id, Message(f"ages.face.{face.id}"), f"face_{face.id}") for face in tables.faces
     )
     name = Message("ages.form.field.dice")
-    return Field("dice", name, "row", high=most, choices=faces, usual=())
+    return FormField("dice", name, "row", high=most, choices=faces, usual=())
 
 
-def edition(names: Iterable[str]) -> Field:
+def edition(names: Iterable[str]) -> FormField:
     """Give the choice of the edition, the first of `names` being the usual one."""
     choices = tuple(Choice(name, Message(f"ages.option.edition.{name}")) for name in names)
     name = Message("ages.option.edition")
-    return Field("edition", name, "choice", choices=choices, usual=choices[0].id)
+    return FormField("edition", name, "choice", choices=choices, usual=choices[0].id)
 
 
-def alone() -> Field:
+def alone() -> FormField:
     """Give the mark of a game alone."""
-    return Field("alone", Message("ages.form.field.alone"), "tick", usual=False)
+    return FormField("alone", Message("ages.form.field.alone"), "tick", usual=False)
 
 
 def chosen(filled: Filled, names: Iterable[str]) -> str:

@@ -18,9 +18,9 @@ from game.core.form import (
     Choice,
     Doubt,
     Fact,
-    Field,
     Filled,
     Form,
+    FormField,
     Group,
     Reckoning,
     persons,
@@ -47,7 +47,7 @@ class _Sheet:
         self._disasters = Group(
             "disasters",
             Message("ages.form.group.disasters"),
-            (Field("disasters", Message("ages.form.field.disasters")),),
+            (FormField("disasters", Message("ages.form.field.disasters")),),
         )
 
     def form(self) -> Form:
@@ -80,7 +80,7 @@ class _Sheet:
     def _monuments(self, seats: int) -> Group:
         tables = self.tables
         fields = tuple(
-            Field(f"boxes:{name}", _monument(name), high=tables.monument_boxes[at])
+            FormField(f"boxes:{name}", _monument(name), high=tables.monument_boxes[at])
             for at, name in enumerate(tables.monuments)
             if at in tables.in_play(seats)
         )
@@ -90,7 +90,7 @@ class _Sheet:
         choices = (Choice(NOBODY, Message("ages.form.nobody")), *persons(people))
         tables = self.tables
         fields = tuple(
-            Field(f"first:{tables.monuments[at]}", _monument(tables.monuments[at]), "choice",
+            FormField(f"first:{tables.monuments[at]}", _monument(tables.monuments[at]), "choice",
                   choices=choices, usual=NOBODY)
             for at in tables.in_play(len(people))
         )  # fmt: skip
@@ -103,7 +103,9 @@ class _Sheet:
     def _cities(self) -> Group:
         tables = self.tables
         fields = tuple(
-            Field(f"boxes:{city}", Message(f"ages.city.{city.removeprefix('city:')}"), high=boxes)
+            FormField(
+                f"boxes:{city}", Message(f"ages.city.{city.removeprefix('city:')}"), high=boxes
+            )
             for city, boxes in zip(tables.city_ids, tables.city_boxes, strict=True)
         )
         return Group("cities", Message("ages.form.group.cities"), fields)
@@ -111,7 +113,7 @@ class _Sheet:
     def _stores(self) -> Group:
         tables = self.tables
         fleet = tables.traits(tables.developments).fleet
-        ships = (Field("ships", Message("ages.form.field.ships"), high=fleet),) if fleet else ()
+        ships = (FormField("ships", Message("ages.form.field.ships"), high=fleet),) if fleet else ()
         fields = (*form_fields.goods(tables), form_fields.food(tables), *ships)
         return Group("stores", Message("ages.form.group.stores"), fields)
 

@@ -18,7 +18,7 @@ from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.tables import Tables
 from game.core.bot import Brief
-from game.core.form import Answers, Choice, Fact, Field, Filled, Form, Group, Reckoning
+from game.core.form import Answers, Choice, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message
 from game.core.options import encoded
 
@@ -53,7 +53,7 @@ class _Odds:
         """Give the fields: the dice, the wish, and what the board adds."""
         tables = self.made[form_fields.chosen(filled, self.made)].tables
         made = Message("ages.form.field.throws")
-        throws_made = Field("throws", made, low=1, high=tables.throws, usual=1)
+        throws_made = FormField("throws", made, low=1, high=tables.throws, usual=1)
         thrown = (form_fields.dice(tables), throws_made)
         return (
             Group("dice", Message("ages.form.group.dice"), thrown, shared=True),
@@ -61,15 +61,17 @@ class _Odds:
             Group("board", Message("ages.form.group.board"), self._board(tables), shared=True),
         )
 
-    def _wish(self) -> tuple[Field, ...]:
+    def _wish(self) -> tuple[FormField, ...]:
         wishes = tuple(Choice(wish, Message(f"ages.form.wish.{wish}")) for wish in WISHES)
         first = next(iter(WISHES))
         return (
-            Field("wish", Message("ages.form.field.wish"), "choice", choices=wishes, usual=first),
-            Field("amount", Message("ages.form.field.amount"), high=99, usual=1),
+            FormField(
+                "wish", Message("ages.form.field.wish"), "choice", choices=wishes, usual=first
+            ),
+            FormField("amount", Message("ages.form.field.amount"), high=99, usual=1),
         )
 
-    def _board(self, tables: Tables) -> tuple[Field, ...]:
+    def _board(self, tables: Tables) -> tuple[FormField, ...]:
         return (
             form_fields.edition(self.made),
             form_fields.developments(tables),

@@ -18,7 +18,7 @@ from game.ages.tables import Tables
 from game.ages.trading import Pieces
 from game.core.chance import Roll
 from game.core.contract import Chance, Score
-from game.core.correction import Field, Value
+from game.core.correction import AmendableField, Value
 from game.core.message import Message, Refusal
 from game.core.moves import Engine
 from game.core.options import decoded
@@ -179,7 +179,7 @@ class AgesRules(Engine[Tables, State, Action]):
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
 
-    def amendable(self, state: State) -> tuple[Field, ...]:
+    def amendable(self, state: State) -> tuple[AmendableField, ...]:
         """List the values that people at a real table may put right."""
         return amend.amendable(self.tables, state)
 

@@ -41,7 +41,7 @@ from game.ages.disaster import spendable
 from game.ages.state import State
 from game.ages.tables import Tables
 from game.core.chance import Outcome
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.core.moves import Move, Moves
 
@@ -116,21 +116,21 @@ def _refuse_discard(tables: Tables, state: State, action: Discard) -> Refusal | 
     return discarding.refuse_discard(tables, state.boards[state.seat], action)
 
 
-def _fallen(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:
-    turn.fallen(tables, draft, outcome.values, told)  # type: ignore[arg-type]
+def _fallen(tables: Tables, draft: State, outcome: Outcome, events: Events) -> None:
+    turn.fallen(tables, draft, outcome.values, events)  # type: ignore[arg-type]
 
 
-def _again(tables: Tables, draft: State, action: Again, told: Told) -> None:
-    del tables, told
+def _again(tables: Tables, draft: State, action: Again, events: Events) -> None:
+    del tables, events
     draft.waiting = action.dice
 
 
-def _lead(tables: Tables, draft: State, action: Lead, told: Told) -> None:
-    del tables, told
+def _lead(tables: Tables, draft: State, action: Lead, events: Events) -> None:
+    del tables, events
     draft.waiting = (action.die,)
 
 
-_ENDS: Mapping[str, Callable[[Tables, State, Told], None]] = {
+_ENDS: Mapping[str, Callable[[Tables, State, Events], None]] = {
     "lead": turn.stand,
     "trade": turn.leave_trade,
     "build": turn.leave_build,
@@ -138,8 +138,8 @@ _ENDS: Mapping[str, Callable[[Tables, State, Told], None]] = {
 }
 
 
-def _done(tables: Tables, draft: State, _: Done, told: Told) -> None:
-    _ENDS[draft.phase](tables, draft, told)
+def _done(tables: Tables, draft: State, _: Done, events: Events) -> None:
+    _ENDS[draft.phase](tables, draft, events)
 
 
 MOVES: Moves[Tables, State, Action] = Moves(
@@ -148,17 +148,17 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(
             Preserve,
             ("throw",),
-            lambda tables, draft, _, told: variant.preserve(tables, draft, told),
+            lambda tables, draft, _, events: variant.preserve(tables, draft, events),
             _refuse_preserve,
         ),
-        Move(Throw, ("throw",), lambda tables, draft, _, told: turn.begin(tables, draft, told)),
+        Move(Throw, ("throw",), lambda tables, draft, _, events: turn.begin(tables, draft, events)),
         Move(Again, ("keep",), _again, throwing.refuse_again),
-        Move(Stop, ("keep",), lambda tables, draft, _, told: turn.stop(tables, draft, told)),
+        Move(Stop, ("keep",), lambda tables, draft, _, events: turn.stop(tables, draft, events)),
         Move(Lead, ("lead",), _lead, _refuse_lead),
         Move(
             Split,
             ("split",),
-            lambda tables, draft, action, told: turn.collect(tables, draft, action.food, told),
+            lambda tables, draft, action, events: turn.collect(tables, draft, action.food, events),
             throwing.refuse_split,
         ),
         Move(Spend, ("spend",), variant.spend, _refuse_spend),
@@ -166,40 +166,42 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(
             Engineer,
             ("build",),
-            lambda tables, draft, action, told: turn.engineer(tables, draft, action.goods, told),
+            lambda tables, draft, action, events: turn.engineer(
+                tables, draft, action.goods, events
+            ),
             building.refuse_engineer,
         ),
         Move(Launch, ("build",), variant.launch, shipping.refuse_launch),
         Move(
             Offer,
             ("trade",),
-            lambda _, draft, action, told: variant.offer(draft, action, told),
+            lambda _, draft, action, events: variant.offer(draft, action, events),
             trading.refuse_offer,
             _barred,
         ),
         Move(
             Accept,
             ("counter", "answer"),
-            lambda tables, draft, _, told: variant.accept(tables, draft, told),
+            lambda tables, draft, _, events: variant.accept(tables, draft, events),
             barred=_barred,
         ),
         Move(
             Decline,
             ("answer",),
-            lambda tables, draft, _, told: variant.decline(tables, draft, told),
+            lambda tables, draft, _, events: variant.decline(tables, draft, events),
             barred=_barred,
         ),
         Move(
             Counter,
             ("answer",),
-            lambda _, draft, action, told: variant.counter(draft, action, told),
+            lambda _, draft, action, events: variant.counter(draft, action, events),
             trading.refuse_counter,
             _barred,
         ),
         Move(
             Withdraw,
             ("counter",),
-            lambda tables, draft, _, told: variant.withdraw(tables, draft, told),
+            lambda tables, draft, _, events: variant.withdraw(tables, draft, events),
             barred=_barred,
         ),
         Move(Swap, ("trade",), variant.swap, shipping.refuse_swap),
@@ -207,7 +209,7 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(
             Discard,
             ("discard",),
-            lambda tables, draft, action, told: turn.discard(tables, draft, action.goods, told),
+            lambda tables, draft, action, events: turn.discard(tables, draft, action.goods, events),
             _refuse_discard,
         ),
         Move(Done, ("buy", "lead", "trade", "build"), _done),

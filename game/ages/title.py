@@ -28,7 +28,7 @@ from game.ages.rules import AgesRules
 from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
 from game.core.options import offered
-from game.core.title import Cover, Face, Spread, Title, late
+from game.core.title import Cover, DieFace, Spread, Title, late
 
 EDITIONS = offered(Options)["edition"]
 _TABLES: Mapping[str, type] = {
@@ -142,9 +142,9 @@ def alone(components: Components, options: Options) -> Mapping[str, Spread]:
     return components.standing.editions[options.edition]
 
 
-def dice(components: Components) -> tuple[Face, ...]:
+def dice(components: Components) -> tuple[DieFace, ...]:
     """Give the faces of the dice."""
-    return tuple(Face(f"ages.face.{f.id}", f"ages/face_{f.id}") for f in components.dice.faces)
+    return tuple(DieFace(f"ages.face.{f.id}", f"ages/face_{f.id}") for f in components.dice.faces)
 
 
 TITLE = Title(

@@ -14,7 +14,7 @@ from game.ages.harvest import Harvest
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.tables import Tables
-from game.core.form import Answers, Choice, Doubt, Fact, Field, Filled, Form, Group, Reckoning
+from game.core.form import Answers, Choice, Doubt, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Message, refuse
 
 NONE = "none"
@@ -40,7 +40,7 @@ class _Takings:
         """Give the fields: the dice, the board before them, what is to be bought."""
         tables = self.made[form_fields.chosen(filled, self.made)].tables
         most = tables.first_cities + len(tables.city_boxes)
-        split = Field("split", Message("ages.form.field.split"), high=most)
+        split = FormField("split", Message("ages.form.field.split"), high=most)
         stock = (form_fields.food(tables, tables.food_start), *form_fields.goods(tables))
         owned = (
             form_fields.edition(self.made),
@@ -54,11 +54,11 @@ class _Takings:
             _group("buying", self._wanted(tables)),
         )
 
-    def _wanted(self, tables: Tables) -> Field:
+    def _wanted(self, tables: Tables) -> FormField:
         named = (Choice(n, Message(f"ages.development.{n}")) for n in tables.developments)
         choices = (Choice(NONE, Message("ages.form.nothing")), *named)
         name = Message("ages.form.field.wanted")
-        return Field("wanted", name, "choice", choices=choices, usual=NONE)
+        return FormField("wanted", name, "choice", choices=choices, usual=NONE)
 
     def compute(self, answers: Answers) -> Reckoning:
         """Give what the dice bring, and what can be done with it."""
@@ -76,7 +76,7 @@ class _Takings:
             yield Doubt("split", refuse("ages.refuse.split", count=choices))
 
 
-def _group(name: str, *fields: Field) -> Group:
+def _group(name: str, *fields: FormField) -> Group:
     return Group(name, Message(f"ages.form.group.{name}"), fields, shared=True)
 
 

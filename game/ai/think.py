@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from game.ai.greedy import greedy
-from game.book import editions
-from game.book.title import Stamp
 from game.core.bot import Advice, Bot, Brief
 from game.core.chance import Roll, Seeded
 from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.core.setup import OURS
+from game.loading import editions
+from game.loading.title import Stamp
 
 RANDOM = "random"
 """The level that every title has: any legal action, all equally likely."""

@@ -10,13 +10,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from game.ai.think import RANDOM, answer, rules_of
-from game.book import editions
-from game.book.title import load
 from game.core.bot import Brief, Limit
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
 from game.core.message import Refusal, refuse
 from game.core.registry import titles
+from game.loading import editions
+from game.loading.title import load
 
 Z = 1.959964
 """Standard deviations of a 95 % interval."""
@@ -80,12 +80,12 @@ def spec(title: str, text: str) -> Spec:
 def play(fixture: Fixture) -> Result:
     """Play one game to its end; points and shares are by seat."""
     rules = rules_of(fixture.title, dict(fixture.options), fixture.edition)
-    fate = Seeded(fixture.seed)
+    chance_source = Seeded(fixture.seed)
     state = rules.setup(len(fixture.seats))
     steps = faults = 0
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
-            action: Any = fate.decide(pending.request, pending.occasion)
+            action: Any = chance_source.decide(pending.request, pending.occasion)
         else:
             found = answer(_brief(fixture, rules.view(state, pending.seat), pending.seat, steps))
             action, steps = found.advice.action, steps + 1

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from game.bronze import state_checks
 from game.bronze.state import FREE, NOBODY, Player, State
 from game.bronze.tables import Tables
-from game.core.correction import Field, Value
+from game.core.correction import AmendableField, Value
 from game.core.message import Key, Message, Param
 
 MOST = 99
@@ -25,7 +25,7 @@ class _Names:
     tables: Tables
     state: State
 
-    def players(self) -> Iterator[Field]:
+    def players(self) -> Iterator[AmendableField]:
         """Give what lies before each seat."""
         tables, state = self.tables, self.state
         cities = tables.city_deck(len(state.players))
@@ -36,50 +36,56 @@ class _Names:
                     params = {"column": column + 1, "row": row + 1}
                     label = Message("bronze.amend.card", params)
                     name = f"{seat}.card.{column}.{row}"
-                    yield Field(name, label, card, tables.cards, seat, "technologies")
+                    yield AmendableField(name, label, card, tables.cards, seat, "technologies")
             for at, city in enumerate(player.cities):
                 label = Message("bronze.amend.city", {"count": at + 1})
-                yield Field(f"{seat}.city.{at}", label, city, cities, seat, "cities")
+                yield AmendableField(f"{seat}.city.{at}", label, city, cities, seat, "cities")
             for at, length in enumerate(player.routes):
                 terrain = Key(f"bronze.terrain.{tables.terrains[at]}")
                 label = Message("bronze.amend.route", {"terrain": terrain})
-                yield Field(f"{seat}.route.{at}", label, length, lengths, seat, "route")
+                yield AmendableField(f"{seat}.route.{at}", label, length, lengths, seat, "route")
 
-    def table(self) -> Iterator[Field]:
+    def table(self) -> Iterator[AmendableField]:
         """Give what lies between the seats."""
         tables, state = self.tables, self.state
-        yield Field("round", Message("bronze.amend.round"), state.round, tuple(range(1, MOST)))
+        yield AmendableField(
+            "round", Message("bronze.amend.round"), state.round, tuple(range(1, MOST))
+        )
         for at, top in enumerate(state.tops):
             if top:
                 label = Message("bronze.amend.top", {"count": at + 1})
-                yield Field(f"top.{at}", label, top, tables.technologies, sort="technologies")
+                yield AmendableField(
+                    f"top.{at}", label, top, tables.technologies, sort="technologies"
+                )
         heights = tuple(range(max(tables.heights(len(state.players))) + 1))
         for at, pile in enumerate(() if "piles" in state.waiting else state.piles):
-            yield Field(
+            yield AmendableField(
                 f"pile.{at}", Message("bronze.amend.pile", {"count": at + 1}), pile, heights
             )
         if state.hand:
             label = Message("bronze.amend.hand")
-            yield Field("hand", label, state.hand, tables.technologies, state.seat, "technologies")
+            yield AmendableField(
+                "hand", label, state.hand, tables.technologies, state.seat, "technologies"
+            )
         for land, tile in enumerate(state.tiles):
             label = Message("bronze.amend.land", {"land": land + 1})
-            yield Field(f"land.{land}", label, tile, tuple(tables.tiles), sort="lands")
+            yield AmendableField(f"land.{land}", label, tile, tuple(tables.tiles), sort="lands")
         points = tuple(sorted(set(tables.provinces)))
         owners = (NOBODY, FREE, *range(len(state.players)))
         for land, token in enumerate(state.tokens if any(state.tokens) else ()):
             label = Message("bronze.amend.token", {"land": land + 1})
-            yield Field(f"token.{land}", label, token, points)
+            yield AmendableField(f"token.{land}", label, token, points)
             label = Message("bronze.amend.owner", {"land": land + 1})
-            yield Field(f"owner.{land}", label, state.owners[land], owners, sort="owner")
+            yield AmendableField(f"owner.{land}", label, state.owners[land], owners, sort="owner")
 
-    def lands(self) -> Iterator[Field]:
+    def lands(self) -> Iterator[AmendableField]:
         """Give the cities below the lands, and whose cube stands on each spot."""
         tables, state = self.tables, self.state
         deck = tables.city_deck(len(state.players))
         for land, cities in enumerate(state.displays):
             for at, city in enumerate(cities):
                 label = Message("bronze.amend.shown", {"land": land + 1, "count": at + 1})
-                yield Field(f"shown.{land}.{at}", label, city, deck, sort="cities")
+                yield AmendableField(f"shown.{land}.{at}", label, city, deck, sort="cities")
         seats = tuple(range(-1, len(state.players)))
         spots = tables.layout(state.tiles).spots if state.tiles else 0
         for land, terrain, place in tables.grid.spots(spots):
@@ -88,10 +94,10 @@ class _Names:
             kind = Key(f"bronze.kind.{tables.kind(state.tiles[land], terrain, place)}")
             where: dict[str, Param] = {"land": land + 1, "terrain": name, "kind": kind}
             label = Message("bronze.amend.spot", {**where, "count": place + 1})
-            yield Field(f"spot.{bit}", label, _owner(state, bit), seats, sort="seat")
+            yield AmendableField(f"spot.{bit}", label, _owner(state, bit), seats, sort="seat")
 
 
-def amendable(tables: Tables, state: State) -> tuple[Field, ...]:
+def amendable(tables: Tables, state: State) -> tuple[AmendableField, ...]:
     """List the values before each seat, then those of the table, then those of the lands."""
     names = _Names(tables, state)
     return (*names.players(), *names.table(), *names.lands())

@@ -8,7 +8,7 @@ from game.bronze.events import CardTurned, CitiesDrawn, LandOpened, PilesMade, P
 from game.bronze.state import State
 from game.bronze.tables import Tables
 from game.core.chance import Draw, Request
-from game.core.event import Told
+from game.core.event import Events
 
 
 def request(tables: Tables, state: State) -> Request:
@@ -46,58 +46,60 @@ def _piles(heights: tuple[int, ...]) -> Draw:
     return Draw("piles", tuple(map(str, heights)), len(heights))
 
 
-def answer(tables: Tables, draft: State, values: tuple[str, ...], told: Told) -> None:
+def answer(tables: Tables, draft: State, values: tuple[str, ...], events: Events) -> None:
     """Lay down what fate answered, and wait for the next thing, if any."""
     what, draft.waiting = draft.waiting[0], draft.waiting[1:]
     draft.chances += 1
     if what == "card":
-        turn_up(tables, draft, draft.pile, values, told)
+        turn_up(tables, draft, draft.pile, values, events)
     elif what == "land":
-        open_lands(draft, values, draft.seat, told)
+        open_lands(draft, values, draft.seat, events)
     elif what == "cities":
-        _lay_out(tables, draft, values, told)
+        _lay_out(tables, draft, values, events)
     elif what == "lands":
-        open_lands(draft, values, -1, told)
+        open_lands(draft, values, -1, events)
     elif what == "pool":
-        turn_up(tables, draft, 0, values, told)
+        turn_up(tables, draft, 0, values, events)
     else:
-        _numbers(draft, what, tuple(map(int, values)), told)
+        _numbers(draft, what, tuple(map(int, values)), events)
 
 
-def turn_up(tables: Tables, draft: State, first: int, cards: tuple[str, ...], told: Told) -> None:
+def turn_up(
+    tables: Tables, draft: State, first: int, cards: tuple[str, ...], events: Events
+) -> None:
     """Lay cards open on the piles from `first` on."""
     unseen, tops = list(draft.unseen), list(draft.tops)
     for pile, card in enumerate(cards, first):
         unseen[tables.order[card]] -= 1
         tops[pile] = card
-        if told is not None:
-            told.append(CardTurned(pile, card, draft.piles[pile]))
+        if events is not None:
+            events.append(CardTurned(pile, card, draft.piles[pile]))
     draft.unseen, draft.tops = tuple(unseen), tuple(tops)
 
 
-def open_lands(draft: State, tiles: tuple[str, ...], seat: int, told: Told) -> None:
+def open_lands(draft: State, tiles: tuple[str, ...], seat: int, events: Events) -> None:
     """Turn up the next lands to the right."""
-    if told is not None:
+    if events is not None:
         first = len(draft.tiles)
-        told += [LandOpened(seat, land, tile) for land, tile in enumerate(tiles, first)]
+        events += [LandOpened(seat, land, tile) for land, tile in enumerate(tiles, first)]
     draft.tiles += tiles
     draft.hidden = tuple([tile for tile in draft.hidden if tile not in tiles])
 
 
-def _lay_out(tables: Tables, draft: State, cities: tuple[str, ...], told: Told) -> None:
+def _lay_out(tables: Tables, draft: State, cities: tuple[str, ...], events: Events) -> None:
     land = tables.grid.last(draft.players[draft.seat].taken)
     draft.displays = (*draft.displays[:land], cities, *draft.displays[land + 1 :])
     draft.cities = tuple([city for city in draft.cities if city not in cities])
-    if told is not None:
-        told.append(CitiesDrawn(draft.seat, land, cities))
+    if events is not None:
+        events.append(CitiesDrawn(draft.seat, land, cities))
 
 
-def _numbers(draft: State, what: str, values: tuple[int, ...], told: Told) -> None:
+def _numbers(draft: State, what: str, values: tuple[int, ...], events: Events) -> None:
     if what == "piles":
         draft.piles, draft.reserve = values[:-1], values[-1]
-        if told is not None:
-            told.append(PilesMade(draft.piles, draft.reserve))
+        if events is not None:
+            events.append(PilesMade(draft.piles, draft.reserve))
     else:
         draft.tokens = values
-        if told is not None:
-            told.append(ProvincesLaid(values))
+        if events is not None:
+            events.append(ProvincesLaid(values))

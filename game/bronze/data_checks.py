@@ -43,8 +43,8 @@ def _check_size(components: Components, at: int, size: Size, say: Say) -> None:
     deck = sum(city.players <= size.players for city in components.cities.cities.values())
     need = (size.lands - 1) * size.cities
     if deck < need:
-        told = f"{need} city cards may be needed with {size.players} players"
-        say("setup", ("tables", at, "cities"), told, f"there are {deck}")
+        events = f"{need} city cards may be needed with {size.players} players"
+        say("setup", ("tables", at, "cities"), events, f"there are {deck}")
     tokens = sum(row.count for row in components.tokens.provinces)
     if tokens < size.lands:
         say("setup", ("tables", at, "lands"), f"there are only {tokens} province tokens")
@@ -57,8 +57,8 @@ def _check_lands(components: Components, say: Say) -> None:
                 say("lands", ("lands", name), f"no spot in {terrain}", "every terrain has some")
     sizes = {sum(map(len, spots.values())) for spots in components.lands.lands.values()}
     if len(sizes) > 1:
-        told = "the lands differ in their number of spots"
-        say("lands", ("lands",), told, "look whether one was left out", "warning")
+        events = "the lands differ in their number of spots"
+        say("lands", ("lands",), events, "look whether one was left out", "warning")
 
 
 def _check_technologies(components: Components, say: Say) -> None:
@@ -71,8 +71,8 @@ def _check_technologies(components: Components, say: Say) -> None:
                 say("technologies", ("technologies", name, part), f"no {part}, or one twice")
     least = min((row.players for row in sheet.cards.copies), default=0)
     if least != min(components.cover.seats):
-        told = "no cards with the fewest players"
-        say("technologies", ("cards", "copies"), told, "begin with them")
+        events = "no cards with the fewest players"
+        say("technologies", ("cards", "copies"), events, "begin with them")
 
 
 def _check_tokens(components: Components, say: Say) -> None:

@@ -18,7 +18,7 @@ from game.bronze.reasons import worth
 from game.bronze.scoring import scores
 from game.bronze.state import FREE, Player, State
 from game.bronze.tables import Tables
-from game.core.form import Answers, Choice, Doubt, Fact, Field, Filled, Form, Group, Reckoning
+from game.core.form import Answers, Choice, Doubt, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message, refuse
 from game.core.options import decoded, offered
 
@@ -79,13 +79,13 @@ class _Scoring:
         size = self.tables.sizes.get(seats)
         return size.lands if size else 0
 
-    def _provinces(self, lands: int) -> tuple[Field, ...]:
+    def _provinces(self, lands: int) -> tuple[FormField, ...]:
         return tuple(
-            Field(f"province:{points}", _field("province", points), high=lands)
+            FormField(f"province:{points}", _field("province", points), high=lands)
             for points in self.values
         )
 
-    def _routes(self) -> tuple[Field, ...]:
+    def _routes(self) -> tuple[FormField, ...]:
         tables = self.tables
         none = Choice(NONE, Message("bronze.form.none"))
         lengths = (
@@ -94,26 +94,28 @@ class _Scoring:
         )
         choices = (none, *lengths)
         return tuple(
-            Field(f"route:{terrain}", _terrain(terrain), "choice", choices=choices, usual=NONE)
+            FormField(f"route:{terrain}", _terrain(terrain), "choice", choices=choices, usual=NONE)
             for terrain in tables.terrains
         )
 
-    def _cities(self) -> Field:
+    def _cities(self) -> FormField:
         choices = tuple(Choice(city, Message(f"bronze.city.{city}")) for city in self.tables.cities)
-        return Field("cities", _field("cities"), "several", choices=choices, usual=())
+        return FormField("cities", _field("cities"), "several", choices=choices, usual=())
 
-    def _matrix(self) -> tuple[Field, ...]:
+    def _matrix(self) -> tuple[FormField, ...]:
         tables = self.tables
         choices = tuple(Choice(card, Message(f"bronze.technology.{card}")) for card in tables.cards)
         most = self.copies * len(tables.technologies)
         return tuple(
-            Field(f"column:{at}", _field("column", at), "row", high=most, choices=choices, usual=())
+            FormField(
+                f"column:{at}", _field("column", at), "row", high=most, choices=choices, usual=()
+            )
             for at in range(1, tables.columns + 1)
         )
 
-    def _cubes(self) -> tuple[Field, ...]:
+    def _cubes(self) -> tuple[FormField, ...]:
         most, terrains = self.tables.cubes, self.tables.terrains
-        return tuple(Field(f"cubes:{name}", _terrain(name), high=most) for name in terrains)
+        return tuple(FormField(f"cubes:{name}", _terrain(name), high=most) for name in terrains)
 
     def _kinds(self, filled: Filled) -> tuple[Group, ...]:
         """Give the fields of kinds for the terrains that a city entered asks about."""
@@ -123,7 +125,7 @@ class _Scoring:
                 asked.update(chain.from_iterable(map(self._asks, value)))
         kinds = tuple(Choice(k, Message(f"bronze.kind.{k}")) for k in self.tables.kinds)
         fields = tuple(
-            Field(f"kinds:{name}", _terrain(name), "several", choices=kinds, usual=())
+            FormField(f"kinds:{name}", _terrain(name), "several", choices=kinds, usual=())
             for name in self.tables.terrains
             if name in asked
         )
@@ -134,10 +136,10 @@ class _Scoring:
         condition = known.condition if known else None
         return condition.terrains if isinstance(condition, AllKindsInTerrains) else ()
 
-    def _option(self) -> Field:
+    def _option(self) -> FormField:
         choices = tuple(Choice(v, Message(f"bronze.option.rows.{v}")) for v in self.rows)
         name = Message("bronze.option.rows")
-        return Field("rows", name, "choice", choices=choices, usual=self.rows[0])
+        return FormField("rows", name, "choice", choices=choices, usual=self.rows[0])
 
     def compute(self, answers: Answers) -> Reckoning:
         """Score all mats, and tell of every city what it is worth."""

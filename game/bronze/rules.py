@@ -17,7 +17,7 @@ from game.bronze.state_checks import problems
 from game.bronze.steps import MOVES
 from game.bronze.tables import Tables
 from game.core.contract import Chance, Score
-from game.core.correction import Field, Value
+from game.core.correction import AmendableField, Value
 from game.core.message import Message
 from game.core.moves import Engine
 from game.core.options import decoded
@@ -227,7 +227,7 @@ class BronzeRules(Engine[Tables, State, Action]):
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
 
-    def amendable(self, state: State) -> tuple[Field, ...]:
+    def amendable(self, state: State) -> tuple[AmendableField, ...]:
         """List the values that people at a real table may put right."""
         return amend.amendable(self.tables, state)
 

@@ -23,9 +23,9 @@ from game.core.form import (
     Choice,
     Doubt,
     Fact,
-    Field,
     Filled,
     Form,
+    FormField,
     Group,
     Reckoning,
     persons,
@@ -55,7 +55,7 @@ def _names(form: str) -> tuple[Message, Message]:
     return Message(f"bronze.form.{form}"), Message(f"bronze.form.{form}.about")
 
 
-def _group(name: str, *fields: Field, shared: bool = True) -> Group:
+def _group(name: str, *fields: FormField, shared: bool = True) -> Group:
     return Group(name, Message(f"bronze.form.group.{name}"), fields, shared)
 
 
@@ -71,7 +71,7 @@ class _Rows:
         """Give the spots, whose turn ends, and the tokens."""
         people = persons(filled.people)
         free = Choice(FREE_SPOT, Message("bronze.form.free"))
-        spots = Field("spots", Message("bronze.form.field.spots"), "row", high=SPOTS,
+        spots = FormField("spots", Message("bronze.form.field.spots"), "row", high=SPOTS,
                       choices=(*people, free), usual=())  # fmt: skip
         lengths = tuple(
             Choice(str(n), Message("bronze.form.route", {"length": n, "count": points}))
@@ -83,7 +83,7 @@ class _Rows:
         tokens = (
             _choice("turn", (nobody, *people), NOBODY),
             _choice("held", (none, *lengths), "0"),
-            Field("lying", Message("bronze.form.field.lying"), "several",
+            FormField("lying", Message("bronze.form.field.lying"), "several",
                   choices=lengths, usual=every),
         )  # fmt: skip
         return (_group("spots", spots), _group("tokens", *tokens))
@@ -142,14 +142,14 @@ class _Rows:
             yield Doubt("away", refuse("bronze.form.doubt.away", count=others), soft=True)
 
 
-def _choice(name: str, choices: tuple[Choice, ...], usual: str) -> Field:
+def _choice(name: str, choices: tuple[Choice, ...], usual: str) -> FormField:
     label = Message(f"bronze.form.field.{name}")
-    return Field(name, label, "choice", choices=choices, usual=usual)
+    return FormField(name, label, "choice", choices=choices, usual=usual)
 
 
 def _land_groups(filled: Filled) -> tuple[Group, ...]:
     del filled
-    cubes = Field("cubes", Message("bronze.form.field.cubes"), high=30)
+    cubes = FormField("cubes", Message("bronze.form.field.cubes"), high=30)
     return (_group("land", cubes, shared=False),)
 
 
@@ -185,9 +185,11 @@ class _Cards:
         laid = (_choice("laid", cards, cards[0].id), _choice("at", places, "1"))
         return (_group("columns", *columns), _group("laying", *laid))
 
-    def _column(self, at: int, cards: tuple[Choice, ...]) -> Field:
+    def _column(self, at: int, cards: tuple[Choice, ...]) -> FormField:
         kind: Literal["row"] = "row"
-        return Field(f"column:{at}", _number("column", at), kind, high=30, choices=cards, usual=())
+        return FormField(
+            f"column:{at}", _number("column", at), kind, high=30, choices=cards, usual=()
+        )
 
     def _matrix(self, answers: Answers) -> matrix.Matrix:
         columns = (answers.words(f"column:{at}", SHARED) for at in range(1, self.columns + 1))

@@ -1,6 +1,6 @@
 """The steps of a turn one after the other; a step in which nothing is possible ends by itself.
 
-Every function here fills in a fresh clone that nobody else has seen yet (`draft`). `told` takes
+Every function here fills in a fresh clone that nobody else has seen yet (`draft`). `events` takes
 the events; `None` leaves them out.
 """
 
@@ -25,82 +25,82 @@ from game.bronze.state import FREE, NOBODY, Player, State
 from game.bronze.tables import Tables
 from game.core.chance import Outcome
 from game.core.contract import winners
-from game.core.event import GameEnded, RoundBegan, Told, TurnBegan
+from game.core.event import Events, GameEnded, RoundBegan, TurnBegan
 
 
-def answer(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:
+def answer(tables: Tables, draft: State, outcome: Outcome, events: Events) -> None:
     """Take fate's answer; the turn goes on when nothing else is waited for."""
     dealing = draft.waiting[0] in ("piles", "provinces", "lands", "pool")
     values: tuple[str, ...] = tuple(map(str, outcome.values))
-    chance.answer(tables, draft, values, told)
+    chance.answer(tables, draft, values, events)
     if draft.waiting:
         return
-    if dealing and told is not None:
-        told += (RoundBegan(1), TurnBegan(draft.seat, 1))
+    if dealing and events is not None:
+        events += (RoundBegan(1), TurnBegan(draft.seat, 1))
     if draft.phase == "settle":
-        go_on(tables, draft, told)
+        go_on(tables, draft, events)
 
 
-def take(tables: Tables, draft: State, action: Take, told: Told) -> None:
+def take(tables: Tables, draft: State, action: Take, events: Events) -> None:
     """Take the open card; the next one of the pile is turned up at once (M1)."""
     pile = action.pile
     draft.hand, draft.pile, draft.phase = draft.tops[pile], pile, "lay"
     left = draft.piles[pile] - 1
-    if told is not None:
-        told.append(CardTaken(draft.seat, pile, draft.hand, left))
+    if events is not None:
+        events.append(CardTaken(draft.seat, pile, draft.hand, left))
     if not left:
-        left = _emptied(tables, draft, pile, told)
+        left = _emptied(tables, draft, pile, events)
     draft.piles = (*draft.piles[:pile], left, *draft.piles[pile + 1 :])
     draft.tops = (*draft.tops[:pile], "", *draft.tops[pile + 1 :])
     if left:
         draft.waiting = ("card",)
 
 
-def _emptied(tables: Tables, draft: State, pile: int, told: Told) -> int:
+def _emptied(tables: Tables, draft: State, pile: int, events: Events) -> int:
     """Count an emptied pile; give the cards of the reserve if it takes its place (E1, E2)."""
     draft.emptied += 1
     reserve, draft.reserve = draft.reserve, 0
-    if told is not None:
-        told.append(PileEmptied(pile, reserve))
+    if events is not None:
+        events.append(PileEmptied(pile, reserve))
     if draft.emptied == tables.to_end:
-        _trigger(draft, "piles", told)
+        _trigger(draft, "piles", events)
     return reserve
 
 
-def _trigger(draft: State, why: str, told: Told) -> None:
-    if told is not None and not draft.ending:
-        told.append(EndTriggered(draft.seat, why))
+def _trigger(draft: State, why: str, events: Events) -> None:
+    if events is not None and not draft.ending:
+        events.append(EndTriggered(draft.seat, why))
     draft.ending = True
 
 
-def lay(tables: Tables, draft: State, action: Lay, told: Told) -> None:
+def lay(tables: Tables, draft: State, action: Lay, events: Events) -> None:
     """Lay the card; what it wakes is fixed now (A4)."""
     player = draft.players[draft.seat].clone()
     fresh = action.column in (LEFT, len(player.matrix))
     player.matrix, draft.laid, draft.active = laid(tables, player.matrix, action)
     draft.players = _with(draft, player)
     draft.hand = ""
-    if told is not None:
+    if events is not None:
         awake = matrix.wakes(player.matrix, draft.laid, tables.wild)
         cards = tuple(player.matrix[column][row] for column, row in awake)
         row = len(player.matrix[draft.laid]) - 1
         where = (draft.laid, row, fresh)
-        told.append(CardLaid(draft.seat, action.technology, *where, awake, cards))
-    _settle_or_end(tables, draft, told)
+        events.append(CardLaid(draft.seat, action.technology, *where, awake, cards))
+    _settle_or_end(tables, draft, events)
 
 
 def _with(draft: State, player: Player) -> tuple[Player, ...]:
     return (*draft.players[: draft.seat], player, *draft.players[draft.seat + 1 :])
 
 
-def _settle_or_end(tables: Tables, draft: State, told: Told) -> None:
+def _settle_or_end(tables: Tables, draft: State, events: Events) -> None:
     if settling.possible(tables, draft):
         draft.phase = "settle"
     else:
-        end(tables, draft, told)
+        end(tables, draft, events)
 
 
-def settle(tables: Tables, draft: State, action: Settle, told: Told) -> None:
+def settle(tables: Tables, draft: State, action: Settle, events: Events) -> None:
     """Place a cube; then the land to the right is turned up, then a city is due (S2, C1)."""
     land, grid = action.land, tables.grid
     reached = land > 0 and not grid.within(draft.players[draft.seat].taken, land)
@@ -112,8 +112,8 @@ def settle(tables: Tables, draft: State, action: Settle, told: Told) -> None:
     unused = list(draft.active)
     unused.remove(action.technology)
     draft.active = tuple(unused)
-    if told is not None:
-        told.append(_placed(tables, draft, action, player.cubes))
+    if events is not None:
+        events.append(_placed(tables, draft, action, player.cubes))
     if land + 1 == len(draft.tiles) < len(draft.tokens):
         draft.waiting = ("land",)
     if alone and draft.cities:
@@ -121,7 +121,7 @@ def settle(tables: Tables, draft: State, action: Settle, told: Told) -> None:
     if reached and (draft.displays[land] or (alone and draft.cities)):
         draft.phase = "city"
     elif not draft.waiting:
-        go_on(tables, draft, told)
+        go_on(tables, draft, events)
 
 
 def _placed(tables: Tables, draft: State, action: Settle, left: int) -> CubePlaced:
@@ -135,7 +135,7 @@ def _placed(tables: Tables, draft: State, action: Settle, left: int) -> CubePlac
     return CubePlaced(draft.seat, technology, land, terrain, place, kind, left)
 
 
-def choose(tables: Tables, draft: State, action: Choose, told: Told) -> None:
+def choose(tables: Tables, draft: State, action: Choose, events: Events) -> None:
     """Take a city card from below the land just reached."""
     player = draft.players[draft.seat].clone()
     player.cities += (action.city,)
@@ -143,50 +143,50 @@ def choose(tables: Tables, draft: State, action: Choose, told: Told) -> None:
     land = tables.grid.last(player.taken)
     left = tuple([city for city in draft.displays[land] if city != action.city])
     draft.displays = (*draft.displays[:land], left, *draft.displays[land + 1 :])
-    if told is not None:
-        told.append(CityTaken(draft.seat, land, action.city, len(left)))
-    go_on(tables, draft, told)
+    if events is not None:
+        events.append(CityTaken(draft.seat, land, action.city, len(left)))
+    go_on(tables, draft, events)
 
 
-def go_on(tables: Tables, draft: State, told: Told) -> None:
+def go_on(tables: Tables, draft: State, events: Events) -> None:
     """Note the end triggers after a cube, then let the seat place on or end the turn (S2, E3)."""
     if not draft.players[draft.seat].cubes:
-        _trigger(draft, "cubes", told)
+        _trigger(draft, "cubes", events)
     last = len(draft.tokens) - 1
     if board.full(tables, draft, last, board.taken(draft)):
-        _trigger(draft, "land", told)
-    _settle_or_end(tables, draft, told)
+        _trigger(draft, "land", events)
+    _settle_or_end(tables, draft, events)
 
 
-def done(tables: Tables, draft: State, action: Done, told: Told) -> None:
+def done(tables: Tables, draft: State, action: Done, events: Events) -> None:
     """Leave the other activated cards unused."""
     del action
-    end(tables, draft, told)
+    end(tables, draft, events)
 
 
-def end(tables: Tables, draft: State, told: Told) -> None:
+def end(tables: Tables, draft: State, events: Events) -> None:
     """Settle routes, provinces and leftover cities, then pass the turn on or end the game."""
-    claim_routes(tables, draft, told)
+    claim_routes(tables, draft, events)
     closed = board.closing(tables, draft)
-    close_provinces(tables, draft, closed, told)
-    discard_cities(tables, draft, told)
+    close_provinces(tables, draft, closed, events)
+    discard_cities(tables, draft, events)
     draft.hand, draft.active = "", ()
     draft.pile = draft.laid = -1
     draft.chances = 0
     following = (draft.seat + 1) % len(draft.players)
     if following == draft.start and draft.ending:
-        finish(tables, draft, told)
+        finish(tables, draft, events)
         return
     draft.phase, draft.seat = "take", following
     if following == draft.start:
         draft.round += 1
-        if told is not None:
-            told.append(RoundBegan(draft.round))
-    if told is not None:
-        told.append(TurnBegan(following, draft.round))
+        if events is not None:
+            events.append(RoundBegan(draft.round))
+    if events is not None:
+        events.append(TurnBegan(following, draft.round))
 
 
-def claim_routes(tables: Tables, draft: State, told: Told) -> None:
+def claim_routes(tables: Tables, draft: State, events: Events) -> None:
     """Give the seat the trade tokens of its rows, each terrain by itself (T3, T6)."""
     for terrain in range(len(tables.terrains)):
         length, row = board.claim(tables, draft, draft.seat, terrain)
@@ -195,54 +195,54 @@ def claim_routes(tables: Tables, draft: State, told: Told) -> None:
             held = player.routes[terrain]
             player.routes = (*player.routes[:terrain], length, *player.routes[terrain + 1 :])
             draft.players = _with(draft, player)
-            if told is not None:
+            if events is not None:
                 name, points = tables.terrains[terrain], tables.route_points[length]
-                told.append(RouteTaken(draft.seat, name, row, length, points, held))
+                events.append(RouteTaken(draft.seat, name, row, length, points, held))
 
 
-def close_provinces(tables: Tables, draft: State, lands: list[int], told: Told) -> None:
+def close_provinces(tables: Tables, draft: State, lands: list[int], events: Events) -> None:
     """Give the tokens of these lands to strictly most cubes, or take them out (P1)."""
     for land in lands:
         cubes = board.counts(tables, draft, land)
         owner = board.majority(cubes)
         draft.owners = (*draft.owners[:land], owner, *draft.owners[land + 1 :])
-        if told is not None:
-            told.append(ProvinceClosed(land, draft.tokens[land], owner, cubes))
+        if events is not None:
+            events.append(ProvinceClosed(land, draft.tokens[land], owner, cubes))
 
 
-def discard_cities(tables: Tables, draft: State, told: Told) -> None:
+def discard_cities(tables: Tables, draft: State, events: Events) -> None:
     """Take the cards out of play below lands that are full or reached by everybody (C2)."""
     reached, everybody = board.frontier(tables, draft), board.taken(draft)
     for land, cities in enumerate(draft.displays):
         if cities and (land <= reached or board.full(tables, draft, land, everybody)):
-            _discard(draft, land, told)
+            _discard(draft, land, events)
 
 
-def _discard(draft: State, land: int, told: Told) -> None:
-    if told is not None:
-        told.append(CitiesDiscarded(land, draft.displays[land]))
+def _discard(draft: State, land: int, events: Events) -> None:
+    if events is not None:
+        events.append(CitiesDiscarded(land, draft.displays[land]))
     draft.displays = (*draft.displays[:land], (), *draft.displays[land + 1 :])
 
 
-def finish(tables: Tables, draft: State, told: Told) -> None:
+def finish(tables: Tables, draft: State, events: Events) -> None:
     """End the game: settle the tokens left, take the other cities out (P3, F1)."""
-    last_provinces(tables, draft, told)
+    last_provinces(tables, draft, events)
     for land, cities in enumerate(draft.displays):
         if cities:
-            _discard(draft, land, told)
+            _discard(draft, land, events)
     draft.phase = "over"
-    if told is not None:
-        told.append(GameEnded(winners(scores(tables, draft))))
+    if events is not None:
+        events.append(GameEnded(winners(scores(tables, draft))))
 
 
-def last_provinces(tables: Tables, draft: State, told: Told) -> None:
+def last_provinces(tables: Tables, draft: State, events: Events) -> None:
     """Settle the tokens left: only lands everybody has reached can have an owner (P3)."""
     reached = board.frontier(tables, draft)
     for land, owner in enumerate(draft.owners):
         if owner == FREE and land <= reached:
-            close_provinces(tables, draft, [land], told)
+            close_provinces(tables, draft, [land], events)
         elif owner == FREE:
             draft.owners = (*draft.owners[:land], NOBODY, *draft.owners[land + 1 :])
-            if told is not None:
+            if events is not None:
                 cubes = board.counts(tables, draft, land)
-                told.append(ProvinceClosed(land, draft.tokens[land], NOBODY, cubes))
+                events.append(ProvinceClosed(land, draft.tokens[land], NOBODY, cubes))

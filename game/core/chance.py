@@ -87,7 +87,7 @@ def sample(request: Request, rng: Random) -> Outcome:
     return Outcome(tuple([pool.pop(int(rng.random() * len(pool))) for _ in range(request.count)]))
 
 
-class Fate(Protocol):
+class ChanceSource(Protocol):
     """Whoever answers requests in a match."""
 
     def decide(self, request: Request, occasion: Occasion) -> Outcome:

@@ -26,7 +26,7 @@ class Correction:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class AmendableField:
     """One value that people can amend, and everything that could stand there."""
 
     name: str
@@ -56,7 +56,7 @@ class Corrected(Event):
 class Amending(Protocol[S]):
     """Rules whose states can be amended."""
 
-    def amendable(self, state: S) -> tuple[Field, ...]:
+    def amendable(self, state: S) -> tuple[AmendableField, ...]:
         """List what can be amended; chance or a seat may be waited for."""
 
     def amend(self, state: S, name: str, value: Value) -> S:
@@ -69,7 +69,7 @@ class Amending(Protocol[S]):
         """Name everything that is impossible about a state."""
 
 
-def find(rules: object, state: object, name: str) -> Field | None:
+def find(rules: object, state: object, name: str) -> AmendableField | None:
     """Find a field of a state by its name."""
     if not isinstance(rules, Amending):
         return None
@@ -87,7 +87,7 @@ def objection(rules: object, state: S, correction: Correction) -> Refusal | Mess
     return problems[0] if problems else None
 
 
-def possible(rules: object, state: object, field: Field) -> Iterator[Value]:
+def possible(rules: object, state: object, field: AmendableField) -> Iterator[Value]:
     """Give the values that a field can have while everything else stays as it is."""
     assert isinstance(rules, Amending)
     for value in field.domain:

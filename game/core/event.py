@@ -37,5 +37,5 @@ class GameEnded(Event):
     winners: tuple[int, ...]
 
 
-Told = list[Event] | None
+Events = list[Event] | None
 """Where a step tells its events; `None` where nobody listens, so that playouts cost nothing."""

@@ -32,7 +32,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Field:
+class FormField:
     """One value to enter.
 
     "number" lies within `low` and `high`; "tick" is yes or no; "choice" is one of `choices`;
@@ -56,10 +56,10 @@ class Group:
 
     key: str
     name: Message
-    fields: tuple[Field, ...]
+    fields: tuple[FormField, ...]
     shared: bool = False
 
-    def places(self, seats: int) -> Iterator[tuple[Field, int]]:
+    def places(self, seats: int) -> Iterator[tuple[FormField, int]]:
         """Give every field with the seats it belongs to."""
         for seat in (SHARED,) if self.shared else range(seats):
             for each in self.fields:
@@ -232,7 +232,7 @@ def refuse_entry(form: Form, filled: Filled, key: str, seat: int, value: Value) 
     return next((doubt.message for doubt in fresh if doubt.about not in known), None)
 
 
-def _field(answers: Answers, key: str, seat: int) -> Field:
+def _field(answers: Answers, key: str, seat: int) -> FormField:
     for group in answers.groups:
         for each, whose in group.places(len(answers.people)):
             if (each.key, whose) == (key, seat):
@@ -240,7 +240,7 @@ def _field(answers: Answers, key: str, seat: int) -> Field:
     raise KeyError((key, seat))
 
 
-def refuse_value(each: Field, value: Value) -> Refusal | None:
+def refuse_value(each: FormField, value: Value) -> Refusal | None:
     """Say why a value does not fit its field, whatever else has been entered."""
     match each.kind:
         case "number":
@@ -256,14 +256,14 @@ def refuse_value(each: Field, value: Value) -> Refusal | None:
     return _refuse_list(each, value)
 
 
-def _ordered(each: Field, value: Value) -> Value:
+def _ordered(each: FormField, value: Value) -> Value:
     """Bring a set of choices into the order of the form, so that it does not tell its history."""
     if each.kind != "several" or not isinstance(value, tuple):
         return value
     return tuple(choice.id for choice in each.choices if choice.id in value)
 
 
-def _refuse_list(each: Field, value: Value) -> Refusal | None:
+def _refuse_list(each: FormField, value: Value) -> Refusal | None:
     if not isinstance(value, tuple) or not set(value) <= {choice.id for choice in each.choices}:
         return refuse("form.refuse.choice")
     if each.kind == "several":

@@ -6,14 +6,14 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.chance import Fate, Outcome, fits, refuse_outcome
+from game.core.chance import ChanceSource, Outcome, fits, refuse_outcome
 from game.core.contract import AnyRules, Chance, Over, Pending, Step, Turn
 from game.core.correction import Correction, corrected, objection
 from game.core.message import Message, Refusal, refuse
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class LogEntry:
     """One line of the log: a seat's action, or, with seat `None`, an answer of fate.
 
     A `Correction` has no seat either: it amends what stands, whoever is waited for.
@@ -27,7 +27,7 @@ class Entry:
 class Played:
     """One entry as it took effect: the state before, and the step it led to."""
 
-    entry: Entry
+    entry: LogEntry
     before: Any
     step: Step
 
@@ -41,7 +41,7 @@ class Impossible(Exception):
 
 
 class Match:
-    """A game being played. `fate` answers chance; `None` leaves it to people (`answer`).
+    """A game being played. `chance_source` answers chance; `None` leaves it to people (`answer`).
 
     With people as fate everything entered can be taken back, one entry at a time, for people
     mistype; `journal` then keeps what was taken back too: an entry, or `None` where the last
@@ -50,14 +50,14 @@ class Match:
 
     # States and actions are `Any`: a match is opened from a set-up or a save, whose title is a
     # word until run time. Who knows the title annotates what it takes out.
-    def __init__(self, rules: AnyRules, state: Any, fate: Fate | None) -> None:
+    def __init__(self, rules: AnyRules, state: Any, chance_source: ChanceSource | None) -> None:
         self.rules = rules
-        self.fate = fate
-        self.log: list[Entry] = []
+        self.chance_source = chance_source
+        self.log: list[LogEntry] = []
         self._states: list[Any] = [state]
         self._sealed: list[bool] = []
-        self._redo: list[list[Entry]] = []
-        self.journal: list[Entry | None] = []
+        self._redo: list[list[LogEntry]] = []
+        self.journal: list[LogEntry | None] = []
         self.held: tuple[int, ...] | tuple[str, ...] = ()
         """What people have entered of the answer that chance waits for."""
 
@@ -99,7 +99,7 @@ class Match:
         turn = self.pending
         assert isinstance(turn, Turn)
         self._redo.clear()
-        return [self._push(Entry(turn.seat, action)), *self._answer()]
+        return [self._push(LogEntry(turn.seat, action)), *self._answer()]
 
     def answer(self, outcome: Outcome) -> Refusal | list[Played]:
         """Take people's answer to a request of chance, or say that it is impossible."""
@@ -110,18 +110,18 @@ class Match:
         if refusal is not None:
             return refusal
         self._redo.clear()
-        return [self._push(Entry(None, outcome)), *self._answer()]
+        return [self._push(LogEntry(None, outcome)), *self._answer()]
 
     def correct(self, correction: Correction) -> Message | list[Played]:
         """Amend a value, or say why it cannot be so; only where people answer chance."""
-        if self.fate is not None:
+        if self.chance_source is not None:
             return refuse("refuse.correction.no_table")
         problem = objection(self.rules, self.state, correction)
         if problem is not None:
             return problem
         self._redo.clear()
         held = self.held
-        played = [self._push(Entry(None, correction))]
+        played = [self._push(LogEntry(None, correction))]
         self.held = held if self.begins(held) else ()
         return played
 
@@ -152,7 +152,7 @@ class Match:
         self._redo.append(self.log[place:])
         del self.log[place:], self._sealed[place:], self._states[place + 1 :]
         self.held = ()
-        if self.fate is None:
+        if self.chance_source is None:
             self.journal.append(None)
         return None
 
@@ -161,7 +161,7 @@ class Match:
         if not self._redo:
             return refuse("refuse.nothing_to_redo")
         entries = self._redo.pop()
-        if self.fate is None:
+        if self.chance_source is None:
             # As if it had never been taken back: its entry stands in the journal already.
             self.journal.pop()
             return [self._take(entry) for entry in entries]
@@ -173,12 +173,12 @@ class Match:
         return bool(self._redo)
 
     def replay(
-        self, entries: Iterable[Entry | None], check: Callable[[Any], None] | None = None
+        self, entries: Iterable[LogEntry | None], check: Callable[[Any], None] | None = None
     ) -> None:
         """Play the entries of a log or journal; raises `Impossible` at the first that cannot be."""
         for place, entry in enumerate(entries):
             if entry is None:
-                if self.fate is not None or self.undo() is not None:
+                if self.chance_source is not None or self.undo() is not None:
                     raise Impossible(place, "nothing can be taken back")
                 continue
             why = self._why_not(entry)
@@ -217,9 +217,9 @@ class Match:
             found.append((Played(entry, before, self._step(before, entry)), True))
         return found
 
-    def _why_not(self, entry: Entry) -> str:
+    def _why_not(self, entry: LogEntry) -> str:
         if isinstance(entry.action, Correction):
-            if entry.seat is not None or self.fate is not None:
+            if entry.seat is not None or self.chance_source is not None:
                 return "a correction has no place here"
             problem = objection(self.rules, self.state, entry.action)
             return problem.key if problem else ""
@@ -235,18 +235,18 @@ class Match:
         refusal = self.rules.refuse(self.state, entry.action)
         return refusal.key if refusal else ""
 
-    def _push(self, entry: Entry) -> Played:
-        if self.fate is None:
+    def _push(self, entry: LogEntry) -> Played:
+        if self.chance_source is None:
             self.journal.append(entry)
         return self._take(entry)
 
-    def _step(self, before: Any, entry: Entry) -> Step:
+    def _step(self, before: Any, entry: LogEntry) -> Step:
         if isinstance(entry.action, Correction):
             state, event = corrected(self.rules, before, entry.action)
             return Step(state, (event,))
         return self.rules.apply(before, entry.action)
 
-    def _take(self, entry: Entry) -> Played:
+    def _take(self, entry: LogEntry) -> Played:
         before = self.state
         step = self._step(before, entry)
         self.held = ()
@@ -257,13 +257,13 @@ class Match:
 
     def _answer(self) -> list[Played]:
         played: list[Played] = []
-        while self.fate is not None and isinstance(pending := self.pending, Chance):
-            outcome = self.fate.decide(pending.request, pending.occasion)
-            played.append(self._push(Entry(None, outcome)))
+        while self.chance_source is not None and isinstance(pending := self.pending, Chance):
+            outcome = self.chance_source.decide(pending.request, pending.occasion)
+            played.append(self._push(LogEntry(None, outcome)))
         return played
 
     def _reach(self, bots: Collection[int]) -> int | Refusal:
-        if self.fate is None:
+        if self.chance_source is None:
             last = len(self.log) - 1
             return last if last >= 0 else refuse("refuse.nothing_to_undo")
         for place in range(len(self.log) - 1, -1, -1):

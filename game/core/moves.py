@@ -14,7 +14,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.chance import Outcome, fits
 from game.core.contract import Chance, Over, Pending, Step, Turn
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Key, Refusal, refuse
 
 OVER = Over()
@@ -50,7 +50,7 @@ class Move(Generic[T, S, X]):
     action: type[X]
     phases: tuple[str, ...]
     """The steps it belongs to; the first is named when it comes at another time."""
-    apply: Callable[[T, S, X, Told], None]
+    apply: Callable[[T, S, X, Events], None]
     refuse: Callable[[T, S, X], Refusal | None] | None = None
     barred: Callable[[T, S], Refusal | None] | None = None
     """Says why a whole game, by its options or players, has no such action."""
@@ -68,12 +68,12 @@ class Moves(Generic[T, S, A]):
         title: str,
         rows: Iterable[Move[T, S, Any]],
         legal: Mapping[str, Callable[[T, S], Sequence[A]]],
-        answer: Callable[[T, S, Outcome, Told], None],
+        answer: Callable[[T, S, Outcome, Events], None],
     ) -> None:
         self.title = title
         self.rows: Mapping[type, Move[T, S, Any]] = {row.action: row for row in rows}
         self.legal = legal
-        self.apply: Mapping[type, Callable[[T, S, Any, Told], None]] = {
+        self.apply: Mapping[type, Callable[[T, S, Any, Events], None]] = {
             Outcome: answer,
             **{action: row.apply for action, row in self.rows.items()},
         }
@@ -106,7 +106,7 @@ class Engine(ABC, Generic[T, S, A]):
         """Name the seat that must decide, where it is a seat's decision."""
         return state.seat
 
-    def follow(self, state: S, told: Told) -> None:
+    def follow(self, state: S, events: Events) -> None:
         """Let happen what follows an action or an answer by itself; most games need nothing."""
 
     def seals(self, before: S, after: S, action: A | Outcome) -> bool:
@@ -151,15 +151,15 @@ class Engine(ABC, Generic[T, S, A]):
 
     def apply(self, state: S, action: A | Outcome, quiet: bool = False) -> Step:
         """Do an action or take an answer of chance; a quiet one is trusted and tells no events."""
-        told: Told = None if quiet else []
+        events: Events = None if quiet else []
         if not quiet:
             self._check(state, action)
         after = state.clone()
-        self._apply[type(action)](self.tables, after, action, told)
+        self._apply[type(action)](self.tables, after, action, events)
         if self._follows:
-            self.follow(after, told)
+            self.follow(after, events)
         sealed = self._seals and self.seals(state, after, action)
-        return Step(after, () if told is None else tuple(told), sealed)
+        return Step(after, () if events is None else tuple(events), sealed)
 
     def _check(self, state: S, action: A | Outcome) -> None:
         if isinstance(action, Outcome):

@@ -55,7 +55,7 @@ class Spread:
 
 
 @dataclass(frozen=True, slots=True)
-class Face:
+class DieFace:
     """A face of a title's own dice: the key of its name, and its picture."""
 
     key: str
@@ -135,7 +135,7 @@ class Title:
     without it there are none."""
     forms: Callable[[Any], tuple[Form, ...]] | None = None
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""
-    dice: Callable[[Any], tuple[Face, ...]] | None = None
+    dice: Callable[[Any], tuple[DieFace, ...]] | None = None
     """`dice(components)` gives the faces of one die of the title's own, each equally likely."""
 
     def bot(self, components: Any, rules: AnyRules, level: str, style: str = "") -> Bot:

@@ -9,12 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
-from game.book.problems import Report
 from game.core.message import Key, Message
-from game.i18n.entries import Entry, Wording, parts, read
+from game.i18n.entries import CatalogEntry, Wording, parts, read
 from game.i18n.languages import FIRST, languages
 from game.i18n.languages import language as known
 from game.i18n.plural import CATEGORIES
+from game.loading.problems import Report
 
 __all__ = ["Catalog", "Catalogs", "Key", "Message", "load"]
 
@@ -152,7 +152,7 @@ class Catalogs(Mapping[str, Catalog]):
         return len(languages())
 
     def _load(self, language: str) -> Catalog:
-        merged: dict[str, Entry] = {}
+        merged: dict[str, CatalogEntry] = {}
         for folder in self._folders:
             for key, entry in read(folder / f"{language}.yaml", self.report, self._root).items():
                 merged.setdefault(key, entry)

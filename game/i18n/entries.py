@@ -10,10 +10,10 @@ from pathlib import Path
 from string import Formatter
 from typing import TypeAlias
 
-from game.book import source
-from game.book.problems import Report, Spot, where
 from game.i18n.languages import HEAD
 from game.i18n.plural import CATEGORIES
+from game.loading import source
+from game.loading.problems import Location, Report, where
 
 Wording: TypeAlias = str | Mapping[str, str]
 Part: TypeAlias = tuple[str, str, str]
@@ -23,10 +23,10 @@ _SPEC = re.compile(rf"(?:{'|'.join(CASES)}|\+|\.\d)?")
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class CatalogEntry:
     """One message of a catalog and the place it was read from."""
 
-    spot: Spot
+    spot: Location
     wording: Wording
 
     def forms(self) -> Iterator[tuple[str, str]]:
@@ -63,10 +63,10 @@ def placeholders(text: str) -> frozenset[str]:
     return frozenset(name for _, name, _ in parts(text) if name)
 
 
-def read(path: Path, report: Report, root: Path | None = None) -> dict[str, Entry]:
+def read(path: Path, report: Report, root: Path | None = None) -> dict[str, CatalogEntry]:
     """Read the texts of a catalog file; what cannot be used is reported and left out."""
     node = source.read(path, report, root)
-    entries: dict[str, Entry] = {}
+    entries: dict[str, CatalogEntry] = {}
     if isinstance(node, source.Mapping):
         _gather(node, "", entries, report)
     elif node is not None:
@@ -74,7 +74,9 @@ def read(path: Path, report: Report, root: Path | None = None) -> dict[str, Entr
     return entries
 
 
-def _gather(node: source.Mapping, prefix: str, entries: dict[str, Entry], report: Report) -> None:
+def _gather(
+    node: source.Mapping, prefix: str, entries: dict[str, CatalogEntry], report: Report
+) -> None:
     for name, value in node.entries:
         word = source.text_of(name, value.path, report, "key ")
         if word is None or (word == HEAD and not prefix):
@@ -88,7 +90,7 @@ def _gather(node: source.Mapping, prefix: str, entries: dict[str, Entry], report
             told = f"written twice; first on line {entries[key].spot.line}"
             report.error(name.spot, where(value.path), told)
         elif wording is not None:
-            entries[key] = Entry(name.spot, wording)
+            entries[key] = CatalogEntry(name.spot, wording)
 
 
 def _plural(node: source.Mapping) -> bool:

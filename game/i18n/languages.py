@@ -12,12 +12,17 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import Annotated
 
-from game.book import source
-from game.book.decode import decode
-from game.book.problems import Report, Spot, did_you_mean, where
 from game.core.schema import Range
 from game.folders import ROOT
 from game.i18n.plural import CATEGORIES, REST, BadRule, Plurals, parse
+from game.loading import source
+from game.loading.decode import decode
+from game.loading.problems import (
+    Location,
+    Report,
+    did_you_mean,
+    where,
+)
 
 HEAD = "language"
 FIRST = "en"
@@ -67,7 +72,7 @@ def read(folder: Path, report: Report, root: Path | None = None) -> dict[str, La
     """Read the heads of a folder's languages; those that cannot be used are reported."""
     heads = {file.stem: _head(file, report, root) for file in sorted(folder.glob("*.yaml"))}
     if FIRST not in heads:
-        spot = Spot(source.shown(folder / f"{FIRST}.yaml", root))
+        spot = Location(source.shown(folder / f"{FIRST}.yaml", root))
         report.error(spot, "$", "the file is missing", "put it there")
     good = {code: head for code, head in heads.items() if head is not None}
     return dict(sorted(good.items(), key=lambda item: (item[1].order, item[0])))
@@ -89,7 +94,7 @@ def _head(file: Path, report: Report, root: Path | None) -> Language | None:
     node = source.parse(match[0], name, report) if match else None
     head = node.get(HEAD) if isinstance(node, source.Mapping) else None
     if head is None:
-        report.error(Spot(name), HEAD, "the head is missing", "begin with it as en.yaml does")
+        report.error(Location(name), HEAD, "the head is missing", "begin with it as en.yaml does")
         return None
     found = decode(Language, head, report)
     return found if found is not None and _sound(found, head, report) else None

@@ -6,17 +6,17 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.book.problems import Report, Spot, did_you_mean
-from game.book.source import shown
 from game.i18n.catalog import Catalog
-from game.i18n.entries import CASES, Entry, parts, placeholders, read
+from game.i18n.entries import CASES, CatalogEntry, parts, placeholders, read
 from game.i18n.languages import FIRST, Language, languages
+from game.loading.problems import Location, Report, did_you_mean
+from game.loading.source import shown
 
 _COUNTS = frozenset({"count", "n"})
 _SPARE = frozenset({"other"})
 _LONG = 3
 
-Texts = Mapping[str, Entry]
+Texts = Mapping[str, CatalogEntry]
 
 
 def check(
@@ -24,13 +24,13 @@ def check(
     report: Report,
     root: Path | None = None,
     spoken: Mapping[str, Language] | None = None,
-) -> dict[str, dict[str, Entry]]:
+) -> dict[str, dict[str, CatalogEntry]]:
     """Compare the files of a folder, one for each language; give what was read of them."""
     heads = languages() if spoken is None else spoken
     texts = {name: read(folder / f"{name}.yaml", report, root) for name in heads}
     english = texts.get(FIRST, {})
     for name, entries in texts.items():
-        spot = Spot(shown(folder / f"{name}.yaml", root))
+        spot = Location(shown(folder / f"{name}.yaml", root))
         for key, entry in entries.items():
             _sound(name, heads[name].plurals.needed, key, entry, report)
         _cases(entries, report)
@@ -47,7 +47,9 @@ def variant(key: str) -> str:
     return base if case in CASES else ""
 
 
-def _sound(language: str, needed: tuple[str, ...], key: str, entry: Entry, report: Report) -> None:
+def _sound(
+    language: str, needed: tuple[str, ...], key: str, entry: CatalogEntry, report: Report
+) -> None:
     for form, text in entry.forms():
         if not text.strip():
             report.error(entry.spot, key, f"empty text{_of(form)}", "write one")
@@ -71,7 +73,7 @@ def _cases(entries: Texts, report: Report) -> None:
             report.error(entry.spot, key, told, "add it")
 
 
-def _same_keys(english: Texts, entries: Texts, spot: Spot, report: Report) -> None:
+def _same_keys(english: Texts, entries: Texts, spot: Location, report: Report) -> None:
     for key, entry in english.items():
         if key not in entries and not variant(key):
             told = f"missing; English has it on line {entry.spot.line}"
@@ -95,7 +97,7 @@ def _same_slots(english: Texts, entries: Texts, report: Report) -> None:
 def _slots(
     key: str,
     form: str,
-    spot: Spot,
+    spot: Location,
     wanted: frozenset[str],
     given: frozenset[str],
     report: Report,
@@ -115,7 +117,7 @@ def _translated(english: Texts, entries: Texts, report: Report) -> None:
             report.warning(entry.spot, key, "the same as in English", "translate it")
 
 
-def _wordy(entry: Entry) -> bool:
+def _wordy(entry: CatalogEntry) -> bool:
     return any(len(re.findall(r"[^\W\d_]+", text)) > _LONG for _, text in entry.forms())
 
 
@@ -124,7 +126,7 @@ def glyphs(catalog: Catalog) -> dict[str, frozenset[str]]:
     return {
         key: frozenset(
             sign
-            for _, text in Entry(Spot(key), wording).forms()
+            for _, text in CatalogEntry(Location(key), wording).forms()
             for literal, _, _ in parts(text)
             for sign in literal
             if sign.isprintable() and not sign.isspace()

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.correction import Field, Value
+from game.core.correction import AmendableField, Value
 from game.core.message import Key, Message
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Tables
@@ -19,7 +19,7 @@ POINTS = 400
 _PLAIN = ("people", "food", "agriculture", "built", "awarded", "starved")
 
 
-def amendable(tables: Tables, state: State) -> tuple[Field, ...]:
+def amendable(tables: Tables, state: State) -> tuple[AmendableField, ...]:
     """List the values of all tribes, then the table, then where each card and tile lies."""
     seats = range(len(state.tribes))
     mine = [field for seat in seats for field in _tribe(tables, state, seat)]
@@ -30,7 +30,7 @@ def _numbers(most: int) -> tuple[int, ...]:
     return tuple(range(most + 1))
 
 
-def _tribe(tables: Tables, state: State, seat: int) -> Iterator[Field]:
+def _tribe(tables: Tables, state: State, seat: int) -> Iterator[AmendableField]:
     tribe = state.tribes[seat]
     most = {
         "people": tables.most_people,
@@ -38,8 +38,8 @@ def _tribe(tables: Tables, state: State, seat: int) -> Iterator[Field]:
         "food": MOST,
     }
 
-    def field(name: str, label: Message, value: int, top: int) -> Field:
-        return Field(f"{seat}.{name}", label, value, _numbers(top), seat)
+    def field(name: str, label: Message, value: int, top: int) -> AmendableField:
+        return AmendableField(f"{seat}.{name}", label, value, _numbers(top), seat)
 
     for name in _PLAIN:
         label = Message(f"stoneage.amend.{name}")
@@ -51,7 +51,9 @@ def _tribe(tables: Tables, state: State, seat: int) -> Iterator[Field]:
         yield field(f"tool.{at}", label, value, tables.most_tool)
         if value:
             used = Message("stoneage.amend.used", {"count": at + 1})
-            yield Field(f"{seat}.used.{at}", used, int(tribe.used[at]), (0, 1), seat, "owned")
+            yield AmendableField(
+                f"{seat}.used.{at}", used, int(tribe.used[at]), (0, 1), seat, "owned"
+            )
     if state.phase in ("place", "act"):
         for at, name in enumerate(tables.layouts[len(state.tribes)].ids):
             kind, _, number = name.partition(":")
@@ -60,18 +62,18 @@ def _tribe(tables: Tables, state: State, seat: int) -> Iterator[Field]:
             yield field(f"placed.{name}", label, tribe.placed[at], tribe.people)
 
 
-def _table(state: State) -> Iterator[Field]:
+def _table(state: State) -> Iterator[AmendableField]:
     seats = tuple(range(len(state.tribes)))
     rounds = tuple(range(1, MOST))
-    yield Field("round", Message("stoneage.amend.round"), state.round, rounds)
-    yield Field("first", Message("stoneage.amend.first"), state.first, seats, sort="seat")
+    yield AmendableField("round", Message("stoneage.amend.round"), state.round, rounds)
+    yield AmendableField("first", Message("stoneage.amend.first"), state.first, seats, sort="seat")
     if state.phase in ("tools", "pick"):
         for at, die in enumerate(state.dice):
             label = Message("stoneage.amend.die", {"count": at + 1})
-            yield Field(f"die.{at}", label, die, (1, 2, 3, 4, 5, 6), state.seat, "face")
+            yield AmendableField(f"die.{at}", label, die, (1, 2, 3, 4, 5, 6), state.seat, "face")
 
 
-def _cards(tables: Tables, state: State) -> Iterator[Field]:
+def _cards(tables: Tables, state: State) -> Iterator[AmendableField]:
     laid = state.phase not in ("row", "tops")
     if not laid:
         return
@@ -85,7 +87,9 @@ def _cards(tables: Tables, state: State) -> Iterator[Field]:
         stays = card in tables.one_use or card in tables.chooses
         domain = ("deck", *row, *closed, *(opened if stays else ()))
         label = Message("stoneage.amend.card", {"cards": card})
-        yield Field(f"card.{card}", label, _card_at(state, card), domain, sort="where:cards")
+        yield AmendableField(
+            f"card.{card}", label, _card_at(state, card), domain, sort="where:cards"
+        )
 
 
 def _card_at(state: State, card: str) -> str:
@@ -99,7 +103,7 @@ def _card_at(state: State, card: str) -> str:
     return "deck"
 
 
-def _tiles(tables: Tables, state: State) -> Iterator[Field]:
+def _tiles(tables: Tables, state: State) -> Iterator[AmendableField]:
     if state.phase in ("row", "tops", "tile"):
         return
     seats = range(len(state.tribes))
@@ -107,7 +111,9 @@ def _tiles(tables: Tables, state: State) -> Iterator[Field]:
     domain = ("unseen", *tops, *(f"seat.{seat}" for seat in seats))
     for tile in tables.tiles:
         label = Message("stoneage.amend.tile", {"tiles": tile})
-        yield Field(f"tile.{tile}", label, _tile_at(state, tile), domain, sort="where:tiles")
+        yield AmendableField(
+            f"tile.{tile}", label, _tile_at(state, tile), domain, sort="where:tiles"
+        )
 
 
 def _tile_at(state: State, tile: str) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.stoneage import paying, rounds
 from game.stoneage.actions import Action, Pay, Starve
@@ -41,38 +41,38 @@ def coming(state: State, seat: int) -> Meal:
     return meal(tribe)
 
 
-def begin(tables: Tables, draft: State, told: Told) -> None:
+def begin(tables: Tables, draft: State, events: Events) -> None:
     """Begin the phase with the first player."""
-    if told is not None:
-        told.append(FeedingBegan(draft.round))
-    _from(tables, draft, 0, told)
+    if events is not None:
+        events.append(FeedingBegan(draft.round))
+    _from(tables, draft, 0, events)
 
 
-def _from(tables: Tables, draft: State, step: int, told: Told) -> None:
+def _from(tables: Tables, draft: State, step: int, events: Events) -> None:
     """Feed seat after seat until one must decide, then end the round."""
     seats = len(draft.tribes)
     for further in range(step, seats):
         seat = (draft.first + further) % seats
-        if _feed(tables, draft, seat, told):
+        if _feed(tables, draft, seat, events):
             draft.phase, draft.seat = "feed", seat
             return
-    rounds.end(tables, draft, told)
+    rounds.end(tables, draft, events)
 
 
-def _feed(tables: Tables, draft: State, seat: int, told: Told) -> bool:
+def _feed(tables: Tables, draft: State, seat: int, events: Events) -> bool:
     """Feed a tribe; tell whether it must decide about what is missing (sa46, sa47)."""
     tribe = own(draft, seat)
     served = meal(tribe)
     tribe.food = served.left
-    if told is not None:
-        told.append(Fed(seat, served.gained, served.eaten, served.missing))
+    if events is not None:
+        events.append(Fed(seat, served.gained, served.eaten, served.missing))
     if not served.missing:
         return False
     draft.missing = served.missing
     have = sum(tribe.resources) + paying.extra(tables, tribe)
     if have >= (1 if tables.by_person else served.missing):
         return True
-    _starve(tables, draft, seat, served.missing, told)
+    _starve(tables, draft, seat, served.missing, events)
     return False
 
 
@@ -85,12 +85,12 @@ def penalty(tables: Tables, hungry: int) -> int:
     return tables.hunger_by[min(hungry, len(tables.hunger_by) - 1)]
 
 
-def _starve(tables: Tables, draft: State, seat: int, hungry: int, told: Told) -> None:
+def _starve(tables: Tables, draft: State, seat: int, hungry: int, events: Events) -> None:
     points = penalty(tables, hungry)
     draft.tribes[seat].starved += points
     draft.missing = 0
-    if told is not None:
-        told.append(Starved(seat, hungry, points))
+    if events is not None:
+        events.append(Starved(seat, hungry, points))
 
 
 def need(tables: Tables, state: State) -> Need:
@@ -114,26 +114,26 @@ def refuse_pay(tables: Tables, state: State, action: Pay) -> Refusal | None:
     return refusal
 
 
-def pay(tables: Tables, draft: State, action: Pay, told: Told) -> None:
+def pay(tables: Tables, draft: State, action: Pay, events: Events) -> None:
     """Pay resources in place of food; whoever stays unfed then starves (sa48)."""
     seat = draft.seat
     tribe = own(draft, seat)
     tribe.resources = paying.minus(tribe.resources, action.resources)
     hungry = draft.missing - sum(action.resources)
-    if told is not None:
-        told.append(HungerPaid(seat, action.resources))
+    if events is not None:
+        events.append(HungerPaid(seat, action.resources))
     if hungry:
-        _starve(tables, draft, seat, hungry, told)
+        _starve(tables, draft, seat, hungry, events)
     draft.missing = 0
-    _go_on(tables, draft, told)
+    _go_on(tables, draft, events)
 
 
-def starve(tables: Tables, draft: State, told: Told) -> None:
+def starve(tables: Tables, draft: State, events: Events) -> None:
     """Pay nothing and lose points."""
     own(draft, draft.seat)
-    _starve(tables, draft, draft.seat, draft.missing, told)
-    _go_on(tables, draft, told)
+    _starve(tables, draft, draft.seat, draft.missing, events)
+    _go_on(tables, draft, events)
 
 
-def _go_on(tables: Tables, draft: State, told: Told) -> None:
-    _from(tables, draft, (draft.seat - draft.first) % len(draft.tribes) + 1, told)
+def _go_on(tables: Tables, draft: State, events: Events) -> None:
+    _from(tables, draft, (draft.seat - draft.first) % len(draft.tribes) + 1, events)

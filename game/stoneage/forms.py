@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from game.core.contract import Line, Score
-from game.core.form import Answers, Doubt, Field, Filled, Form, Group, Reckoning
+from game.core.form import Answers, Doubt, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message, refuse
 from game.stoneage import worths, yields
 from game.stoneage.components import (
@@ -83,38 +83,38 @@ class _Scoring:
             Group("resources", _group("resources"), self._resources()),
         )
 
-    def _track(self) -> Field:
-        return Field("track", _field("track"), low=-999)
+    def _track(self) -> FormField:
+        return FormField("track", _field("track"), low=-999)
 
-    def _tribe(self, seats: int) -> tuple[Field, ...]:
+    def _tribe(self, seats: int) -> tuple[FormField, ...]:
         numbers, tables = self.components.numbers, self.tables
         people, tools = numbers.people, tables.tool_slots * tables.most_tool
         return (
-            Field("people", _field("people"), low=people.start, high=people.most,
+            FormField("people", _field("people"), low=people.start, high=people.most,
                   usual=people.start),
-            Field("agriculture", _field("agriculture"), high=numbers.agriculture),
-            Field("tools", _field("tools"), high=tools),
-            Field("tiles", _field("tiles"), high=numbers.stack * seats),
+            FormField("agriculture", _field("agriculture"), high=numbers.agriculture),
+            FormField("tools", _field("tools"), high=tools),
+            FormField("tiles", _field("tiles"), high=numbers.stack * seats),
         )  # fmt: skip
 
-    def _symbols(self) -> tuple[Field, ...]:
+    def _symbols(self) -> tuple[FormField, ...]:
         return tuple(
-            Field(f"symbol:{symbol}", Message(f"stoneage.symbol.{symbol}"), high=count)
+            FormField(f"symbol:{symbol}", Message(f"stoneage.symbol.{symbol}"), high=count)
             for symbol, count in self.copies.items()
         )
 
-    def _figures(self) -> tuple[Field, ...]:
+    def _figures(self) -> tuple[FormField, ...]:
         return tuple(
-            Field(f"figure:{figure}", Message(f"stoneage.figure.{figure}"), high=count)
+            FormField(f"figure:{figure}", Message(f"stoneage.figure.{figure}"), high=count)
             for figure, count in self.figures.items()
         )
 
-    def _resources(self) -> tuple[Field, ...]:
+    def _resources(self) -> tuple[FormField, ...]:
         goods = (
-            Field(f"resource:{good}", Message(f"stoneage.resource.{good}"), high=99)
+            FormField(f"resource:{good}", Message(f"stoneage.resource.{good}"), high=99)
             for good in self.tables.goods
         )
-        return (*goods, Field("open", _field("open"), "tick", usual=False))
+        return (*goods, FormField("open", _field("open"), "tick", usual=False))
 
     def tribe(self, answers: Answers, seat: int) -> Tribe:
         """Read what lies before a seat; its points so far stand on the track."""

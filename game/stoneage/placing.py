@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from operator import add
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Put
 from game.stoneage.events import PeoplePut, StayedHome
@@ -127,7 +127,7 @@ def _unfit(layout: Layout, state: State, seat: int, at: int, people: int, room: 
     return refuse("stoneage.refuse.rings", count=room)
 
 
-def put(tables: Tables, draft: State, action: Put, told: Told) -> bool:
+def put(tables: Tables, draft: State, action: Put, events: Events) -> bool:
     """Put the people down and pass the turn on; tell whether anybody may still place (sa11)."""
     seat = draft.seat
     layout = tables.layouts[len(draft.tribes)]
@@ -136,8 +136,8 @@ def put(tables: Tables, draft: State, action: Put, told: Told) -> bool:
     placed = tribe.placed
     tribe.placed = (*placed[:at], action.people, *placed[at + 1 :])
     draft.tribes = (*draft.tribes[:seat], tribe, *draft.tribes[seat + 1 :])
-    if told is not None:
-        told.append(PeoplePut(seat, action.place, action.people))
+    if events is not None:
+        events.append(PeoplePut(seat, action.place, action.people))
     return pass_on(tables, draft, seat + 1)
 
 
@@ -164,9 +164,9 @@ def can_place(tables: Tables, state: State, seat: int) -> bool:
     return bool(rooms(tables, state, seat))
 
 
-def stay_home(state: State, told: Told) -> None:
+def stay_home(state: State, events: Events) -> None:
     """Tell who keeps people at home."""
-    if told is not None:
+    if events is not None:
         for seat, tribe in enumerate(state.tribes):
             if tribe.home:
-                told.append(StayedHome(seat, tribe.home))
+                events.append(StayedHome(seat, tribe.home))

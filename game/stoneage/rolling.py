@@ -6,7 +6,7 @@ from functools import lru_cache
 from itertools import combinations, pairwise, product
 from typing import NamedTuple
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.stoneage.actions import Action, Use
 from game.stoneage.components import RollResource
@@ -116,24 +116,24 @@ def result(tables: Tables, state: State, use: Use = NOTHING) -> Yield:
     return Yield(what, divisor, total, total // divisor)
 
 
-def gain(tables: Tables, draft: State, use: Use, told: Told) -> None:
+def gain(tables: Tables, draft: State, use: Use, events: Events) -> None:
     """Take what the roll brings; the tools are used for the round with it (sa22, sa31)."""
     seat = draft.seat
     what, divisor, total, amount = result(tables, draft, use)
     tribe = own(draft, seat)
-    if told is not None and (use.tools or use.cards):
-        told.append(ToolsUsed(seat, use.tools, use.cards, total - sum(draft.dice)))
+    if events is not None and (use.tools or use.cards):
+        events.append(ToolsUsed(seat, use.tools, use.cards, total - sum(draft.dice)))
     if use.tools:
         slots = use.tools
         tribe.used = tuple([used or slot in slots for slot, used in enumerate(tribe.used)])
     for card in use.cards:
-        spend(tribe, seat, card, told)
+        spend(tribe, seat, card, events)
     if what == FOOD:
         tribe.food += amount
     else:
         tribe.resources = add(tribe.resources, tables.good_at[what], amount)
-    if told is not None:
-        told.append(RollGained(seat, draft.place, what, total, divisor, amount))
+    if events is not None:
+        events.append(RollGained(seat, draft.place, what, total, divisor, amount))
     draft.dice = ()
     send_home(tables, draft, tribe)
 
@@ -145,9 +145,9 @@ def send_home(tables: Tables, draft: State, tribe: Tribe) -> None:
     tribe.placed = (*placed[:at], 0, *placed[at + 1 :])
 
 
-def spend(tribe: Tribe, seat: int, card: str, told: Told) -> None:
+def spend(tribe: Tribe, seat: int, card: str, events: Events) -> None:
     """Turn an open card face down: it has done its work."""
     tribe.open = tuple([other for other in tribe.open if other != card])
     tribe.cards = (*tribe.cards, card)
-    if told is not None:
-        told.append(CardSpent(seat, card))
+    if events is not None:
+        events.append(CardSpent(seat, card))

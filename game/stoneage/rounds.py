@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.contract import winners
-from game.core.event import GameEnded, RoundBegan, Told
+from game.core.event import Events, GameEnded, RoundBegan
 from game.stoneage.events import CardsLaid, DeckShort, FirstPassed, TilesTurned, ToolsFreshened
 from game.stoneage.gains import own
 from game.stoneage.scoring import scores
@@ -11,45 +11,45 @@ from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
 
-def end(tables: Tables, draft: State, told: Told) -> None:
+def end(tables: Tables, draft: State, events: Events) -> None:
     """End the round: with an empty stack the game too (sa50), else the marker goes on."""
     if not all(draft.stacks):
-        over(tables, draft, told)
+        over(tables, draft, events)
         return
     draft.first = (draft.first + 1) % len(draft.tribes)
-    if told is not None:
-        told.append(FirstPassed(draft.first))
+    if events is not None:
+        events.append(FirstPassed(draft.first))
     gaps = draft.row.count("")
     if len(draft.deck) < gaps:
-        if told is not None:
-            told.append(DeckShort(len(draft.deck), gaps))
-        over(tables, draft, told)
+        if events is not None:
+            events.append(DeckShort(len(draft.deck), gaps))
+        over(tables, draft, events)
         return
-    begin(draft, told)
-    freshen(tables, draft, told)
+    begin(draft, events)
+    freshen(tables, draft, events)
     if gaps:
         draft.phase = "row"
     else:
         draft.phase = "place"
 
 
-def over(tables: Tables, draft: State, told: Told) -> None:
+def over(tables: Tables, draft: State, events: Events) -> None:
     """End the game."""
     draft.phase = "over"
     draft.seat = draft.first
-    if told is not None:
-        told.append(GameEnded(winners(scores(tables, draft))))
+    if events is not None:
+        events.append(GameEnded(winners(scores(tables, draft))))
 
 
-def begin(draft: State, told: Told) -> None:
+def begin(draft: State, events: Events) -> None:
     """Begin the next round: the cards close up to the right, in their order (sa17)."""
     draft.round += 1
     draft.seat, draft.chances = draft.first, 0
-    if told is not None:
-        told.append(RoundBegan(draft.round))
+    if events is not None:
+        events.append(RoundBegan(draft.round))
         moved = slid(draft.row)
         if any(before != after for before, after in moved):
-            told.append(CardsLaid(moved, ()))
+            events.append(CardsLaid(moved, ()))
     left = [card for card in draft.row if card]
     draft.row = (*left, *[""] * (len(draft.row) - len(left)))
 
@@ -60,30 +60,30 @@ def slid(row: tuple[str, ...]) -> tuple[tuple[int, int], ...]:
     return tuple((before, after) for after, before in enumerate(filled))
 
 
-def freshen(tables: Tables, draft: State, told: Told) -> None:
+def freshen(tables: Tables, draft: State, events: Events) -> None:
     """Make all used tools fresh again (sa30)."""
     worn = [seat for seat, tribe in enumerate(draft.tribes) if any(tribe.used)]
     for seat in worn:
         own(draft, seat).used = tables.fresh
-    if worn and told is not None:
-        told.append(ToolsFreshened())
+    if worn and events is not None:
+        events.append(ToolsFreshened())
 
 
-def filled(draft: State, values: tuple[str, ...], told: Told) -> None:
+def filled(draft: State, values: tuple[str, ...], events: Events) -> None:
     """Take the new cards of the row, or the first tiles, and let the placing begin."""
-    if told is not None and draft.round == 1 and draft.phase == "row":
-        told.append(RoundBegan(1))
+    if events is not None and draft.round == 1 and draft.phase == "row":
+        events.append(RoundBegan(1))
     if draft.phase == "tops":
-        turn_up(draft, tuple(enumerate(values)), told)
+        turn_up(draft, tuple(enumerate(values)), events)
     else:
-        _lay(draft, values, told)
+        _lay(draft, values, events)
     if all(draft.tops):
         draft.phase = "place"
     else:
         draft.phase = "tops"
 
 
-def _lay(draft: State, cards: tuple[str, ...], told: Told) -> None:
+def _lay(draft: State, cards: tuple[str, ...], events: Events) -> None:
     """Lay new cards into the gaps, the first drawn into the lowest one (sa17)."""
     deck, row = list(draft.deck), list(draft.row)
     laid: list[tuple[int, str]] = []
@@ -93,16 +93,16 @@ def _lay(draft: State, cards: tuple[str, ...], told: Told) -> None:
         row[slot] = card
         laid.append((slot, card))
     draft.deck, draft.row = tuple(deck), tuple(row)
-    if told is not None:
-        told.append(CardsLaid((), tuple(laid)))
+    if events is not None:
+        events.append(CardsLaid((), tuple(laid)))
 
 
-def turn_up(draft: State, turned: tuple[tuple[int, str], ...], told: Told) -> None:
+def turn_up(draft: State, turned: tuple[tuple[int, str], ...], events: Events) -> None:
     """Turn up tiles: (stack, tile); each was one of those not turned up yet."""
     tiles, tops = list(draft.tiles), list(draft.tops)
     for stack, tile in turned:
         tiles.remove(tile)
         tops[stack] = tile
     draft.tiles, draft.tops = tuple(tiles), tuple(tops)
-    if told is not None:
-        told.append(TilesTurned(turned))
+    if events is not None:
+        events.append(TilesTurned(turned))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.chance import Draw, Request, Roll
 from game.core.contract import Chance, Score
-from game.core.correction import Field, Value
+from game.core.correction import AmendableField, Value
 from game.core.message import Message, Refusal
 from game.core.moves import Engine
 from game.core.options import decoded
@@ -17,8 +17,8 @@ from game.stoneage import (
     placing,
     rolling,
     scoring,
-    sight,
     state_checks,
+    visibility,
 )
 from game.stoneage.actions import Action, Use
 from game.stoneage.components import Components
@@ -113,7 +113,7 @@ class StoneRules(Engine[Tables, State, Action]):
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state as `seat` may know it: cards that lie face down are only a number."""
-        return sight.view(self.tables, state, seat)
+        return visibility.view(self.tables, state, seat)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         """Give every seat's points by source, as they stand; in a view, of the known cards."""
@@ -189,27 +189,27 @@ class StoneRules(Engine[Tables, State, Action]):
 
     def describe_top(self, card: str) -> Message:
         """Say what a card gives when it is taken."""
-        return sight.describe_top(self.tables, card)
+        return visibility.describe_top(self.tables, card)
 
     def describe_bottom(self, card: str) -> Message:
         """Say what a card counts at the end."""
-        return sight.describe_bottom(self.tables, card)
+        return visibility.describe_bottom(self.tables, card)
 
     def describe_tile(self, tile: str) -> Message:
         """Say what a tile costs and brings."""
-        return sight.describe_tile(self.tables, tile)
+        return visibility.describe_tile(self.tables, tile)
 
     def unseen_cards(self, view: State) -> tuple[str, ...]:
         """List the cards that a view does not show anywhere: in the deck or face down."""
-        return sight.unseen_cards(self.tables, view)
+        return visibility.unseen_cards(self.tables, view)
 
     def unseen_tiles(self, view: State) -> tuple[str, ...]:
         """List the tiles not turned up anywhere, those in the box among them (sa63)."""
-        return sight.unseen_tiles(self.tables, view)
+        return visibility.unseen_tiles(self.tables, view)
 
     def tiles_left(self, view: State) -> dict[str, int]:
         """Count the tiles not turned up, equal ones under the first's id; none when hidden."""
-        return sight.tiles_left(self.tables, view)
+        return visibility.tiles_left(self.tables, view)
 
     # feeding and scoring
 
@@ -237,7 +237,7 @@ class StoneRules(Engine[Tables, State, Action]):
         """Name everything that is impossible about a state, such as one edited by hand."""
         return state_checks.problems(self.tables, state)
 
-    def amendable(self, state: State) -> tuple[Field, ...]:
+    def amendable(self, state: State) -> tuple[AmendableField, ...]:
         """List the values that people at a real board may put right."""
         return amend.amendable(self.tables, state)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from game.core.chance import Outcome
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal
 from game.core.moves import Move, Moves
 from game.stoneage import acting, feeding, paying, placing, rolling, taking
@@ -62,26 +62,26 @@ def _refuse_open(tables: Tables, state: State, action: Open) -> Refusal | None:
     return paying.refuse_open(tables, state.tribes[state.seat], action.resources)
 
 
-def _fallen(tables: Tables, draft: State, outcome: Outcome, told: Told) -> None:
-    acting.fallen(tables, draft, outcome.values, told)
+def _fallen(tables: Tables, draft: State, outcome: Outcome, events: Events) -> None:
+    acting.fallen(tables, draft, outcome.values, events)
 
 
-def _put(tables: Tables, draft: State, action: Put, told: Told) -> None:
-    if not placing.put(tables, draft, action, told):
-        placing.stay_home(draft, told)
-        acting.begin(tables, draft, told)
+def _put(tables: Tables, draft: State, action: Put, events: Events) -> None:
+    if not placing.put(tables, draft, action, events):
+        placing.stay_home(draft, events)
+        acting.begin(tables, draft, events)
 
 
-def _pay(tables: Tables, draft: State, action: Pay, told: Told) -> None:
+def _pay(tables: Tables, draft: State, action: Pay, events: Events) -> None:
     if draft.phase == "feed":
-        feeding.pay(tables, draft, action, told)
+        feeding.pay(tables, draft, action, events)
     else:
-        acting.pay(tables, draft, action, told)
+        acting.pay(tables, draft, action, events)
 
 
-def _pick(tables: Tables, draft: State, action: Pick, told: Told) -> None:
-    if taking.pick(tables, draft, action.face, told):
-        acting.finish(tables, draft, told)
+def _pick(tables: Tables, draft: State, action: Pick, events: Events) -> None:
+    if taking.pick(tables, draft, action.face, events):
+        acting.finish(tables, draft, events)
 
 
 MOVES: Moves[Tables, State, Action] = Moves(
@@ -91,16 +91,26 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(Act, ("act",), acting.begin_act, acting.refuse_act),
         Move(Use, ("tools",), acting.use, rolling.refuse_use),
         Move(Pay, ("pay", "feed"), _pay, _refuse_pay),
-        Move(Decline, ("pay",), lambda tables, draft, _, told: acting.decline(tables, draft, told)),
+        Move(
+            Decline,
+            ("pay",),
+            lambda tables, draft, _, events: acting.decline(tables, draft, events),
+        ),
         Move(
             Improve,
             ("improve",),
-            lambda tables, draft, action, told: acting.improve(tables, draft, action.tool, told),
+            lambda tables, draft, action, events: acting.improve(
+                tables, draft, action.tool, events
+            ),
             _refuse_improve,
         ),
         Move(Pick, ("pick",), _pick, _refuse_pick),
         Move(Open, ("act", "pay", "feed"), acting.opened, _refuse_open),
-        Move(Starve, ("feed",), lambda tables, draft, _, told: feeding.starve(tables, draft, told)),
+        Move(
+            Starve,
+            ("feed",),
+            lambda tables, draft, _, events: feeding.starve(tables, draft, events),
+        ),
     ),
     _LEGAL,
     _fallen,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.stoneage import components as kinds
 from game.stoneage.actions import Action, Improve, Pick
@@ -25,7 +25,7 @@ from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
 
-def top(tables: Tables, draft: State, told: Told) -> bool:
+def top(tables: Tables, draft: State, events: Events) -> bool:
     """Let the top of the card just paid work, for the seat whose turn it is (sa16)."""
     seat, card = draft.seat, draft.card
     effect = tables.tops[card]
@@ -37,33 +37,33 @@ def top(tables: Tables, draft: State, told: Told) -> bool:
             draft.phase = "roll"
             return False
         case kinds.ExtraCard():
-            return _extra(draft, told)
+            return _extra(draft, events)
         case kinds.Tool():
-            return not tool(tables, draft, seat, told)
+            return not tool(tables, draft, seat, events)
         case kinds.Agriculture():
-            raise_agriculture(tables, draft, seat, effect.amount, told)
+            raise_agriculture(tables, draft, seat, effect.amount, events)
         case kinds.Food():
             own(draft, seat).food += effect.amount
-            if told is not None:
-                told.append(FoodGained(seat, card, effect.amount))
+            if events is not None:
+                events.append(FoodGained(seat, card, effect.amount))
         case kinds.Resource():
-            _resource(tables, draft, seat, effect.resource, effect.amount, told)
+            _resource(tables, draft, seat, effect.resource, effect.amount, events)
         case kinds.Points():
             own(draft, seat).awarded += effect.amount
-            if told is not None:
-                told.append(PointsGained(seat, card, effect.amount))
+            if events is not None:
+                events.append(PointsGained(seat, card, effect.amount))
     return True
 
 
-def tool(tables: Tables, draft: State, seat: int, told: Told) -> bool:
+def tool(tables: Tables, draft: State, seat: int, events: Events) -> bool:
     """Give a tool; tell whether its owner is asked first which one goes up."""
-    if gain_tool(tables, draft, seat, told):
+    if gain_tool(tables, draft, seat, events):
         draft.phase = "improve"
         return True
     return False
 
 
-def keep(tables: Tables, draft: State, told: Told) -> None:
+def keep(tables: Tables, draft: State, events: Events) -> None:
     """Lay the card that was taken face down, or open beside the board (sa31, sa41)."""
     card = draft.card
     tribe = own(draft, draft.seat)
@@ -73,45 +73,47 @@ def keep(tables: Tables, draft: State, told: Told) -> None:
     else:
         tribe.cards = (*tribe.cards, card)
     draft.card = ""
-    if told is not None:
-        told.append(CardKept(draft.seat, card, is_open))
+    if events is not None:
+        events.append(CardKept(draft.seat, card, is_open))
 
 
-def _resource(tables: Tables, draft: State, seat: int, good: str, amount: int, told: Told) -> None:
+def _resource(
+    tables: Tables, draft: State, seat: int, good: str, amount: int, events: Events
+) -> None:
     tribe = own(draft, seat)
     at = tables.good_at[good]
     tribe.resources = add(tribe.resources, at, amount)
-    if told is not None:
-        told.append(ResourcesGained(seat, draft.card, add(tables.none, at, amount)))
+    if events is not None:
+        events.append(ResourcesGained(seat, draft.card, add(tables.none, at, amount)))
 
 
-def _extra(draft: State, told: Told) -> bool:
+def _extra(draft: State, events: Events) -> bool:
     if draft.deck:
         draft.phase = "extra"
         return False
-    if told is not None:
-        told.append(ExtraDrawn(draft.seat, ""))
+    if events is not None:
+        events.append(ExtraDrawn(draft.seat, ""))
     return True
 
 
-def drawn(draft: State, card: str, told: Told) -> None:
+def drawn(draft: State, card: str, events: Events) -> None:
     """Take the card that the extra card drew face down; its top never works (sa38)."""
     deck = list(draft.deck)
     deck.remove(card)
     draft.deck = tuple(deck)
     tribe = own(draft, draft.seat)
     tribe.cards = (*tribe.cards, card)
-    if told is not None:
-        told.append(ExtraDrawn(draft.seat, card))
+    if events is not None:
+        events.append(ExtraDrawn(draft.seat, card))
 
 
-def thrown(tables: Tables, draft: State, dice: tuple[int, ...], told: Told) -> bool:
+def thrown(tables: Tables, draft: State, dice: tuple[int, ...], events: Events) -> bool:
     """Lay out the dice for all; the taker picks first (sa33)."""
     draft.dice = dice
     draft.picker = draft.seat
-    if told is not None:
-        told.append(DiceThrown(draft.seat, draft.card, dice))
-    return _go_on(tables, draft, told)
+    if events is not None:
+        events.append(DiceThrown(draft.seat, draft.card, dice))
+    return _go_on(tables, draft, events)
 
 
 @lru_cache(1 << 10)
@@ -139,40 +141,40 @@ def refuse_improve(slots: tuple[int, ...], action: Improve) -> Refusal | None:
     return None if action.tool in slots else refuse("stoneage.refuse.not_lowest")
 
 
-def pick(tables: Tables, draft: State, face: int, told: Told) -> bool:
+def pick(tables: Tables, draft: State, face: int, events: Events) -> bool:
     """Take a die and what it gives; then the next seat picks, while dice are left."""
-    return _take(tables, draft, face, told) and _go_on(tables, draft, told)
+    return _take(tables, draft, face, events) and _go_on(tables, draft, events)
 
 
-def picked(tables: Tables, draft: State, told: Told) -> bool:
+def picked(tables: Tables, draft: State, events: Events) -> bool:
     """Go on after the taker chose which tool his die raises."""
-    return _go_on(tables, draft, told)
+    return _go_on(tables, draft, events)
 
 
-def _go_on(tables: Tables, draft: State, told: Told) -> bool:
+def _go_on(tables: Tables, draft: State, events: Events) -> bool:
     while draft.dice:
         if len(_faces(draft.dice)) > 1:
             draft.phase = "pick"
             return False
-        if not _take(tables, draft, draft.dice[0], told):
+        if not _take(tables, draft, draft.dice[0], events):
             return False
     draft.picker = -1
     return True
 
 
-def _take(tables: Tables, draft: State, face: int, told: Told) -> bool:
+def _take(tables: Tables, draft: State, face: int, events: Events) -> bool:
     seat = draft.picker
     what = tables.die[face - 1]
     left = list(draft.dice)
     left.remove(face)
     draft.dice = tuple(left)
     draft.picker = (seat + 1) % len(draft.tribes)
-    if told is not None:
-        told.append(DiePicked(seat, face, what))
+    if events is not None:
+        events.append(DiePicked(seat, face, what))
     if what == "tool":
-        return not tool(tables, draft, seat, told)
+        return not tool(tables, draft, seat, events)
     if what == "agriculture":
-        raise_agriculture(tables, draft, seat, 1, told)
+        raise_agriculture(tables, draft, seat, 1, events)
     else:
-        _resource(tables, draft, seat, what, 1, told)
+        _resource(tables, draft, seat, what, 1, events)
     return True

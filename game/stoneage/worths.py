@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.form import Answers, Fact, Field, Filled, Form, Group, Reckoning
+from game.core.form import Answers, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Message
 from game.stoneage.components import Components, Exact, Fixed, Free
 from game.stoneage.options import Options
@@ -29,7 +29,7 @@ class _Worths:
         """Give a field for each resource."""
         del filled
         fields = tuple(
-            Field(f"paid:{good}", Message(f"stoneage.resource.{good}"), high=99)
+            FormField(f"paid:{good}", Message(f"stoneage.resource.{good}"), high=99)
             for good in self.tables.goods
         )
         return (Group("paid", Message("stoneage.form.group.paid"), fields, shared=True),)
@@ -40,16 +40,16 @@ class _Worths:
         return Reckoning(facts=tuple(self._facts(paid)))
 
     def _facts(self, paid: tuple[int, ...]) -> Iterator[Fact]:
-        tables, told = self.tables, set[tuple[object, ...]]()
+        tables, events = self.tables, set[tuple[object, ...]]()
         for name, tile in self.components.tiles.items():
             if not suits(tables.tile_needs[name], paid):
                 continue
             said = _kind(tile)
             mark = (said.key, tuple(said.params.items()))
-            if mark not in told:
-                told.add(mark)
+            if mark not in events:
+                events.add(mark)
                 yield Fact(said, worth(tables, name, paid))
-        if not told:
+        if not events:
             yield Fact(Message("stoneage.form.fact.no_tile"), (), "words")
 
 

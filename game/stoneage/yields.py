@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.form import SHARED, Answers, Choice, Fact, Field, Filled, Form, Group, Reckoning
+from game.core.form import SHARED, Answers, Choice, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Message
 from game.stoneage.actions import Use
 from game.stoneage.components import Components, Hunt
@@ -41,17 +41,17 @@ class _Yields:
         names[FOOD] = "stoneage.gain.food"
         goods = tuple(Choice(good, Message(names[good])) for good in self.divisors)
         roll = (
-            Field("what", _field("what"), "choice", choices=goods, usual=FOOD),
-            Field("dice", _field("dice"), low=1, high=self.people, usual=1),
-            Field("amount", _field("amount"), low=1, high=99, usual=1),
-            Field("rolled", _field("rolled"), high=6 * self.people),
+            FormField("what", _field("what"), "choice", choices=goods, usual=FOOD),
+            FormField("dice", _field("dice"), low=1, high=self.people, usual=1),
+            FormField("amount", _field("amount"), low=1, high=99, usual=1),
+            FormField("rolled", _field("rolled"), high=6 * self.people),
         )
         tools = tuple(
-            Field(f"tool:{slot}", Message("stoneage.form.field.tool", {"number": slot}),
+            FormField(f"tool:{slot}", Message("stoneage.form.field.tool", {"number": slot}),
                   high=self.most_tool)
             for slot in range(1, self.slots + 1)
         )  # fmt: skip
-        once = Field("once", _field("once"), high=sum(self.one_uses))
+        once = FormField("once", _field("once"), high=sum(self.one_uses))
         return (
             Group("roll", Message("stoneage.form.group.roll"), roll, shared=True),
             Group("help", Message("stoneage.form.group.help"), (*tools, once), shared=True),

@@ -10,9 +10,9 @@ from game.core.form import (
     Choice,
     Doubt,
     Fact,
-    Field,
     Filled,
     Form,
+    FormField,
     Group,
     Reckoning,
 )
@@ -51,18 +51,20 @@ class _Battle:
             Choice(name, Message(f"tempus.terrain.{name}")) for name in self.tables.letter
         )
         hexes = (
-            Field("terrain", _field("terrain"), "choice", choices=terrains, usual=terrains[0].id),
-            Field("men", _field("men"), low=1, high=self.stack * 2, usual=1),
-            Field("held", _field("held"), low=1, high=self.stack * 2, usual=1),
-            Field("hidden", _field("hidden"), high=self.hand),
-            Field("veiled", _field("veiled"), high=self.hand),
+            FormField(
+                "terrain", _field("terrain"), "choice", choices=terrains, usual=terrains[0].id
+            ),
+            FormField("men", _field("men"), low=1, high=self.stack * 2, usual=1),
+            FormField("held", _field("held"), low=1, high=self.stack * 2, usual=1),
+            FormField("hidden", _field("hidden"), high=self.hand),
+            FormField("veiled", _field("veiled"), high=self.hand),
         )
         lists = (Group(side, _group(side), self._cards(side), True) for side in SIDES)
         return (Group("hexes", _group("hexes"), hexes, True), *lists)
 
-    def _cards(self, side: str) -> tuple[Field, ...]:
+    def _cards(self, side: str) -> tuple[FormField, ...]:
         return tuple(
-            Field(f"{side}:{card}", Message("tempus.card", _names(card)), high=count)
+            FormField(f"{side}:{card}", Message("tempus.card", _names(card)), high=count)
             for card, count in self.copies.items()
         )
 

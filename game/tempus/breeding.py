@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Birth, Build
@@ -51,17 +51,17 @@ def refuse_birth(tables: Tables, state: State, action: Birth) -> Refusal | None:
     return None
 
 
-def bear(tables: Tables, draft: State, action: Birth, told: Told) -> None:
+def bear(tables: Tables, draft: State, action: Birth, events: Events) -> None:
     """Put a child on a hex; the first one begins the action."""
     if draft.phase == "act":
-        turn.begin_action(tables, draft, "babies", told)
+        turn.begin_action(tables, draft, "babies", events)
         draft.phase = "babies"
         draft.left = tables.eras[draft.tribes[draft.turn].box].babies
     draft.left -= 1
     draft.born = (*draft.born, action.hex)
     add(draft.edit(draft.turn), action.hex, 1)
-    if told is not None:
-        told.append(ChildBorn(draft.turn, action.hex))
+    if events is not None:
+        events.append(ChildBorn(draft.turn, action.hex))
 
 
 def sites(tables: Tables, state: State) -> list[int]:
@@ -112,16 +112,16 @@ def refuse_build(tables: Tables, state: State, action: Build) -> Refusal | None:
     return None
 
 
-def build(tables: Tables, draft: State, action: Build, told: Told) -> None:
+def build(tables: Tables, draft: State, action: Build, events: Events) -> None:
     """Turn everybody on the hex into a city; all of them go to the supply (T23)."""
     seat = draft.turn
-    turn.begin_action(tables, draft, "build", told)
+    turn.begin_action(tables, draft, "build", events)
     tribe = draft.edit(seat)
     people = number(tribe.people, action.hex)
     lost = leave(tribe, action.hex, people)
     gone(draft, action.hex, people)
     tribe.cities = changed(tribe.cities, action.hex, action.value)
-    if told is not None:
-        told.append(CityBuilt(seat, action.hex, action.value, people))
-        told += [BonusLost(seat, action.hex)] * lost
+    if events is not None:
+        events.append(CityBuilt(seat, action.hex, action.value, people))
+        events += [BonusLost(seat, action.hex)] * lost
     turn.finish_action(draft)

@@ -39,15 +39,15 @@ def _check_tiles(components: Components, say: Say) -> None:
     seen: dict[tuple[str, tuple[str, ...]], str] = {}
     for name, tile in components.map.tiles.items():
         if len(tile.ring) != len(STEPS):
-            told = f"{len(tile.ring)} hexes around the centre"
-            say("map", ("tiles", name, "ring"), told, f"a ring has {len(STEPS)}")
+            events = f"{len(tile.ring)} hexes around the centre"
+            say("map", ("tiles", name, "ring"), events, f"a ring has {len(STEPS)}")
         for letter in {tile.centre, *tile.ring} - letters:
             say("map", ("tiles", name), f"no terrain has the letter '{letter}'")
         turned = min(tile.ring[at:] + tile.ring[:at] for at in range(len(tile.ring) or 1))
         first = seen.setdefault((tile.centre, turned), name)
         if first != name:
-            told = f"the same tile as {first}"
-            say("map", ("tiles", name), told, "look whether it was entered twice", "warning")
+            events = f"the same tile as {first}"
+            say("map", ("tiles", name), events, "look whether it was entered twice", "warning")
     rows = {laid.seats: laid.tiles for laid in components.map.laid}
     for seats in components.cover.seats:
         if seats not in rows:
@@ -109,6 +109,6 @@ def _check_weights(components: Components, say: Say) -> None:
         cards = getattr(sheet, level).cards
         for idea in components.cards.ideas:
             if idea not in cards:
-                told = f"no weight for '{idea}': it counts like the others on average"
+                events = f"no weight for '{idea}': it counts like the others on average"
                 hint = "write one; python -m tests.tune finds it"
-                say("bots", (level, "cards"), told, hint, "warning")
+                say("bots", (level, "cards"), events, hint, "warning")

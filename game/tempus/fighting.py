@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Advance, Attack, Lead, Name
@@ -57,19 +57,19 @@ def refuse_fight(tables: Tables, state: State, start: int, target: int) -> Refus
     return None
 
 
-def attack(tables: Tables, draft: State, action: Attack, told: Told) -> None:
+def attack(tables: Tables, draft: State, action: Attack, events: Events) -> None:
     """Name the two hexes as the action of the turn."""
-    turn.begin_action(tables, draft, "fight", told)
-    name(draft, action.start, action.target, "", told)
+    turn.begin_action(tables, draft, "fight", events)
+    name(draft, action.start, action.target, "", events)
 
 
-def lead(tables: Tables, draft: State, action: Lead, told: Told) -> None:
+def lead(tables: Tables, draft: State, action: Lead, events: Events) -> None:
     """Name the two hexes of a War Leader's fight (T33)."""
     del tables
-    name(draft, action.start, action.target, draft.phase, told)
+    name(draft, action.start, action.target, draft.phase, events)
 
 
-def name(draft: State, start: int, target: int, back: str, told: Told) -> None:
+def name(draft: State, start: int, target: int, back: str, events: Events) -> None:
     """Begin a fight: a city's owner names the terrain, else the attacker goes on (T27)."""
     defender = owner(draft, target)
     assert defender is not None
@@ -77,8 +77,8 @@ def name(draft: State, start: int, target: int, back: str, told: Told) -> None:
     terrain = "" if city else draft.land[target]
     draft.fight = Fight(start, target, defender, city, terrain, (), back)
     draft.phase, draft.seat = ("terrain", defender) if city else ("attack", draft.turn)
-    if told is not None:
-        told.append(FightNamed(draft.turn, defender, start, target, city))
+    if events is not None:
+        events.append(FightNamed(draft.turn, defender, start, target, city))
 
 
 def refuse_name(tables: Tables, action: Name) -> Refusal | None:
@@ -88,24 +88,24 @@ def refuse_name(tables: Tables, action: Name) -> Refusal | None:
     return None
 
 
-def name_terrain(tables: Tables, draft: State, action: Name, told: Told) -> None:
+def name_terrain(tables: Tables, draft: State, action: Name, events: Events) -> None:
     """Let the named terrain count; the attacker goes on."""
     fight = draft.fight
     assert fight is not None
     draft.fight = replace(fight, terrain=tables.letter[action.terrain])
-    if told is not None:
-        told.append(TerrainNamed(draft.seat, action.terrain))
+    if events is not None:
+        events.append(TerrainNamed(draft.seat, action.terrain))
     draft.phase, draft.seat = "attack", draft.turn
 
 
-def attacked(draft: State, cards: tuple[str, ...], told: Told) -> None:
+def attacked(draft: State, cards: tuple[str, ...], events: Events) -> None:
     """Put the attacker's cards face down; the defender goes on (T27)."""
     fight = draft.fight
     assert fight is not None
     if cards:
         turn.take(draft, draft.turn, cards)
-        if told is not None:
-            told.append(CardsLaid(draft.turn, cards, False))
+        if events is not None:
+            events.append(CardsLaid(draft.turn, cards, False))
     draft.fight = replace(fight, cards=cards)
     draft.phase, draft.seat = "defend", fight.defender
 
@@ -134,14 +134,14 @@ def bodies(state: State, fight: Fight, seat: int) -> tuple[int, int]:
     return number(state.tribes[seat].people, fight.start), held
 
 
-def defended(tables: Tables, draft: State, cards: tuple[str, ...], told: Told) -> None:
+def defended(tables: Tables, draft: State, cards: tuple[str, ...], events: Events) -> None:
     """Play the defender's cards and decide the fight (T28, T30, T32)."""
     fight = draft.fight
     assert fight is not None
     if cards:
         turn.take(draft, fight.defender, cards)
-        if told is not None:
-            told.append(DefenceShown(fight.defender, cards))
+        if events is not None:
+            events.append(DefenceShown(fight.defender, cards))
     men, held = bodies(draft, fight, draft.turn)
     points = (
         men + card_points(tables, fight.cards, fight.terrain, False),
@@ -150,15 +150,15 @@ def defended(tables: Tables, draft: State, cards: tuple[str, ...], told: Told) -
     draft.discards = (*draft.discards, *fight.cards, *cards)
     won = beats(*points)
     lost = 1 if not won else 0 if fight.city else held
-    if told is not None:
-        told.append(_decided(tables, draft, fight, cards, points, won, lost))
+    if events is not None:
+        events.append(_decided(tables, draft, fight, cards, points, won, lost))
     if won:
-        _beat(draft, fight, told)
+        _beat(draft, fight, events)
         draft.fight = replace(fight, cards=())
         draft.phase, draft.seat = "advance", draft.turn
     else:
-        if leave(draft.edit(draft.turn), fight.start, 1) and told is not None:
-            told.append(BonusLost(draft.turn, fight.start))
+        if leave(draft.edit(draft.turn), fight.start, 1) and events is not None:
+            events.append(BonusLost(draft.turn, fight.start))
         gone(draft, fight.start, 1)
         close(draft)
 
@@ -187,13 +187,13 @@ def _decided(
     )
 
 
-def _beat(draft: State, fight: Fight, told: Told) -> None:
+def _beat(draft: State, fight: Fight, events: Events) -> None:
     loser = draft.edit(fight.defender)
     if fight.city:
         loser.cities = changed(loser.cities, fight.target, 0)
         return
-    if leave(loser, fight.target, number(loser.people, fight.target)) and told is not None:
-        told.append(BonusLost(fight.defender, fight.target))
+    if leave(loser, fight.target, number(loser.people, fight.target)) and events is not None:
+        events.append(BonusLost(fight.defender, fight.target))
 
 
 def most(tables: Tables, state: State) -> int:
@@ -236,18 +236,18 @@ def refuse_advance(tables: Tables, state: State, action: Advance) -> Refusal | N
     return None
 
 
-def advance(tables: Tables, draft: State, action: Advance, told: Told) -> None:
+def advance(tables: Tables, draft: State, action: Advance, events: Events) -> None:
     """Let people enter the won hex; it is no move and sets no mark (T16, T31)."""
     del tables
     fight = draft.fight
     assert fight is not None
     seat, count = draft.turn, action.fresh + action.moved
-    if told is not None:
-        told.append(PeopleAdvanced(seat, fight.start, fight.target, count))
+    if events is not None:
+        events.append(PeopleAdvanced(seat, fight.start, fight.target, count))
     tribe = draft.edit(seat)
     if count:
-        if leave(tribe, fight.start, count) and told is not None:
-            told.append(BonusLost(seat, fight.start))
+        if leave(tribe, fight.start, count) and events is not None:
+            events.append(BonusLost(seat, fight.start))
         add(tribe, fight.target, count)
         if action.moved:
             left = number(draft.moved, fight.start) - action.moved
@@ -255,8 +255,8 @@ def advance(tables: Tables, draft: State, action: Advance, told: Told) -> None:
             draft.moved = changed(draft.moved, fight.target, action.moved)
     elif number(tribe.bonus, fight.target):
         tribe.bonus = changed(tribe.bonus, fight.target, 0)
-        if told is not None:
-            told.append(BonusLost(seat, fight.target))
+        if events is not None:
+            events.append(BonusLost(seat, fight.target))
     close(draft)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.core.form import Answers, Choice, Doubt, Fact, Field, Filled, Form, Group, Reckoning
+from game.core.form import Answers, Choice, Doubt, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message, refuse
 from game.tempus import battle
 from game.tempus.components import Components, Era
@@ -32,14 +32,14 @@ def _named(form: str) -> tuple[Message, Message]:
     return Message(f"tempus.form.{form}"), Message(f"tempus.form.{form}.about")
 
 
-def _group(name: str, fields: Sequence[Field], shared: bool = False) -> Group:
+def _group(name: str, fields: Sequence[FormField], shared: bool = False) -> Group:
     return Group(name, Message(f"tempus.form.group.{name}"), tuple(fields), shared)
 
 
-def _field(name: str, high: int, **params: int) -> Field:
+def _field(name: str, high: int, **params: int) -> FormField:
     label = Message(f"tempus.form.field.{name}", params)
     key = ":".join((name, *map(str, params.values())))
-    return Field(key, label, high=high)
+    return FormField(key, label, high=high)
 
 
 def _eras(eras: Sequence[Era]) -> tuple[Choice, ...]:
@@ -64,7 +64,7 @@ class _Final:
         fields = (
             _field("hexes", self.tables.numbers.people),
             *cities,
-            Field("entered", entered, "tick", usual=False),
+            FormField("entered", entered, "tick", usual=False),
             _field("cards", self.hand),
         )
         return (_group("map", fields),)
@@ -114,16 +114,16 @@ class _Progress:
     def groups(self, filled: Filled) -> tuple[Group, ...]:
         """Give the box to be entered, and what everybody has for it."""
         choices = _eras(self.boxes)
-        box = Field("box", Message("tempus.form.field.box"), "choice", choices=choices,
+        box = FormField("box", Message("tempus.form.field.box"), "choice", choices=choices,
                     usual=choices[0].id)  # fmt: skip
         box_id = filled.entries.get(("box", -1), choices[0].id)
         era = next((era for era in self.boxes if era.id == box_id), self.boxes[0])
         terrain = Key(f"tempus.terrain.{era.terrain}")
         fields = (
-            Field("people", Message("tempus.form.field.people", {"terrain": terrain}),
+            FormField("people", Message("tempus.form.field.people", {"terrain": terrain}),
                   high=self.tables.numbers.people),
             _field("built", self.cities),
-            Field("fitting", Message("tempus.form.field.fitting", {"terrain": terrain}),
+            FormField("fitting", Message("tempus.form.field.fitting", {"terrain": terrain}),
                   high=self.most),
             _field("education", self.most),
         )  # fmt: skip
@@ -173,7 +173,7 @@ class _Track:
         """Give the choice of a box."""
         del filled
         choices = _eras(self.eras[:-1])
-        box = Field("box", Message("tempus.form.field.own"), "choice", choices=choices,
+        box = FormField("box", Message("tempus.form.field.own"), "choice", choices=choices,
                     usual=choices[0].id)  # fmt: skip
         return (_group("own", (box,), shared=True),)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Commit, Discard
@@ -13,23 +13,23 @@ from game.tempus.state import State
 from game.tempus.tables import Tables
 
 
-def have_ideas(tables: Tables, draft: State, told: Told) -> None:
+def have_ideas(tables: Tables, draft: State, events: Events) -> None:
     """Begin the action Have ideas: ask fate for the box's number of cards (T35)."""
-    turn.begin_action(tables, draft, "ideas", told)
-    draw(draft, tables.eras[draft.tribes[draft.turn].box].draw, told)
+    turn.begin_action(tables, draft, "ideas", events)
+    draw(draft, tables.eras[draft.tribes[draft.turn].box].draw, events)
 
 
-def draw(draft: State, count: int, told: Told) -> None:
+def draw(draft: State, count: int, events: Events) -> None:
     """Ask fate for cards; with the deck empty the discards become the deck first (T36)."""
     if not draft.deck and draft.discards:
         draft.deck, draft.discards = tuple(sorted(draft.discards)), ()
-        if told is not None:
-            told.append(DeckRenewed(len(draft.deck)))
+        if events is not None:
+            events.append(DeckRenewed(len(draft.deck)))
     draft.drawing = count if draft.deck else 0
     draft.phase = "draw" if draft.drawing else "drawn"
 
 
-def drawn(draft: State, cards: tuple[str, ...], told: Told) -> None:
+def drawn(draft: State, cards: tuple[str, ...], events: Events) -> None:
     """Take what fate gave into the hand; go on drawing if the deck ran out (T36)."""
     deck = list(draft.deck)
     for card in cards:
@@ -37,9 +37,9 @@ def drawn(draft: State, cards: tuple[str, ...], told: Told) -> None:
     draft.deck = tuple(deck)
     tribe = draft.edit(draft.seat)
     tribe.hand = tuple(sorted((*tribe.hand, *cards)))
-    if told is not None:
-        told.append(CardsDrawn(draft.seat, cards))
-    draw(draft, draft.drawing - len(cards), told)
+    if events is not None:
+        events.append(CardsDrawn(draft.seat, cards))
+    draw(draft, draft.drawing - len(cards), events)
 
 
 def surplus(tables: Tables, state: State, seat: int) -> int:
@@ -68,12 +68,12 @@ def refuse_discard(tables: Tables, state: State, action: Discard) -> Refusal | N
     return None
 
 
-def discard(draft: State, action: Discard, told: Told) -> None:
+def discard(draft: State, action: Discard, events: Events) -> None:
     """Throw cards away, open (T37)."""
     turn.take(draft, draft.seat, action.cards)
     draft.discards = (*draft.discards, *action.cards)
-    if told is not None:
-        told.append(CardsDiscarded(draft.seat, action.cards))
+    if events is not None:
+        events.append(CardsDiscarded(draft.seat, action.cards))
     draft.phase = "drawn"
 
 

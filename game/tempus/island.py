@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Lay, Settle
@@ -41,25 +41,25 @@ def refuse_lay(tables: Tables, state: State, action: Lay) -> Refusal | None:
     return None
 
 
-def drawn(tables: Tables, draft: State, tile: str, told: Told) -> None:
+def drawn(tables: Tables, draft: State, tile: str, events: Events) -> None:
     """Show the tile that was drawn."""
     del tables
     pool = list(draft.pool)
     pool.remove(tile)
     draft.pool, draft.tile = tuple(pool), tile
-    if told is not None:
-        told.append(TileDrawn(draft.seat, tile))
+    if events is not None:
+        events.append(TileDrawn(draft.seat, tile))
 
 
-def lay(tables: Tables, draft: State, action: Lay, told: Told) -> None:
+def lay(tables: Tables, draft: State, action: Lay, events: Events) -> None:
     """Lay the tile, and go on to the next seat, or to the first people (T1, T3)."""
     hexes = (action.centre, *tables.grid.neighbours[action.centre])
     land = list(draft.land)
     letters = tables.tile_letters(draft.tile, action.rotation)
     for hex, letter in zip(hexes, letters, strict=True):
         land[hex] = letter
-    if told is not None:
-        told.append(TileLaid(draft.seat, draft.tile, action.rotation, hexes))
+    if events is not None:
+        events.append(TileLaid(draft.seat, draft.tile, action.rotation, hexes))
     draft.land, draft.tile = "".join(land), ""
     draft.centres = (*draft.centres, action.centre)
     draft.seat = draft.turn = (draft.seat + 1) % len(draft.tribes)
@@ -68,8 +68,8 @@ def lay(tables: Tables, draft: State, action: Lay, told: Told) -> None:
     if left and tables.open_places(mask_of(draft.centres)):
         return
     draft.phase, draft.seat, draft.turn = "people", draft.first, draft.first
-    if told is not None:
-        told.append(IslandFinished(len(tables.shores(draft.land).lakes), left))
+    if events is not None:
+        events.append(IslandFinished(len(tables.shores(draft.land).lakes), left))
 
 
 def settles(tables: Tables, state: State) -> list[Settle]:
@@ -98,16 +98,16 @@ def refuse_settle(tables: Tables, state: State, action: Settle) -> Refusal | Non
     return None
 
 
-def settle(tables: Tables, draft: State, action: Settle, told: Told) -> None:
+def settle(tables: Tables, draft: State, action: Settle, events: Events) -> None:
     """Put the first people on the map; after the last seat the first era begins (T5)."""
     tribe = draft.edit(draft.seat)
     for hex in action.hexes:
         add(tribe, hex, 1)
-    if told is not None:
-        told.append(PeopleSettled(draft.seat, action.hexes))
+    if events is not None:
+        events.append(PeopleSettled(draft.seat, action.hexes))
     draft.seat = draft.turn = (draft.seat + 1) % len(draft.tribes)
     if draft.seat == draft.first:
-        turn.begin_era(tables, draft, told)
+        turn.begin_era(tables, draft, events)
 
 
 def lay_id(action: Lay) -> str:
@@ -129,10 +129,10 @@ def draw_pool(tables: Tables, state: State) -> tuple[str, ...]:
     return tuple([settle_id(action) for action in mild or found])
 
 
-def decided(tables: Tables, draft: State, answer: str, told: Told) -> None:
+def decided(tables: Tables, draft: State, answer: str, events: Events) -> None:
     """Do what fate decided in a random set-up."""
     numbers = tuple(int(part) for part in answer.split("/"))
     if draft.phase == "tile":
-        lay(tables, draft, Lay(*numbers), told)
+        lay(tables, draft, Lay(*numbers), events)
     else:
-        settle(tables, draft, Settle(numbers), told)
+        settle(tables, draft, Settle(numbers), events)

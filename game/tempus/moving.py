@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Move
@@ -150,19 +150,19 @@ def _path(tables: Tables, ground: Field, start: int, to: int) -> list[int]:
     return path[::-1]
 
 
-def move(tables: Tables, draft: State, action: Move, told: Told) -> None:
+def move(tables: Tables, draft: State, action: Move, events: Events) -> None:
     """Move a person who has not moved; the first step begins the action (T8, T16)."""
     seat = draft.turn
     if draft.phase == "act":
-        turn.begin_action(tables, draft, "move", told)
+        turn.begin_action(tables, draft, "move", events)
         draft.phase, draft.left = "move", _allowance(tables, draft)
-    if told is not None:
+    if events is not None:
         way, path = route(tables, draft, seat, action.start, action.to)
-        told.append(PersonMoved(seat, tuple(path), way))
+        events.append(PersonMoved(seat, tuple(path), way))
     draft.left -= 1
     tribe = draft.edit(seat)
-    if leave(tribe, action.start, 1) and told is not None:
-        told.append(BonusLost(seat, action.start))
+    if leave(tribe, action.start, 1) and events is not None:
+        events.append(BonusLost(seat, action.start))
     add(tribe, action.to, 1)
     draft.moved = changed(draft.moved, action.to, number(draft.moved, action.to) + 1)
 

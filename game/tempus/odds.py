@@ -14,9 +14,9 @@ from typing import NamedTuple
 
 from game.tempus.board import owner
 from game.tempus.fighting import beats, card_points
-from game.tempus.sight import unseen
 from game.tempus.state import UNKNOWN, State, number
 from game.tempus.tables import MEMORY, Tables
+from game.tempus.visibility import unseen
 
 Classes = tuple[tuple[tuple[int, int], int], ...]
 """How many cards bring so many points to an attacker and to a defender."""

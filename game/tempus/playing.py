@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Key, Refusal, refuse
 from game.tempus import fighting, turn
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
@@ -66,18 +66,18 @@ def refuse_boost(tables: Tables, state: State, action: Boost) -> Refusal | None:
     return None
 
 
-def boost(tables: Tables, draft: State, action: Boost, told: Told) -> None:
+def boost(tables: Tables, draft: State, action: Boost, events: Events) -> None:
     """Let one more person move, or one more child be born."""
     draft.left += tables.amounts[action.card]
-    play(draft, action.card, told)
+    play(draft, action.card, events)
 
 
-def play(draft: State, card: str, told: Told, hex: int = -1) -> None:
+def play(draft: State, card: str, events: Events, hex: int = -1) -> None:
     """Spend a card; it goes to the discards (T37)."""
     turn.take(draft, draft.turn, (card,))
     draft.discards = (*draft.discards, card)
-    if told is not None:
-        told.append(CardPlayed(draft.turn, card, hex))
+    if events is not None:
+        events.append(CardPlayed(draft.turn, card, hex))
 
 
 def refuse_improve(tables: Tables, state: State, action: Improve) -> Refusal | None:
@@ -93,9 +93,9 @@ def refuse_improve(tables: Tables, state: State, action: Improve) -> Refusal | N
     return None
 
 
-def improve(tables: Tables, draft: State, action: Improve, told: Told) -> None:
+def improve(tables: Tables, draft: State, action: Improve, events: Events) -> None:
     """Raise the limit of a hex for as long as nobody leaves it (T18)."""
-    play(draft, action.card, told, action.hex)
+    play(draft, action.card, events, action.hex)
     tribe = draft.edit(draft.turn)
     more = number(tribe.bonus, action.hex) + tables.amounts[action.card]
     tribe.bonus = changed(tribe.bonus, action.hex, more)
@@ -107,10 +107,10 @@ def refuse_lead(tables: Tables, state: State, action: Lead) -> Refusal | None:
     return refusal or fighting.refuse_fight(tables, state, action.start, action.target)
 
 
-def lead(tables: Tables, draft: State, action: Lead, told: Told) -> None:
+def lead(tables: Tables, draft: State, action: Lead, events: Events) -> None:
     """Open one more fight; the card itself does not count in it (T33)."""
-    play(draft, action.card, told, action.target)
-    fighting.lead(tables, draft, action, told)
+    play(draft, action.card, events, action.target)
+    fighting.lead(tables, draft, action, events)
 
 
 def converts(tables: Tables, state: State) -> list[tuple[int, int]]:
@@ -150,17 +150,17 @@ def refuse_preach(tables: Tables, state: State, action: Preach) -> Refusal | Non
     return None
 
 
-def preach(tables: Tables, draft: State, action: Preach, told: Told) -> None:
+def preach(tables: Tables, draft: State, action: Preach, events: Events) -> None:
     """Send an enemy person home and put an own one beside it (T39, T40)."""
     del tables
     victim = owner(draft, action.source)
     assert victim is not None
-    play(draft, action.card, told, action.source)
+    play(draft, action.card, events, action.source)
     lost = leave(draft.edit(victim), action.source, 1)
     add(draft.edit(draft.turn), action.hex, 1)
-    if told is not None:
-        told.append(PersonConverted(draft.turn, victim, action.source, action.hex))
-        told += [BonusLost(victim, action.source)] * lost
+    if events is not None:
+        events.append(PersonConverted(draft.turn, victim, action.source, action.hex))
+        events += [BonusLost(victim, action.source)] * lost
 
 
 def refuse_govern(tables: Tables, state: State, action: Govern) -> Refusal | None:
@@ -194,14 +194,14 @@ def _refuse_later(tables: Tables, state: State, tokens: int, owed: int) -> Refus
     return None
 
 
-def govern(tables: Tables, draft: State, action: Govern, told: Told) -> None:
+def govern(tables: Tables, draft: State, action: Govern, events: Events) -> None:
     """Lay a Government open: one more action in this turn, or none now and two next (T41)."""
     del tables
     turn.take(draft, draft.turn, (action.card,))
     tribe = draft.edit(draft.turn)
     tribe.open = (*tribe.open, action.card)
-    if told is not None:
-        told.append(CardPlayed(draft.turn, action.card, -1, action.later))
+    if events is not None:
+        events.append(CardPlayed(draft.turn, action.card, -1, action.later))
     if action.later:
         draft.passed, draft.actions, draft.phase = True, 0, "end"
     else:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from game.core.contract import winners
-from game.core.event import GameEnded, Told
+from game.core.event import Events, GameEnded
 from game.tempus import ideas, turn
 from game.tempus.events import CardsLaid, CaughtUp, ProgressCounted
 from game.tempus.scoring import scores
@@ -58,41 +58,41 @@ def card_points(tables: Tables, cards: Iterable[str], box: int) -> tuple[int, in
     return fitting * tables.numbers.background_progress, sum([kind.progress for kind in kinds])
 
 
-def begin(draft: State, told: Told) -> None:
+def begin(draft: State, events: Events) -> None:
     """Move everybody to the leader's box and let the first player lay cards (T43, T44)."""
     boxes = [tribe.box for tribe in draft.tribes]
     leader = max(boxes)
     behind = tuple(seat for seat, box in enumerate(boxes) if box < leader)
     for seat in behind:
         draft.edit(seat).box = leader
-    if told is not None and behind:
-        told.append(CaughtUp(behind, leader))
+    if events is not None and behind:
+        events.append(CaughtUp(behind, leader))
     draft.lap += 1
     draft.draws = 0
     draft.turn = draft.seat = draft.first
     draft.phase = "progress"
 
 
-def laid(draft: State, cards: tuple[str, ...], told: Told) -> None:
+def laid(draft: State, cards: tuple[str, ...], events: Events) -> None:
     """Put a seat's cards face down; after the last seat they are revealed (T44)."""
     if cards:
         turn.take(draft, draft.seat, cards)
         draft.edit(draft.seat).laid = cards
-    if told is not None:
-        told.append(CardsLaid(draft.seat, cards, True))
+    if events is not None:
+        events.append(CardsLaid(draft.seat, cards, True))
     draft.seat = draft.turn = (draft.seat + 1) % len(draft.tribes)
     if draft.seat == draft.first:
         draft.phase = "reveal"
 
 
-def reveal(tables: Tables, draft: State, told: Told) -> None:
+def reveal(tables: Tables, draft: State, events: Events) -> None:
     """Count, and let everybody with the most points enter the next box (T45, T46)."""
     box = next_box(tables, draft)
     counted = [points(tables, draft, tribe, tribe.laid, box) for tribe in draft.tribes]
     totals = tuple(one.total for one in counted)
     ahead = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
-    if told is not None:
-        told.append(
+    if events is not None:
+        events.append(
             ProgressCounted(
                 tables.eras[box].terrain,
                 box,
@@ -109,41 +109,41 @@ def reveal(tables: Tables, draft: State, told: Told) -> None:
             fresh.laid = ()
             fresh.box = box if seat in ahead else tribe.box
     if box == tables.last:
-        end_game(tables, draft, told)
+        end_game(tables, draft, events)
     elif tables.eras[box].cards:
         order = range(draft.first, draft.first + len(draft.tribes))
         seats = (place % len(draft.tribes) for place in order)
         draft.bonus = tuple(seat for seat in seats if seat in ahead)
-        grant(tables, draft, told)
+        grant(tables, draft, events)
     else:
         draft.phase = "era"
 
 
-def grant(tables: Tables, draft: State, told: Told) -> None:
+def grant(tables: Tables, draft: State, events: Events) -> None:
     """Let the next seat that entered a box draw its cards, or end the era (T46)."""
     if not draft.bonus:
         draft.phase = "era"
         return
     draft.seat = draft.turn = draft.bonus[0]
-    ideas.draw(draft, tables.eras[draft.tribes[draft.seat].box].cards, told)
+    ideas.draw(draft, tables.eras[draft.tribes[draft.seat].box].cards, events)
 
 
-def granted(tables: Tables, draft: State, told: Told) -> None:
+def granted(tables: Tables, draft: State, events: Events) -> None:
     """Go on to whoever draws after this seat."""
     draft.bonus = draft.bonus[1:]
-    grant(tables, draft, told)
+    grant(tables, draft, events)
 
 
-def next_era(tables: Tables, draft: State, told: Told) -> None:
+def next_era(tables: Tables, draft: State, events: Events) -> None:
     """Pass the first player's marker and begin the next era."""
     draft.first = (draft.first + 1) % len(draft.tribes)
     draft.round += 1
-    turn.begin_era(tables, draft, told)
+    turn.begin_era(tables, draft, events)
 
 
-def end_game(tables: Tables, draft: State, told: Told) -> None:
+def end_game(tables: Tables, draft: State, events: Events) -> None:
     """End the game at once: no phase 4, no more draws (T47)."""
     draft.phase = "over"
     draft.seat = draft.turn = draft.first
-    if told is not None:
-        told.append(GameEnded(winners(scores(tables, draft))))
+    if events is not None:
+        events.append(GameEnded(winners(scores(tables, draft))))

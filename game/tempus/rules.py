@@ -6,11 +6,20 @@ from collections.abc import Mapping
 
 from game.core.chance import Draw, Outcome
 from game.core.contract import Chance, Score
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Message
 from game.core.moves import Engine
 from game.core.options import decoded
-from game.tempus import board, flow, island, moving, odds, progress, scoring, sight
+from game.tempus import (
+    board,
+    flow,
+    island,
+    moving,
+    odds,
+    progress,
+    scoring,
+    visibility,
+)
 from game.tempus.actions import Action, Attack, Build, Commit, Lead, Settle
 from game.tempus.components import Components
 from game.tempus.grid import bits
@@ -73,9 +82,9 @@ class TempusRules(Engine[Tables, State, Action]):
         occasion = (state.round, state.lap, state.seat, state.draws + 1)
         return Chance(self._request(state), state.phase, occasion)
 
-    def follow(self, state: State, told: Told) -> None:
+    def follow(self, state: State, events: Events) -> None:
         """End the steps in which nothing can be chosen."""
-        flow.follow(self.tables, state, told)
+        flow.follow(self.tables, state, events)
 
     def seals(self, before: State, after: State, action: Action | Outcome) -> bool:
         """Tell whether a step turned face-down cards up: undo stops there."""
@@ -99,7 +108,7 @@ class TempusRules(Engine[Tables, State, Action]):
 
     def view(self, state: State, seat: int | None) -> State:
         """Give the state as a seat may know it (T51)."""
-        return sight.view(state, seat)
+        return visibility.view(state, seat)
 
     def scores(self, state: State) -> tuple[Score, ...]:
         """Give every seat's points by source, as they stand."""
@@ -188,7 +197,7 @@ class TempusRules(Engine[Tables, State, Action]):
 
     def unseen(self, view: State) -> tuple[str, ...]:
         """List the cards that a view does not show anywhere."""
-        return sight.unseen(self.tables, view)
+        return visibility.unseen(self.tables, view)
 
     def score_now(self, state: State, seat: int) -> int:
         """Give a seat's points as they stand."""

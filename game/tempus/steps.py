@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from game.core.chance import Outcome
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.core.moves import Move, Moves
 from game.tempus import (
@@ -117,24 +117,24 @@ def _refuse_end(_: Tables, state: State, __: End) -> Refusal | None:
     return None
 
 
-def _outcome(tables: Tables, draft: State, action: Outcome, told: Told) -> None:
+def _outcome(tables: Tables, draft: State, action: Outcome, events: Events) -> None:
     values: tuple[Any, ...] = action.values
     draft.draws += 1
     if draft.phase == "draw":
-        ideas.drawn(draft, values, told)
+        ideas.drawn(draft, values, events)
     elif draft.phase == "tile" and not draft.tile:
-        island.drawn(tables, draft, values[0], told)
+        island.drawn(tables, draft, values[0], events)
     else:
-        island.decided(tables, draft, values[0], told)
+        island.decided(tables, draft, values[0], events)
 
 
-def _commit(tables: Tables, draft: State, action: Commit, told: Told) -> None:
+def _commit(tables: Tables, draft: State, action: Commit, events: Events) -> None:
     if draft.phase == "progress":
-        progress.laid(draft, action.cards, told)
+        progress.laid(draft, action.cards, events)
     elif draft.phase == "attack":
-        fighting.attacked(draft, action.cards, told)
+        fighting.attacked(draft, action.cards, events)
     else:
-        fighting.defended(tables, draft, action.cards, told)
+        fighting.defended(tables, draft, action.cards, events)
 
 
 MOVES: Moves[Tables, State, Action] = Moves(
@@ -148,7 +148,7 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(
             Ideas,
             ("act",),
-            lambda tables, draft, _, told: ideas.have_ideas(tables, draft, told),
+            lambda tables, draft, _, events: ideas.have_ideas(tables, draft, events),
         ),
         Move(actions.Build, ("act",), breeding.build, breeding.refuse_build),
         Move(actions.Boost, _EFFECTS, playing.boost, playing.refuse_boost),
@@ -162,7 +162,7 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(
             actions.Discard,
             ("discard",),
-            lambda _, draft, action, told: ideas.discard(draft, action, told),
+            lambda _, draft, action, events: ideas.discard(draft, action, events),
             ideas.refuse_discard,
         ),
         Move(Done, ("move", "babies"), lambda _, draft, __, ___: turn.waive(draft, False)),

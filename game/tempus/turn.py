@@ -1,47 +1,47 @@
 """Eras, turns and actions one after the other (T7, T8).
 
-Every function here fills in a fresh clone that nobody else has seen yet (`draft`). `told` takes
+Every function here fills in a fresh clone that nobody else has seen yet (`draft`). `events` takes
 the events; `None` leaves them out.
 """
 
 from __future__ import annotations
 
-from game.core.event import RoundBegan, Told, TurnBegan
+from game.core.event import Events, RoundBegan, TurnBegan
 from game.tempus.events import ActionBegan, TokensTaken
 from game.tempus.state import State
 from game.tempus.tables import Tables
 
 
-def begin_era(tables: Tables, draft: State, told: Told) -> None:
+def begin_era(tables: Tables, draft: State, events: Events) -> None:
     """Give everybody the action tokens of the own box; the first player begins (T7)."""
     for seat in range(len(draft.tribes)):
         tribe = draft.edit(seat)
         tribe.tokens = tables.eras[tribe.box].actions
     draft.lap = 1
-    if told is not None:
-        told.append(RoundBegan(draft.round))
-        told.append(TokensTaken(draft.first, tuple(tribe.tokens for tribe in draft.tribes)))
-    begin_turn(draft, draft.first, told)
+    if events is not None:
+        events.append(RoundBegan(draft.round))
+        events.append(TokensTaken(draft.first, tuple(tribe.tokens for tribe in draft.tribes)))
+    begin_turn(draft, draft.first, events)
 
 
-def begin_turn(draft: State, seat: int, told: Told) -> None:
+def begin_turn(draft: State, seat: int, events: Events) -> None:
     """Let a seat begin its turn: one action, and those of Governments that lie open (T41)."""
     draft.turn = draft.seat = seat
     draft.actions, draft.done, draft.passed = 1 + len(draft.tribes[seat].open), 0, False
     draft.draws = 0
     draft.phase = "act"
-    if told is not None:
-        told.append(TurnBegan(seat, draft.round))
+    if events is not None:
+        events.append(TurnBegan(seat, draft.round))
 
 
-def begin_action(tables: Tables, draft: State, action: str, told: Told) -> None:
+def begin_action(tables: Tables, draft: State, action: str, events: Events) -> None:
     """Begin an action of the turn; its token goes with the first step (T8, T42)."""
     draft.actions -= 1
     draft.done += 1
     if draft.done == 1 or not tables.free_action:
         draft.edit(draft.turn).tokens -= 1
-    if told is not None:
-        told.append(ActionBegan(draft.turn, action, draft.tribes[draft.turn].tokens))
+    if events is not None:
+        events.append(ActionBegan(draft.turn, action, draft.tribes[draft.turn].tokens))
 
 
 def finish_action(draft: State) -> None:
@@ -56,7 +56,7 @@ def finish_action(draft: State) -> None:
     draft.phase = "act" if draft.actions else "end"
 
 
-def end_turn(draft: State, told: Told) -> None:
+def end_turn(draft: State, events: Events) -> None:
     """Give the turn to the next seat with a token; without one the phase is over (T7)."""
     count = len(draft.tribes)
     place = (draft.turn - draft.first) % count
@@ -64,7 +64,7 @@ def end_turn(draft: State, told: Told) -> None:
         seat = (draft.first + further) % count
         if draft.tribes[seat].tokens:
             draft.lap += further >= count
-            begin_turn(draft, seat, told)
+            begin_turn(draft, seat, events)
             return
     draft.phase = "count"
 

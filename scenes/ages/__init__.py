@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.ages.cues import cue
+from scenes.ages.animations import cue
 from scenes.ages.present import AgesScreen
-from scenes.stage.contract import Lazy, Stage
+from scenes.table.contract import Lazy, Stage
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -26,5 +26,5 @@ STAGE = Stage(
     material=MATERIAL,
     cover="ages/cover",
     pages=Lazy("scenes.ages.pages", "pages"),
-    speech=Lazy("scenes.ages.entry", "SPEECH"),
+    speech=Lazy("scenes.ages.real_table", "SPEECH"),
 )

@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from scenes.ages.inks import CHOSEN, CITY, GOLD, HEADING, INK, OWNED_EDGE, QUIET
 from scenes.ages.lists import ground
-from scenes.ages.looks import Fleet, Heap, Party, Rounds
+from scenes.ages.paint_specs import (
+    Fleet,
+    Heap,
+    Party,
+    Rounds,
+)
+from scenes.ages.palette import (
+    CHOSEN,
+    CITY,
+    GOLD,
+    HEADING,
+    INK,
+    OWNED_EDGE,
+    QUIET,
+)
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 from game.ages.components import Disaster
 from game.ages.disaster import shield
-from scenes.ages.inks import HEADING, QUIET, RED
-from scenes.ages.looks import Skulls, Threat
 from scenes.ages.mat import AgesMat
-from scenes.stage.looks import Label
+from scenes.ages.paint_specs import Skulls, Threat
+from scenes.ages.palette import HEADING, QUIET, RED
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 

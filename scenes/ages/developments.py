@@ -25,13 +25,13 @@ from game.ages.components import (
     Spare,
     TurnBack,
 )
-from scenes.ages.draft import proposed_payment
-from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
-from scenes.ages.looks import Deed
 from scenes.ages.mat import AgesMat
+from scenes.ages.paint_specs import Deed
+from scenes.ages.palette import HEADING, QUIET
+from scenes.ages.selection import proposed_payment
 from scenes.ages.slip import bill
-from scenes.stage.looks import Label
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -93,7 +93,7 @@ def _row(mat: AgesMat, name: str, development: Development, area: Region) -> Ite
         development.cost,
         _points(development),
         owned,
-        mat.at("buy") and mat.draft.development == name,
+        mat.at("buy") and mat.selection.development == name,
         ahead,
         area.width < NARROW,
     )
@@ -230,6 +230,6 @@ def _rivals(mat: AgesMat) -> tuple[str, ...]:
     """Show whom a disaster strikes instead; alone, it only spares."""
     if mat.alone:
         return ("@safe",)
-    seats = enumerate(mat.sight.seats)
+    seats = enumerate(mat.board_view.seats)
     shapes = (f"seat:{seat.colour}" for at, seat in seats if at != mat.shown)
     return ("→", *shapes)

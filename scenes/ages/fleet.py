@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from game.ages.actions import Launch
-from scenes.ages.draft import SHIPS
-from scenes.ages.looks import Fleet
 from scenes.ages.mat import AgesMat
+from scenes.ages.paint_specs import Fleet
+from scenes.ages.selection import SHIPS
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -19,9 +19,9 @@ def fleet(mat: AgesMat, place: Region) -> Item:
     """Give the row."""
     traits, board = mat.traits, mat.board
     intent, reason = _answer(mat)
-    chosen = mat.at("build") and mat.draft.target == SHIPS
+    chosen = mat.at("build") and mat.selection.target == SHIPS
     sailed = mat.state.market.swaps if mat.acting else 0
-    planned = mat.draft.count if chosen else 0
+    planned = mat.selection.count if chosen else 0
     return Item(
         "fleet",
         "fleet",

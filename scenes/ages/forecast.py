@@ -6,8 +6,15 @@ from collections.abc import Iterator, Sequence
 
 from game.ages.disaster import Blow
 from game.ages.harvest import Harvest
-from scenes.ages.inks import COIN, INK, RED, SAFE, WHEAT, WORKERS
 from scenes.ages.mat import AgesMat, key
+from scenes.ages.palette import (
+    COIN,
+    INK,
+    RED,
+    SAFE,
+    WHEAT,
+    WORKERS,
+)
 
 NARROW = 400.0
 """Width of a slip below which the skulls are not counted in words."""

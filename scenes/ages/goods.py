@@ -5,13 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.core.message import refuse
-from scenes.ages.draft import STONES
 from scenes.ages.forecast import span
 from scenes.ages.holes import on_slip, spot, stepper
-from scenes.ages.inks import GOODS, HEADING, QUIET, RED, WHEAT
-from scenes.ages.looks import PegBoard, Plate, Track
 from scenes.ages.mat import AgesMat, key
-from scenes.stage.looks import Label
+from scenes.ages.paint_specs import PegBoard, Plate, Track
+from scenes.ages.palette import (
+    GOODS,
+    HEADING,
+    QUIET,
+    RED,
+    WHEAT,
+)
+from scenes.ages.selection import STONES
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -88,16 +94,16 @@ def _track(mat: AgesMat, at: int, area: Region) -> Track:
 
 
 def _given(mat: AgesMat, good: str) -> bool:
-    draft = mat.draft
+    selection = mat.selection
     if mat.at("buy"):
-        return good in draft.goods
-    if mat.at("discard") and draft.give:
-        return draft.give[mat.tables.place[good]] > 0
+        return good in selection.goods
+    if mat.at("discard") and selection.give:
+        return selection.give[mat.tables.place[good]] > 0
     if mat.at("spend"):
-        return draft.count > 0 and good in mat.attacking
-    if mat.deals and draft.bargain.out:
-        return draft.bargain.out[mat.tables.place[good]] > 0
-    return mat.at("build") and draft.target == STONES and good == mat.hauled
+        return selection.count > 0 and good in mat.attacking
+    if mat.deals and selection.bargain.out:
+        return selection.bargain.out[mat.tables.place[good]] > 0
+    return mat.at("build") and selection.target == STONES and good == mat.hauled
 
 
 def _good(mat: AgesMat, at: int, area: Region, after: tuple[int, ...]) -> Iterator[Item]:
@@ -121,7 +127,7 @@ def _good(mat: AgesMat, at: int, area: Region, after: tuple[int, ...]) -> Iterat
 
 def _answer(mat: AgesMat, good: str, have: int) -> tuple[Intent | None, str]:
     """Give what a click on a good's row does in this step."""
-    if mat.at("buy") and mat.draft.development:
+    if mat.at("buy") and mat.selection.development:
         if have:
             return Do("stack", good), ""
         return None, _none(mat, good)
@@ -151,7 +157,7 @@ def _tip(mat: AgesMat, good: str, at: int, after: int, reason: str) -> Tip:
         lines.append(mat.text("ages.table.goods.next", count=values[have + 1] - values[have]))
     else:
         lines.append(mat.text("ages.table.goods.full"))
-    if mat.at("buy") and have and mat.draft.development:
+    if mat.at("buy") and have and mat.selection.development:
         lines.append(mat.text("ages.table.goods.pay"))
     if mat.at("discard") and have:
         lines.append(mat.text("ages.table.goods.give"))
@@ -240,9 +246,9 @@ def _food_tip(mat: AgesMat, after: tuple[int, ...]) -> Tip:
 def _sale(mat: AgesMat, area: Region) -> Iterator[Item]:
     """Give the two buttons that sell more or less food, with granaries in the buy step."""
     rate = mat.traits.rate
-    if not (mat.at("buy") and mat.draft.development and rate and mat.board.food):
+    if not (mat.at("buy") and mat.selection.development and rate and mat.board.food):
         return
-    sold = mat.draft.sold
+    sold = mat.selection.sold
     less, more = on_slip(mat) or _above_food(area)
     yield stepper("less", less, sold > 0, mat.text("ages.table.food.less"), -1)
     yield stepper("more", more, sold < mat.board.food, mat.text("ages.table.food.more"), 1)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.ages.looks import Track
 from scenes.ages.mat import AgesMat
+from scenes.ages.paint_specs import Track
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 

@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from scenes.ages.inks import (
+from scenes.ages.paint_specs import (
+    Boxes,
+    Deed,
+    Note,
+    Skulls,
+    Threat,
+    Town,
+    Work,
+)
+from scenes.ages.palette import (
     CHOSEN,
     CITY,
     COIN,
@@ -20,7 +29,6 @@ from scenes.ages.inks import (
     SAFE,
     SYMBOLS,
 )
-from scenes.ages.looks import Boxes, Deed, Note, Skulls, Threat, Town, Work
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region

@@ -8,10 +8,10 @@ from game.ages.trading import Pieces, holdings
 from game.core.message import Message, refuse
 from scenes.ages import bargain
 from scenes.ages.bargain import BANK, FOOD, NOBODY, SIDES, Bargain
-from scenes.ages.inks import GOODS, INK, WHEAT
-from scenes.ages.looks import Heap, Party
 from scenes.ages.mat import DEALING, AgesMat, key
-from scenes.stage.looks import Label
+from scenes.ages.paint_specs import Heap, Party
+from scenes.ages.palette import GOODS, INK, WHEAT
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 

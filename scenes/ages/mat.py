@@ -15,9 +15,14 @@ from game.ages.trading import Pieces, holdings
 from game.core.message import Key
 from scenes.ages import layout
 from scenes.ages.bargain import NOTHING, Bargain
-from scenes.ages.draft import SHIPS, STONES, Draft, fresh
 from scenes.ages.layout import FORECAST, TABS, Plan
-from scenes.stage.contract import Mat
+from scenes.ages.selection import (
+    SHIPS,
+    STONES,
+    Selection,
+    fresh,
+)
+from scenes.table.contract import Mat
 from scenes.ui.geometry import Region
 
 _TAB_OF = {"build": TABS[2], "buy": TABS[1]}
@@ -25,7 +30,7 @@ DEALING = ("trade", "answer", "counter")
 """Steps in which the trade table lies on the mat."""
 
 
-class AgesMat(Mat[AgesRules, State, Draft]):
+class AgesMat(Mat[AgesRules, State, Selection]):
     """The dice, the slip and the shown player's sheet for one sight."""
 
     title = "ages"
@@ -47,7 +52,7 @@ class AgesMat(Mat[AgesRules, State, Draft]):
 
     def opens(self) -> str:
         """Give the tab on which this step is best decided."""
-        known = self.tabs(self.sight.region)
+        known = self.tabs(self.board_view.region)
         if self.phase in ("keep", "lead", "split", "spend") and FORECAST in known:
             return FORECAST
         return _TAB_OF.get(self.phase, TABS[0]) if known else ""
@@ -56,9 +61,9 @@ class AgesMat(Mat[AgesRules, State, Draft]):
         """Give the number of the last round of a game alone, 0 in others."""
         return self.rules.last_round(self.state)
 
-    def fresh(self) -> Draft:
+    def fresh(self) -> Selection:
         """Give the draft at the start of a decision."""
-        return Draft() if self.state.waiting else fresh(self.rules, self.state)
+        return Selection() if self.state.waiting else fresh(self.rules, self.state)
 
     # Whose board it is
 
@@ -123,7 +128,7 @@ class AgesMat(Mat[AgesRules, State, Draft]):
     def _food_dice(self) -> range:
         """Give how many split dice may count as food: one number where that is decided."""
         if self.phase == "split":
-            return range(len(self.draft.food), len(self.draft.food) + 1)
+            return range(len(self.selection.food), len(self.selection.food) + 1)
         return range(self.tables.tally(self.state.dice).choices + 1)
 
     @cached_property
@@ -155,7 +160,7 @@ class AgesMat(Mat[AgesRules, State, Draft]):
         """The deal on the table: the player's own, or the one that was offered."""
         bid = self.state.market.bid
         if self.deals:
-            return self.draft.bargain
+            return self.selection.bargain
         if bid is None:
             return NOTHING
         if self.trader == bid.by:
@@ -189,18 +194,18 @@ class AgesMat(Mat[AgesRules, State, Draft]):
 
     def _given(self) -> dict[int, int]:
         """Count the pieces that the draft gives up, by the places of their goods."""
-        draft, places = self.draft, self.tables.place
+        selection, places = self.selection, self.tables.place
         match self.phase:
             case "buy":
-                return {places[good]: self.board.goods[places[good]] for good in draft.goods}
+                return {places[good]: self.board.goods[places[good]] for good in selection.goods}
             case "discard":
-                return dict(enumerate(draft.give))
+                return dict(enumerate(selection.give))
             case "spend":
-                return {places[good]: draft.count for good in self.attacking}
-            case "build" if draft.target == SHIPS:
-                return dict.fromkeys(self.traits.planks, draft.count)
-            case "build" if draft.target == STONES:
-                return {self.traits.hauled: draft.count}
+                return {places[good]: selection.count for good in self.attacking}
+            case "build" if selection.target == SHIPS:
+                return dict.fromkeys(self.traits.planks, selection.count)
+            case "build" if selection.target == STONES:
+                return {self.traits.hauled: selection.count}
         return {}
 
     @cached_property
@@ -210,7 +215,7 @@ class AgesMat(Mat[AgesRules, State, Draft]):
             return tuple(sorted({crop.food for crop, _ in self.forecasts}))
         if self.deals:
             return (self.dealt[-1],)
-        sold = self.draft.sold if self.at("buy") else 0
+        sold = self.selection.sold if self.at("buy") else 0
         return (self.board.food - sold,)
 
     # Words

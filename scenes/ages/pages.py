@@ -19,10 +19,15 @@ from game.ages.effects import describe
 from game.ages.options import Options
 from game.core.message import Key, Message
 from game.core.options import decoded
-from scenes.stage.pages import Cell, Grid, Leaf, Para
+from scenes.table.pages import (
+    Cell,
+    Paragraph,
+    RulesPage,
+    TableBlock,
+)
 
 
-def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:
+def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give the pages of a game with these options; without any, the first edition and the rest."""
     chosen = decoded(Options, options)
     book = _Book(components, chosen.edition, chosen)
@@ -34,7 +39,7 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...
     return (*pages, book.traded(), book.solo(), *more)
 
 
-def _pages(book: _Book) -> tuple[Leaf, ...]:
+def _pages(book: _Book) -> tuple[RulesPage, ...]:
     return (
         _leaf("idea"),
         book.setup(),
@@ -57,14 +62,14 @@ def _pages(book: _Book) -> tuple[Leaf, ...]:
     )
 
 
-def _leaf(section: str, *blocks: Para | Grid, **params: object) -> Leaf:
+def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
     return _named(section, section, *blocks, **params)
 
 
-def _named(section: str, text: str, *blocks: Para | Grid, **params: object) -> Leaf:
+def _named(section: str, text: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
     """Make a page whose text has another name than its section."""
-    body = Para(f"ages.rules.{text}.body", params)
-    return Leaf(section, f"ages.rules.{text}.title", (body, *blocks))
+    body = Paragraph(f"ages.rules.{text}.body", params)
+    return RulesPage(section, f"ages.rules.{text}.title", (body, *blocks))
 
 
 def _count(noun: str, count: int) -> Message:
@@ -105,19 +110,19 @@ class _Book:
                 if type(effect).__name__ == kind:
                     yield name, effect
 
-    def _notes(self, *kinds: str) -> tuple[Para, ...]:
+    def _notes(self, *kinds: str) -> tuple[Paragraph, ...]:
         return tuple(
-            Para("ages.rules.note", {"name": _development(name), "effect": self._effect(name)})
+            Paragraph("ages.rules.note", {"name": _development(name), "effect": self._effect(name)})
             for kind in kinds
             for name, _ in self._owners(kind)
         )
 
-    def setup(self) -> Leaf:
+    def setup(self) -> RulesPage:
         """Who has what at the start, and which monuments stay out."""
         rows = tuple((_count("player", seats), self._out(seats)) for seats in self._seats())
         return _leaf(
             "setup",
-            Grid(_heads("players", "out"), rows, (1, 3)),
+            TableBlock(_heads("players", "out"), rows, (1, 3)),
             cities=_count("city", self.sheet.cities.start),
             food=_count("food", self.sheet.food.start),
         )
@@ -133,15 +138,15 @@ class _Book:
         ]
         if not names:
             return Key("ages.rules.setup.all")
-        return Para("ages.rules.setup.out", {"names": tuple(names)})
+        return Paragraph("ages.rules.setup.out", {"names": tuple(names)})
 
-    def turn(self) -> Leaf:
+    def turn(self) -> RulesPage:
         """The steps in their order."""
         throws = _count("throw", self.components.dice.throws)
         text = "turn_late" if self.standard else "turn_trading" if self.trading else "turn"
         return _named("turn", text, throws=throws, keep=_count("good", self.sheet.keep))
 
-    def preserve(self) -> tuple[Leaf, ...]:
+    def preserve(self) -> tuple[RulesPage, ...]:
         """Food that is multiplied before the throw, if this edition knows it."""
         return tuple(
             _leaf(
@@ -154,7 +159,7 @@ class _Book:
             for name, effect in self._owners("Preserve")
         )
 
-    def attack(self) -> tuple[Leaf, ...]:
+    def attack(self) -> tuple[RulesPage, ...]:
         """The disaster that is sent out, if this edition knows it."""
         return tuple(
             _leaf(
@@ -167,7 +172,7 @@ class _Book:
             for name, effect in self._owners("Attack")
         )
 
-    def ships(self) -> tuple[Leaf, ...]:
+    def ships(self) -> tuple[RulesPage, ...]:
         """Ships, if this edition knows them."""
         return tuple(
             _leaf(
@@ -179,28 +184,28 @@ class _Book:
             for name, effect in self._owners("Ships")
         )
 
-    def trade(self) -> tuple[Leaf, ...]:
+    def trade(self) -> tuple[RulesPage, ...]:
         """Deals, in a game that has them."""
         return (self.traded(),) if self.trading else ()
 
-    def traded(self) -> Leaf:
+    def traded(self) -> RulesPage:
         """Deals between players."""
         return _leaf("trade", patience=_count("offer", self.components.trade.patience))
 
-    def solo(self) -> Leaf:
+    def solo(self) -> RulesPage:
         """What is different in a game alone."""
         return _leaf("solo", rounds=_count("round", self.components.solo.rounds))
 
-    def whole(self) -> Leaf:
+    def whole(self) -> RulesPage:
         """An edition on one page: its turn, its tables, what only it knows, its end."""
         only = [*self.preserve(), *self.attack(), *self.ships()]
-        return Leaf(
+        return RulesPage(
             self.name,
             f"ages.option.edition.{self.name}",
             (
-                Para(f"ages.option.edition.{self.name}.about"),
+                Paragraph(f"ages.option.edition.{self.name}.about"),
                 *self.turn().blocks,
-                *(leaf.blocks[0] for leaf in only),
+                *(rules_page.blocks[0] for rules_page in only),
                 self._prices(),
                 self._works(),
                 self._table(),
@@ -208,7 +213,7 @@ class _Book:
             ),
         )
 
-    def throw(self) -> Leaf:
+    def throw(self) -> RulesPage:
         """How many dice, and what their sides bring."""
         faces = self.components.dice.faces
         rows = tuple((Key(f"ages.face.{face.id}"), _gains(face)) for face in faces)
@@ -216,27 +221,27 @@ class _Book:
         cities = self.sheet.cities
         return _leaf(
             "throw",
-            Grid(_heads("die", "gives"), rows, (1, 1), icons),
+            TableBlock(_heads("die", "gives"), rows, (1, 1), icons),
             dice=_count("die", cities.start),
             most=_count("die", cities.start + len(cities.boxes)),
         )
 
-    def keep(self) -> Leaf:
+    def keep(self) -> RulesPage:
         """Which dice go again."""
         return _leaf("keep", throws=_count("throw", self.components.dice.throws))
 
-    def lead(self) -> tuple[Leaf, ...]:
+    def lead(self) -> tuple[RulesPage, ...]:
         """The single die more, if this edition knows it."""
         return tuple(_leaf("lead", name=_development(name)) for name, _ in self._owners("Lead"))
 
-    def goods(self) -> Leaf:
+    def goods(self) -> RulesPage:
         """The order of the goods and what they are worth."""
         goods = self.sheet.goods
         rows = tuple(
             (Key(f"ages.good.{good.id}"), good.most, "  ".join(map(str, good.values[1:])))
             for good in goods
         )
-        grid = Grid(
+        grid = TableBlock(
             _heads("good", "most", "worth"),
             rows,
             (1.5, 1, 3),
@@ -245,25 +250,25 @@ class _Book:
         names = tuple(Key(f"ages.good.{good.id}") for good in goods)
         return _leaf("goods", grid, *self._notes("MoreGood"), goods=names)
 
-    def split(self) -> Leaf:
+    def split(self) -> RulesPage:
         """The dice with two halves."""
         return _leaf("split", *self._notes("MoreFood", "MoreWorkers"))
 
-    def feed(self) -> Leaf:
+    def feed(self) -> RulesPage:
         """Food, hunger, and the store."""
         return _leaf("feed", most=_count("food", self.sheet.food.most))
 
-    def disaster(self) -> Leaf:
+    def disaster(self) -> RulesPage:
         """What the number of skulls brings."""
         return _leaf("disaster", self._table())
 
-    def _table(self) -> Grid:
+    def _table(self) -> TableBlock:
         disasters = self.edition.disasters
         rows = tuple(
             (_skulls(it), Key(f"ages.disaster.{name}"), _suffered(it), self._spared(name))
             for name, it in disasters.items()
         )
-        return Grid(
+        return TableBlock(
             _heads("skulls", "disaster", "effect", "saved"),
             rows,
             (1.1, 1.4, 3, 2.6),
@@ -280,10 +285,10 @@ class _Book:
                 return Message("ages.rules.disaster.guard", {"name": Key(f"ages.monument.{name}")})
         return Key("ages.rules.disaster.everybody")
 
-    def build(self) -> Leaf:
+    def build(self) -> RulesPage:
         """Cities, monuments, and what else workers can come from."""
         cities = self.sheet.cities
-        towns = Grid(
+        towns = TableBlock(
             _heads("city", "boxes"),
             tuple(
                 (Key(f"ages.city.{cities.start + 1 + at}"), boxes)
@@ -293,11 +298,11 @@ class _Book:
             ("ages/city",) * len(cities.boxes),
         )
         notes = (*self._guards(), *self._notes("GoodToWorkers"))
-        return _leaf("build", towns, Para("ages.rules.build.monuments"), self._works(), *notes)
+        return _leaf("build", towns, Paragraph("ages.rules.build.monuments"), self._works(), *notes)
 
-    def _works(self) -> Grid:
+    def _works(self) -> TableBlock:
         monuments = self.edition.monuments
-        return Grid(
+        return TableBlock(
             _heads("monument", "boxes", "first", "later"),
             tuple(
                 (Key(f"ages.monument.{name}"), it.boxes, it.first, it.later)
@@ -307,9 +312,9 @@ class _Book:
             tuple(f"ages/{name}" for name in monuments),
         )
 
-    def _guards(self) -> tuple[Para, ...]:
+    def _guards(self) -> tuple[Paragraph, ...]:
         return tuple(
-            Para(
+            Paragraph(
                 "ages.rules.build.guard",
                 {
                     "name": Key(f"ages.monument.{name}"),
@@ -320,7 +325,7 @@ class _Book:
             if monument.guards
         )
 
-    def buy(self) -> Leaf:
+    def buy(self) -> RulesPage:
         """Prices, points and effects."""
         coins = max(face.coins for face in self.components.dice.faces)
         return _leaf("buy", self._prices(), coins=_count("coin", coins))
@@ -331,9 +336,9 @@ class _Book:
         attacks = any(isinstance(effect, Attack) for effect in development.effects)
         return Message(f"{said.key}_spent", said.params) if self.spent and attacks else said
 
-    def _prices(self) -> Grid:
+    def _prices(self) -> TableBlock:
         developments = self.edition.developments
-        return Grid(
+        return TableBlock(
             _heads("development", "price", "points", "effect"),
             tuple(
                 (_development(name), it.cost, it.points, self._effect(name))
@@ -343,15 +348,15 @@ class _Book:
             tuple(f"ages/{name}" for name in developments),
         )
 
-    def discard(self) -> Leaf:
+    def discard(self) -> RulesPage:
         """How much may lie on the board at the end of a turn."""
         return _leaf("discard", *self._notes("KeepAll"), keep=_count("good", self.sheet.keep))
 
-    def end(self) -> Leaf:
+    def end(self) -> RulesPage:
         """When the last round is played."""
         return _leaf("end", developments=_count("development", self.edition.ending.developments))
 
-    def score(self) -> Leaf:
+    def score(self) -> RulesPage:
         """How points are added up."""
         return _leaf("score", *self._notes("PerMonument", "PerCity", "PerGood"))
 
@@ -370,4 +375,4 @@ def _suffered(disaster: Disaster) -> Cell:
     if disaster.goods:
         return Key("ages.rules.disaster.goods")
     word, boxes = ("roller", disaster.roller) if disaster.roller else ("others", disaster.others)
-    return Para(f"ages.rules.disaster.{word}", {"boxes": _count("box", boxes)})
+    return Paragraph(f"ages.rules.disaster.{word}", {"boxes": _count("box", boxes)})

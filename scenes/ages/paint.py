@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.ages import barter, bones, lists, pegs
+from scenes.ages import (
+    barter,
+    dice,
+    lists,
+    pegs,
+)
 from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
     {
-        "tray": bones.tray,
-        "well": bones.well,
-        "shelf": bones.shelf,
-        "die": bones.die,
-        "settling": bones.settling,
+        "tray": dice.tray,
+        "well": dice.well,
+        "shelf": dice.shelf,
+        "die": dice.die,
+        "settling": dice.settling,
         "slip": lists.slip,
         "note": lists.note,
         "sheet": lists.sheet,

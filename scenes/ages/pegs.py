@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from scenes.ages.inks import CREAM, EDGE, GOLD, HEADING, OAK_INK, QUIET
-from scenes.ages.looks import Plate, Track
+from scenes.ages.paint_specs import Plate, Track
+from scenes.ages.palette import (
+    CREAM,
+    EDGE,
+    GOLD,
+    HEADING,
+    OAK_INK,
+    QUIET,
+)
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region

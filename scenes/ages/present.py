@@ -7,12 +7,35 @@ from typing import Any
 
 from game.core.event import Event
 from game.core.match import Played
-from scenes.ages import ask, dangers, developments, facts, goods, market, slip, tell, tray, works
+from scenes.ages import (
+    dangers,
+    developments,
+    goods,
+    log_texts,
+    market,
+    prompt,
+    seat_summary,
+    slip,
+    tray,
+    works,
+)
 from scenes.ages.bargain import SIDES, kinds
-from scenes.ages.draft import SHIPS, Draft, change, prepare
 from scenes.ages.mat import DEALING, AgesMat
+from scenes.ages.selection import (
+    SHIPS,
+    Selection,
+    change,
+    prepare,
+)
 from scenes.base.words import Words
-from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale
+from scenes.table.contract import (
+    Choice,
+    Do,
+    Fact,
+    LogLine,
+    Odds,
+    Prompt,
+)
 from scenes.ui.picture import Item
 
 
@@ -38,53 +61,53 @@ class AgesScreen(AgesMat):
 
     def prompt(self) -> Prompt:
         """Say what may be done now, and where in the turn one stands."""
-        return ask.prompt(self)
+        return prompt.prompt(self)
 
     def choices(self) -> tuple[Choice, ...]:
         """Give the buttons, the main one first."""
-        return ask.choices(self)
+        return prompt.choices(self)
 
-    def facts(self, seat: int) -> tuple[Fact, ...]:
+    def seat_summary(self, seat: int) -> tuple[Fact, ...]:
         """Give food, worth of goods, cities, developments, monuments and disaster boxes."""
-        return facts.facts(self, seat)
+        return seat_summary.facts(self, seat)
 
-    def tell(self, event: Event) -> Tale | None:
+    def log_texts(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
-        return tell.tell(self, event)
+        return log_texts.tell(self, event)
 
     @staticmethod
     def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:
         """Count for each seat how often each face fell, against what was to be expected."""
-        return facts.luck(history, seats, words)
+        return seat_summary.luck(history, seats, words)
 
-    def revise(self, do: Do) -> Draft:
+    def revise(self, do: Do) -> Selection:
         """Give the draft after a click on the mat."""
         if not self.mine:
-            return self.draft
-        return change(self.rules, self.state, self.draft, do.name, do.value)
+            return self.selection
+        return change(self.rules, self.state, self.selection, do.name, do.value)
 
-    def prepare(self, action: Any) -> Draft:
+    def prepare(self, action: Any) -> Selection:
         """Give the draft in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
 
     def about(self, action: Any) -> Iterator[str]:
         """Name the items that an action is about, which is what its draft has chosen."""
-        draft = self.prepare(action)
-        yield from (f"die:{at}" for at in draft.dice)
+        selection = self.prepare(action)
+        yield from (f"die:{at}" for at in selection.dice)
         if self.phase == "split":
-            yield from (f"die:{at}" for at in draft.food)
-        if draft.target:
-            yield self._target_item(draft.target)
-        if draft.development:
-            yield f"development:{draft.development}"
-        given = zip(self.tables.goods, draft.give, strict=False)
-        yield from (f"good:{good}" for good in draft.goods)
+            yield from (f"die:{at}" for at in selection.food)
+        if selection.target:
+            yield self._target_item(selection.target)
+        if selection.development:
+            yield f"development:{selection.development}"
+        given = zip(self.tables.goods, selection.give, strict=False)
+        yield from (f"good:{good}" for good in selection.goods)
         yield from (f"good:{good}" for good, count in given if count)
-        if self.phase == "spend" and draft.count:
+        if self.phase == "spend" and selection.count:
             yield from (f"good:{good}" for good in self.attacking)
         if self.phase in DEALING:
             for side in SIDES:
-                heaps = zip(kinds(self.rules), draft.bargain.side(side), strict=False)
+                heaps = zip(kinds(self.rules), selection.bargain.side(side), strict=False)
                 yield from (f"{side}:{kind}" for kind, count in heaps if count)
 
     def _target_item(self, target: str) -> str:

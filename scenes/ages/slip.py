@@ -9,13 +9,22 @@ from game.ages.building import haulable, left
 from game.ages.buying import paid
 from game.core.message import Message
 from scenes.ages import fleet, trade
-from scenes.ages.draft import SHIPS, STONES, action_of
 from scenes.ages.forecast import Row, forecast
-from scenes.ages.inks import CITY, COIN, HEADING, INK, RED, SAFE, WHEAT, WORKERS
-from scenes.ages.looks import Note
 from scenes.ages.mat import DEALING, AgesMat, key
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
+from scenes.ages.paint_specs import Note
+from scenes.ages.palette import (
+    CITY,
+    COIN,
+    HEADING,
+    INK,
+    RED,
+    SAFE,
+    WHEAT,
+    WORKERS,
+)
+from scenes.ages.selection import SHIPS, STONES, action_of
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
@@ -75,7 +84,7 @@ def lines(mat: AgesMat) -> Iterator[Row]:
         yield from _before(mat)
     elif mat.phase == "spend":
         yield from trade.attack(mat)
-    elif mat.phase == "build" and mat.mine and mat.draft.target:
+    elif mat.phase == "build" and mat.mine and mat.selection.target:
         yield from _building(mat)
     elif mat.phase == "build":
         yield from _build(mat)
@@ -134,26 +143,26 @@ def _build(mat: AgesMat) -> Iterator[Row]:
 
 def _building(mat: AgesMat) -> Iterator[Row]:
     """Say what the draft does: how many boxes, how many are left, which workers remain."""
-    draft, workers = mat.draft, mat.state.workers
-    if draft.target == STONES:
-        more = draft.count * mat.traits.haul
-        good = Message(f"ages.pieces.{mat.hauled}", {"count": draft.count})
+    selection, workers = mat.selection, mat.state.workers
+    if selection.target == STONES:
+        more = selection.count * mat.traits.haul
+        good = Message(f"ages.pieces.{mat.hauled}", {"count": selection.count})
         words = mat.text("ages.table.do.engineer", goods=good, count=more)
         yield "draft", "ages/engineering", INK, words, True
         ready = mat.text("ages.table.slip.ready", count=workers + more)
         yield "workers", "ages/workers", WORKERS, ready, False
         return
-    if draft.target == SHIPS:
-        goods = fleet.planks(mat, draft.count)
-        words = mat.text("ages.table.do.launch", count=draft.count, goods=goods)
+    if selection.target == SHIPS:
+        goods = fleet.planks(mat, selection.count)
+        words = mat.text("ages.table.do.launch", count=selection.count, goods=goods)
         yield "draft", "ages/shipping", INK, words, True
-        words = mat.text("ages.table.slip.fleet", count=mat.board.ships + draft.count)
+        words = mat.text("ages.table.slip.fleet", count=mat.board.ships + selection.count)
         yield "fleet", "ages/shipping", INK, words, False
         return
-    board, target = mat.board, draft.target
-    rest = dict(left(mat.tables, board, len(mat.state.boards))).get(target, 0) - draft.count
+    board, target = mat.board, selection.target
+    rest = dict(left(mat.tables, board, len(mat.state.boards))).get(target, 0) - selection.count
     icon = "ages/city" if ":" in target else f"ages/{target}"
-    words = mat.text("ages.table.do.build", target=mat.target(target), count=draft.count)
+    words = mat.text("ages.table.do.build", target=mat.target(target), count=selection.count)
     yield "draft", icon, CITY, capital(words), True
     finished = (
         mat.text("ages.table.slip.finished")
@@ -161,7 +170,7 @@ def _building(mat: AgesMat) -> Iterator[Row]:
         else mat.text("ages.table.boxes_left", count=rest)
     )
     yield "rest", "common/check" if rest <= 0 else "common/hourglass", CITY, finished, False
-    after = mat.text("ages.table.aside.workers", count=workers - draft.count)
+    after = mat.text("ages.table.aside.workers", count=workers - selection.count)
     yield "workers", "ages/workers", WORKERS, after, False
 
 
@@ -200,7 +209,7 @@ def bill(mat: AgesMat, place: Region) -> Iterator[Item]:
 
 def _bill(mat: AgesMat) -> Row | None:
     """Say what the chosen stacks pay, of what the chosen development costs."""
-    action = action_of(mat.state, mat.draft)
+    action = action_of(mat.state, mat.selection)
     if not mat.at("buy") or not isinstance(action, Buy):
         return None
     cost = mat.tables.costs[action.development]
@@ -216,11 +225,11 @@ def _bill(mat: AgesMat) -> Row | None:
 
 def _discard(mat: AgesMat) -> Iterator[Row]:
     need = mat.rules.surplus(mat.board)
-    given = sum(mat.draft.give) if mat.mine else 0
+    given = sum(mat.selection.give) if mat.mine else 0
     words = mat.text("ages.table.slip.give", count=need, given=given)
     yield "give", "ages/good", INK, words, True
     if given:
-        pairs = zip(mat.board.goods, mat.draft.give, strict=True)
+        pairs = zip(mat.board.goods, mat.selection.give, strict=True)
         after = mat.rules.worth(tuple(have - gone for have, gone in pairs))
         before = mat.rules.worth(mat.board.goods)
         words = mat.text("ages.table.slip.left_worth", before=before, after=after)

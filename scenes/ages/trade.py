@@ -8,9 +8,15 @@ from game.ages.trading import Pieces, holdings
 from scenes.ages import market
 from scenes.ages.bargain import BANK, NOBODY
 from scenes.ages.forecast import Row
-from scenes.ages.inks import CITY, COIN, INK, RED, SAFE
 from scenes.ages.market import pieces
 from scenes.ages.mat import AgesMat
+from scenes.ages.palette import (
+    CITY,
+    COIN,
+    INK,
+    RED,
+    SAFE,
+)
 
 
 def lines(mat: AgesMat) -> Iterator[Row]:
@@ -69,7 +75,7 @@ def strike(mat: AgesMat) -> int:
     """Count the boxes that each opponent marks with what is given up."""
     skulls = mat.tables.tally(mat.state.dice).skulls
     state = mat.state
-    blow = mat.rules.disaster_effect(state, state.seat, skulls, mat.draft.count)
+    blow = mat.rules.disaster_effect(state, state.seat, skulls, mat.selection.count)
     return blow.boxes[0][1] if blow is not None and blow.boxes else 0
 
 
@@ -77,7 +83,7 @@ def attack(mat: AgesMat) -> Iterator[Row]:
     """Say whom the attack strikes, and how hard, with what is given up for it."""
     state = mat.state
     skulls = mat.tables.tally(state.dice).skulls
-    count = mat.draft.count if mat.mine else 0
+    count = mat.selection.count if mat.mine else 0
     blow = mat.rules.disaster_effect(state, state.seat, skulls, count)
     if blow is None:
         return

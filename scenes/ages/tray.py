@@ -7,10 +7,10 @@ from dataclasses import replace
 
 from game.ages.actions import Again, Throw
 from game.ages.components import Face
-from scenes.ages.draft import choice_dice
 from scenes.ages.layout import slots
-from scenes.ages.looks import Die, Rounds, Shelf
 from scenes.ages.mat import DEALING, AgesMat
+from scenes.ages.paint_specs import Die, Rounds, Shelf
+from scenes.ages.selection import choice_dice
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Intent, Item, Tip
 
@@ -79,7 +79,7 @@ def _thrown(mat: AgesMat) -> tuple[int, ...]:
     if state.waiting and state.dice:
         return state.waiting
     if state.phase in ("keep", "lead") and mat.acting:
-        return mat.draft.dice
+        return mat.selection.dice
     return ()
 
 
@@ -152,7 +152,7 @@ def _posed(mat: AgesMat, at: int, face: Face, look: Die) -> Die:
         words = mat.text("ages.table.die.kept")
         return replace(look, state="kept", tilt=0, cap=cap, words=words, icon="common/check")
     if phase == "split" and face.choice:
-        half = "food" if at in mat.draft.food else "workers"
+        half = "food" if at in mat.selection.food else "workers"
         words = mat.text(f"ages.table.die.{half}")
         return replace(
             look, state="kept", tilt=0, cap=cap, words=words, icon=f"ages/{half}", used=half

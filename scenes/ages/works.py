@@ -6,14 +6,14 @@ from collections.abc import Iterator
 
 from game.ages.components import Monument
 from scenes.ages import fleet
-from scenes.ages.draft import SHIPS, STONES, most_boxes
 from scenes.ages.holes import on_slip, stepper
-from scenes.ages.inks import HEADING, QUIET
 from scenes.ages.layout import rows
-from scenes.ages.looks import Boxes, Town, Work
 from scenes.ages.mat import DEALING, AgesMat
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
+from scenes.ages.paint_specs import Boxes, Town, Work
+from scenes.ages.palette import HEADING, QUIET
+from scenes.ages.selection import SHIPS, STONES, most_boxes
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -75,7 +75,7 @@ def _city(mat: AgesMat, at: int, area: Region) -> Iterator[Item]:
         "town",
         area,
         look="built" if have == total else "open",
-        data=Town(boxes, mat.draft.target == target and mat.mine),
+        data=Town(boxes, mat.selection.target == target and mat.mine),
         intent=intent,
         reason=reason,
         tip=_city_tip(mat, target, boxes, reason),
@@ -99,8 +99,8 @@ def _city_tip(mat: AgesMat, target: str, boxes: Boxes, reason: str) -> Tip:
 
 
 def _planned(mat: AgesMat, target: str) -> int:
-    chosen = mat.at("build") and mat.draft.target == target
-    return min(mat.draft.count, most_boxes(mat.rules, mat.state, target)) if chosen else 0
+    chosen = mat.at("build") and mat.selection.target == target
+    return min(mat.selection.count, most_boxes(mat.rules, mat.state, target)) if chosen else 0
 
 
 def answer(mat: AgesMat, target: str) -> tuple[Intent | None, str]:
@@ -193,7 +193,7 @@ def _monument(mat: AgesMat, target: str, area: Region) -> Item:
         have == numbers.boxes,
         mat.colour(builder) if builder >= 0 else None,
         builder == mat.shown,
-        mat.at("build") and mat.draft.target == target,
+        mat.at("build") and mat.selection.target == target,
         numbers.guards,
         mat.alone,
     )
@@ -244,7 +244,7 @@ def _value(mat: AgesMat, target: str, numbers: Monument) -> str:
 
 def steppers(mat: AgesMat, found: tuple[Item, ...]) -> Iterator[Item]:
     """Give − and + beside what is being built, when there is a choice of numbers."""
-    target = mat.draft.target
+    target = mat.selection.target
     if mat.at("spend"):
         yield from _arms(mat)
         return
@@ -257,7 +257,7 @@ def steppers(mat: AgesMat, found: tuple[Item, ...]) -> Iterator[Item]:
         owner = next((item for item in found if item.id == f"good:{mat.hauled}"), None)
     if owner is None or most < 2:
         return
-    count = mat.draft.count
+    count = mat.selection.count
     less, more = on_slip(mat) or _beside(owner)
     yield stepper("less", less, count > 1, mat.text("ages.table.build.less"), -1)
     yield stepper("more", more, count < most, mat.text("ages.table.build.more"), 1)
@@ -268,7 +268,7 @@ def _arms(mat: AgesMat) -> Iterator[Item]:
     places = on_slip(mat)
     if places is None:
         return
-    count, most = mat.draft.count, mat.rules.spends(mat.state)
+    count, most = mat.selection.count, mat.rules.spends(mat.state)
     less, more = places
     yield stepper("less", less, count > 0, mat.text("ages.table.build.less"), -1)
     yield stepper("more", more, count < most, mat.text("ages.table.build.more"), 1)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from scenes.base.desk import Desk
 from scenes.base.page import Page
 from scenes.base.scene import Command, Key, Pop, Wheel
+from scenes.base.services import Services
 from scenes.ui import theme
 from scenes.ui.geometry import Region
-from scenes.ui.looks import ButtonLook, PanelLook, TextLook
 from scenes.ui.measure import measure
+from scenes.ui.paint_specs import ButtonLook, PanelLook, TextLook
 from scenes.ui.picture import Do, Intent, Item, Picture
 
 WIDTH = 760.0
@@ -39,8 +39,8 @@ class Dialog(Page):
 
     see_through = True
 
-    def __init__(self, desk: Desk, title: str, text: str, verbs: tuple[Verb, ...]) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, title: str, text: str, verbs: tuple[Verb, ...]) -> None:
+        super().__init__(services)
         self.title = title
         self.text = text
         self.verbs = verbs
@@ -125,7 +125,7 @@ class Dialog(Page):
         return max(200.0, label + cap + (48 if verb.icon else 0) + 64)
 
     def _cap(self, verb: Verb) -> str:
-        words = self.desk.words
+        words = self.services.words
         named = {"return": "common.key_enter", "escape": "common.key_escape"}
         return words.text(named[verb.key]) if verb.key in named else verb.key.upper()
 
@@ -152,14 +152,20 @@ class Confirm(Dialog):
     """
 
     def __init__(
-        self, desk: Desk, title: str, text: str, yes: str, no: str = "", danger: bool = False
+        self,
+        services: Services,
+        title: str,
+        text: str,
+        yes: str,
+        no: str = "",
+        danger: bool = False,
     ) -> None:
-        no = no or desk.words.text("common.cancel")
+        no = no or services.words.text("common.cancel")
         verbs = (
             Verb("no", no, "second", "escape"),
             Verb("yes", yes, "action", "" if danger else "return"),
         )
-        super().__init__(desk, title, text, verbs)
+        super().__init__(services, title, text, verbs)
 
     def do(self, intent: Intent) -> Command | None:
         """Answer."""
@@ -169,9 +175,9 @@ class Confirm(Dialog):
 class Notice(Dialog):
     """Tells something; gives nothing."""
 
-    def __init__(self, desk: Desk, title: str, text: str, verb: str = "") -> None:
-        verb = verb or desk.words.text("common.ok")
-        super().__init__(desk, title, text, (Verb("ok", verb, "action", "return"),))
+    def __init__(self, services: Services, title: str, text: str, verb: str = "") -> None:
+        verb = verb or services.words.text("common.ok")
+        super().__init__(services, title, text, (Verb("ok", verb, "action", "return"),))
 
     def do(self, _intent: Intent) -> Command | None:
         """Close."""
@@ -183,7 +189,7 @@ class Picker(Dialog):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         title: str,
         text: str,
         span: tuple[int, int],
@@ -191,9 +197,9 @@ class Picker(Dialog):
         yes: str,
         say: Callable[[int], str] = str,
     ) -> None:
-        no = desk.words.text("common.cancel")
+        no = services.words.text("common.cancel")
         verbs = (Verb("no", no, "second", "escape"), Verb("yes", yes, "action", "return"))
-        super().__init__(desk, title, text, verbs)
+        super().__init__(services, title, text, verbs)
         self.low, self.high = span
         self.value = max(self.low, min(self.high, value))
         self._say = say
@@ -259,8 +265,8 @@ class Picker(Dialog):
 class Menu(Dialog):
     """Offers verbs below each other; gives the name of the chosen one, or `None`."""
 
-    def __init__(self, desk: Desk, title: str, verbs: tuple[Verb, ...]) -> None:
-        super().__init__(desk, title, "", verbs)
+    def __init__(self, services: Services, title: str, verbs: tuple[Verb, ...]) -> None:
+        super().__init__(services, title, "", verbs)
 
     def present(self) -> Picture:
         """Lay the verbs out in a column."""

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from scenes.base.pen import ENDING, Pen
 from scenes.base.scene import Hover, Key, Press, Release, Typed
+from scenes.base.text_field import ENDING, TextField
 from scenes.ui import focus
 from scenes.ui.canvas import Canvas, Mood
 from scenes.ui.geometry import Offset
+from scenes.ui.hover_delay import HoverDelay, Shown
 from scenes.ui.picture import Do, Intent, Item, Picture
-from scenes.ui.rest import Rest, Shown
 
 DRAG = 8.0
 """Units that a press must move to become a drag."""
@@ -102,7 +102,7 @@ class Interaction:
 
     def __init__(self, goes_on: bool = False) -> None:
         self.focus = Focus()
-        self.tips = Rest()
+        self.tips = HoverDelay()
         self.stale = True
         """Whether something looks different since the picture was drawn last."""
         self._goes_on = goes_on
@@ -112,7 +112,7 @@ class Interaction:
         self._pointer: Offset | None = None
         self._hover = ""
         self._grip: Grip | None = None
-        self._pen: Pen | None = None
+        self._text_field: TextField | None = None
 
     # What it is told
 
@@ -123,8 +123,8 @@ class Interaction:
             self.focus.name = ""
         if self._grip is not None and picture.find(self._grip.item.id) is None:
             self._grip = None
-        if self._pen and not self._pen.settle(picture):
-            self._pen = None
+        if self._text_field and not self._text_field.settle(picture):
+            self._text_field = None
         self._find_hover()
 
     def drawn(self, picture: Picture, canvas: Canvas) -> None:
@@ -142,9 +142,9 @@ class Interaction:
 
     def let_go(self) -> None:
         """Forget what was hovered, pressed, dragged and written in."""
-        self._grip = self._pen = None
+        self._grip = self._text_field = None
         self._hover = ""
-        self.tips = Rest()
+        self.tips = HoverDelay()
 
     def tick(self, seconds: float) -> None:
         """Let time pass: tips come and go."""
@@ -159,23 +159,23 @@ class Interaction:
 
     def write_in(self, item: Item, at: Offset | None = None) -> None:
         """Begin to write in a field, or put the caret where the pointer pressed."""
-        if self._pen is None or self._pen.item.id != item.id:
-            self._pen = Pen.on(item)
+        if self._text_field is None or self._text_field.item.id != item.id:
+            self._text_field = TextField.on(item)
         elif at is not None and self._canvas is not None:
-            self._pen.point(self._canvas, at)
+            self._text_field.point(self._canvas, at)
         self.focus.name = item.id
         self.stale = True
 
     def stop_writing(self) -> None:
         """Leave the field as it is."""
-        self._pen = None
+        self._text_field = None
 
     # What it shows
 
     @property
     def writing(self) -> str:
         """The id of the field that is being written in, or nothing."""
-        return self._pen.item.id if self._pen is not None else ""
+        return self._text_field.item.id if self._text_field is not None else ""
 
     @property
     def hovered(self) -> Item | None:
@@ -209,8 +209,12 @@ class Interaction:
 
     def dressed(self, item: Item) -> Item:
         """Give an item as it is drawn: a field with its caret and selection."""
-        pen = self._pen
-        return pen.dressed(item) if pen is not None and pen.item.id == item.id else item
+        text_field = self._text_field
+        return (
+            text_field.dressed(item)
+            if text_field is not None and text_field.item.id == item.id
+            else item
+        )
 
     # Inputs
 
@@ -223,7 +227,7 @@ class Interaction:
         if isinstance(event, Release):
             return self._release(event.at) if event.button == 1 else None
         if isinstance(event, Typed):
-            return self._write(self._pen, event) if self._pen else None
+            return self._write(self._text_field, event) if self._text_field else None
         return self._key(event)
 
     # Pointer
@@ -258,8 +262,8 @@ class Interaction:
         self.tips.hush()
         self.stale = True
         item = self._picture.at(at)
-        if self._pen and (item is None or item.id != self._pen.item.id):
-            self._pen = None
+        if self._text_field and (item is None or item.id != self._text_field.item.id):
+            self._text_field = None
         if item is None or item.kind == "shield" or not self._was_seen(item):
             return None
         self.focus.name = item.id
@@ -301,8 +305,8 @@ class Interaction:
 
     def _key(self, event: Key) -> Meaning | None:
         self.stale |= self.tips.dismiss()
-        if self._pen:
-            return self._write(self._pen, event)
+        if self._text_field:
+            return self._write(self._text_field, event)
         if event.name in focus.DIRECTIONS and not (event.ctrl or event.alt):
             return self._arrow(event.name)
         if event.name == "tab":
@@ -354,24 +358,24 @@ class Interaction:
 
     # Text fields
 
-    def _write(self, pen: Pen, event: Key | Typed) -> Meaning | None:
-        before = pen.draft.text
+    def _write(self, text_field: TextField, event: Key | Typed) -> Meaning | None:
+        before = text_field.edited.text
         if isinstance(event, Typed):
-            pen.typed(event.text)
+            text_field.typed(event.text)
         elif event.name in ENDING:
-            return self._end_writing(pen, event)
+            return self._end_writing(text_field, event)
         else:
-            pen.press(event)
+            text_field.press(event)
         self.stale = True
-        after = pen.draft.text
-        return Changed(pen.item, after) if after != before else None
+        after = text_field.edited.text
+        return Changed(text_field.item, after) if after != before else None
 
-    def _end_writing(self, pen: Pen, event: Key) -> Meaning | None:
-        self._pen = None
-        self.move_focus(pen.item.id)
+    def _end_writing(self, text_field: TextField, event: Key) -> Meaning | None:
+        self._text_field = None
+        self.move_focus(text_field.item.id)
         if event.name == "tab":
-            self.move_focus(focus.tab(self._picture, pen.item.id, event.shift))
-        return Changed(pen.item, pen.item.text) if event.name == "escape" else None
+            self.move_focus(focus.tab(self._picture, text_field.item.id, event.shift))
+        return Changed(text_field.item, text_field.item.text) if event.name == "escape" else None
 
 
 def _refused(item: Item, at: Offset | None) -> Refused | None:

@@ -24,16 +24,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 
-from scenes.base.desk import Desk
 from scenes.base.interaction import NOTHING, Changed, Chosen, Escaped, Interaction, Meaning, Refused
 from scenes.base.scene import LARGEST, Command, Input, Key, Pop, Wheel
+from scenes.base.services import Services
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import Painters
 from scenes.ui.geometry import Offset, Region
+from scenes.ui.hover_delay import Shown
+from scenes.ui.layers import Above, Layers
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Item, Picture
-from scenes.ui.rest import Shown
-from scenes.ui.sheet import Above, Sheet
 
 
 class Page(ABC):
@@ -44,14 +44,14 @@ class Page(ABC):
     enter_goes_on = False
     """Whether Enter, after something was pressed by keys, goes on with the main choice."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.region = Region(0, 0, 1920, 1080)
         self.picture = NOTHING
         """The picture as it was presented last; `current` gives it as of now."""
         self.covered = False
         self.seconds = 0.0
-        self.layers = Sheet()
+        self.layers = Layers()
         """The layers that the page is drawn in."""
         self.canvas: Canvas | None = None
         """What it was drawn on last."""
@@ -92,7 +92,7 @@ class Page(ABC):
     def say_why(self, item: Item, at: Offset | None) -> None:
         """Tell the player why an item can't be used: a tip at it, or where it was pressed."""
         self._interaction.tips.refuse(item, at)
-        self.desk.play("error")
+        self.services.play("error")
         self.redraw()
 
     # For subclasses
@@ -117,7 +117,7 @@ class Page(ABC):
     def fire(self, intent: Intent) -> Command | None:
         """Carry out an intent as if its item had been pressed."""
         if isinstance(intent, Do):
-            self.desk.play("click")
+            self.services.play("click")
         command = self.do(intent)
         self.renew()
         return command
@@ -281,5 +281,5 @@ class Page(ABC):
     def _above(self, picture: Picture) -> Above:
         if self.covered:
             return Above()
-        hand, not_now = self._interaction, self.desk.words.text("common.not_now")
+        hand, not_now = self._interaction, self.services.words.text("common.not_now")
         return Above(hand.carried, hand.ringed(picture), hand.tip(picture), not_now)

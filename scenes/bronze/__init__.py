@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.bronze.cues import cue
+from scenes.bronze.animations import cue
 from scenes.bronze.present import BronzeScreen
-from scenes.stage.contract import Lazy, Stage
+from scenes.table.contract import Lazy, Stage
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -26,5 +26,5 @@ STAGE = Stage(
     material=MATERIAL,
     cover="bronze/cover",
     pages=Lazy("scenes.bronze.pages", "pages"),
-    speech=Lazy("scenes.bronze.entry", "SPEECH"),
+    speech=Lazy("scenes.bronze.real_table", "SPEECH"),
 )

@@ -4,7 +4,17 @@ from __future__ import annotations
 
 import pygame
 
-from scenes.bronze.inks import (
+from scenes.bronze.paint_specs import (
+    Chip,
+    Mat,
+    Pile,
+    Place,
+    Stock,
+    Tech,
+    Turning,
+    pile_top,
+)
+from scenes.bronze.palette import (
     CARD,
     CARD_EDGE,
     COPPER_DARK,
@@ -19,7 +29,6 @@ from scenes.bronze.inks import (
     VERDIGRIS,
     technology,
 )
-from scenes.bronze.looks import Chip, Mat, Pile, Place, Stock, Tech, Turning, pile_top
 from scenes.bronze.weave import cube
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import shade
@@ -310,7 +319,7 @@ def chip(canvas: Canvas, item: Item) -> None:
         canvas.outline(ring, GOLD, 3.8, 12)
 
 
-def stock(canvas: Canvas, item: Item) -> None:
+def caches(canvas: Canvas, item: Item) -> None:
     """Draw a cube and how many of them are left."""
     look: Stock = item.data
     place = item.place

@@ -6,15 +6,22 @@ from collections.abc import Iterator
 
 from game.bronze.rules import Place
 from game.bronze.state import FREE, NOBODY
-from scenes.bronze.inks import INK, QUIET
 from scenes.bronze.layout import Board
-from scenes.bronze.looks import Band, Province, Row, Shelf, Spot, Token
 from scenes.bronze.mat import BronzeMat, key
+from scenes.bronze.paint_specs import (
+    Band,
+    Province,
+    Row,
+    Shelf,
+    Spot,
+    Token,
+)
+from scenes.bronze.palette import INK, QUIET
 from scenes.bronze.spots import Heat, heat, spot_tip
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
-from scenes.ui.looks import PictureLook
+from scenes.ui.paint_specs import PictureLook
 from scenes.ui.picture import Act, Do, Item, Tip
 
 NARROW = 100.0
@@ -205,7 +212,7 @@ def _shelf(mat: BronzeMat, board: Board, land: int) -> Item:
         lines = [mat.text("bronze.table.shelf.waiting", count=count)]
     if opened and mat.tables.components.lands.house:
         lines.append(mat.text("bronze.table.house.land"))
-    here = mat.draft.land == land and mat.me is not None
+    here = mat.selection.land == land and mat.me is not None
     return Item(
         f"shelf:{land}",
         "shelf",

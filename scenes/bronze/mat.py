@@ -9,15 +9,15 @@ from game.bronze.state import Player, State
 from game.bronze.tables import Tables
 from game.core.message import Key
 from scenes.bronze import layout
-from scenes.bronze.draft import Draft, card_of, fresh
 from scenes.bronze.layout import CARDS, CITIES, LANDS, Plan
-from scenes.stage.contract import Mat
+from scenes.bronze.selection import Selection, card_of, fresh
+from scenes.table.contract import Mat
 from scenes.ui.geometry import Region
 
 _TAB_OF = {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
 
 
-class BronzeMat(Mat[BronzeRules, State, Draft]):
+class BronzeMat(Mat[BronzeRules, State, Selection]):
     """The lands, the shown player's cards, the piles and the cities for one sight."""
 
     title = "bronze"
@@ -56,24 +56,24 @@ class BronzeMat(Mat[BronzeRules, State, Draft]):
     def card(self) -> str:
         """The card as it is planned to lie, or ""."""
         laying = self.at("take") or self.at("lay")
-        return card_of(self.rules, self.state, self.draft) if laying else ""
+        return card_of(self.rules, self.state, self.selection) if laying else ""
 
     @cached_property
     def preview(self) -> Preview | None:
         """What the planned card would do where it is planned to lie."""
-        if not self.card or self.draft.column is None:
+        if not self.card or self.selection.column is None:
             return None
-        return self.rules.preview(self.state, self.card, self.draft.column)
+        return self.rules.preview(self.state, self.card, self.selection.column)
 
-    def fresh(self) -> Draft:
+    def fresh(self) -> Selection:
         """Give the draft at the start of a decision; a card's plan outlives taking it."""
         if self.state.waiting:
-            return Draft()
-        return fresh(self.rules, self.state, self.sight.draft)
+            return Selection()
+        return fresh(self.rules, self.state, self.board_view.selection)
 
     def opens(self) -> str:
         """Give the tab on which this step is best decided."""
-        known, wanted = self.tabs(self.sight.region), _TAB_OF.get(self.phase, "")
+        known, wanted = self.tabs(self.board_view.region), _TAB_OF.get(self.phase, "")
         if not known:
             return ""
         return wanted if wanted in known else (CARDS if wanted == LANDS else known[0])

@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from scenes.bronze.inks import (
+from scenes.bronze.paint_specs import (
+    City,
+    Province,
+    Purse,
+    Shelf,
+    Token,
+)
+from scenes.bronze.palette import (
     CREAM,
     GOLD,
     GOLD_DARK,
@@ -13,7 +20,6 @@ from scenes.bronze.inks import (
     QUIET,
     strip,
 )
-from scenes.bronze.looks import City, Province, Purse, Shelf, Token
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import shade
 from scenes.ui.draw import touched

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import replace
 
-from scenes.bronze.inks import INK, QUIET
-from scenes.bronze.looks import Chip, Pile
 from scenes.bronze.mat import BronzeMat
-from scenes.bronze.tray import card_look, card_tip, settles, stock
-from scenes.stage.looks import Label
+from scenes.bronze.paint_specs import Chip, Pile
+from scenes.bronze.palette import INK, QUIET
+from scenes.bronze.tray import caches, card_look, card_tip, settles
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -91,7 +91,7 @@ def _piles(mat: BronzeMat, place: Region) -> Iterator[Item]:
 def _pile(mat: BronzeMat, at: int, place: Region) -> Item:
     state = mat.state
     card, count = state.tops[at], state.piles[at]
-    chosen = mat.at("take") and mat.draft.pile == at
+    chosen = mat.at("take") and mat.selection.pile == at
     able = mat.at("take") and bool(card)
     look = card_look(mat, card or mat.tables.wild, "new" if chosen else "pick" if able else "")
     intent: Intent | None = None
@@ -132,7 +132,7 @@ def _pile_tip(mat: BronzeMat, at: int, reason: str, cap: str) -> Tip:
         which = "last_reserve" if mat.state.reserve else "last"
         lines.append(mat.text(f"bronze.table.piles.{which}"))
     if mat.at("take"):
-        chosen = mat.draft.pile == at
+        chosen = mat.selection.pile == at
         lines.append(mat.text(f"bronze.table.piles.{'again' if chosen else 'choose'}"))
     return Tip(tip.title, words, tuple(lines), reason, cap, tip.icon)
 
@@ -160,7 +160,7 @@ def _note(mat: BronzeMat, place: Region, key: str) -> Item:
 
 def _sides(mat: BronzeMat, body: Region) -> Iterator[Item]:
     state = mat.state
-    front = state.hand or state.tops[mat.draft.pile]
+    front = state.hand or state.tops[mat.selection.pile]
     wild = mat.tables.wild
     mine = bool(mat.card)
     for place, (name, card) in zip(
@@ -196,7 +196,7 @@ def _chips(mat: BronzeMat, body: Region) -> Iterator[Item]:
 def _chip(mat: BronzeMat, card: str, count: int, place: Region, cap: str) -> Item:
     idle = mat.say(mat.rules.idle(mat.state, card)) if mat.mine else ""
     able = mat.at("settle") and not idle
-    chosen = able and mat.draft.technology == card
+    chosen = able and mat.selection.technology == card
     tip = card_tip(mat, card)
     lines = [settles(mat, card)]
     if able:
@@ -218,7 +218,7 @@ def _chip(mat: BronzeMat, card: str, count: int, place: Region, cap: str) -> Ite
 
 def _bar(mat: BronzeMat, bar: Region) -> Iterator[Item]:
     """Stand in for the matrix beside the lands."""
-    yield replace(stock(mat, bar.left(84)), look="light")
+    yield replace(caches(mat, bar.left(84)), look="light")
     rest = bar.end(bar.width - 96)
     if mat.acting and mat.phase in ("settle", "city"):
         yield from _chips(mat, rest)

@@ -7,10 +7,29 @@ from typing import Any
 
 from game.bronze.actions import Choose, Lay, Settle, Take
 from game.core.event import Event
-from scenes.bronze import ask, facts, lands, piles, tell, towns, tray
-from scenes.bronze.draft import Draft, change, look_at, prepare
+from scenes.bronze import (
+    lands,
+    log_texts,
+    piles,
+    prompt,
+    seat_summary,
+    towns,
+    tray,
+)
 from scenes.bronze.mat import BronzeMat
-from scenes.stage.contract import Choice, Do, Fact, Prompt, Tale
+from scenes.bronze.selection import (
+    Selection,
+    change,
+    look_at,
+    prepare,
+)
+from scenes.table.contract import (
+    Choice,
+    Do,
+    Fact,
+    LogLine,
+    Prompt,
+)
 from scenes.ui.picture import Act, Item
 
 
@@ -27,32 +46,32 @@ class BronzeScreen(BronzeMat):
 
     def prompt(self) -> Prompt:
         """Say what may be done now, and where in the turn one stands."""
-        return ask.prompt(self)
+        return prompt.prompt(self)
 
     def choices(self) -> tuple[Choice, ...]:
         """Give the buttons, the main one first."""
-        return ask.choices(self)
+        return prompt.choices(self)
 
-    def facts(self, seat: int) -> tuple[Fact, ...]:
+    def seat_summary(self, seat: int) -> tuple[Fact, ...]:
         """Give provinces, trade tokens, cities, cards and cubes left."""
-        return facts.facts(self, seat)
+        return seat_summary.facts(self, seat)
 
-    def tell(self, event: Event) -> Tale | None:
+    def log_texts(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
-        return tell.tell(self, event)
+        return log_texts.tell(self, event)
 
-    def revise(self, do: Do) -> Draft | Act:
+    def revise(self, do: Do) -> Selection | Act:
         """Give the draft after a click on the mat, or the action it amounts to."""
         if do.name == "land":
-            return look_at(self.draft, do.value)
+            return look_at(self.selection, do.value)
         if not self.mine:
-            return self.draft
-        changed = change(self.rules, self.state, self.draft, do.name, do.value)
-        if changed is None or isinstance(changed, Draft):
-            return changed or self.draft
+            return self.selection
+        changed = change(self.rules, self.state, self.selection, do.name, do.value)
+        if changed is None or isinstance(changed, Selection):
+            return changed or self.selection
         return Act(changed)
 
-    def prepare(self, action: Any) -> Draft:
+    def prepare(self, action: Any) -> Selection:
         """Give the draft in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
 

@@ -32,7 +32,7 @@ class Heat:
     def card(self, spot: Place) -> str:
         """Name the card that settles a spot: the chosen one, else the one hardest to use."""
         fits = {name: bits for name, bits in self.fits.items() if bits & spot.bit}
-        chosen = self.mat.draft.technology
+        chosen = self.mat.selection.technology
         if chosen in fits:
             return chosen
         return min(fits, key=lambda name: fits[name].bit_count(), default="")
@@ -46,7 +46,7 @@ class Heat:
         """Say how a spot is lit."""
         card = self.card(spot)
         if card:
-            return "now" if card == self.mat.draft.technology else "other"
+            return "now" if card == self.mat.selection.technology else "other"
         return "plan" if self.planned & spot.bit else ""
 
     def reason(self, spot: Place) -> str:
@@ -54,7 +54,7 @@ class Heat:
         mat = self.mat
         if not mat.at("settle"):
             return ""
-        chosen = mat.draft.technology or next(iter(self.fits), "")
+        chosen = mat.selection.technology or next(iter(self.fits), "")
         action = Settle(chosen, spot.land, spot.terrain, spot.place)
         return mat.say(mat.rules.refuse(mat.state, action))
 

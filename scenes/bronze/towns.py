@@ -7,11 +7,11 @@ from dataclasses import fields
 
 from game.bronze.components import Condition
 from game.bronze.reasons import kind_of
-from scenes.bronze.inks import INDIGO, QUIET
-from scenes.bronze.looks import City, Purse
 from scenes.bronze.mat import BronzeMat
+from scenes.bronze.paint_specs import City, Purse
+from scenes.bronze.palette import INDIGO, QUIET
 from scenes.bronze.tray import whose
-from scenes.stage.looks import Label
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -57,7 +57,7 @@ def shown_land(mat: BronzeMat) -> int:
     """Give the land whose cities are laid open: the one just reached, or one clicked; else -1."""
     if mat.phase == "city" and mat.acting and not mat.state.waiting:
         return mat.rules.last_land(mat.state, mat.state.seat)
-    land = mat.draft.land
+    land = mat.selection.land
     known = mat.me is not None and 0 <= land < len(mat.state.displays)
     return land if known and mat.state.displays[land] else -1
 
@@ -146,7 +146,7 @@ def _city(mat: BronzeMat, city: str, place: Region, land: int, at: int) -> Item:
         worth.points,
         _notes(mat, city, mat.say(worth.reason), missing),
         mat.say(mat.rules.describe(city)),
-        bool(intent) and mat.draft.city == city,
+        bool(intent) and mat.selection.city == city,
         cap,
     )
     return Item(
@@ -197,7 +197,7 @@ def _tip(mat: BronzeMat, city: str, reason: str, cap: str) -> Tip:
             )
         )
     if cap:
-        chosen = mat.draft.city == city
+        chosen = mat.selection.city == city
         lines.append(mat.text(f"bronze.table.cities.{'again' if chosen else 'choose'}"))
     return Tip(mat.name("city", city), "", tuple(lines), reason, cap)
 

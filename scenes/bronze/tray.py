@@ -8,12 +8,12 @@ from dataclasses import dataclass
 
 from game.bronze.actions import LEFT
 from game.bronze.rules import Preview
-from scenes.bronze.draft import columns
-from scenes.bronze.inks import COPPER_INK
-from scenes.bronze.looks import Mat, Stock, Tech
-from scenes.bronze.looks import Place as Slot
 from scenes.bronze.mat import BronzeMat, key
-from scenes.stage.looks import Label
+from scenes.bronze.paint_specs import Mat, Stock, Tech
+from scenes.bronze.paint_specs import Place as Slot
+from scenes.bronze.palette import COPPER_INK
+from scenes.bronze.selection import columns
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
 
@@ -111,7 +111,7 @@ def _head(mat: BronzeMat, tray: Region) -> Iterator[Item]:
     if aside:
         look = Label(22, "#f8d3a8", "bold", "right")
         yield Item("tray:aside", "label", room, text=aside, data=look)
-    yield stock(mat, head.end(head.width * 0.15))
+    yield caches(mat, head.end(head.width * 0.15))
 
 
 def whose(mat: BronzeMat, name: str, head: Region) -> Item:
@@ -122,7 +122,7 @@ def whose(mat: BronzeMat, name: str, head: Region) -> Item:
     return Item(name, "seat", place, data=mat.colour(mat.shown), tip=tip, group="matrix")
 
 
-def stock(mat: BronzeMat, place: Region) -> Item:
+def caches(mat: BronzeMat, place: Region) -> Item:
     """Show the cubes that the shown seat has left."""
     count = mat.player.cubes
     title = mat.text("bronze.table.fact.cubes")
@@ -171,7 +171,7 @@ def _planned(preview: Preview | None, mat: BronzeMat) -> dict[tuple[int, int], s
     """Name the cards lying now that the plan would wake."""
     if preview is None:
         return {}
-    shift = 1 if mat.draft.column == LEFT else 0
+    shift = 1 if mat.selection.column == LEFT else 0
     return {(column - shift, row): "plan" for column, row in preview.awake[1:]}
 
 
@@ -187,7 +187,7 @@ def _awake(mat: BronzeMat) -> dict[tuple[int, int], str]:
     states: dict[tuple[int, int], str] = {}
     for column, row in awake:
         card = matrix[column][row]
-        chosen = mat.at("settle") and card == mat.draft.technology
+        chosen = mat.at("settle") and card == mat.selection.technology
         states[column, row] = "chosen" if chosen else "ready"
         if spent[card] > 0:
             spent[card] -= 1
@@ -240,7 +240,7 @@ def _slots(mat: BronzeMat, places: Grid) -> Iterator[Item]:
 def _slot(mat: BronzeMat, places: Grid, column: int, cap: str) -> Item:
     matrix, card = mat.player.matrix, mat.card
     row = len(matrix[column]) if 0 <= column < len(matrix) else 0
-    chosen = mat.draft.column == column and bool(card)
+    chosen = mat.selection.column == column and bool(card)
     preview = mat.rules.preview(mat.state, card, column) if card else None
     look = Slot(0, 0)
     lines: tuple[str, ...] = ()

@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from scenes.bronze.inks import CREAM, GOLD, GOLD_DARK, HOT, INK, LINE, strip
-from scenes.bronze.looks import Band, Row, Spot
+from scenes.bronze.paint_specs import Band, Row, Spot
+from scenes.bronze.palette import (
+    CREAM,
+    GOLD,
+    GOLD_DARK,
+    HOT,
+    INK,
+    LINE,
+    strip,
+)
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import moving, touched

@@ -1,7 +1,7 @@
 """Finds what the companion offers by looking into its rooms: no list names the parts.
 
 A module of any room that defines `FEATURE` stands in the companion's menu. A module `samples` that
-defines `screens(desk, links)`, giving `(name, scene)`, is drawn by `main.py pictures` as
+defines `screens(services, links)`, giving `(name, scene)`, is drawn by `main.py pictures` as
 `companion-<name>`; nothing else of the program imports such a module.
 """
 
@@ -15,8 +15,8 @@ from functools import cache
 from types import ModuleType
 
 from scenes import companion
-from scenes.base.desk import Desk
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.shared.links import Links
 
 _SAMPLES = "samples"
@@ -30,7 +30,7 @@ class Feature:
     """The text of its name."""
     order: int
     """Its place in the menu."""
-    make: Callable[[Desk, Links], Scene]
+    make: Callable[[Services, Links], Scene]
     icon: str = ""
     """A sprite's name."""
 
@@ -54,8 +54,8 @@ def features() -> tuple[Feature, ...]:
     return tuple(sorted((f for f in found if isinstance(f, Feature)), key=lambda f: f.order))
 
 
-def samples(desk: Desk, links: Links) -> Iterator[tuple[str, Scene]]:
+def samples(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens to be drawn, by name."""
     for module in _modules(samples=True):
-        make: Callable[[Desk, Links], Iterable[tuple[str, Scene]]] = module.screens
-        yield from make(desk, links)
+        make: Callable[[Services, Links], Iterable[tuple[str, Scene]]] = module.screens
+        yield from make(services, links)

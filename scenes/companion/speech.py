@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.book.title import load
 from game.core.correction import Amending
 from game.core.registry import titles
-from scenes.stage.registry import stage
-from scenes.stage.speech import Speech
+from game.loading.title import load
+from scenes.table.registry import stage
+from scenes.table.speech import Speech
 
 
 @cache

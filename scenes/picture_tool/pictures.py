@@ -16,32 +16,32 @@ from game.core.registry import titles
 from game.core.setup import MatchSetup
 from game.opening import open_match
 from game.paths import moved
-from game.shelf.settings import Settings
-from game.shelf.store import Store
-from scenes.base.desk import Trouble
+from game.storage.settings import Settings
+from game.storage.store import Store
 from scenes.base.dialog import Notice
 from scenes.base.page import Page
 from scenes.base.scene import Hover, Key, Replace, Scene
+from scenes.base.services import Trouble
 from scenes.companion import registry
-from scenes.front.credits import CreditsScene
-from scenes.front.results import ResultsScene
-from scenes.front.rules import RulesScene
-from scenes.front.saves import SavesScene
-from scenes.front.settings import SettingsScene
-from scenes.front.setup import SetupScene
-from scenes.front.title import TitleScene
-from scenes.front.trouble import TroubleScene
-from scenes.program.app import App, offscreen, open_desk
+from scenes.menus.credits import CreditsScene
+from scenes.menus.results import ResultsScene
+from scenes.menus.rules import RulesScene
+from scenes.menus.saves import SavesScene
+from scenes.menus.settings import SettingsScene
+from scenes.menus.setup import SetupScene
+from scenes.menus.title import TitleScene
+from scenes.menus.trouble import TroubleScene
+from scenes.program.app import App, offscreen, open_services
 from scenes.program.start import House, furnish, small
 from scenes.samples import moments
 from scenes.samples.moments import Moment
-from scenes.stage.contract import Seat
-from scenes.stage.curtain import Curtain
-from scenes.stage.registry import stage
-from scenes.stage.session import Session
-from scenes.stage.table import TableScene
+from scenes.table.contract import Seat
+from scenes.table.curtain import Curtain
+from scenes.table.registry import stage
+from scenes.table.session import Session
+from scenes.table.table import TableScene
+from scenes.ui.caches import Caches
 from scenes.ui.recorder import Recorder
-from scenes.ui.stock import Stock
 
 TODAY = datetime(2026, 5, 17, 21, 40)
 READ = 0.6
@@ -58,15 +58,17 @@ class Album:
         language: str,
         interface: int,
         home: Path,
-        stock: Stock | None = None,
+        caches: Caches | None = None,
     ) -> None:
-        desk = open_desk(Settings(language=language, speed="none", pace=0), Store(home / "saves"))
-        desk.home = home
-        desk.now = lambda: TODAY
-        self.out, self.desk = out, desk
-        self.app: App = offscreen(size, interface, desk, stock)
+        services = open_services(
+            Settings(language=language, speed="none", pace=0), Store(home / "saves")
+        )
+        services.home = home
+        services.now = lambda: TODAY
+        self.out, self.services = out, services
+        self.app: App = offscreen(size, interface, services, caches)
         self.app.recorder = self.recorder = Recorder()
-        self.house: House = furnish(desk)
+        self.house: House = furnish(services)
         self.files: list[Path] = []
         out.mkdir(parents=True, exist_ok=True)
 
@@ -125,8 +127,8 @@ def draw_all(
 def _title(album: Album, title: str) -> None:
     """Draw a title: set-up, rules, each step, a tooltip, another's board, motion, the result."""
     house = album.house
-    album.take(f"{title}-setup", SetupScene(album.desk, house.ways, title))
-    album.take(f"{title}-rules", RulesScene(album.desk, title))
+    album.take(f"{title}-setup", SetupScene(album.services, house.ways, title))
+    album.take(f"{title}-rules", RulesScene(album.services, title))
     setup = moments.setting(title)
     match = moments.whole(setup)
     found = moments.moments(match)
@@ -168,10 +170,10 @@ def _alone(album: Album, name: str, setup: MatchSetup) -> None:
     level = setup.seats[0].level
     levels = titles()[setup.title].levels
     for place, other in enumerate((*levels, level)):
-        chair = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
+        seat_setup = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = setup.seed if place == len(levels) else f"{setup.seed}/{other}"
-        played = moments.whole(replace(setup, seats=(chair,), seed=seed))
-        own = replace(setup, seats=(replace(chair, level="", style=""),), seed=seed)
+        played = moments.whole(replace(setup, seats=(seat_setup,), seed=seed))
+        own = replace(setup, seats=(replace(seat_setup, level="", style=""),), seed=seed)
         again = open_match(own)
         again.replay(played.log)
         album.show(seated(album.house, own, again))
@@ -182,12 +184,12 @@ def _alone(album: Album, name: str, setup: MatchSetup) -> None:
 def seated(house: House, setup: MatchSetup, match: Match) -> TableScene:
     """Make the table of a match, computer players thinking on the spot."""
     session = Session(setup, match, Inline())
-    return TableScene(house.desk, session, stage(setup.title), house.doors())
+    return TableScene(house.services, session, stage(setup.title), house.exits())
 
 
 def _save_first(album: Album, scene: TableScene, moment: Moment) -> None:
     """Put a match into the folder of saved games, for the scenes that list them."""
-    session, store = scene.session, album.desk.store
+    session, store = scene.session, album.services.store
     if len(store.list()) < 3:
         name = f"{session.setup.title}-{moment.name}"
         store.keep(name, session.setup, session.match)
@@ -221,17 +223,17 @@ def _moving(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     if moment is None:
         return
     scene = seated(album.house, *moments.until(setup, match, moment))
-    album.desk.settings = album.desk.settings.changed(speed="normal")
+    album.services.settings = album.services.settings.changed(speed="normal")
     album.show(scene)
-    scene.moves.act(match.log[moment.steps].action)
+    scene.controller.act(match.log[moment.steps].action)
     album.wait(0.35)
     album.keep(f"{title}-moving")
-    album.desk.settings = album.desk.settings.changed(speed="none")
+    album.services.settings = album.services.settings.changed(speed="none")
 
 
 def _end(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     """Draw the result: points by source, and the course of the game."""
-    album.desk.store.keep(f"{title}-finished", setup, match)
+    album.services.store.keep(f"{title}-finished", setup, match)
     scene = seated(album.house, setup, match)
     album.show(scene)
     album.wait(1.5)
@@ -244,38 +246,38 @@ def _end(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
             top.renew()
             album.wait(0.1)
             album.keep(f"{title}-result-charts")
-    chair = setup.seats[min(1, len(setup.seats) - 1)]
-    card = Seat(chair.name, chair.colour)
-    album.take(f"{title}-curtain", Curtain(album.desk, card))
+    seat_setup = setup.seats[min(1, len(setup.seats) - 1)]
+    card = Seat(seat_setup.name, seat_setup.colour)
+    album.take(f"{title}-curtain", Curtain(album.services, card))
 
 
 def _companion(album: Album) -> None:
     """Draw the companion's screens, light and dark."""
-    desk, ways = album.desk, album.house.ways
-    with moved(desk.home):
+    services, ways = album.services, album.house.ways
+    with moved(services.home):
         for dark, ending in ((False, ""), (True, "-dark")):
-            desk.settings = desk.settings.changed(dark=dark)
-            for name, scene in registry.samples(desk, ways):
+            services.settings = services.settings.changed(dark=dark)
+            for name, scene in registry.samples(services, ways):
                 album.take(f"companion-{name}{ending}", scene)
-    desk.settings = desk.settings.changed(dark=False)
+    services.settings = services.settings.changed(dark=False)
 
 
 def _front(album: Album) -> None:
     """Draw the scenes around the table, with saved games, a finished and a broken one."""
-    desk, house = album.desk, album.house
-    (desk.store.folder / "torn.json").write_text('{"format": 1, "title": "', "utf-8")
+    services, house = album.services, album.house
+    (services.store.folder / "torn.json").write_text('{"format": 1, "title": "', "utf-8")
     album.take("title", house.home())
-    album.take("saves", SavesScene(desk, house.ways))
-    album.take("results", ResultsScene(desk, house.ways))
-    album.take("settings", SettingsScene(desk))
-    album.take("credits", CreditsScene(desk))
-    album.take("rules", RulesScene(desk))
+    album.take("saves", SavesScene(services, house.ways))
+    album.take("results", ResultsScene(services, house.ways))
+    album.take("settings", SettingsScene(services))
+    album.take("credits", CreditsScene(services))
+    album.take("rules", RulesScene(services))
     fault = Trouble("OSError", "saves", "OSError: [Errno 30] Read-only file system", None)
-    album.take("trouble", TroubleScene(desk, fault, house.home))
+    album.take("trouble", TroubleScene(services, fault, house.home))
     album.show(house.home())
-    text = desk.words.say(Message("saves.cannot_keep", {"folder": "four-ages/saves"}))
-    album.app.show(Notice(desk, desk.words.text("trouble.title"), text))
+    text = services.words.say(Message("saves.cannot_keep", {"folder": "four-ages/saves"}))
+    album.app.show(Notice(services, services.words.text("trouble.title"), text))
     album.wait(0.1)
     album.keep("notice")
-    rmtree(desk.store.folder)
-    album.take("title-first-time", TitleScene(desk, house.ways))
+    rmtree(services.store.folder)
+    album.take("title-first-time", TitleScene(services, house.ways))

@@ -14,20 +14,20 @@ import pygame
 from game import paths
 from game.folders import ROOT, data_of, roots
 from game.i18n import catalog
-from game.shelf import settings
-from game.shelf.log import LOGGER
-from game.shelf.settings import Settings
-from game.shelf.store import Store
-from scenes.base.desk import Desk, Trouble
+from game.storage import settings
+from game.storage.log import LOGGER
+from game.storage.settings import Settings
+from game.storage.store import Store
 from scenes.base.scene import Key, Push, Replace, Scene
+from scenes.base.services import Services, Trouble
 from scenes.program.inputs import Inputs
 from scenes.program.stack import SceneStack
 from scenes.program.window import NoDisplay, Window
+from scenes.ui.caches import Caches
 from scenes.ui.recorder import Recorder
 from scenes.ui.sound import Speaker
-from scenes.ui.stock import Stock
 
-__all__ = ["App", "NoDisplay", "offscreen", "open_desk"]
+__all__ = ["App", "NoDisplay", "offscreen", "open_services"]
 
 FAST, SLOW = 60, 30
 """Turns in a second while something moves or is touched, and while nothing is."""
@@ -43,9 +43,9 @@ class App:
     """Turns events into inputs, lets time pass, and draws when something changed."""
 
     def __init__(
-        self, desk: Desk, window: Window, wait: Callable[[int], float] | None = None
+        self, services: Services, window: Window, wait: Callable[[int], float] | None = None
     ) -> None:
-        self.desk = desk
+        self.services = services
         self.window = window
         self.stack = SceneStack(window.region)
         self.inputs = Inputs(window.units)
@@ -58,9 +58,9 @@ class App:
         self._faults = 0
         self._sound = CALM
         """Seconds since the last fault."""
-        desk.changed = self.apply
+        services.changed = self.apply
         pygame.key.set_repeat(400, 45)
-        self.apply(desk.settings)
+        self.apply(services.settings)
 
     def run(self, first: Scene) -> None:
         """Show a scene and go on until the last one is gone."""
@@ -95,7 +95,7 @@ class App:
         if not len(self.stack):
             return
         canvas = self.window.canvas()
-        canvas.palette = self.desk.palette
+        canvas.palette = self.services.palette
         canvas.recorder = self.recorder
         # Before drawing: a fault while drawing shows the trouble scene, which must be drawn too.
         self._dirty = False
@@ -115,7 +115,7 @@ class App:
         """Make the window fit the settings."""
         self._fit()
         self.window.fill_screen(chosen.full_screen)
-        pygame.display.set_caption(self.desk.words.text("app.name"))
+        pygame.display.set_caption(self.services.words.text("app.name"))
         self._resized()
 
     def close(self) -> None:
@@ -148,14 +148,14 @@ class App:
             return
         self._awake = 1.0
         if isinstance(given, Key) and (given.name == "f11" or (given.name, given.alt) == ENTER):
-            self.desk.change(full_screen=not self.desk.settings.full_screen)
+            self.services.change(full_screen=not self.services.settings.full_screen)
             return
         self._guarded(lambda: self.stack.handle(given))
 
     def _fit(self) -> None:
         """Keep the display awake if asked to, and all that is seen at a size that can be read."""
         self.window.keep_awake(self.stack.wakeful)
-        size = min(self.desk.settings.interface, self.stack.largest)
+        size = min(self.services.settings.interface, self.stack.largest)
         if size != self.window.interface:
             self.window.interface = size
             self._resized()
@@ -175,7 +175,7 @@ class App:
             fault = _fault(error)
         self._faults = self._faults + 1 if self._sound < CALM else 1
         self._sound = 0.0
-        make = self.desk.trouble
+        make = self.services.trouble
         if make is None or self._faults > MOST_FAULTS:
             self._leave()
             raise RuntimeError(f"{fault.kind} in {fault.where}; see {fault.log}")
@@ -210,9 +210,9 @@ def _catalogs() -> catalog.Catalogs:
     return catalog.load(ROOT / "data" / "i18n", [data_of(name) for name in titles()])
 
 
-def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Desk:
+def open_services(chosen: Settings | None = None, store: Store | None = None) -> Services:
     """Lay out the services from the program's own folders."""
-    return Desk(
+    return Services(
         settings=chosen or settings.load(),
         catalogs=_catalogs(),
         speaker=Speaker(*(root / "resources" / "sounds" for root in roots())),
@@ -224,15 +224,15 @@ def open_desk(chosen: Settings | None = None, store: Store | None = None) -> Des
 def offscreen(
     size: tuple[int, int] = (1920, 1080),
     interface: int = 100,
-    desk: Desk | None = None,
-    stock: Stock | None = None,
+    services: Services | None = None,
+    caches: Caches | None = None,
 ) -> App:
     """Open a program without a screen, for pictures and tests; time passes only by `turn`."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
     if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
         pygame.display.quit()
-    desk = desk or open_desk(Settings())
-    desk.settings = desk.settings.changed(interface=interface)
-    window = Window(size, "Four Ages", stock)
-    return App(desk, window, wait=lambda _rate: 0.0)
+    services = services or open_services(Settings())
+    services.settings = services.settings.changed(interface=interface)
+    window = Window(size, "Four Ages", caches)
+    return App(services, window, wait=lambda _rate: 0.0)

@@ -90,8 +90,8 @@ def _add_pictures(commands: Any) -> None:
 
 
 def _title(word: str) -> str:
-    from game.book.problems import did_you_mean
     from game.core.registry import titles
+    from game.loading.problems import did_you_mean
 
     if word not in titles():
         hint = did_you_mean(word, titles())
@@ -180,7 +180,7 @@ def _standing(result: Mapping[str, Any]) -> str:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from game.book import check
+    from game.loading import check
 
     if options.folder is not None and not options.folder.is_dir():
         raise Fault(f"there is no folder {options.folder}", 2)

@@ -13,28 +13,28 @@ from game.core.match import Match
 from game.core.message import Message
 from game.core.setup import MatchSetup
 from game.opening import open_match
-from game.shelf import log, settings
-from game.shelf.log import LOGGER
-from game.shelf.play import MATCH, REFEREE, of_match
-from game.shelf.ring import Unreadable
-from game.shelf.save import Loaded
-from scenes.base.desk import Desk
+from game.storage import log, settings
+from game.storage.log import LOGGER
+from game.storage.play import MATCH, REFEREE, of_match
+from game.storage.ring_folder import Unreadable
+from game.storage.save import Loaded
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.match_page import MatchPage
-from scenes.front.rules import RulesScene
-from scenes.front.saves import SavesScene
-from scenes.front.settings import SettingsScene
-from scenes.front.setup import SetupScene
-from scenes.front.title import TitleScene
-from scenes.front.trouble import TroubleScene
-from scenes.program.app import App, NoDisplay, open_desk
+from scenes.menus.rules import RulesScene
+from scenes.menus.saves import SavesScene
+from scenes.menus.settings import SettingsScene
+from scenes.menus.setup import SetupScene
+from scenes.menus.title import TitleScene
+from scenes.menus.trouble import TroubleScene
+from scenes.program.app import App, NoDisplay, open_services
 from scenes.program.window import Window
 from scenes.shared.links import Links
-from scenes.stage.doors import Doors
-from scenes.stage.registry import stage
-from scenes.stage.session import Session
-from scenes.stage.table import TableScene
+from scenes.table.exits import Exits
+from scenes.table.registry import stage
+from scenes.table.session import Session
+from scenes.table.table import TableScene
 
 USUAL = (1280, 720)
 PICTURE = (320, 180)
@@ -44,25 +44,25 @@ PICTURE = (320, 180)
 class House:
     """Makes every scene, so that none of them knows how another is made."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, services: Services) -> None:
+        self.services = services
         self.app: App | None = None
         self.ways = Links(
             play=self.play,
             resume=self.resume,
             result=self.result,
-            setup=lambda like: SetupScene(desk, self.ways, like.title, like),
-            companion=lambda: MenuPage(desk, self.ways),
+            setup=lambda like: SetupScene(services, self.ways, like.title, like),
+            companion=lambda: MenuPage(services, self.ways),
         )
 
     def home(self) -> Scene:
         """Make the title scene."""
-        return TitleScene(self.desk, self.ways)
+        return TitleScene(self.services, self.ways)
 
     def play(self, setup: MatchSetup) -> Scene:
         """Make the table of a new match."""
-        name = self.desk.store.new_name(setup)
-        self.desk.store.claim(name)
+        name = self.services.store.new_name(setup)
+        self.services.store.claim(name)
         return self._table(setup, open_match(setup), name)
 
     def resume(self, loaded: Loaded, name: str) -> Scene:
@@ -76,32 +76,32 @@ class House:
     def watch(self, setup: MatchSetup, match: Match) -> Scene:
         """Make the table of a match that is not saved."""
         session = Session(setup, match, Process())
-        return TableScene(self.desk, session, stage(setup.title), self.doors())
+        return TableScene(self.services, session, stage(setup.title), self.exits())
 
     def _remember(self, session: Session, name: str) -> Message | None:
         """Put a match into the history once it is over, or say why that cannot be."""
         if not session.match.over:
             return None
-        day = self.desk.now().date()
+        day = self.services.now().date()
         kind = REFEREE if session.setup.companion else MATCH
-        kept = self.desk.plays.record(of_match(session.setup, session.match, day, name, kind))
+        kept = self.services.plays.record(of_match(session.setup, session.match, day, name, kind))
         return kept if isinstance(kept, Message) else None
 
-    def doors(self) -> Doors:
+    def exits(self) -> Exits:
         """Give the ways out of a table."""
-        desk = self.desk
-        return Doors(
+        services = self.services
+        return Exits(
             rules=lambda setup, section: RulesScene(
-                desk, setup.title, section, setup.options, setup.edition
+                services, setup.title, section, setup.options, setup.edition
             ),
-            settings=lambda: SettingsScene(desk),
+            settings=lambda: SettingsScene(services),
             home=self.home,
             setup=self.ways.setup,
             play=self.play,
         )
 
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
-        store = self.desk.store
+        store = self.services.store
         worker = Process()
         if setup.bots:
             worker.start(setup.title, setup.options, setup.edition)
@@ -117,7 +117,7 @@ class House:
 
         session = Session(setup, match, worker, keep, leave=leave)
         scene = MatchPage if setup.companion else TableScene
-        return scene(self.desk, session, stage(setup.title), self.doors())
+        return scene(self.services, session, stage(setup.title), self.exits())
 
 
 def small(surface: pygame.Surface) -> bytes:
@@ -128,11 +128,11 @@ def small(surface: pygame.Surface) -> bytes:
     return file.getvalue()
 
 
-def furnish(desk: Desk) -> House:
-    """Put the scenes that every scene may need on the desk."""
-    house = House(desk)
-    desk.trouble = lambda fault: TroubleScene(desk, fault, house.home)
-    desk.rules = partial(RulesScene, desk)
+def furnish(services: Services) -> House:
+    """Put the scenes that every scene may need among the services."""
+    house = House(services)
+    services.trouble = lambda fault: TroubleScene(services, fault, house.home)
+    services.rules = partial(RulesScene, services)
     return house
 
 
@@ -142,17 +142,17 @@ def start(
     """Run the window until it is closed; gives a sentence when it cannot be opened."""
     log.start()
     chosen = settings.load()
-    desk = open_desk(chosen)
+    services = open_services(chosen)
     if language:
         # This time only: what is kept on the disk stays as the player chose it.
-        desk.settings = replace(chosen, language=language)
+        services.settings = replace(chosen, language=language)
     try:
-        window = Window(size or USUAL, desk.words.text("app.name"))
+        window = Window(size or USUAL, services.words.text("app.name"))
     except NoDisplay as error:
         LOGGER.error("no display: %s", error)
         return f"there is no display to open a window on ({error})"
-    house = furnish(desk)
-    app = house.app = App(desk, window)
+    house = furnish(services)
+    app = house.app = App(services, window)
     try:
         opening = first(house, resume, title)
         if isinstance(opening, (SetupScene, SavesScene)):
@@ -168,7 +168,7 @@ def start(
 def first(house: House, resume: bool, title: str | None) -> Scene:
     """Choose the scene that the command line asks for."""
     if title:
-        return SetupScene(house.desk, house.ways, title)
+        return SetupScene(house.services, house.ways, title)
     if resume:
         return _last(house)
     return house.home()
@@ -176,14 +176,14 @@ def first(house: House, resume: bool, title: str | None) -> Scene:
 
 def _last(house: House) -> Scene:
     """Go on with the last game; where that cannot be, show the list that says why."""
-    store = house.desk.store
+    store = house.services.store
     newest = store.newest()
     if newest is None:
         return house.home()
     try:
         loaded = store.load(newest.name)
     except Unreadable:
-        return SavesScene(house.desk, house.ways)
+        return SavesScene(house.services, house.ways)
     if loaded.doubt is not None or not store.claim(newest.name):
-        return SavesScene(house.desk, house.ways)
+        return SavesScene(house.services, house.ways)
     return house.resume(loaded, newest.name)

@@ -6,9 +6,9 @@ import contextlib
 
 import pygame
 
+from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.stock import Stock
 
 LEAST = (960, 540)
 """Device pixels below which everything is drawn at this size and shrunk."""
@@ -33,7 +33,7 @@ class NoDisplay(RuntimeError):
 class Window:
     """A resizable window and the canvas in it, letterboxed beyond 4:3 and 21:9."""
 
-    def __init__(self, size: tuple[int, int], title: str, stock: Stock | None = None) -> None:
+    def __init__(self, size: tuple[int, int], title: str, caches: Caches | None = None) -> None:
         try:
             pygame.display.init()
             self._size = size
@@ -41,13 +41,13 @@ class Window:
         except pygame.error as error:
             raise NoDisplay(str(error)) from error
         pygame.display.set_caption(title)
-        self.stock = stock or Stock()
+        self.caches = caches or Caches()
         self.interface = 100
         self.full = False
         self._cursor = "arrow"
         self._sheet: pygame.Surface | None = None
         with contextlib.suppress(pygame.error):
-            pygame.display.set_icon(icon(self.stock))
+            pygame.display.set_icon(icon(self.caches))
 
     @property
     def size(self) -> tuple[int, int]:
@@ -102,7 +102,7 @@ class Window:
             target = self._sheet
         if target.get_size() != self.box.size:
             target.fill(GROUND)
-        return Canvas(target.subsurface(self.box), self.scale, self.stock)
+        return Canvas(target.subsurface(self.box), self.scale, self.caches)
 
     def show(self) -> None:
         """Bring what was drawn onto the screen."""
@@ -152,10 +152,10 @@ class Window:
         pygame.display.quit()
 
 
-def icon(stock: Stock) -> pygame.Surface:
+def icon(caches: Caches) -> pygame.Surface:
     """Draw the program's icon: a bone die on bronze."""
     sheet = pygame.Surface((64, 64), pygame.SRCALPHA, 32)
-    canvas = Canvas(sheet, 1.0, stock)
+    canvas = Canvas(sheet, 1.0, caches)
     place = Region(2, 2, 60, 60)
     canvas.fill(place, "#4a2a0c", 14)
     canvas.gradient(place.inset(2), "#e2a04a", "#b9752c", 12)

@@ -9,12 +9,12 @@ from random import Random
 from typing import Any
 
 from game.ai.think import think
-from game.book.title import load
 from game.core.bot import Brief
 from game.core.contract import Turn
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
+from game.loading.title import load
 from game.opening import open_match
 
 SEED = "pictures"
@@ -46,11 +46,11 @@ def setting(title: str, strength: int = -1) -> MatchSetup:
     level = titles()[title].levels[strength]
     styles = ("", *titles()[title].styles(components))
     options = {option.key: option.values[0] for option in components.cover.options}
-    chairs = tuple(
+    seat_setups = tuple(
         SeatSetup(NAMES[place], place, level, styles[place % len(styles)])
         for place in range(max(components.cover.seats))
     )
-    return MatchSetup(title, chairs, options, SEED, 0)
+    return MatchSetup(title, seat_setups, options, SEED, 0)
 
 
 def settings(title: str) -> Iterator[tuple[str, MatchSetup]]:
@@ -135,9 +135,11 @@ def whole(setup: MatchSetup) -> Match:
 
 
 def _brief(setup: MatchSetup, match: Match, seat: int) -> Brief:
-    chair, view = setup.seats[seat], match.rules.view(match.state, seat)
+    seat_setup, view = setup.seats[seat], match.rules.view(match.state, seat)
     seed = f"{setup.seed}/{len(match.log)}"
-    return Brief(setup.title, dict(setup.options), view, seat, chair.level, chair.style, seed=seed)
+    return Brief(
+        setup.title, dict(setup.options), view, seat, seat_setup.level, seat_setup.style, seed=seed
+    )
 
 
 def moments(match: Match) -> tuple[Moment, ...]:
@@ -197,11 +199,11 @@ def _states(match: Match) -> Iterator[Any]:
 
 def until(setup: MatchSetup, match: Match, moment: Moment) -> tuple[MatchSetup, Match]:
     """Replay a match up to a moment, a person sitting where the decision is."""
-    chairs = tuple(
-        replace(chair, level="", style="") if place == moment.seat else chair
-        for place, chair in enumerate(setup.seats)
+    seat_setups = tuple(
+        replace(seat_setup, level="", style="") if place == moment.seat else seat_setup
+        for place, seat_setup in enumerate(setup.seats)
     )
-    seated = replace(setup, seats=chairs)
+    seated = replace(setup, seats=seat_setups)
     again = open_match(seated)
     again.replay(match.log[: moment.steps])
     return seated, again

@@ -8,7 +8,7 @@ from datetime import date, datetime
 from game.core.message import Key
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
-from game.shelf.save import Header
+from game.storage.save import Header
 from scenes.base.words import Words
 
 
@@ -23,14 +23,14 @@ def when(words: Words, moment: datetime, today: date) -> str:
     return words.text("date.other", day=day, time=time)
 
 
-def name(words: Words, chair: SeatSetup) -> str:
+def name(words: Words, seat_setup: SeatSetup) -> str:
     """Give a chair's name, or its colour's."""
-    return chair.name or words.text(f"seat.{chair.colour}")
+    return seat_setup.name or words.text(f"seat.{seat_setup.colour}")
 
 
-def names(words: Words, chairs: Iterable[SeatSetup]) -> str:
+def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:
     """Give the names of chairs, parted by commas."""
-    return ", ".join(name(words, chair) for chair in chairs)
+    return ", ".join(name(words, seat_setup) for seat_setup in seat_setups)
 
 
 def players(words: Words, seats: tuple[int, ...]) -> str:
@@ -47,8 +47,8 @@ def standing(words: Words, header: Header) -> str:
         return words.text("title.finished", round=header.round)
     if header.seat is None:
         return words.text("saves.round", round=header.round)
-    chair = header.setup.seats[header.seat]
-    return words.text("title.standing", round=header.round, name=name(words, chair))
+    seat_setup = header.setup.seats[header.seat]
+    return words.text("title.standing", round=header.round, name=name(words, seat_setup))
 
 
 def joined(words: Words, names: Sequence[str]) -> str:

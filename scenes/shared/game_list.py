@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.book.problems import Broken, Report
-from game.book.title import load
 from game.core.registry import titles
-from scenes.stage.registry import stage
+from game.loading.problems import Broken, Report
+from game.loading.title import load
+from scenes.table.registry import stage
 
 
 @dataclass(frozen=True, slots=True)

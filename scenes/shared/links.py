@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.setup import MatchSetup
-from game.shelf.save import Loaded
+from game.storage.save import Loaded
 from scenes.base.scene import Scene
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
-from game.book import editions
-from game.book.title import load
 from game.core.message import Key, Message, refuse
 from game.core.registry import titles
 from game.core.setup import OURS, RANDOM, MatchSetup, SeatSetup
 from game.core.title import Cover, Title
+from game.loading import editions
+from game.loading.title import load
 from game.opening import new_seed
 
 COLOURS = 5
@@ -69,9 +69,11 @@ def fresh(title: str) -> NewGame:
     count = USUAL_SEATS if USUAL_SEATS in sheet.seats else sheet.seats[0]
     known = levels(title)
     level = known[len(known) // 2] if known else ""
-    chairs = tuple(SeatSetup(colour=seat, level=level if seat else "") for seat in range(count))
+    seat_setups = tuple(
+        SeatSetup(colour=seat, level=level if seat else "") for seat in range(count)
+    )
     options = {option.key: option.values[0] for option in sheet.options}
-    return NewGame(title, chairs, options, new_seed())
+    return NewGame(title, seat_setups, options, new_seed())
 
 
 def add(game: NewGame) -> NewGame | Message:
@@ -81,8 +83,8 @@ def add(game: NewGame) -> NewGame | Message:
         return refuse("setup.refuse.many", count=most)
     known = levels(game.title)
     level = known[len(known) // 2] if known else ""
-    chair = SeatSetup(colour=free(game)[0], level=level)
-    return replace(game, seats=(*game.seats, chair))
+    seat_setup = SeatSetup(colour=free(game)[0], level=level)
+    return replace(game, seats=(*game.seats, seat_setup))
 
 
 def remove(game: NewGame, seat: int) -> NewGame | Message:
@@ -90,14 +92,14 @@ def remove(game: NewGame, seat: int) -> NewGame | Message:
     least = min(cover(game.title).seats)
     if len(game.seats) <= least:
         return refuse("setup.refuse.least", count=least)
-    chairs = game.seats[:seat] + game.seats[seat + 1 :]
+    seat_setups = game.seats[:seat] + game.seats[seat + 1 :]
     start = game.start - 1 if game.start > seat else game.start
-    return replace(game, seats=chairs, start=RANDOM if game.start == seat else start)
+    return replace(game, seats=seat_setups, start=RANDOM if game.start == seat else start)
 
 
 def free(game: NewGame) -> tuple[int, ...]:
     """List the colours that no seat has."""
-    taken = {chair.colour for chair in game.seats}
+    taken = {seat_setup.colour for seat_setup in game.seats}
     return tuple(colour for colour in range(COLOURS) if colour not in taken)
 
 
@@ -120,10 +122,10 @@ def why_not(game: NewGame) -> Message | None:
         return refuse("setup.refuse.count", count=len(game.seats))
     if not game.seed.strip():
         return refuse("setup.refuse.no_seed")
-    twice = _twice([chair.colour for chair in game.seats])
+    twice = _twice([seat_setup.colour for seat_setup in game.seats])
     if twice is not None:
         return refuse("setup.refuse.same_colour", colour=Key(f"seat.{twice}"))
-    named = [chair.name.strip() for chair in game.seats if chair.name.strip()]
+    named = [seat_setup.name.strip() for seat_setup in game.seats if seat_setup.name.strip()]
     same = _twice(named)
     if same is not None:
         return refuse("setup.refuse.same_name", name=same)
@@ -158,10 +160,12 @@ def match_setup(game: NewGame) -> MatchSetup:
     order = list(range(len(game.seats)))
     if game.shuffle:
         Random(f"{game.seed}/order").shuffle(order)
-    chairs = tuple(replace(game.seats[seat], name=game.seats[seat].name.strip()) for seat in order)
+    seat_setups = tuple(
+        replace(game.seats[seat], name=game.seats[seat].name.strip()) for seat in order
+    )
     start = RANDOM if game.start == RANDOM else order.index(game.start)
     options, seed = dict(game.options), game.seed.strip()
-    return MatchSetup(game.title, chairs, options, seed, start, edition=game.edition)
+    return MatchSetup(game.title, seat_setups, options, seed, start, edition=game.edition)
 
 
 def again(game: NewGame) -> NewGame:
@@ -193,14 +197,14 @@ def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
     try:
         if not data or data["title"] != title:
             return None
-        chairs = tuple(_chair(line, title) for line in data["chairs"])
+        seat_setups = tuple(_chair(line, title) for line in data["chairs"])
         start, shuffle = int(data["start"]), bool(data["shuffle"])
         edition = str(data.get("box", OURS))
         options = {str(key): str(value) for key, value in data["options"].items()}
     except (KeyError, TypeError, ValueError, AttributeError):
         return None
-    sound = start in range(-1, len(chairs)) and set(options) == set(fresh(title).options)
-    game = NewGame(title, chairs, options, new_seed(), start, shuffle, edition)
+    sound = start in range(-1, len(seat_setups)) and set(options) == set(fresh(title).options)
+    game = NewGame(title, seat_setups, options, new_seed(), start, shuffle, edition)
     return game if sound and why_not(game) is None else None
 
 

@@ -2,66 +2,66 @@
 
 from __future__ import annotations
 
-from game.shelf.ring import Unreadable
-from game.shelf.save import Loaded
-from scenes.base.desk import Desk
+from game.storage.ring_folder import Unreadable
+from game.storage.save import Loaded
 from scenes.base.dialog import Confirm, Notice
 from scenes.base.scene import Command, Push, Replace
+from scenes.base.services import Services
 from scenes.shared.links import Links
 
 
-def resume(desk: Desk, ways: Links, name: str) -> Command:
+def resume(services: Services, ways: Links, name: str) -> Command:
     """Go on with a saved match, or say why that cannot be; a finished one shows its result."""
-    if not desk.store.claim(name):
-        return _busy(desk, ways, name)
+    if not services.store.claim(name):
+        return _busy(services, ways, name)
     try:
-        loaded = desk.store.load(name)
+        loaded = services.store.load(name)
     except Unreadable as error:
-        desk.store.release(name)
-        words = desk.words
-        return Push(Notice(desk, words.text("saves.failed"), words.say(error.message)))
+        services.store.release(name)
+        words = services.words
+        return Push(Notice(services, words.text("saves.failed"), words.say(error.message)))
     if loaded.doubt is not None:
-        return _doubtful(desk, ways, name, loaded)
-    return _go(desk, ways, name, loaded)
+        return _doubtful(services, ways, name, loaded)
+    return _go(services, ways, name, loaded)
 
 
-def _go(desk: Desk, ways: Links, name: str, loaded: Loaded) -> Command:
+def _go(services: Services, ways: Links, name: str, loaded: Loaded) -> Command:
     if loaded.match.over:
-        desk.store.release(name)
+        services.store.release(name)
         return Push(ways.result(loaded))
     return Replace(ways.resume(loaded, name), whole=True)
 
 
-def _busy(desk: Desk, ways: Links, name: str) -> Command:
-    words = desk.words
+def _busy(services: Services, ways: Links, name: str) -> Command:
+    words = services.words
     dialog = Confirm(
-        desk,
+        services,
         words.text("saves.busy_title"),
         words.text("saves.busy_about"),
         words.text("saves.busy_copy"),
     )
-    return Push(dialog, lambda yes: _copied(desk, ways, name) if yes else None)
+    return Push(dialog, lambda yes: _copied(services, ways, name) if yes else None)
 
 
-def _copied(desk: Desk, ways: Links, name: str) -> Command:
-    words = desk.words
+def _copied(services: Services, ways: Links, name: str) -> Command:
+    words = services.words
     try:
-        return resume(desk, ways, desk.store.copy(name))
+        return resume(services, ways, services.store.copy(name))
     except Unreadable as error:
         told = words.say(error.message)
     except OSError:
-        told = words.text("saves.cannot_keep", folder=str(desk.store.folder))
-    return Push(Notice(desk, words.text("saves.failed"), told))
+        told = words.text("saves.cannot_keep", folder=str(services.store.folder))
+    return Push(Notice(services, words.text("saves.failed"), told))
 
 
-def _doubtful(desk: Desk, ways: Links, name: str, loaded: Loaded) -> Command:
+def _doubtful(services: Services, ways: Links, name: str, loaded: Loaded) -> Command:
     """Offer to go on from the last position, and say what is lost by that."""
-    words = desk.words
-    header = next((entry.header for entry in desk.store.list() if entry.name == name), None)
+    words = services.words
+    header = next((entry.header for entry in services.store.list() if entry.name == name), None)
     lost = words.text("saves.snapshot_about", steps=header.steps if header else 0)
     assert loaded.doubt is not None
     dialog = Confirm(
-        desk,
+        services,
         words.text("saves.snapshot_title"),
         f"{words.say(loaded.doubt)} {lost}",
         words.text("saves.snapshot"),
@@ -70,8 +70,8 @@ def _doubtful(desk: Desk, ways: Links, name: str, loaded: Loaded) -> Command:
 
     def decide(yes: bool) -> Command | None:
         if yes:
-            return _go(desk, ways, name, loaded)
-        desk.store.release(name)
+            return _go(services, ways, name, loaded)
+        services.store.release(name)
         return None
 
     return Push(dialog, decide)

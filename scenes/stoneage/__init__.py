@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.stage.contract import Lazy, Stage
-from scenes.stoneage.cues import cue
+from scenes.stoneage.animations import cue
 from scenes.stoneage.present import StoneScreen
+from scenes.table.contract import Lazy, Stage
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -26,5 +26,5 @@ STAGE = Stage(
     material=MATERIAL,
     cover="stoneage/cover",
     pages=Lazy("scenes.stoneage.pages", "pages"),
-    speech=Lazy("scenes.stoneage.entry", "SPEECH"),
+    speech=Lazy("scenes.stoneage.real_table", "SPEECH"),
 )

@@ -8,12 +8,20 @@ from collections.abc import Iterator
 from game.stoneage.components import OneUseTool
 from game.stoneage.scoring import symbols
 from game.stoneage.state import UNKNOWN
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
-from scenes.stoneage.inks import LEATHER, LEATHER_QUIET, SHORT_LIGHT
-from scenes.stoneage.looks import Axe, Culture, Multiple, Person, Rail, Sum, Well
 from scenes.stoneage.market import bottom_name, card_tip
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import (
+    Axe,
+    Culture,
+    Multiple,
+    Person,
+    Rail,
+    Sum,
+    Well,
+)
+from scenes.stoneage.palette import LEATHER, LEATHER_QUIET, SHORT_LIGHT
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scenes.stoneage.inks import (
+from scenes.stoneage.paint_specs import Bill, Civ, Tile
+from scenes.stoneage.painted import readable
+from scenes.stoneage.palette import (
     CREAM,
     EDGE,
     GOLD,
@@ -16,8 +18,6 @@ from scenes.stoneage.inks import (
     SHORT,
     TAG_INK,
 )
-from scenes.stoneage.looks import Bill, Civ, Tile
-from scenes.stoneage.painted import readable
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region

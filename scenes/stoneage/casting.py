@@ -7,13 +7,13 @@ from collections.abc import Iterator
 from game.core.contract import Chance
 from game.stoneage.actions import Use
 from game.stoneage.rolling import one_uses, sort
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
 from scenes.stoneage.board import axe_tip
-from scenes.stoneage.inks import HEADING, INK, QUIET
-from scenes.stoneage.looks import Axe, Chip, Die
 from scenes.stoneage.market import bottom_name, card_tip
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import Axe, Chip, Die
+from scenes.stoneage.palette import HEADING, INK, QUIET
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
@@ -77,12 +77,12 @@ def _count(mat: StoneMat) -> int:
         return mat.seats
     if mat.state.dice:
         return len(mat.state.dice)
-    asked = mat.sight.pending
+    asked = mat.board_view.pending
     return asked.request.count if isinstance(asked, Chance) else 0
 
 
 def _use(mat: StoneMat) -> Use:
-    return Use(mat.draft.tools, mat.draft.cards) if mat.mine else Use()
+    return Use(mat.selection.tools, mat.selection.cards) if mat.mine else Use()
 
 
 def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:

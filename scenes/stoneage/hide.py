@@ -2,8 +2,16 @@
 
 from __future__ import annotations
 
-from scenes.stage.paint import signed
-from scenes.stoneage.inks import (
+from scenes.stoneage.paint_specs import (
+    Axe,
+    Culture,
+    Multiple,
+    Rail,
+    Store,
+    Sum,
+    Well,
+)
+from scenes.stoneage.palette import (
     DARK,
     GOLD,
     GREEN,
@@ -14,7 +22,7 @@ from scenes.stoneage.inks import (
     SAND,
     SAND_INK,
 )
-from scenes.stoneage.looks import Axe, Culture, Multiple, Rail, Store, Sum, Well
+from scenes.table.paint import signed
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region

@@ -7,13 +7,18 @@ from typing import Any
 
 from game.stoneage.components import FIGURES, TOPS, Culture, Exact, Fixed
 from game.stoneage.paying import Shortage
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
-from scenes.stoneage.inks import HEADING, QUIET
 from scenes.stoneage.layout import cells
-from scenes.stoneage.looks import Bill, Civ, Person, Tile
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import (
+    Bill,
+    Civ,
+    Person,
+    Tile,
+)
+from scenes.stoneage.palette import HEADING, QUIET
 from scenes.stoneage.valley import answer, crowd, mood
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 
@@ -165,7 +170,7 @@ def _person(mat: StoneMat, place: str, cell: Region) -> Iterator[Item]:
     for seat, n in crowd(mat, place):
         look = Person(mat.colour(seat))
         yield Item(f"person:{place}:{seat}:{n}", "person", corner, data=look)
-    if mat.at("place") and mat.draft.place == place:
+    if mat.at("place") and mat.selection.place == place:
         look = Person(mat.colour(mat.state.seat), pale=True)
         yield Item(f"ghost:{place}:0", "person", corner, data=look)
 

@@ -9,17 +9,17 @@ from game.stoneage.feeding import Meal
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Tables
-from scenes.stage.contract import Mat
 from scenes.stoneage import layout
-from scenes.stoneage.draft import Draft, fresh
 from scenes.stoneage.layout import VALLEY, Plan
+from scenes.stoneage.selection import Selection, fresh
+from scenes.table.contract import Mat
 from scenes.ui.geometry import Region
 
 _SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
 """Steps in which the slab lies over the valley."""
 
 
-class StoneMat(Mat[StoneRules, State, Draft]):
+class StoneMat(Mat[StoneRules, State, Selection]):
     """The valley, the cards and tiles, and the shown player's board for one sight."""
 
     title = "stoneage"
@@ -41,11 +41,11 @@ class StoneMat(Mat[StoneRules, State, Draft]):
 
     def opens(self) -> str:
         """Give the tab on which a step is best decided."""
-        return VALLEY if self.tabs(self.sight.region) else ""
+        return VALLEY if self.tabs(self.board_view.region) else ""
 
-    def fresh(self) -> Draft:
+    def fresh(self) -> Selection:
         """Give the draft at the start of a decision; who only looks on proposes nothing."""
-        return fresh(self.rules, self.state) if self.deciding else Draft()
+        return fresh(self.rules, self.state) if self.deciding else Selection()
 
     # Whose board it is
 
@@ -88,12 +88,12 @@ class StoneMat(Mat[StoneRules, State, Draft]):
     @property
     def slab(self) -> bool:
         """Whether a slab lies over the valley."""
-        return self.phase in _SLABS or (self.mine and self.draft.opening)
+        return self.phase in _SLABS or (self.mine and self.selection.opening)
 
     @property
     def planned(self) -> int:
         """How many people are about to be put on a place."""
-        return self.draft.people if self.at("place") and self.draft.place else 0
+        return self.selection.people if self.at("place") and self.selection.place else 0
 
     @cached_property
     def meal(self) -> Meal:
@@ -103,13 +103,13 @@ class StoneMat(Mat[StoneRules, State, Draft]):
     @cached_property
     def goods_after(self) -> tuple[int, ...]:
         """The resources that will be left after what is planned; as now when nothing is."""
-        have, draft = self.tribe.resources, self.draft
+        have, selection = self.tribe.resources, self.selection
         if not self.mine:
             return have
-        if draft.opening:
-            return tuple(a + b for a, b in zip(have, draft.take, strict=True))
+        if selection.opening:
+            return tuple(a + b for a, b in zip(have, selection.take, strict=True))
         if self.phase in ("pay", "feed"):
-            return tuple(a - b for a, b in zip(have, draft.pay, strict=True))
+            return tuple(a - b for a, b in zip(have, selection.pay, strict=True))
         return have
 
     @cached_property

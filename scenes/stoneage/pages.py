@@ -20,12 +20,17 @@ from game.stoneage.components import (
     Village,
 )
 from game.stoneage.options import Options
-from scenes.stage.pages import Cell, Grid, Leaf, Para
+from scenes.table.pages import (
+    Cell,
+    Paragraph,
+    RulesPage,
+    TableBlock,
+)
 
 _PREFIX = "stoneage.rules"
 
 
-def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:
+def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages under the chosen options."""
     book = _Book(components, options)
     return (
@@ -47,9 +52,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...
     )
 
 
-def _leaf(section: str, *blocks: Para | Grid, **params: object) -> Leaf:
-    body = Para(f"{_PREFIX}.{section}.body", params)
-    return Leaf(section, f"{_PREFIX}.{section}.title", (body, *blocks))
+def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
+    body = Paragraph(f"{_PREFIX}.{section}.body", params)
+    return RulesPage(section, f"{_PREFIX}.{section}.title", (body, *blocks))
 
 
 def _count(noun: str, count: int) -> Message:
@@ -69,10 +74,10 @@ class _Book:
         self.places = components.places
         self.options = encoded(decoded(Options, options))
 
-    def _option(self, key: str) -> Para:
+    def _option(self, key: str) -> Paragraph:
         """Say what a chosen option means."""
         value = self.options[key]
-        return Para(
+        return Paragraph(
             f"{_PREFIX}.option",
             {
                 "option": Key(f"stoneage.option.{key}"),
@@ -81,7 +86,7 @@ class _Book:
             },
         )
 
-    def setup(self) -> Leaf:
+    def setup(self) -> RulesPage:
         """Who has what at the start, and what lies on the table."""
         numbers = self.numbers
         return _leaf(
@@ -92,11 +97,11 @@ class _Book:
             tiles=_count("tile", numbers.stack),
         )
 
-    def round(self) -> Leaf:
+    def round(self) -> RulesPage:
         """The three phases and what happens between rounds."""
         return _leaf("round", cards=_count("card", len(self.numbers.row)))
 
-    def place(self) -> Leaf:
+    def place(self) -> RulesPage:
         """Where people may go, and the limits by the number of players."""
         rows = tuple(
             (
@@ -111,18 +116,18 @@ class _Book:
         rings = max(p.rings for p in self.places.places if isinstance(p, Source))
         return _leaf(
             "place",
-            Grid(_heads("players", "village", "sources"), rows, (2, 1.4, 1.4)),
+            TableBlock(_heads("players", "village", "sources"), rows, (2, 1.4, 1.4)),
             self._option("full_track_placement"),
             rings=_count("ring", rings),
             hut=Key(f"stoneage.place.{couple.id}"),
             couple=_count("person", couple.people),
         )
 
-    def act(self) -> Leaf:
+    def act(self) -> RulesPage:
         """In which order people act."""
         return _leaf("act")
 
-    def roll(self) -> Leaf:
+    def roll(self) -> RulesPage:
         """What is rolled for where, and by what it is divided."""
         divisors = {good.id: good.divisor for good in self.numbers.resources}
         rows: list[tuple[Cell, ...]] = []
@@ -138,10 +143,12 @@ class _Book:
             else:
                 continue
             rows.append((Key(f"stoneage.place.{place.id}"), what, divisor))
-        grid = Grid(_heads("place", "gives", "divisor"), tuple(rows), (2, 1.6, 1), tuple(icons))
+        grid = TableBlock(
+            _heads("place", "gives", "divisor"), tuple(rows), (2, 1.6, 1), tuple(icons)
+        )
         return _leaf("roll", grid)
 
-    def tools(self) -> Leaf:
+    def tools(self) -> RulesPage:
         """What tools do, and which of them rises."""
         tools = self.numbers.tools
         return _leaf(
@@ -151,7 +158,7 @@ class _Book:
             most=tools.most,
         )
 
-    def village(self) -> Leaf:
+    def village(self) -> RulesPage:
         """The three places of the village."""
         rows: list[tuple[Cell, ...]] = []
         icons: list[str] = []
@@ -160,7 +167,9 @@ class _Book:
                 gain = Key(f"{_PREFIX}.village.{place.gain}")
                 rows.append((Key(f"stoneage.place.{place.id}"), place.people, gain))
                 icons.append(f"stoneage/{place.id}")
-        grid = Grid(_heads("place", "people", "gives"), tuple(rows), (1.6, 1, 3.4), tuple(icons))
+        grid = TableBlock(
+            _heads("place", "people", "gives"), tuple(rows), (1.6, 1, 3.4), tuple(icons)
+        )
         return _leaf(
             "village",
             grid,
@@ -168,7 +177,7 @@ class _Book:
             fields=self.numbers.agriculture,
         )
 
-    def cards(self) -> Leaf:
+    def cards(self) -> RulesPage:
         """What cards cost and give."""
         cards = self.components.cards.cards
         counts = Counter(TOPS[type(card.top)] for card in cards.values())
@@ -177,11 +186,11 @@ class _Book:
             for kind, count in counts.items()
         )
         icons = tuple(f"stoneage/{_ICONS.get(kind, kind)}" for kind in counts)
-        grid = Grid(_heads("above", "cards", "gives"), rows, (1.5, 0.7, 4), icons)
+        grid = TableBlock(_heads("above", "cards", "gives"), rows, (1.5, 0.7, 4), icons)
         costs = " · ".join(map(str, self.numbers.row))
         return _leaf("cards", grid, count=_count("card", len(cards)), costs=costs)
 
-    def dice(self) -> Leaf:
+    def dice(self) -> RulesPage:
         """What each face of the dice for all brings."""
         goods = {good.id for good in self.numbers.resources}
         rows = tuple(
@@ -192,9 +201,9 @@ class _Book:
             for face, what in enumerate(self.numbers.die, 1)
         )
         icons = tuple(f"stoneage/die_{face}" for face, _ in rows)
-        return _leaf("dice", Grid(_heads("face", "gives"), rows, (1, 3), icons))
+        return _leaf("dice", TableBlock(_heads("face", "gives"), rows, (1, 3), icons))
 
-    def tiles(self) -> Leaf:
+    def tiles(self) -> RulesPage:
         """What tiles cost and score."""
         kinds = Counter(type(tile) for tile in self.components.tiles.values())
         free = next(t for t in self.components.tiles.values() if isinstance(t, Free))
@@ -212,8 +221,8 @@ class _Book:
                 ),
             )
         )
-        tiles = Grid(_heads("tile", "tiles", "score"), rows, (1.6, 0.7, 4))
-        values = Grid(
+        tiles = TableBlock(_heads("tile", "tiles", "score"), rows, (1.6, 0.7, 4))
+        values = TableBlock(
             _heads("resource", "points"),
             tuple(
                 (Key(f"stoneage.resource.{good.id}"), good.points)
@@ -224,7 +233,7 @@ class _Book:
         )
         return _leaf("tiles", tiles, values, self._option("tiles_left"))
 
-    def feed(self) -> Leaf:
+    def feed(self) -> RulesPage:
         """What is eaten, and what hunger costs."""
         return _leaf(
             "feed",
@@ -232,11 +241,11 @@ class _Book:
             hunger=_count("point", self.numbers.hunger.points),
         )
 
-    def end(self) -> Leaf:
+    def end(self) -> RulesPage:
         """When the game is over."""
         return _leaf("end", cards=_count("card", len(self.numbers.row)))
 
-    def score(self) -> Leaf:
+    def score(self) -> RulesPage:
         """What counts at the end."""
         cards = self.components.cards
         figures: Counter[str] = Counter()
@@ -251,7 +260,7 @@ class _Book:
             )
             for figure in FIGURES.values()
         )
-        grid = Grid(
+        grid = TableBlock(
             _heads("figure", "there", "times"),
             rows,
             (1.6, 1, 3),
@@ -261,7 +270,7 @@ class _Book:
         return _leaf(
             "score",
             grid,
-            Para(f"{_PREFIX}.score.tie"),
+            Paragraph(f"{_PREFIX}.score.tie"),
             symbols=symbols,
             kinds=len(symbols),
             most=len(symbols) ** 2,

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
-from scenes.stoneage.inks import (
+from scenes.stoneage.paint_specs import (
+    Ground,
+    Person,
+    Step,
+    Stepper,
+)
+from scenes.stoneage.palette import (
     CREAM,
     EDGE,
     GOLD,
@@ -13,7 +19,6 @@ from scenes.stoneage.inks import (
     TAG_INK,
     TAG_QUIET,
 )
-from scenes.stoneage.looks import Ground, Person, Step, Stepper
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import moving, touched
 from scenes.ui.geometry import Offset, Region

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
 from scenes.stoneage.casting import slots
-from scenes.stoneage.inks import INK
-from scenes.stoneage.looks import Axe, Die, Pickers
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import Axe, Die, Pickers
+from scenes.stoneage.palette import INK
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
@@ -64,7 +64,7 @@ def gives(mat: StoneMat, face: int) -> tuple[str, str]:
 
 def _die(mat: StoneMat, at: int, face: int, spot: Region, row: Region) -> Item:
     icon, name = gives(mat, face)
-    chosen = mat.mine and mat.draft.face == face and mat.state.dice.index(face) == at
+    chosen = mat.mine and mat.selection.face == face and mat.state.dice.index(face) == at
     can = mat.at("pick")
     cap = str(face) if can and mat.state.dice.index(face) == at else ""
     high = row.bottom - spot.y
@@ -92,7 +92,7 @@ def _improve(mat: StoneMat, body: Region) -> Iterator[Item]:
     low = min(tribe.tools)
     for slot, value in enumerate(tribe.tools):
         spot = Region(start + slot * (side + 20), body.y + 10, side, side)
-        chosen = mat.mine and mat.draft.slot == slot
+        chosen = mat.mine and mat.selection.slot == slot
         able = value == low
         can = mat.at("improve") and able
         cap = str(slot + 1) if can else ""

@@ -8,10 +8,26 @@ from typing import Any
 from game.core.event import Event
 from game.core.match import Played
 from scenes.base.words import Words
-from scenes.stage.contract import Choice, Do, Fact, Odds, Prompt, Tale
-from scenes.stoneage import ask, board, facts, market, slab, strip, tell, valley
-from scenes.stoneage.draft import Draft, change, prepare
+from scenes.stoneage import (
+    board,
+    log_texts,
+    market,
+    prompt,
+    seat_summary,
+    slab,
+    strip,
+    valley,
+)
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.selection import Selection, change, prepare
+from scenes.table.contract import (
+    Choice,
+    Do,
+    Fact,
+    LogLine,
+    Odds,
+    Prompt,
+)
 from scenes.ui.picture import Item
 
 
@@ -28,51 +44,51 @@ class StoneScreen(StoneMat):
 
     def prompt(self) -> Prompt:
         """Say what may be done now, and where in the round one stands."""
-        return ask.prompt(self)
+        return prompt.prompt(self)
 
     def choices(self) -> tuple[Choice, ...]:
         """Give the buttons, the main one first."""
-        return ask.choices(self)
+        return prompt.choices(self)
 
-    def facts(self, seat: int) -> tuple[Fact, ...]:
+    def seat_summary(self, seat: int) -> tuple[Fact, ...]:
         """Give food, people, agriculture, tools, resources and building tiles."""
-        return facts.facts(self, seat)
+        return seat_summary.facts(self, seat)
 
-    def tell(self, event: Event) -> Tale | None:
+    def log_texts(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
-        return tell.tell(self, event)
+        return log_texts.tell(self, event)
 
     def line(self) -> tuple[str, ...]:
         """Say how many play, and which options differ from the usual ones."""
-        return ask.line(self)
+        return prompt.line(self)
 
-    def revise(self, do: Do) -> Draft:
+    def revise(self, do: Do) -> Selection:
         """Give the draft after a click on the mat."""
         if not self.mine:
-            return self.draft
-        return change(self.rules, self.state, self.draft, do.name, do.value)
+            return self.selection
+        return change(self.rules, self.state, self.selection, do.name, do.value)
 
-    def prepare(self, action: Any) -> Draft:
+    def prepare(self, action: Any) -> Selection:
         """Give the draft in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
 
     def about(self, action: Any) -> Iterator[str]:
         """Name the items that an action is about: those that its draft has chosen."""
         del action
-        draft = self.draft
-        if self.phase in ("place", "act") and draft.place and not draft.opening:
-            yield draft.place if ":" in draft.place else f"place:{draft.place}"
-        yield from (f"use:{slot}" for slot in draft.tools)
-        yield from (f"help:{card}" for card in draft.cards)
-        if draft.slot >= 0:
-            yield f"slot:{draft.slot}"
-        if draft.face:
-            yield f"die:{self.state.dice.index(draft.face)}"
-        chosen = draft.take if draft.opening else draft.pay
+        selection = self.selection
+        if self.phase in ("place", "act") and selection.place and not selection.opening:
+            yield selection.place if ":" in selection.place else f"place:{selection.place}"
+        yield from (f"use:{slot}" for slot in selection.tools)
+        yield from (f"help:{card}" for card in selection.cards)
+        if selection.slot >= 0:
+            yield f"slot:{selection.slot}"
+        if selection.face:
+            yield f"die:{self.state.dice.index(selection.face)}"
+        chosen = selection.take if selection.opening else selection.pay
         named = zip(self.tables.goods, chosen, strict=False)
         yield from (f"picker:{good}" for good, count in named if count)
 
     @staticmethod
     def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:
         """Count for each seat how often each face fell in own rolls, against the expected."""
-        return facts.luck(history, seats, words)
+        return seat_summary.luck(history, seats, words)

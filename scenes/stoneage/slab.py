@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.stage.looks import Label
 from scenes.stoneage import casting, picking, till
-from scenes.stoneage.inks import HEADING, QUIET
 from scenes.stoneage.layout import SLAB
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.palette import HEADING, QUIET
+from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
@@ -25,7 +25,7 @@ def _items(mat: StoneMat) -> Iterator[Item]:
     head = Region(place.x + 22, place.y + 10, place.width - 44, 42)
     yield from _heading(mat, head)
     body = Region(head.x, head.bottom + 6, head.width, place.bottom - head.bottom - 20)
-    if phase in ("pay", "feed") or mat.draft.opening:
+    if phase in ("pay", "feed") or mat.selection.opening:
         yield from till.items(mat, body)
     elif phase in ("roll", "tools", "dice"):
         yield from casting.items(mat, body)
@@ -44,7 +44,7 @@ def _heading(mat: StoneMat, head: Region) -> Iterator[Item]:
 
 def _title(mat: StoneMat) -> tuple[str, str]:
     phase = mat.phase
-    if mat.mine and mat.draft.opening:
+    if mat.mine and mat.selection.opening:
         card = next(c for c in mat.actor.open if c in mat.tables.chooses)
         return mat.text("stoneage.table.slab.open", count=mat.tables.chooses[card]), ""
     if phase in ("roll", "tools"):

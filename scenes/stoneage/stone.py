@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
-from scenes.stoneage.inks import CREAM, EDGE, GOLD, HEADING, INK, QUIET
-from scenes.stoneage.looks import Chip, Die, Line, Picker, Pickers
+from scenes.stoneage.paint_specs import (
+    Chip,
+    Die,
+    Line,
+    Picker,
+    Pickers,
+)
 from scenes.stoneage.painted import readable
+from scenes.stoneage.palette import (
+    CREAM,
+    EDGE,
+    GOLD,
+    HEADING,
+    INK,
+    QUIET,
+)
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region

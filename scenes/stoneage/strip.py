@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from scenes.stage.mat import capital
-from scenes.stoneage.inks import GOODS, LEATHER, SHORT_LIGHT
-from scenes.stoneage.looks import Store
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import Store
+from scenes.stoneage.palette import GOODS, LEATHER, SHORT_LIGHT
+from scenes.table.mat import capital
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 

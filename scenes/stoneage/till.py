@@ -6,10 +6,6 @@ from collections.abc import Iterator
 
 from game.stoneage.actions import Open, Pay
 from game.stoneage.paying import chooser
-from scenes.stage.mat import capital
-from scenes.stoneage.draft import OPENING, action_of, limit
-from scenes.stoneage.inks import GOOD, INK, SHORT
-from scenes.stoneage.looks import Line, Picker
 from scenes.stoneage.market import (
     CARD,
     HIGH,
@@ -20,8 +16,12 @@ from scenes.stoneage.market import (
     tile_name,
 )
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import Line, Picker
+from scenes.stoneage.palette import GOOD, INK, SHORT
+from scenes.stoneage.selection import OPENING, action_of, limit
+from scenes.table.mat import capital
 from scenes.ui.geometry import Region
-from scenes.ui.looks import ButtonLook
+from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 
@@ -74,13 +74,13 @@ def _offer(mat: StoneMat, side: Region) -> Iterator[Item]:
 
 
 def _pickers(mat: StoneMat, place: Region) -> Iterator[Item]:
-    draft = mat.draft
+    selection = mat.selection
     can = mat.mine and mat.phase in OPENING
-    chosen = (draft.take if draft.opening else draft.pay) or mat.tables.none
+    chosen = (selection.take if selection.opening else selection.pay) or mat.tables.none
     for at, (good, spot) in enumerate(
         zip(mat.tables.goods, place.columns(len(mat.tables.goods), 12), strict=True)
     ):
-        most = limit(mat.rules, mat.state, draft, at)
+        most = limit(mat.rules, mat.state, selection, at)
         have = mat.actor.resources[at]
         name = capital(mat.name("resource", good))
         able = can and most > 0
@@ -118,7 +118,7 @@ def _lines(mat: StoneMat) -> Iterator[tuple[str, Line]]:
     """Say in lines what the choice is worth, or what is wrong with it."""
     if not mat.mine:
         return
-    action = action_of(mat.state, mat.draft)
+    action = action_of(mat.state, mat.selection)
     why = mat.rules.refuse(mat.state, action)
     if why is not None:
         yield mat.say(why), Line("common/cross", SHORT, True)
@@ -127,7 +127,7 @@ def _lines(mat: StoneMat) -> Iterator[tuple[str, Line]]:
         yield words, Line("common/check", GOOD, True)
     elif isinstance(action, Pay):
         yield from _bought(mat, action)
-    if mat.phase == "feed" and not mat.draft.opening:
+    if mat.phase == "feed" and not mat.selection.opening:
         points = mat.rules.penalty(mat.state.missing)
         yield mat.text("stoneage.table.pay.starve", count=points), Line("stoneage/food", INK)
 
@@ -157,7 +157,7 @@ def _opener(mat: StoneMat, place: Region) -> Iterator[Item]:
     if not (mat.mine and chooser(mat.tables, mat.actor)):
         return
     spot = place.foot(46).left(min(330, place.width))
-    opening = mat.draft.opening
+    opening = mat.selection.opening
     yield Item(
         "opener",
         "button",

@@ -7,11 +7,16 @@ from collections.abc import Iterator
 from game.stoneage.actions import Act as DoAct
 from game.stoneage.components import Village
 from game.stoneage.odds import expected
-from scenes.stage.mat import capital
-from scenes.stoneage.draft import amounts
 from scenes.stoneage.layout import CROWD, PERSON, SLAB, SPOTS, STEPPER, Spot, points
-from scenes.stoneage.looks import Ground, Person, Step, Stepper
 from scenes.stoneage.mat import StoneMat
+from scenes.stoneage.paint_specs import (
+    Ground,
+    Person,
+    Step,
+    Stepper,
+)
+from scenes.stoneage.selection import amounts
+from scenes.table.mat import capital
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Act, Do, Intent, Item, Tip
 
@@ -68,7 +73,7 @@ def label(mat: StoneMat, place: str) -> str:
 
 def mood(mat: StoneMat, place: str, intent: Intent | None) -> str:
     """Say how a place looks: chosen, open, own people waiting, closed, or nothing of it."""
-    chosen = mat.mine and mat.draft.place == place and not mat.draft.opening
+    chosen = mat.mine and mat.selection.place == place and not mat.selection.opening
     if chosen and mat.phase in ("place", "act"):
         return "chosen"
     if intent:
@@ -110,7 +115,7 @@ def crowd(mat: StoneMat, place: str) -> list[tuple[int, int]]:
 
 def _people(mat: StoneMat, place: str, spot: Spot) -> Iterator[Item]:
     there = crowd(mat, place)
-    planned = mat.planned if mat.draft.place == place else 0
+    planned = mat.planned if mat.selection.place == place else 0
     spots = _rings(mat, place)
     if not spots:
         yield from _free(mat, place, spot, there, planned)
@@ -157,11 +162,11 @@ def _standing(mat: StoneMat, at: Offset) -> Region:
 
 def _steppers(mat: StoneMat) -> Iterator[Item]:
     """Give − and + above the tag of the chosen place, and what so many people may bring."""
-    place = mat.draft.place
+    place = mat.selection.place
     if not mat.at("place") or place not in SPOTS:
         return
     able = amounts(mat.rules, mat.state, place)
-    spot, count = SPOTS[place], mat.draft.people
+    spot, count = SPOTS[place], mat.selection.people
     if len(able) < 2 or spot.bar is None:
         return
     what, divisor = mat.rules.yields(place)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.stage.contract import Lazy, Stage
-from scenes.tempus.cues import cue
+from scenes.table.contract import Lazy, Stage
+from scenes.tempus.animations import cue
 from scenes.tempus.present import TempusScreen
 from scenes.ui.theme import Material
 

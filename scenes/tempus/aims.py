@@ -23,8 +23,8 @@ from game.tempus.actions import (
     Settle,
 )
 from game.tempus.state import number
-from scenes.tempus.draft import CALCULATOR, Draft
 from scenes.tempus.mat import TempusMat
+from scenes.tempus.selection import CALCULATOR, Selection
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,52 +45,52 @@ def aims(mat: TempusMat) -> Aims:
     return make(mat)
 
 
-def click(mat: TempusMat, hex: int) -> Draft | Action | None:
+def click(mat: TempusMat, hex: int) -> Selection | Action | None:
     """Give the draft after a click on a hex, or the action when it is chosen once more."""
-    draft = mat.draft
+    selection = mat.selection
     if mat.mode != CALCULATOR and not mat.deciding:
-        return draft
+        return selection
     if mat.mode == "settle":
-        return replace(draft, hexes=settled(mat, hex))
+        return replace(selection, hexes=settled(mat, hex))
     lit = aims(mat).hot.get(hex, "")
     if not lit:
-        return replace(draft, start=-1, to=-1)
+        return replace(selection, start=-1, to=-1)
     if mat.mode == CALCULATOR:
-        return _reckon(draft, hex)
+        return _reckon(selection, hex)
     if mat.mode == "lay":
-        turned = draft.to == hex
-        return replace(draft, to=hex, rotation=(draft.rotation + turned) % 6)
+        turned = selection.to == hex
+        return replace(selection, to=hex, rotation=(selection.rotation + turned) % 6)
     if lit == "to":
-        return mat.action or draft
+        return mat.action or selection
     return _pick(mat, hex, lit)
 
 
-def _pick(mat: TempusMat, hex: int, lit: str) -> Draft:
-    draft = mat.draft
+def _pick(mat: TempusMat, hex: int, lit: str) -> Selection:
+    selection = mat.selection
     if lit in ("own", "start"):
-        return replace(draft, start=-1 if lit == "start" else hex, to=-1)
+        return replace(selection, start=-1 if lit == "start" else hex, to=-1)
     match mat.mode:
         case "build":
-            return replace(draft, to=hex, value=max(values(mat, hex)))
+            return replace(selection, to=hex, value=max(values(mat, hex)))
         case "move" if lit == "target":
-            return replace(draft, deed="fight", to=hex)
+            return replace(selection, deed="fight", to=hex)
         case "fight" | "lead" | "preach":
-            return replace(draft, start=_opposite(mat, hex), to=hex)
-    return replace(draft, to=hex)
+            return replace(selection, start=_opposite(mat, hex), to=hex)
+    return replace(selection, to=hex)
 
 
-def _reckon(draft: Draft, hex: int) -> Draft:
+def _reckon(selection: Selection, hex: int) -> Selection:
     """Choose the hex to fight from, then the one to fight against."""
-    if draft.start < 0 or draft.to >= 0:
-        return replace(draft, start=hex, to=-1)
-    return replace(draft, start=-1) if hex == draft.start else replace(draft, to=hex)
+    if selection.start < 0 or selection.to >= 0:
+        return replace(selection, start=hex, to=-1)
+    return replace(selection, start=-1) if hex == selection.start else replace(selection, to=hex)
 
 
 def _opposite(mat: TempusMat, hex: int) -> int:
     """Give the own hex for a target: the one chosen, else that with the most people."""
     found = [start for start, to in _pairs(mat) if to == hex]
-    if mat.draft.start in found:
-        return mat.draft.start
+    if mat.selection.start in found:
+        return mat.selection.start
     return max(found, key=lambda start: number(mat.own.people, start))
 
 
@@ -103,31 +103,31 @@ def values(mat: TempusMat, hex: int) -> tuple[int, ...]:
 
 
 def _move(mat: TempusMat) -> Aims:
-    draft = mat.draft
+    selection = mat.selection
     moves = [a for a in mat.legal if isinstance(a, Move)]
     hot = {a.start: "own" for a in moves}
-    free = mat.state.phase == "act" and not draft.deed
+    free = mat.state.phase == "act" and not selection.deed
     if free:
         hot.update({a.start: "own" for a in mat.legal if isinstance(a, Attack)})
-    hot.update({a.to: "reach" for a in moves if a.start == draft.start})
+    hot.update({a.to: "reach" for a in moves if a.start == selection.start})
     if free:
-        attacks = [a for a in mat.legal if isinstance(a, Attack) and a.start == draft.start]
+        attacks = [a for a in mat.legal if isinstance(a, Attack) and a.start == selection.start]
         hot.update({a.target: "target" for a in attacks})
-    _choose(hot, draft)
+    _choose(hot, selection)
 
     def why(hex: int) -> Refusal | None:
-        start = draft.start if draft.start >= 0 else hex
+        start = selection.start if selection.start >= 0 else hex
         return mat.rules.refuse(mat.state, Move(start, hex))
 
     return Aims(hot, why)
 
 
-def _choose(hot: dict[int, str], draft: Draft) -> None:
+def _choose(hot: dict[int, str], selection: Selection) -> None:
     """Mark what is chosen already."""
-    if draft.start in hot:
-        hot[draft.start] = "start"
-    if draft.to in hot and draft.to != draft.start:
-        hot[draft.to] = "to"
+    if selection.start in hot:
+        hot[selection.start] = "start"
+    if selection.to in hot and selection.to != selection.start:
+        hot[selection.to] = "to"
 
 
 def _babies(mat: TempusMat) -> Aims:
@@ -146,7 +146,7 @@ def _build(mat: TempusMat) -> Aims:
 
 
 def _improve(mat: TempusMat) -> Aims:
-    card = mat.own.hand[mat.draft.card]
+    card = mat.own.hand[mat.selection.card]
     hexes = (a.hex for a in mat.legal if isinstance(a, Improve))
     return _single(mat, hexes, lambda hex: Improve(card, hex))
 
@@ -154,20 +154,20 @@ def _improve(mat: TempusMat) -> Aims:
 def _single(mat: TempusMat, hexes: Iterable[int], make: Callable[[int], Action]) -> Aims:
     """One hex is to be chosen."""
     hot = dict.fromkeys(hexes, "reach")
-    if mat.draft.to in hot:
-        hot[mat.draft.to] = "to"
+    if mat.selection.to in hot:
+        hot[mat.selection.to] = "to"
     return Aims(hot, lambda hex: mat.rules.refuse(mat.state, make(hex)))
 
 
 def _lay(mat: TempusMat) -> Aims:
     hexes = (a.centre for a in mat.legal if isinstance(a, Lay))
-    rotation = mat.draft.rotation
+    rotation = mat.selection.rotation
     return _single(mat, hexes, lambda hex: Lay(hex, rotation))
 
 
 def _pairs(mat: TempusMat) -> list[tuple[int, int]]:
     """List the hexes to fight or to preach from, and against."""
-    card = mat.own.hand[mat.draft.card] if mat.draft.card >= 0 else ""
+    card = mat.own.hand[mat.selection.card] if mat.selection.card >= 0 else ""
     found: list[tuple[int, int]] = []
     for a in mat.legal:
         match a:
@@ -182,24 +182,24 @@ def _pairs(mat: TempusMat) -> list[tuple[int, int]]:
 
 def _against(mat: TempusMat) -> Aims:
     """An own hex and a foreign one are to be chosen, in any order."""
-    draft, pairs = mat.draft, _pairs(mat)
-    chosen = draft.start in {start for start, _ in pairs}
+    selection, pairs = mat.selection, _pairs(mat)
+    chosen = selection.start in {start for start, _ in pairs}
     hot = {start: "own" for start, _ in pairs}
-    hot.update({to: "target" for start, to in pairs if not chosen or start == draft.start})
-    _choose(hot, draft)
+    hot.update({to: "target" for start, to in pairs if not chosen or start == selection.start})
+    _choose(hot, selection)
     starts = [hex for hex, _ in mat.own.people]
 
     def why(hex: int) -> Refusal | None:
         touching = mat.tables.grid.touching[hex]
         beside = [start for start in starts if touching >> start & 1]
-        start = draft.start if chosen else (beside or starts or [hex])[0]
+        start = selection.start if chosen else (beside or starts or [hex])[0]
         return mat.rules.refuse(mat.state, _meant(mat, start, hex))
 
     return Aims(hot, why)
 
 
 def _meant(mat: TempusMat, start: int, to: int) -> Action:
-    card = mat.own.hand[mat.draft.card] if mat.draft.card >= 0 else ""
+    card = mat.own.hand[mat.selection.card] if mat.selection.card >= 0 else ""
     if mat.mode == "lead":
         return Lead(card, start, to)
     return Preach(card, to, start) if mat.mode == "preach" else Attack(start, to)
@@ -207,18 +207,18 @@ def _meant(mat: TempusMat, start: int, to: int) -> Action:
 
 def _settle(mat: TempusMat) -> Aims:
     """Light the hexes that go together with those chosen."""
-    draft = mat.draft
-    full = len(draft.hexes) >= mat.tables.numbers.settlers
-    wanted = Counter() if full else Counter(draft.hexes)
+    selection = mat.selection
+    full = len(selection.hexes) >= mat.tables.numbers.settlers
+    wanted = Counter() if full else Counter(selection.hexes)
     hot: dict[int, str] = {}
     for a in mat.legal:
         if isinstance(a, Settle) and not wanted - Counter(a.hexes):
             hot.update(dict.fromkeys(a.hexes, "reach"))
-    hot.update(dict.fromkeys(draft.hexes, "to"))
+    hot.update(dict.fromkeys(selection.hexes, "to"))
     count = mat.tables.numbers.settlers
 
     def why(hex: int) -> Refusal | None:
-        trial = (*draft.hexes, *[hex] * count)[:count] if not full else (hex,) * count
+        trial = (*selection.hexes, *[hex] * count)[:count] if not full else (hex,) * count
         return mat.rules.refuse(mat.state, Settle(tuple(sorted(trial))))
 
     return Aims(hot, why)
@@ -226,7 +226,7 @@ def _settle(mat: TempusMat) -> Aims:
 
 def settled(mat: TempusMat, hex: int) -> tuple[int, ...]:
     """Give where the first people stand after a click: one more there, or none there any more."""
-    chosen = mat.draft.hexes
+    chosen = mat.selection.hexes
     numbers = mat.tables.numbers
     more = (*chosen, hex)
     if len(chosen) < numbers.settlers and _goes(mat, more):
@@ -243,9 +243,9 @@ def _goes(mat: TempusMat, hexes: tuple[int, ...]) -> bool:
 
 def _calculate(mat: TempusMat) -> Aims:
     """Any two hexes of land can be set against each other."""
-    draft, land = mat.draft, mat.rules.shores(mat.state).land
+    selection, land = mat.selection, mat.rules.shores(mat.state).land
     hot = {hex: "own" for hex in range(mat.tables.grid.size) if land >> hex & 1}
-    _choose(hot, draft)
+    _choose(hot, selection)
     return Aims(hot)
 
 

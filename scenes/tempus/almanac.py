@@ -3,7 +3,13 @@
 from __future__ import annotations
 
 from scenes.tempus.coast import art
-from scenes.tempus.inks import (
+from scenes.tempus.paint_specs import (
+    Age,
+    Deed,
+    Race,
+    Tokens,
+)
+from scenes.tempus.palette import (
     GOLD,
     HONEY,
     INK,
@@ -16,7 +22,6 @@ from scenes.tempus.inks import (
     TILE_WARM,
     terrain,
 )
-from scenes.tempus.looks import Age, Deed, Race, Tokens
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import deaf, touched
 from scenes.ui.geometry import Offset, Region

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
-from scenes.tempus.inks import GOLD, GOLD_DARK, INK, VERMILION, terrain
-from scenes.tempus.looks import Backs, Card
+from scenes.tempus.paint_specs import Backs, Card
+from scenes.tempus.palette import (
+    GOLD,
+    GOLD_DARK,
+    INK,
+    VERMILION,
+    terrain,
+)
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import deaf, touched
 from scenes.ui.geometry import Region

@@ -6,8 +6,8 @@ from math import cos, pi, sin, sqrt
 
 import pygame
 
-from scenes.tempus.inks import DEEP, SEA
-from scenes.tempus.looks import NO_SHORE, Sea
+from scenes.tempus.paint_specs import NO_SHORE, Sea
+from scenes.tempus.palette import DEEP, SEA
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import in_parts
 from scenes.ui.geometry import Offset, Region
@@ -50,14 +50,14 @@ def chart(canvas: Canvas, item: Item) -> None:
         return layer.surface
 
     def island() -> pygame.Surface:
-        layers = canvas.stock.layers
+        layers = canvas.caches.layers
         layer = canvas.layer(place)
         layer.surface = layers.latest("tempus water", (look.water, *where), water).copy()
         _island(layer, place, look)
         return layer.surface
 
     where = area.size, area.topleft, canvas.scale
-    canvas.blit(canvas.stock.layers.latest("tempus chart", (look, *where), island), area.topleft)
+    canvas.blit(canvas.caches.layers.latest("tempus chart", (look, *where), island), area.topleft)
 
 
 def _water(canvas: Canvas, place: Region, look: Sea) -> None:
@@ -155,7 +155,7 @@ def _faint(canvas: Canvas, name: str, where: Region, alpha: float) -> None:
         layer.sprite(name, where, alpha=alpha)
         return layer.surface
 
-    image = canvas.stock.layers.get(("tempus shore", name, area.size), make)
+    image = canvas.caches.layers.get(("tempus shore", name, area.size), make)
     canvas.blit(image, area.topleft)
 
 

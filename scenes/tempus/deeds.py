@@ -13,16 +13,16 @@ from game.tempus.actions import (
     Ideas,
     Move,
 )
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
-from scenes.tempus.draft import DEEDS
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.tempus.duel import duel
 from scenes.tempus.duel import items as fight_items
-from scenes.tempus.inks import INK, QUIET, VERMILION
-from scenes.tempus.looks import Deed, Tokens
 from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.paint_specs import Deed, Tokens
+from scenes.tempus.palette import INK, QUIET, VERMILION
+from scenes.tempus.selection import DEEDS
 from scenes.ui.geometry import Region
-from scenes.ui.looks import PanelLook
+from scenes.ui.paint_specs import PanelLook
 from scenes.ui.picture import Do, Item, Tip
 
 _KINDS: Mapping[str, type] = {
@@ -166,7 +166,7 @@ def _tile(mat: TempusMat, place: Region) -> Iterator[Item]:
     state = mat.state
     side = min(place.height, place.width * 0.4)
     if state.tile:
-        letters = mat.tables.tile_letters(state.tile, mat.draft.rotation)
+        letters = mat.tables.tile_letters(state.tile, mat.selection.rotation)
         names = tuple(mat.tables.terrain[letter] for letter in letters)
         yield Item("tile", "tile", place.left(side), data=names)
     rest = place.end(place.width - side - 14)
@@ -188,8 +188,8 @@ def _words(kind: str) -> Callable[[TempusMat, Region], Iterator[Item]]:
         if state.lap:
             era = mat.tables.eras[mat.rules.next_box(state)]
             names |= {"era": key(f"era.{era.id}"), "terrain": key(f"terrain.{era.terrain}")}
-        placed, whole = len(mat.draft.hexes), mat.tables.numbers.settlers
-        count = len(mat.draft.picks)
+        placed, whole = len(mat.selection.hexes), mat.tables.numbers.settlers
+        count = len(mat.selection.picks)
         words = mat.text(
             f"tempus.table.deeds.{kind}", count=count, placed=placed, whole=whole, **names
         )
@@ -216,7 +216,7 @@ def _terrains(mat: TempusMat, place: Region) -> Iterator[Item]:
             text=words,
             data=Deed(
                 f"tempus/mini_{name}",
-                mat.deciding and mat.draft.terrain == name,
+                mat.deciding and mat.selection.terrain == name,
                 able,
                 str(at + 1),
                 cell.height < 70,
@@ -240,7 +240,7 @@ def _advance(mat: TempusMat, place: Region) -> Iterator[Item]:
     rows = place.rows(-(-len(ways) // columns), 7)
     cells = [cell for row in rows for cell in row.columns(columns, 7)]
     for at, (way, cell) in enumerate(zip(ways, cells, strict=False)):
-        on = (mat.draft.fresh, mat.draft.moved) == (way.fresh, way.moved)
+        on = (mat.selection.fresh, mat.selection.moved) == (way.fresh, way.moved)
         words = str(way.fresh + way.moved)
         if way.moved:
             words = f"{way.fresh} + {way.moved}"

@@ -9,13 +9,13 @@ from game.tempus.board import owner
 from game.tempus.fighting import beats, card_points
 from game.tempus.odds import Odds as Chance
 from game.tempus.state import UNKNOWN, number
-from scenes.stage.looks import Label
-from scenes.tempus.draft import CALCULATOR, picked
-from scenes.tempus.inks import QUIET, VERMILION
-from scenes.tempus.looks import Odds, Side
+from scenes.table.paint_specs import Label
 from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.paint_specs import Odds, Side
+from scenes.tempus.palette import QUIET, VERMILION
+from scenes.tempus.selection import CALCULATOR, picked
 from scenes.ui.geometry import Region
-from scenes.ui.looks import PanelLook
+from scenes.ui.paint_specs import PanelLook
 from scenes.ui.picture import Item, Tip
 
 
@@ -38,24 +38,24 @@ class Duel:
 
 def duel(mat: TempusMat) -> Duel | None:
     """Give the fight in progress, planned or on trial, if any."""
-    state, draft = mat.state, mat.draft
+    state, selection = mat.state, mat.selection
     tried = mat.mode in ("fight", "lead", CALCULATOR)
-    if tried and draft.start >= 0 and draft.to >= 0:
-        cards = picked(state, draft) if mat.mine else ()
-        return trial(mat, draft.start, draft.to, cards)
+    if tried and selection.start >= 0 and selection.to >= 0:
+        cards = picked(state, selection) if mat.mine else ()
+        return trial(mat, selection.start, selection.to, cards)
     fight = state.fight
     if fight is None or mat.mode == CALCULATOR or state.phase == "advance":
         return None
     if not fight.terrain:
         made = trial(mat, fight.start, fight.target, ())
-        named = draft.terrain if mat.deciding else ""
+        named = selection.terrain if mat.deciding else ""
         return replace(made, terrain=named or made.terrain, worst=not named, reckoned=False)
     terrain = mat.tables.terrain[fight.terrain]
     hexes = (fight.start, fight.target)
     if state.phase == "attack":
-        cards = picked(state, draft) if mat.deciding else ()
+        cards = picked(state, selection) if mat.deciding else ()
         return Duel(*hexes, terrain, cards, (), _against(mat, hexes, terrain, cards))
-    defence = picked(state, draft) if mat.deciding else ()
+    defence = picked(state, selection) if mat.deciding else ()
     known = UNKNOWN not in fight.cards
     if known:
         return Duel(*hexes, terrain, fight.cards, (), _against(mat, hexes, terrain, fight.cards))

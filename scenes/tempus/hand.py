@@ -5,15 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
-from scenes.stage.looks import Label
-from scenes.tempus.draft import CALCULATOR, Draft, effect
-from scenes.tempus.inks import INK
-from scenes.tempus.looks import Backs, Card
+from scenes.table.paint_specs import Label
 from scenes.tempus.mat import TempusMat
 from scenes.tempus.pages import amount
+from scenes.tempus.paint_specs import Backs, Card
+from scenes.tempus.palette import INK
+from scenes.tempus.selection import CALCULATOR, Selection, effect
 from scenes.ui.geometry import Region
-from scenes.ui.looks import PanelLook
 from scenes.ui.measure import measure
+from scenes.ui.paint_specs import PanelLook
 from scenes.ui.picture import Do, Intent, Item, Tip
 from scenes.ui.theme import STRONG
 
@@ -87,7 +87,7 @@ def _names(mat: TempusMat) -> Iterator[float]:
 def _card(mat: TempusMat, at: int, place: Region) -> Item:
     card = mat.hand[at]
     kind = mat.tables.cards[card]
-    chosen = mat.mine and (at in mat.draft.picks or at == mat.draft.card)
+    chosen = mat.mine and (at in mat.selection.picks or at == mat.selection.card)
     intent, reason = _use(mat, at)
     able = intent is not None
     cap = _cap(mat, at) if able else ""
@@ -156,10 +156,10 @@ def _use(mat: TempusMat, at: int) -> tuple[Intent | None, str]:
     """Give what a click on a card does now, or why it does nothing."""
     if not mat.mine:
         return None, ""
-    if mat.mode in PICKING or at == mat.draft.card or at in mat.draft.picks:
+    if mat.mode in PICKING or at == mat.selection.card or at in mat.selection.picks:
         return Do("card", at), ""
-    draft = Draft(card=at)
-    kind = effect(mat.rules, mat.state, draft)
+    selection = Selection(card=at)
+    kind = effect(mat.rules, mat.state, selection)
     if not kind:
         return None, mat.text("tempus.table.card.only")
     card = mat.hand[at]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.tempus.actions import Action, Birth, Build, Improve, Move
 from game.tempus.board import owner
 from game.tempus.state import number
-from scenes.stage.mat import capital
+from scenes.table.mat import capital
 from scenes.tempus.aims import values
 from scenes.tempus.duel import trial
 from scenes.tempus.mat import TempusMat, key
@@ -74,18 +74,18 @@ def _land(mat: TempusMat, terrain: str) -> Iterator[str]:
 
 def _would(mat: TempusMat, hex: int, lit: str) -> Iterator[str]:
     """Tell what a click would lead to."""
-    state, rules, draft = mat.state, mat.rules, mat.draft
+    state, rules, selection = mat.state, mat.rules, mat.selection
     if lit == "own" and mat.mode == "move":
         yield mat.text("tempus.table.hex.choose")
     if lit == "target" and mat.mode != "preach":
-        start = draft.start if draft.start >= 0 else _beside(mat, hex)
+        start = selection.start if selection.start >= 0 else _beside(mat, hex)
         if start >= 0:
             win = trial(mat, start, hex, ()).chance.win
             yield mat.text("tempus.table.hex.chance", percent=round(win * 100))
     if lit not in ("reach", "to"):
         return
     if mat.mode == "move":
-        way, path = rules.route(state, draft.start, hex)
+        way, path = rules.route(state, selection.start, hex)
         yield mat.text(f"tempus.table.hex.way_{way}", count=len(path) - 1)
     action = _action(mat, hex)
     if action is not None:
@@ -99,16 +99,16 @@ def _beside(mat: TempusMat, hex: int) -> int:
 
 
 def _action(mat: TempusMat, hex: int) -> Action | None:
-    draft = mat.draft
+    selection = mat.selection
     match mat.mode:
-        case "move" if draft.start >= 0:
-            return Move(draft.start, hex)
+        case "move" if selection.start >= 0:
+            return Move(selection.start, hex)
         case "babies":
             return Birth(hex)
         case "build":
             return Build(hex, max(values(mat, hex)))
         case "improve":
-            return Improve(mat.own.hand[draft.card], hex)
+            return Improve(mat.own.hand[selection.card], hex)
     return None
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.tempus.components import Era
-from scenes.stage.looks import Label
-from scenes.stage.mat import capital
-from scenes.tempus.draft import picked
-from scenes.tempus.inks import QUIET, VERMILION
-from scenes.tempus.looks import Age, Race
+from scenes.table.mat import capital
+from scenes.table.paint_specs import Label
 from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.paint_specs import Age, Race
+from scenes.tempus.palette import QUIET, VERMILION
+from scenes.tempus.selection import picked
 from scenes.ui.geometry import Region
-from scenes.ui.looks import PanelLook
+from scenes.ui.paint_specs import PanelLook
 from scenes.ui.picture import Item, Tip
 
 FIELDS = ("people", "distance", "babies", "stack", "ships", "draw", "hand", "actions", "points")
@@ -135,7 +135,7 @@ def race(mat: TempusMat, place: Region) -> Item:
     totals, lines = [], []
     for seat in range(len(state.tribes)):
         own = mat.deciding and seat == mat.me and state.phase == "progress"
-        points = rules.progress_now(state, seat, picked(state, mat.draft) if own else ())
+        points = rules.progress_now(state, seat, picked(state, mat.selection) if own else ())
         totals.append(points.total)
         lines.append(
             mat.text(

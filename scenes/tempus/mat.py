@@ -11,11 +11,17 @@ from game.tempus.grid import bits
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, Tribe
 from game.tempus.tables import Tables
-from scenes.stage.contract import Mat
+from scenes.table.contract import Mat
 from scenes.tempus import layout
 from scenes.tempus.chart import Chart, fit
-from scenes.tempus.draft import CALCULATOR, Draft, action_of, fresh, mode
 from scenes.tempus.layout import MAP, Plan
+from scenes.tempus.selection import (
+    CALCULATOR,
+    Selection,
+    action_of,
+    fresh,
+    mode,
+)
 from scenes.ui.geometry import Region
 
 _MARGIN, _SHORE = 0.0, 0.85
@@ -25,7 +31,7 @@ _LISTED = ("attack", "defend", "progress", "discard", "terrain")
 """Steps in which nobody needs the list of what may be done."""
 
 
-class TempusMat(Mat[TempusRules, State, Draft]):
+class TempusMat(Mat[TempusRules, State, Selection]):
     """The chart, the ages, what can be done, and the shown player's hand for one sight."""
 
     title = "tempus"
@@ -42,20 +48,20 @@ class TempusMat(Mat[TempusRules, State, Draft]):
 
     def opens(self) -> str:
         """Give the tab on which every step is best decided."""
-        return MAP if self.tabs(self.sight.region) else ""
+        return MAP if self.tabs(self.board_view.region) else ""
 
-    def fresh(self) -> Draft:
+    def fresh(self) -> Selection:
         """Give the draft at the start of a decision; what was planned for it before stays."""
-        return fresh(self.state, self.sight.draft)
+        return fresh(self.state, self.board_view.selection)
 
     @staticmethod
-    def kept(draft: Any) -> Draft:
+    def kept(selection: Any) -> Selection:
         """Give what stays while others decide: how the chart is looked at, and the calculator."""
-        if not isinstance(draft, Draft):
-            return Draft()
-        if draft.deed == CALCULATOR:
-            return Draft(draft.lens, CALCULATOR, start=draft.start, to=draft.to)
-        return Draft(draft.lens)
+        if not isinstance(selection, Selection):
+            return Selection()
+        if selection.deed == CALCULATOR:
+            return Selection(selection.lens, CALCULATOR, start=selection.start, to=selection.to)
+        return Selection(selection.lens)
 
     # Places
 
@@ -73,7 +79,7 @@ class TempusMat(Mat[TempusRules, State, Draft]):
         growing = self.state.phase == "tile" or not land
         shown = range(grid.size) if growing else bits(land)
         margin = _MARGIN if growing else _SHORE
-        return fit(grid, self.plan.chart.inset(_FRAME), shown, self.draft.lens, margin)
+        return fit(grid, self.plan.chart.inset(_FRAME), shown, self.selection.lens, margin)
 
     @cached_property
     def terrains(self) -> tuple[str, ...]:
@@ -115,7 +121,7 @@ class TempusMat(Mat[TempusRules, State, Draft]):
     @cached_property
     def mode(self) -> str:
         """What clicks on the chart are about now."""
-        return mode(self.rules, self.state, self.draft)
+        return mode(self.rules, self.state, self.selection)
 
     @cached_property
     def legal(self) -> tuple[Action, ...]:
@@ -126,7 +132,7 @@ class TempusMat(Mat[TempusRules, State, Draft]):
     @cached_property
     def action(self) -> Action | None:
         """The action that the draft amounts to."""
-        return action_of(self.rules, self.state, self.draft) if self.deciding else None
+        return action_of(self.rules, self.state, self.selection) if self.deciding else None
 
 
 def key(name: str) -> Key:

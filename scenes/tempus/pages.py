@@ -8,10 +8,15 @@ from game.core.message import Key, Message
 from game.core.options import decoded, encoded
 from game.tempus.components import Components, Effect, Era, Progress, Strength
 from game.tempus.options import Options
-from scenes.stage.pages import Cell, Grid, Leaf, Para
+from scenes.table.pages import (
+    Cell,
+    Paragraph,
+    RulesPage,
+    TableBlock,
+)
 
 
-def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...]:
+def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages for the rulings that `options` name (default: the usual ones)."""
     book = _Book(components, options)
     return (
@@ -33,9 +38,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[Leaf, ...
     )
 
 
-def _leaf(section: str, *blocks: Para | Grid, **params: object) -> Leaf:
-    body = Para(f"tempus.rules.{section}.body", params)
-    return Leaf(section, f"tempus.rules.{section}.title", (body, *blocks))
+def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
+    body = Paragraph(f"tempus.rules.{section}.body", params)
+    return RulesPage(section, f"tempus.rules.{section}.title", (body, *blocks))
 
 
 def _count(noun: str, count: int) -> Message:
@@ -61,10 +66,10 @@ class _Book:
         self.numbers = components.table
         self.chosen = encoded(decoded(Options, options))
 
-    def _ruling(self, option: str) -> Para:
-        return Para(f"tempus.rules.{option}.{self.chosen[option]}")
+    def _ruling(self, option: str) -> Paragraph:
+        return Paragraph(f"tempus.rules.{option}.{self.chosen[option]}")
 
-    def island(self) -> Leaf:
+    def island(self) -> RulesPage:
         """How the island is laid, and where the first people stand."""
         rows: tuple[tuple[Cell, ...], ...] = tuple(
             (_count("player", row.seats), row.tiles) for row in self.components.map.laid
@@ -72,23 +77,23 @@ class _Book:
         return _leaf(
             "island",
             self._ruling("setup"),
-            Grid(_heads("players", "tiles"), rows, (1, 1)),
+            TableBlock(_heads("players", "tiles"), rows, (1, 1)),
             people=_count("person", self.numbers.settlers),
             most=_count("person", self.numbers.settlers_in_hex),
         )
 
-    def turn(self) -> Leaf:
+    def turn(self) -> RulesPage:
         """Eras, turns and the five actions."""
         eras = self.components.eras.eras
         return _leaf("turn", eras=_count("era", len(eras) - 1))
 
-    def ages(self) -> Leaf:
+    def ages(self) -> RulesPage:
         """The era track in full."""
         eras = self.components.eras.eras
         rows = tuple(self._era(era) for era in eras)
         icons = tuple(f"tempus/era_{era.id}" for era in eras)
         heads = _heads("era", "terrain", "people", "steps", "babies", "stack", "ideas", "actions")
-        grid = Grid(heads, rows, (2.1, 1.5, 1, 1, 1, 1, 1.2, 1.1), icons)
+        grid = TableBlock(heads, rows, (2.1, 1.5, 1, 1, 1, 1, 1.2, 1.1), icons)
         ships = next((era.id for era in eras if era.ships), eras[-1].id)
         drawing = tuple(Key(f"tempus.era.{era.id}") for era in eras if era.cards)
         return _leaf("ages", grid, ships=Key(f"tempus.era.{ships}"), drawing=drawing)
@@ -99,31 +104,31 @@ class _Book:
         numbers = (era.people, era.distance, era.babies, era.stack)
         return (name, terrain, *numbers, f"{era.draw} / {era.hand}", era.actions)
 
-    def moving(self) -> Leaf:
+    def moving(self) -> RulesPage:
         """Land, lakes and the sea."""
         return _leaf("moving")
 
-    def babies(self) -> Leaf:
+    def babies(self) -> RulesPage:
         """Where children are born."""
         return _leaf("babies", people=_count("person", self.numbers.people))
 
-    def cities(self) -> Leaf:
+    def cities(self) -> RulesPage:
         """What a city takes, and how many there are."""
         rows: tuple[tuple[Cell, ...], ...] = tuple(
             (city.value, city.count) for city in self.numbers.cities
         )
         return _leaf(
             "cities",
-            Grid(_heads("value", "count"), rows, (1, 1)),
+            TableBlock(_heads("value", "count"), rows, (1, 1)),
             people=_count("person", self.numbers.builders),
         )
 
-    def fight(self) -> Leaf:
+    def fight(self) -> RulesPage:
         """Who may be attacked, and how a fight goes."""
         held = _count("hex", self.numbers.protected)
         return _leaf("fight", self._ruling("protection"), hexes=held)
 
-    def cards_in_fights(self) -> Leaf:
+    def cards_in_fights(self) -> RulesPage:
         """What cards give in fights."""
         ideas = self.components.cards.ideas
         strong = {
@@ -136,15 +141,15 @@ class _Book:
             for name, points in strong.items()
         )
         icons = tuple(f"tempus/idea_{name}" for name in strong)
-        grid = Grid(_heads("idea", "strength"), rows, (1, 1), icons)
+        grid = TableBlock(_heads("idea", "strength"), rows, (1, 1), icons)
         ground = _count("strength", self.numbers.background_strength)
-        return _leaf("points", grid, Para("tempus.rules.points.calculator"), ground=ground)
+        return _leaf("points", grid, Paragraph("tempus.rules.points.calculator"), ground=ground)
 
-    def ideas(self) -> Leaf:
+    def ideas(self) -> RulesPage:
         """Drawing, the limit, the deck."""
         return _leaf("ideas")
 
-    def cards(self) -> Leaf:
+    def cards(self) -> RulesPage:
         """What each idea does, and how often it is there."""
         ideas = self.components.cards.ideas
         rows: tuple[tuple[Cell, ...], ...] = tuple(
@@ -156,17 +161,19 @@ class _Book:
             for name, idea in ideas.items()
         )
         icons = tuple(f"tempus/idea_{name}" for name in ideas)
-        return _leaf("cards", Grid(_heads("idea", "effect", "count"), rows, (1.6, 5, 0.9), icons))
+        return _leaf(
+            "cards", TableBlock(_heads("idea", "effect", "count"), rows, (1.6, 5, 0.9), icons)
+        )
 
-    def government(self) -> Leaf:
+    def government(self) -> RulesPage:
         """Two actions in one turn."""
         return _leaf("government", self._ruling("government"))
 
-    def progress(self) -> Leaf:
+    def progress(self) -> RulesPage:
         """How the next era is entered."""
         return _leaf("progress", self._ruling("progress_cards"))
 
-    def end(self) -> Leaf:
+    def end(self) -> RulesPage:
         """Points and ties."""
         last = self.components.eras.eras[-1]
         return _leaf(
@@ -176,7 +183,7 @@ class _Book:
             era=Key(f"tempus.era.{last.id}"),
         )
 
-    def house(self) -> Leaf:
+    def house(self) -> RulesPage:
         """What is ours, because nobody has published it."""
         map_ = self.components.map
         cards = sum(sum(idea.cards.values()) for idea in self.components.cards.ideas.values())
@@ -187,7 +194,7 @@ class _Book:
             "cards": self.components.cards.house,
         }
         points = (
-            Para(f"tempus.rules.house.{name}", {"cards": cards} if name == "cards" else {})
+            Paragraph(f"tempus.rules.house.{name}", {"cards": cards} if name == "cards" else {})
             for name, house in ours.items()
             if house
         )

@@ -8,12 +8,31 @@ from typing import Any
 
 from game.core.event import Event
 from game.tempus.actions import Action, Birth, Build, Ideas, Improve, Lay, Name, Settle
-from scenes.stage.contract import Choice, Do, Fact, Prompt, Tale
-from scenes.tempus import ask, deeds, duel, hand, ladder, sea, tell
+from scenes.table.contract import (
+    Choice,
+    Do,
+    Fact,
+    LogLine,
+    Prompt,
+)
+from scenes.tempus import (
+    deeds,
+    duel,
+    hand,
+    ladder,
+    log_texts,
+    prompt,
+    sea,
+)
 from scenes.tempus.aims import aims, click
 from scenes.tempus.chart import Lens, moved, zoomed
-from scenes.tempus.draft import CALCULATOR, Draft, places, prepare
 from scenes.tempus.mat import TempusMat
+from scenes.tempus.selection import (
+    CALCULATOR,
+    Selection,
+    places,
+    prepare,
+)
 from scenes.ui.picture import Act, Item
 
 
@@ -34,11 +53,11 @@ class TempusScreen(TempusMat):
 
     def prompt(self) -> Prompt:
         """Say what may be done now, and where in the turn one stands."""
-        return ask.prompt(self)
+        return prompt.prompt(self)
 
     def choices(self) -> tuple[Choice, ...]:
         """Give the buttons, the main one first."""
-        return ask.choices(self)
+        return prompt.choices(self)
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give people, cities, cards, action tokens and the age reached."""
@@ -57,13 +76,13 @@ class TempusScreen(TempusMat):
             for which, icon, value, colour in rows
         )
 
-    def tell(self, event: Event) -> Tale | None:
+    def log_texts(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
-        return tell.tell(self, event)
+        return log_texts.tell(self, event)
 
-    def prepare(self, action: Any) -> Draft:
+    def prepare(self, action: Any) -> Selection:
         """Give the draft in which an action is prepared (hints)."""
-        return prepare(self.state, action, self.draft.lens)
+        return prepare(self.state, action, self.selection.lens)
 
     def about(self, action: Any) -> tuple[str, ...]:
         """Name the items that an action is about."""
@@ -90,16 +109,16 @@ class TempusScreen(TempusMat):
 
     # What a click, the wheel or a drag changes
 
-    def revise(self, do: Do) -> Draft | Act:
+    def revise(self, do: Do) -> Selection | Act:
         """Give the draft after a click on the mat, or the action it amounts to."""
         changed = self._changed(do)
-        if changed is None or isinstance(changed, Draft):
-            return changed or self.draft
+        if changed is None or isinstance(changed, Selection):
+            return changed or self.selection
         return Act(changed)
 
-    def _changed(self, do: Do) -> Draft | Action | None:
+    def _changed(self, do: Do) -> Selection | Action | None:
         """Look at the chart, which anybody may at any time; the rest is for who decides."""
-        draft, value = self.draft, do.value
+        selection, value = self.selection, do.value
         match do.name:
             case "hex":
                 return click(self, value)
@@ -108,77 +127,77 @@ class TempusScreen(TempusMat):
             case "drop":
                 return self._dropped(*value)
             case "zoom":
-                return replace(draft, lens=self._zoomed(None, value))
+                return replace(selection, lens=self._zoomed(None, value))
             case "calculator":
-                deed = "" if draft.deed == CALCULATOR else CALCULATOR
-                return Draft(draft.lens, deed)
-        return self._chosen(do.name, value) if self.deciding else draft
+                deed = "" if selection.deed == CALCULATOR else CALCULATOR
+                return Selection(selection.lens, deed)
+        return self._chosen(do.name, value) if self.deciding else selection
 
-    def _chosen(self, name: str, value: Any) -> Draft | Action | None:
+    def _chosen(self, name: str, value: Any) -> Selection | Action | None:
         """Change what only the player who decides can choose."""
-        draft = self.draft
+        selection = self.selection
         match name:
             case "card":
                 return self._picked(value)
-            case "deed" if draft.deed == value:
-                return Draft(draft.lens)
+            case "deed" if selection.deed == value:
+                return Selection(selection.lens)
             case "deed":
                 # People who are chosen stay chosen when another action is meant for them.
-                start = draft.start if self.mode in ("move", "fight") else -1
-                return Draft(draft.lens, value, start=start)
+                start = selection.start if self.mode in ("move", "fight") else -1
+                return Selection(selection.lens, value, start=start)
             case "turn":
-                return replace(draft, rotation=(draft.rotation + 1) % 6)
+                return replace(selection, rotation=(selection.rotation + 1) % 6)
             case "value":
-                return replace(draft, value=value)
+                return replace(selection, value=value)
             case "terrain":
-                again = draft.terrain == value
-                return self.action if again else replace(draft, terrain=value)
+                again = selection.terrain == value
+                return self.action if again else replace(selection, terrain=value)
             case "way":
-                if (draft.fresh, draft.moved) == value:
+                if (selection.fresh, selection.moved) == value:
                     return self.action
-                return replace(draft, fresh=value[0], moved=value[1])
+                return replace(selection, fresh=value[0], moved=value[1])
             case "clear":
-                return Draft(draft.lens)
-        return draft
+                return Selection(selection.lens)
+        return selection
 
-    def _picked(self, at: int) -> Draft:
+    def _picked(self, at: int) -> Selection:
         """Pick a card, or put it back: to be laid, or to be played for its effect."""
-        draft = self.draft
+        selection = self.selection
         if self.mode not in hand.PICKING:
-            return Draft(draft.lens, card=-1 if draft.card == at else at)
-        if at in draft.picks:
-            return replace(draft, picks=tuple(one for one in draft.picks if one != at))
+            return Selection(selection.lens, card=-1 if selection.card == at else at)
+        if at in selection.picks:
+            return replace(selection, picks=tuple(one for one in selection.picks if one != at))
         if self.phase == "progress" and self.tables.one_card:
-            return replace(draft, picks=(at,))
-        return replace(draft, picks=tuple(sorted((*draft.picks, at))))
+            return replace(selection, picks=(at,))
+        return replace(selection, picks=tuple(sorted((*selection.picks, at))))
 
-    def _wheeled(self, item: str, steps: int) -> Draft:
+    def _wheeled(self, item: str, steps: int) -> Selection:
         """Zoom around the hex under the pointer; over a planned tile the wheel turns it."""
         kind, _, number = item.partition(":")
-        draft = self.draft
-        if kind == "tile" or (self.mode == "lay" and number and int(number) == draft.to):
-            return replace(draft, rotation=(draft.rotation + steps) % 6)
+        selection = self.selection
+        if kind == "tile" or (self.mode == "lay" and number and int(number) == selection.to):
+            return replace(selection, rotation=(selection.rotation + steps) % 6)
         if kind == "hex":
-            return replace(draft, lens=self._zoomed(int(number), steps))
-        return draft
+            return replace(selection, lens=self._zoomed(int(number), steps))
+        return selection
 
     def _zoomed(self, hex: int | None, steps: int) -> Lens:
-        lens = self.draft.lens
+        lens = self.selection.lens
         return lens if self.chart is None else zoomed(self.chart, lens, hex, steps)
 
-    def _dropped(self, start: str, to: str) -> Draft:
+    def _dropped(self, start: str, to: str) -> Selection:
         """Drag a person to a hex in reach, or the chart itself."""
-        draft = self.draft
+        selection = self.selection
         if self.chart is None or not (start.startswith("hex:") and to.startswith("hex:")):
-            return draft
+            return selection
         a, b = (int(name.partition(":")[2]) for name in (start, to))
         if self.deciding and self.mode in ("move", "fight"):
-            held = self.drafted(replace(draft, start=a, to=-1))
+            held = self.with_selection(replace(selection, start=a, to=-1))
             if aims(held).hot.get(a) == "start":
                 return held._carried(b)
-        return replace(draft, lens=moved(self.chart, draft.lens, a, b))
+        return replace(selection, lens=moved(self.chart, selection.lens, a, b))
 
-    def _carried(self, to: int) -> Draft:
+    def _carried(self, to: int) -> Selection:
         """Give the draft in which somebody was carried to a hex, if that can be reached."""
         found = click(self, to) if aims(self).hot.get(to) in ("reach", "target") else None
-        return found if isinstance(found, Draft) else self.draft
+        return found if isinstance(found, Selection) else self.selection

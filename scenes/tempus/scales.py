@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from scenes.tempus.cards import fitted
-from scenes.tempus.inks import INK, QUIET, SAFE, TILE_EDGE, VERMILION
-from scenes.tempus.looks import Odds, Side
+from scenes.tempus.paint_specs import Odds, Side
+from scenes.tempus.palette import (
+    INK,
+    QUIET,
+    SAFE,
+    TILE_EDGE,
+    VERMILION,
+)
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item

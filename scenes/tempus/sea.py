@@ -8,10 +8,18 @@ from functools import lru_cache
 from game.tempus.state import number
 from scenes.tempus.aims import Aims, aims
 from scenes.tempus.chart import Chart
-from scenes.tempus.draft import CALCULATOR
 from scenes.tempus.hints import tip
-from scenes.tempus.looks import NO_SHORE, Folk, Sea, Spot, Tower, Water, Way
 from scenes.tempus.mat import TempusMat
+from scenes.tempus.paint_specs import (
+    NO_SHORE,
+    Folk,
+    Sea,
+    Spot,
+    Tower,
+    Water,
+    Way,
+)
+from scenes.tempus.selection import CALCULATOR
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import SEATS
@@ -151,11 +159,11 @@ def _spots(mat: TempusMat, chart: Chart, lit: Aims) -> Iterator[Item]:
 
 def _ghosts(mat: TempusMat) -> dict[int, str]:
     """Give the land of the tile that is planned."""
-    draft, state = mat.draft, mat.state
-    if mat.mode != "lay" or draft.to < 0 or not state.tile:
+    selection, state = mat.selection, mat.state
+    if mat.mode != "lay" or selection.to < 0 or not state.tile:
         return {}
-    hexes = (draft.to, *mat.tables.grid.neighbours[draft.to])
-    letters = mat.tables.tile_letters(state.tile, draft.rotation)
+    hexes = (selection.to, *mat.tables.grid.neighbours[selection.to])
+    letters = mat.tables.tile_letters(state.tile, selection.rotation)
     names = (mat.tables.terrain[letter] for letter in letters)
     return {hex: sprite(name, hex) for hex, name in zip(hexes, names, strict=True)}
 
@@ -171,12 +179,12 @@ def _marked(mat: TempusMat) -> int:
 
 def _way(mat: TempusMat, chart: Chart) -> Iterator[Item]:
     """Show how the person chosen would go."""
-    draft = mat.draft
-    if mat.mode != "move" or draft.start < 0 or draft.to < 0:
+    selection = mat.selection
+    if mat.mode != "move" or selection.start < 0 or selection.to < 0:
         return
-    if draft.to not in mat.rules.reach(mat.state, draft.start):
+    if selection.to not in mat.rules.reach(mat.state, selection.start):
         return
-    way, path = mat.rules.route(mat.state, draft.start, draft.to)
+    way, path = mat.rules.route(mat.state, selection.start, selection.to)
     points = tuple(chart.centre(hex) for hex in path)
     if all(chart.near(hex) for hex in path):
         box = around(points, chart.side)
@@ -243,7 +251,7 @@ def _settlers(mat: TempusMat, chart: Chart) -> Iterator[Item]:
     """Show the first people as they are planned."""
     if mat.mode != "settle":
         return
-    hexes = mat.draft.hexes
+    hexes = mat.selection.hexes
     for hex in sorted(set(hexes)):
         look = Folk(chart.side, mat.colour(mat.state.seat), hexes.count(hex), chart.region)
         yield Item(f"planned:{hex}", "people", stand(chart, hex), data=look, alpha=0.8)
@@ -255,13 +263,13 @@ def _settlers(mat: TempusMat, chart: Chart) -> Iterator[Item]:
 def _tools(mat: TempusMat, chart: Chart) -> Iterator[Item]:
     window = chart.region
     side = 40
-    names = ["out", "in"] if mat.draft.lens.level else ["in"]
+    names = ["out", "in"] if mat.selection.lens.level else ["in"]
     fighting = mat.state.phase not in ("tile", "people")
     names += ["calculator"] if fighting else []
     for at, name in enumerate(reversed(names)):
         x = window.right - (side + 8) * (at + 1)
         place = Region(x, window.y + 8, side, side)
-        on = name == "calculator" and mat.draft.deed == CALCULATOR
+        on = name == "calculator" and mat.selection.deed == CALCULATOR
         caps = {"in": "+", "out": "-", "calculator": "x"}
         yield Item(
             f"tool:{name}",

@@ -5,10 +5,22 @@ from __future__ import annotations
 from itertools import pairwise
 from math import sqrt
 
-from scenes.stage import paint
+from scenes.table import paint
 from scenes.tempus.coast import art, corners
-from scenes.tempus.inks import DEEP, FOAM, GOLD, GOLD_DARK, INK, LAND
-from scenes.tempus.looks import Folk, Spot, Tower, Way
+from scenes.tempus.paint_specs import (
+    Folk,
+    Spot,
+    Tower,
+    Way,
+)
+from scenes.tempus.palette import (
+    DEEP,
+    FOAM,
+    GOLD,
+    GOLD_DARK,
+    INK,
+    LAND,
+)
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import deaf, moving, touched
 from scenes.ui.geometry import Offset, Region

@@ -9,7 +9,7 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.looks import ButtonLook, FieldLook, RowLook
+from scenes.ui.paint_specs import ButtonLook, FieldLook, RowLook
 from scenes.ui.picture import Item
 from scenes.ui.theme import Style
 

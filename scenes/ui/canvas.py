@@ -8,13 +8,13 @@ from dataclasses import dataclass, field
 
 import pygame
 
+from scenes.ui.caches import Caches
 from scenes.ui.colour import rgb, shade
 from scenes.ui.fonts import SMALLEST
 from scenes.ui.geometry import Offset, Region, Size
-from scenes.ui.patch import stretch, tint, veil
+from scenes.ui.nine_slice import stretch, tint, veil
 from scenes.ui.recorder import Overflow, Pair, Recorder
 from scenes.ui.sprites import Missing, meeple
-from scenes.ui.stock import Stock
 from scenes.ui.text import Block, Line, Setter
 from scenes.ui.theme import EDGES, NORMAL, SEAT_OUTLINE, SEATS, Palette, Style
 
@@ -54,7 +54,7 @@ class Canvas:
 
     surface: pygame.Surface
     scale: float
-    stock: Stock
+    caches: Caches
     palette: Palette = NORMAL
     recorder: Recorder | None = None
     origin: tuple[int, int] = (0, 0)
@@ -116,7 +116,7 @@ class Canvas:
         return Canvas(
             sheet,
             self.scale,
-            self.stock,
+            self.caches,
             self.palette,
             self.recorder,
             origin,
@@ -132,7 +132,7 @@ class Canvas:
         return Canvas(
             self.surface,
             self.scale * unit,
-            self.stock,
+            self.caches,
             self.palette,
             self.recorder,
             self.origin,
@@ -161,7 +161,7 @@ class Canvas:
         area = self.area(region)
         round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
         if round_off:
-            patch = self.stock.patches.fill(round_off, colour)
+            patch = self.caches.patches.fill(round_off, colour)
             stretch(self.surface, patch, area, round_off, alpha)
         elif alpha < 1.0:
             veil(self.surface, area, tint(colour, 1)[:3], round(255 * alpha))
@@ -182,10 +182,12 @@ class Canvas:
         thick = self.pixels(width * self.palette.edge)
         round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
         if dash:
-            image = self.stock.shapes.dashed(area.size, colour, thick, round_off, self.pixels(dash))
+            image = self.caches.shapes.dashed(
+                area.size, colour, thick, round_off, self.pixels(dash)
+            )
             self.blit(image, area.topleft, alpha)
             return
-        patch = self.stock.patches.ring(round_off, thick, colour)
+        patch = self.caches.patches.ring(round_off, thick, colour)
         border = max(round_off, thick)
         stretch(self.surface, patch, area, border, alpha, middle=False)
 
@@ -194,7 +196,7 @@ class Canvas:
     ) -> None:
         """Fill a region from one colour at its top to another at its bottom."""
         area = self.area(region)
-        column = self.stock.shapes.column(area.height, top_colour, bottom_colour)
+        column = self.caches.shapes.column(area.height, top_colour, bottom_colour)
 
         def lay(target: pygame.Surface, part: pygame.Rect, whole: pygame.Rect) -> None:
             strip = column.subsurface((0, part.top - whole.top, 1, part.height))
@@ -215,7 +217,7 @@ class Canvas:
         def lay(target: pygame.Surface, part: pygame.Rect, area: pygame.Rect) -> None:
             # Tiles are laid from the window's corner, so that slabs show one piece of material.
             anchor = area.left - whole.left - x, area.top - whole.top - y
-            self.stock.textures.lay(target, part, name, self.grain, anchor)
+            self.caches.textures.lay(target, part, name, self.grain, anchor)
 
         try:
             self._rounded(whole, radius, lay)
@@ -240,7 +242,7 @@ class Canvas:
         ):
             if band.width > 0 and band.height > 0 and band.colliderect(clip):
                 lay(self.surface, band, area)
-        mask = self.stock.patches.fill(r, "#ffffff")
+        mask = self.caches.patches.fill(r, "#ffffff")
         for x in (0, 1):
             for y in (0, 1):
                 at = area.left + x * (area.width - r), area.top + y * (area.height - r)
@@ -267,7 +269,7 @@ class Canvas:
         """
         soft, round_off = self.pixels(blur), self.pixels(radius, 0)
         area = self.area(region.shift(0, drop)).inflate(2 * soft, 2 * soft)
-        patch = self.stock.patches.shadow(round_off, soft)
+        patch = self.caches.patches.shadow(round_off, soft)
         middle = not hollow or self.pixels(drop) > round_off
         stretch(self.surface, patch, area, round_off + 2 * soft, strength, middle)
 
@@ -286,7 +288,7 @@ class Canvas:
         round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2 - thick)
         if round_off < 0:
             return
-        patch = self.stock.patches.light(round_off, thick, colour, top)
+        patch = self.caches.patches.light(round_off, thick, colour, top)
         stretch(self.surface, patch, area, round_off + thick, alpha, middle=False)
 
     def panel(
@@ -340,7 +342,7 @@ class Canvas:
                 rect = pygame.Rect(round(x), round(y) - half, round(abs(end[0] - start[0])), thick)
             veil(self.surface, rect, tint(colour, 1)[:3], round(255 * alpha))
             return
-        image, at = self.stock.shapes.stroke((start, end), colour, thick, dash * self.scale)
+        image, at = self.caches.shapes.stroke((start, end), colour, thick, dash * self.scale)
         self.blit(image, at, alpha)
 
     def circle(
@@ -349,7 +351,7 @@ class Canvas:
         """Draw a disc, or with `ring` a ring of that width inside of it."""
         x, y = self.point(centre)
         thick = self.pixels(ring) if ring else 0
-        image = self.stock.shapes.disc(radius * self.scale, colour, thick)
+        image = self.caches.shapes.disc(radius * self.scale, colour, thick)
         self.blit(
             image, (round(x - image.get_width() / 2), round(y - image.get_height() / 2)), alpha
         )
@@ -364,7 +366,7 @@ class Canvas:
     ) -> None:
         """Draw a filled polygon, with an edge if wanted."""
         thick = self.pixels(width) if edge and width else 0
-        image, at = self.stock.shapes.polygon(
+        image, at = self.caches.shapes.polygon(
             tuple(self.point(point) for point in points), colour, edge, thick
         )
         self.blit(image, at, alpha)
@@ -376,7 +378,7 @@ class Canvas:
     ) -> None:
         """Draw a sprite as large as fits the region, in its middle."""
         area = self.area(region)
-        sprites = self.stock.sprites
+        sprites = self.caches.sprites
         try:
             image = sprites.sprite(name, *_least(area.size), colour, angle)
             flags = sprites.blend(name) if image.get_flags() & pygame.SRCALPHA else 0
@@ -391,7 +393,7 @@ class Canvas:
     ) -> None:
         """Draw an SVG composed at run time; equal keys must mean equal texts."""
         area = self.area(region)
-        image = self.stock.sprites.drawing(key, svg_text, *_least(area.size), angle)
+        image = self.caches.sprites.drawing(key, svg_text, *_least(area.size), angle)
         self._centred(image, area, alpha, 0)
 
     def _centred(self, image: pygame.Surface, area: pygame.Rect, alpha: float, flags: int) -> None:
@@ -412,7 +414,7 @@ class Canvas:
 
     def meeple(self, region: Region, colour_index: int) -> None:
         """Draw a wooden person of a seat."""
-        drawn = meeple(self.stock.sprites, SEATS[colour_index])
+        drawn = meeple(self.caches.sprites, SEATS[colour_index])
         self.drawing(f"meeple {colour_index}", drawn, region)
 
     # Texts
@@ -457,14 +459,14 @@ class Canvas:
         """Lay a text out at a factor of its style's size, wrapped to `width` units when given."""
         pixels = max(SMALLEST, round(style.size * factor * self.scale))
         limit = None if width is None else max(1, round(width * self.scale))
-        blocks = self.stock.blocks
+        blocks = self.caches.blocks
         # The colour is no part of the key: a text that lights up keeps its layout.
         key = (string, style.font, pixels, limit, style.leading, spans)
         found = blocks.get(key)
         if found is None:
             if len(blocks) > MOST_BLOCKS:
                 blocks.clear()
-            setter = Setter(self.stock.fonts, style.font, pixels, limit)
+            setter = Setter(self.caches.fonts, style.font, pixels, limit)
             found = blocks[key] = setter.block(string, style.leading, spans)
         return found
 
@@ -491,7 +493,7 @@ class Canvas:
         """Draw one line: capitals stand in the middle of its height."""
         # By ascents and descents a line would hang low in Latin and Cyrillic buttons, which
         # have capitals and hardly any descenders; so the capitals are centred instead.
-        fonts = self.stock.fonts
+        fonts = self.caches.fonts
         capital = fonts.capital(style.font, block.pixels)
         baseline = at[1] + (block.leading + capital) // 2
         self._note(line, at, block, style)

@@ -135,7 +135,7 @@ def _sheet(canvas: Canvas, item: Item, painter: Painter) -> pygame.Surface:
         canvas.palette.name,
     )
     try:
-        return canvas.stock.layers.get(key, make)
+        return canvas.caches.layers.get(key, make)
     except TypeError:
         return make()
 

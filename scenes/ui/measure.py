@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from scenes.ui.caches import RESOURCES
 from scenes.ui.fonts import SMALLEST, Fonts
 from scenes.ui.geometry import Size
-from scenes.ui.stock import RESOURCES
 from scenes.ui.text import Setter
 from scenes.ui.theme import Style
 

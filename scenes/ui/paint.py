@@ -11,7 +11,12 @@ from scenes.ui import buttons, theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import Painter, moving
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.looks import PanelLook, PictureLook, ScrollLook, TextLook
+from scenes.ui.paint_specs import (
+    PanelLook,
+    PictureLook,
+    ScrollLook,
+    TextLook,
+)
 from scenes.ui.picture import Item
 from scenes.ui.sprites import Missing, deep
 
@@ -30,12 +35,12 @@ def ground(canvas: Canvas, item: Item) -> None:
 
     def make() -> pygame.Surface:
         sheet = pygame.Surface(area.size, 0, canvas.surface)
-        whole = Canvas(sheet, canvas.scale, canvas.stock, origin=area.topleft)
+        whole = Canvas(sheet, canvas.scale, canvas.caches, origin=area.topleft)
         whole.texture(item.place, name)
-        sheet.blit(pygame.transform.smoothscale(canvas.stock.shapes.vignette(), area.size), (0, 0))
+        sheet.blit(pygame.transform.smoothscale(canvas.caches.shapes.vignette(), area.size), (0, 0))
         return sheet
 
-    canvas.surface.blit(canvas.stock.grounds.get((name, area.size, canvas.scale), make), area)
+    canvas.surface.blit(canvas.caches.grounds.get((name, area.size, canvas.scale), make), area)
 
 
 def panel(canvas: Canvas, item: Item) -> None:
@@ -119,7 +124,7 @@ def picture(canvas: Canvas, item: Item) -> None:
     area = canvas.area(item.place)
     key = ("picture", item.look, area.size, look)
     try:
-        image = canvas.stock.layers.get(key, lambda: _covering(canvas, item, look))
+        image = canvas.caches.layers.get(key, lambda: _covering(canvas, item, look))
     except Missing as error:
         canvas.missing(str(error))
         canvas.fill(item.place, "#4d3320", look.radius)
@@ -130,7 +135,7 @@ def picture(canvas: Canvas, item: Item) -> None:
 def _covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
     """Scale a picture so that it covers the place, cut its corners round; premultiplied."""
     width, height = canvas.area(item.place).size
-    source = canvas.stock.sprites.read(item.look)
+    source = canvas.caches.sprites.read(item.look)
     scale = max(width / source.get_width(), height / source.get_height())
     part = pygame.Rect(0, 0, round(width / scale), round(height / scale))
     part = part.clip(source.get_rect())

@@ -31,7 +31,7 @@ from game.ages.actions import (
 )
 from game.ages.components import Components
 from game.ages.state import State
-from game.book.title import load
+from game.loading.title import load
 
 PARTS: Components = load("ages")
 EDITIONS = PARTS.editions.values()

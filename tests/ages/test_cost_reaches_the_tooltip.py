@@ -7,12 +7,12 @@ from pathlib import Path
 
 from game.ages.actions import Build
 from game.ages.rules import AgesRules
-from game.book import title as book
 from game.core.registry import titles
+from game.loading import title as book
 from scenes.ages import STAGE
-from scenes.stage.contract import Sight
+from scenes.table.contract import BoardView
 from scenes.ui.picture import Item
-from tests.ages.screen.sights import ROOT, sight
+from tests.ages.screen.views import ROOT, board_view
 from tests.build.ages import Table
 
 
@@ -31,11 +31,11 @@ def temple(rules: AgesRules) -> tuple[Item, int]:
     """Give the temple's row, and how many ways there are to build on it, with twelve workers."""
     now = Table(rules, rules.setup(4)).give(0, cities=4)
     now.stand("workers", "workers", "workers", "workers")
-    seen = sight(now)
-    seen = Sight(
+    seen = board_view(now)
+    seen = BoardView(
         **{
             name: getattr(seen, name)
-            for name in Sight.__dataclass_fields__
+            for name in BoardView.__dataclass_fields__
             if name not in ("rules", "components")
         },
         rules=rules,

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.codec import encode
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import digest_of, open_match
-from game.shelf import save
+from game.storage import save
 
 OLD = Path(__file__).resolve().parent.parent / "shelf" / "old"
 

@@ -14,11 +14,11 @@ from game.ages.bots.weights import Bots, Edition, Taste
 from game.ages.rules import AgesRules
 from game.ages.title import TITLE
 from game.ai.think import Random
-from game.book.problems import Report
-from game.book.title import load, read
 from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
+from game.loading.problems import Report
+from game.loading.title import load, read
 from tests.numbers import flat, lines, put
 
 FILE = ROOT / "data" / "ages" / "bots.yaml"

@@ -7,11 +7,11 @@ import time
 from pathlib import Path
 
 from game.ai.think import rules_of, think
-from game.book.title import load
 from game.core.bot import Advice, Brief, Limit
 from game.core.chance import Seeded
 from game.core.contract import Chance, Turn
 from game.core.registry import titles
+from game.loading.title import load
 
 TITLES = sorted(titles())
 
@@ -20,12 +20,14 @@ def brief(
     title: str, level: str = "random", decisions: int = 3, limit: Limit | None = None
 ) -> Brief:
     """Ask a player after so many random decisions of a game of two, or of as few as may be."""
-    rules, fate = rules_of(title, {}), Seeded("brief")
+    rules, chance_source = rules_of(title, {}), Seeded("brief")
     state, done = rules.setup(max(2, min(load(title).cover.seats))), 0
     while True:
         pending = rules.pending(state)
         if isinstance(pending, Chance):
-            state = rules.apply(state, fate.decide(pending.request, pending.occasion)).state
+            state = rules.apply(
+                state, chance_source.decide(pending.request, pending.occasion)
+            ).state
             continue
         assert isinstance(pending, Turn)
         view, seat = rules.view(state, pending.seat), pending.seat

@@ -8,8 +8,8 @@ import pytest
 
 from game.ai import tournament
 from game.ai.tournament import Result, Spec, Unfit, run, spec, turned, wilson
-from game.book.title import load
 from game.core.registry import titles
+from game.loading.title import load
 from tests.ai.briefs import TITLES
 
 TITLE = TITLES[0]

@@ -41,7 +41,7 @@ def frames(title: str, width: int, height: int) -> None:
     for moment in moments.fates(match)[:24]:
         scene = seated(app.house, *moments.until(table, match, moment))
         _alone(app.program, scene)
-        scene.moves.act(match.log[moment.steps].action)
+        scene.controller.act(match.log[moment.steps].action)
         times += _time(app.program, 0.6)
     print(json.dumps({"frames": times, "memory": _peak()}))
 
@@ -62,14 +62,14 @@ class _Opened:
     """A program on the display and the house that makes its scenes."""
 
     def __init__(self, size: tuple[int, int]) -> None:
-        from game.shelf.settings import Settings
-        from scenes.program.app import App, open_desk
+        from game.storage.settings import Settings
+        from scenes.program.app import App, open_services
         from scenes.program.start import furnish
         from scenes.program.window import Window
 
-        desk = open_desk(Settings(speed="normal", pace=0, muted=True))
-        self.program = App(desk, Window(size, "benchmark"))
-        self.house = furnish(desk)
+        services = open_services(Settings(speed="normal", pace=0, muted=True))
+        self.program = App(services, Window(size, "benchmark"))
+        self.house = furnish(services)
         self.house.app = self.program
 
 

@@ -9,13 +9,13 @@ from statistics import median
 from time import perf_counter
 from typing import Any
 
-from game.book.title import load
 from game.core.bot import Brief
 from game.core.chance import sample
 from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
+from game.loading.title import load
 from game.opening import open_match
-from game.shelf import save
+from game.storage import save
 from tests.bench.rows import Row, percentile
 from tests.build.matches import match_setup, played, seat_counts
 

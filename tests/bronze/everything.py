@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.book.title import load
 from game.bronze.actions import Action, Choose, Done, Lay, Settle, Take
 from game.bronze.components import Components
 from game.bronze.state import State
+from game.loading.title import load
 
 PARTS: Components = load("bronze")
 CARDS = (*PARTS.technologies.technologies, PARTS.technologies.wild, "smelting", "")

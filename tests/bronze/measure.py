@@ -52,11 +52,11 @@ def against_plan(space: Space, level: str, name: str, games: int) -> dict[str, A
 
 def ends(space: Space, bots: Sequence[Bot], seed: str) -> tuple[Any, list[float]]:
     """Play one game; give its last state and the share of the win by seat."""
-    rules, fate, step = space.rules, Seeded(seed), 0
+    rules, chance_source, step = space.rules, Seeded(seed), 0
     state = rules.setup(len(bots))
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
-            action: Any = fate.decide(pending.request, pending.occasion)
+            action: Any = chance_source.decide(pending.request, pending.occasion)
         else:
             seat, step = pending.seat, step + 1
             brief = Brief("bronze", {}, state, seat, "", seed=f"{seed}/{seat}/{step}")

@@ -46,7 +46,7 @@ def test_n2_which_piles_are_larger_and_which_is_the_reserve_is_chance():
     game = Table(rules(), rules().setup(2))
     assert game.asked == "piles"
     assert sorted(game.pending.request.pool) == ["8", "8", "8", "9", "9"]
-    game.fate("8", "9", "8", "8", "9")
+    game.chance_source("8", "9", "8", "8", "9")
     assert (game.state.piles, game.state.reserve) == ((8, 9, 8, 8), 9)
 
 
@@ -57,7 +57,7 @@ def test_n2_equal_piles_need_no_chance():
 def test_n3_provinces_are_drawn_from_all_twelve_and_lands_from_all_fourteen():
     game = Table(rules(), rules().setup(4))
     assert sorted(game.pending.request.pool) == ["4"] * 4 + ["5"] * 4 + ["6"] * 4
-    game.fate(*"45645645645")
+    game.chance_source(*"45645645645")
     assert game.told(ProvincesLaid) == [ProvincesLaid((4, 5, 6, 4, 5, 6, 4, 5, 6, 4, 5))]
     assert len(game.pending.request.pool) == 14
 

@@ -16,7 +16,7 @@ def test_m1_the_next_card_of_the_pile_is_turned_up_before_anything_is_decided():
     game = table().do(Take(1))
     assert game.asked == "technologies"
     assert game.state.tops == ("irrigation", "", "domestication", "authority")
-    game.fate("wheel")
+    game.chance_source("wheel")
     assert game.state.tops[1] == "wheel"
     assert (game.phase, game.state.hand) == ("lay", "pottery")
     assert game.told(CardTaken)[-1] == CardTaken(0, 1, "pottery", 8)
@@ -24,13 +24,13 @@ def test_m1_the_next_card_of_the_pile_is_turned_up_before_anything_is_decided():
 
 
 def test_m1_a_card_taken_is_never_put_back():
-    game = table().do(Take(1)).fate("wheel")
+    game = table().do(Take(1)).chance_source("wheel")
     assert {type(action) for action in game.legal} == {Lay}
     assert game.why(Take(1)) == game.why(Take(2)) == "step"
 
 
 def test_m1_the_side_is_decided_after_the_next_card_is_seen():
-    game = table().do(Take(1)).fate("wheel")
+    game = table().do(Take(1)).chance_source("wheel")
     assert {a.technology for a in game.legal} == {"pottery", "bronze_casting"}
 
 
@@ -47,7 +47,7 @@ def test_m1_the_reserve_joins_when_a_pile_is_empty_and_only_then():
     assert (game.state.piles, game.state.reserve) == ((14, 14, 14, 14), 0)
     assert game.told(PileEmptied) == [PileEmptied(0, 14)]
     assert not game.state.ending
-    assert game.fate("religion").state.tops[0] == "religion"
+    assert game.chance_source("religion").state.tops[0] == "religion"
 
 
 def test_m1_what_is_no_pile_is_refused():

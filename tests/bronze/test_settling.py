@@ -126,7 +126,7 @@ def test_s2_one_land_only_is_turned_up_for_a_cube():
     game = table().opened(3).wake(f"{WILD} {WILD}").do(Settle(WILD, 2, "coast", 0))
     assert game.asked == "lands"
     assert len(game.pending.request.pool) == 14 - 3
-    game.fate("l09")
+    game.chance_source("l09")
     assert game.state.tiles == ("l01", "l02", "l03", "l09")
     assert game.asked == "cities"
     assert game.told(LandOpened)[-1] == LandOpened(0, 3, "l09")
@@ -136,7 +136,7 @@ def test_s2_first_the_land_then_the_city_then_the_next_cube():
     game = table().opened(2).wake(f"{WILD} {WILD}").do(Settle(WILD, 1, "coast", 0))
     assert game.told(CubePlaced)[-1] == CubePlaced(0, WILD, 1, "coast", 0, "farmers", 29)
     assert game.asked == "lands"
-    game.fate("l03")
+    game.chance_source("l03")
     assert game.asked == "cities"
     game.luck()
     assert game.phase == "city"

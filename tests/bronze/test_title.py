@@ -130,7 +130,7 @@ def middle(seed: int = 3, decisions: int = 60) -> Table:
     while decisions > 0 or game.phase != "take" or game.asked:
         if game.asked:
             request = game.pending.request
-            game.fate(*rng.sample(request.pool, request.count))
+            game.chance_source(*rng.sample(request.pool, request.count))
         else:
             game.do(rng.choice(game.legal))
             decisions -= 1

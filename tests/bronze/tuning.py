@@ -7,14 +7,14 @@ from dataclasses import fields, is_dataclass, replace
 from typing import Any
 
 from game.ai.think import Random
-from game.book.problems import Report
-from game.book.title import load, read
 from game.bronze.bots.weights import Bots, Search
 from game.bronze.rules import BronzeRules
 from game.bronze.title import TITLE
 from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
+from game.loading.problems import Report
+from game.loading.title import load, read
 
 FILE = ROOT / "data" / "bronze" / "bots.yaml"
 HEAD = (

@@ -29,10 +29,10 @@ from game.ages.actions import (
 from game.ages.components import Components
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
-from game.book.title import load
 from game.core.chance import Outcome
 from game.core.contract import Chance, Over, Turn
 from game.core.event import Event
+from game.loading.title import load
 
 SKULLS = "goods_skull"
 

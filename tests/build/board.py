@@ -4,25 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from game.shelf.settings import Settings
-from scenes.base.desk import Desk
+from game.storage.settings import Settings
 from scenes.base.page import Page
 from scenes.base.scene import Command, Key, Wheel
-from scenes.program.app import App, offscreen, open_desk
+from scenes.base.services import Services
+from scenes.program.app import App, offscreen, open_services
+from scenes.ui.caches import Caches
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Picture
-from scenes.ui.stock import Stock
 from tests.build.pilot import Pilot
 
-STOCK = Stock()
+STOCK = Caches()
 """Shared by all tests, so that fonts and sprites are opened once."""
 
 
 class Board(Page):
     """Shows items, or what a function gives; `done` lists intents and unused keys."""
 
-    def __init__(self, desk: Desk, items: Sequence[Item] | Callable[[], Sequence[Item]]) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, services: Services, items: Sequence[Item] | Callable[[], Sequence[Item]]
+    ) -> None:
+        super().__init__(services)
         self.items = items
         self.done: list[object] = []
         self.answer: Command | None = None
@@ -62,22 +64,22 @@ def item(
     return Item(name, kind, place, intent=wanted, **more)  # type: ignore[arg-type]
 
 
-def desk(**chosen: object) -> Desk:
+def make_services(**chosen: object) -> Services:
     """Lay out the services with these settings; nothing is written anywhere."""
-    return open_desk(Settings().changed(**chosen))
+    return open_services(Settings().changed(**chosen))
 
 
 def stage(
     *items: Item, size: tuple[int, int] = (1280, 720), interface: int = 100
 ) -> tuple[Pilot, Board]:
     """Open a window with a board of these items."""
-    return on(Board(desk(), items), size, interface)
+    return on(Board(make_services(), items), size, interface)
 
 
 def on(
     board: Board, size: tuple[int, int] = (1280, 720), interface: int = 100
 ) -> tuple[Pilot, Board]:
     """Open a window with a board."""
-    app: App = offscreen(size, interface, board.desk, STOCK)
+    app: App = offscreen(size, interface, board.services, STOCK)
     app.show(board)
     return Pilot(app), board

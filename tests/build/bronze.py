@@ -9,7 +9,6 @@ from dataclasses import replace
 from functools import cache
 from typing import Any
 
-from game.book.title import load
 from game.bronze.actions import LEFT, Choose, Done, Lay, Settle, Take
 from game.bronze.components import Components
 from game.bronze.rules import BronzeRules
@@ -17,6 +16,7 @@ from game.bronze.state import Player, State
 from game.core.chance import Outcome
 from game.core.contract import Chance, Over, Turn
 from game.core.event import Event
+from game.loading.title import load
 
 TOPS = ("irrigation", "pottery", "domestication", "authority")
 SEATS = "RBYG"
@@ -39,7 +39,9 @@ def table(players: int = 2, first: int = 0, made: BronzeRules | None = None) -> 
     game = Table(made, made.setup(players, first))
     while isinstance(game.pending, Chance):
         request = game.pending.request
-        game.fate(*(TOPS if request.deck == "technologies" else request.pool[: request.count]))
+        game.chance_source(
+            *(TOPS if request.deck == "technologies" else request.pool[: request.count])
+        )
     return game
 
 
@@ -165,7 +167,7 @@ class Table:
         refusal = self.rules.refuse(self.state, action)
         return None if refusal is None else refusal.key.removeprefix("bronze.refuse.")
 
-    def fate(self, *values: str) -> Table:
+    def chance_source(self, *values: str) -> Table:
         """Answer what fate is asked for."""
         return self._apply(Outcome(tuple(values)))
 
@@ -173,7 +175,7 @@ class Table:
         """Answer everything that fate is asked for with the first of its pool."""
         while isinstance(self.pending, Chance):
             request = self.pending.request
-            self.fate(*request.pool[: request.count])
+            self.chance_source(*request.pool[: request.count])
         return self
 
     def take(self, pile: int = 0) -> Table:

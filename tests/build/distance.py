@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from game.shelf.store import Store
-from scenes.base.desk import Desk
+from game.storage.store import Store
 from scenes.base.page import Page
+from scenes.base.services import Services
 from scenes.companion.toolkit.measures import LEAST
 from scenes.shared.links import Links
 from scenes.ui.picture import Picture, answers
 from scenes.ui.recorder import Recorder
-from tests.build.front import Front, front
+from tests.build.menus import Front, front
 
 SIZES = ((960, 540), (1280, 720), (1024, 768), (2560, 1080), (3840, 2160))
-Make = Callable[[Desk, Links], Page]
+Make = Callable[[Services, Links], Page]
 
 
 def read(there: Front) -> Recorder:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 
-from game.book.title import load
 from game.core.contract import Score
-from game.core.form import SHARED, Field, Filled, Form, Reckoning, Value, reckon, refuse_entry
+from game.core.form import SHARED, Filled, Form, FormField, Reckoning, Value, reckon, refuse_entry
 from game.core.message import Refusal
 from game.core.registry import titles
+from game.loading.title import load
 
 PEOPLE = ("Ada", "Ben", "Cleo", "Dan", "Eve")
 
@@ -77,13 +77,13 @@ class Sheet:
         return [doubt.about for doubt in self.found.doubts]
 
 
-def places(sheet: Sheet) -> Iterator[tuple[Field, int]]:
+def places(sheet: Sheet) -> Iterator[tuple[FormField, int]]:
     """Give every field of a form as it is now, with whose it is."""
     for group in sheet.form.groups(sheet.filled):
         yield from group.places(len(sheet.filled.people))
 
 
-def guess(each: Field, rng: Random) -> Value:
+def guess(each: FormField, rng: Random) -> Value:
     """Give a value that fits a field."""
     ids = [choice.id for choice in each.choices]
     if each.kind == "number":

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from game.shelf.play import Person, Play
-from game.shelf.plays import Plays
+from game.storage.play import Person, Play
+from game.storage.plays import Plays
 from scenes.companion.history.history_page import HistoryPage
 from tests.build.distance import far
-from tests.build.front import Front, some_title
+from tests.build.menus import Front, some_title
 
 NAMES = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
 
@@ -28,7 +28,7 @@ def history(*shown: Play, **more: object) -> Front:
 
 def only(there: Front) -> Play:
     """Give the only play that is kept."""
-    (one,) = there.desk.plays.plays()
+    (one,) = there.services.plays.plays()
     assert isinstance(one, Play)
     return one
 

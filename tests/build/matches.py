@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from random import Random
 
-from game.book.title import load
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
+from game.loading.title import load
 from game.opening import open_match
 
 
@@ -25,10 +25,10 @@ def usual(title: str) -> dict[str, str]:
 def match_setup(title: str, seats: int, seed: str = "test", bots: int = 0) -> MatchSetup:
     """Set up a table with persons, the last `bots` of them computer players."""
     level = titles()[title].levels[0] if bots else ""
-    chairs = tuple(
+    seat_setups = tuple(
         SeatSetup("", place, level if place >= seats - bots else "") for place in range(seats)
     )
-    return MatchSetup(title, chairs, usual(title), seed, 0)
+    return MatchSetup(title, seat_setups, usual(title), seed, 0)
 
 
 def played(title: str, seats: int, seed: str = "test", decisions: int | None = None) -> Match:

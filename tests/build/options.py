@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.book.title import load
 from game.core.registry import titles
+from game.loading.title import load
 
 
 def accepted(title: str, options: dict[str, str]) -> tuple[int, ...]:

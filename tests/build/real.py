@@ -10,15 +10,15 @@ from typing import Any
 import pygame
 
 from game.ai.worker import Inline
-from game.book.title import load
 from game.core.bot import Brief, Limit
 from game.core.chance import Outcome
 from game.core.contract import Turn
-from game.core.match import Entry, Match
+from game.core.match import LogEntry, Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
+from game.loading.title import load
 from game.opening import open_match
-from scenes.base.desk import Desk
+from scenes.base.services import Services
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.decision_panel import DecisionPanel
 from scenes.companion.referee.dice_panel import DicePanel
@@ -27,12 +27,12 @@ from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.widgets import Row
 from scenes.shared.links import Links
-from scenes.stage.doors import Doors
-from scenes.stage.registry import stage
-from scenes.stage.session import Session
+from scenes.table.exits import Exits
+from scenes.table.registry import stage
+from scenes.table.session import Session
 from tests.build.distance import far
-from tests.build.front import Elsewhere, Front
 from tests.build.matches import match_setup
+from tests.build.menus import Elsewhere, Front
 
 
 def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> MatchSetup:
@@ -45,28 +45,28 @@ def by_people(title: str, seats: int, seed: str = "real", bots: int = 0) -> Matc
     return open_match(real_table(title, seats, seed, bots))
 
 
-def doors(desk: Desk) -> Doors:
+def exits(services: Services) -> Exits:
     """Give ways out that lead to pages which can be asked where they are."""
 
     def to(name: str) -> Any:
-        return lambda *given: Elsewhere(desk, name, given)
+        return lambda *given: Elsewhere(services, name, given)
 
-    return Doors(to("rules"), to("settings"), to("home"), to("setup"), to("play"))
+    return Exits(to("rules"), to("settings"), to("home"), to("setup"), to("play"))
 
 
 def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Front:
     """OpenSheet the referee's screen of a match."""
     kept = match or open_match(setting)
 
-    def make(desk: Desk, ways: Links) -> MatchPage:
+    def make(services: Services, ways: Links) -> MatchPage:
         del ways
         session = Session(setting, kept, Inline())
-        return MatchPage(desk, session, stage(setting.title), doors(desk))
+        return MatchPage(services, session, stage(setting.title), exits(services))
 
     return far(make, **more)
 
 
-def scripted(title: str, seats: int, seed: str) -> list[Entry]:
+def scripted(title: str, seats: int, seed: str) -> list[LogEntry]:
     """Record a game of the weakest computer players: dice, cards, tiles, decisions in order."""
     setting = replace(real_table(title, seats, seed), companion=False)
     match, kind, components = open_match(setting), titles()[title], load(title)
@@ -111,7 +111,7 @@ class Typist:
         self.keys += len(keys)
         self.there.pilot.press(*keys)
 
-    def enter(self, entry: Entry) -> None:
+    def enter(self, entry: LogEntry) -> None:
         """Enter an answer of chance or a decision of a person."""
         if isinstance(entry.action, Outcome):
             for value in entry.action.values:
@@ -133,7 +133,7 @@ class Typist:
         """DecisionPanel by typing what the decision is called."""
         panel = self.page.panel
         assert isinstance(panel, DecisionPanel)
-        said = panel.texts.speech.say(panel.texts.sight(), action)
+        said = panel.texts.speech.say(panel.texts.board_view(), action)
         at = next(at for at, option in enumerate(panel.options) if option[1] == said)
         self.find(panel.rows("all"), f"option:{at}")
 

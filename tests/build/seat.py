@@ -5,15 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.shelf.settings import Settings
-from scenes.base.desk import Desk
+from game.storage.settings import Settings
 from scenes.base.page import Page
 from scenes.base.scene import Command, Scene
-from scenes.program.app import App, offscreen, open_desk
-from scenes.stage.contract import Stage
-from scenes.stage.doors import Doors
-from scenes.stage.session import Session
-from scenes.stage.table import TableScene
+from scenes.base.services import Services
+from scenes.program.app import App, offscreen, open_services
+from scenes.table.contract import Stage
+from scenes.table.exits import Exits
+from scenes.table.session import Session
+from scenes.table.table import TableScene
 from scenes.ui.picture import Intent, Item, Picture
 from tests.build.board import STOCK
 from tests.build.pilot import Pilot
@@ -22,8 +22,8 @@ from tests.build.pilot import Pilot
 class Blank(Page):
     """Stands for a scene around the table."""
 
-    def __init__(self, desk: Desk, name: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, name: str) -> None:
+        super().__init__(services)
         self.name = name
 
     def present(self) -> Picture:
@@ -47,14 +47,14 @@ class Seated:
     """The doors that were used."""
 
 
-def doors(desk: Desk, went: list[str]) -> Doors:
+def exits(services: Services, went: list[str]) -> Exits:
     """Give doors that lead to blank scenes and note where one went."""
 
     def to(name: str) -> Scene:
         went.append(name)
-        return Blank(desk, name)
+        return Blank(services, name)
 
-    return Doors(
+    return Exits(
         rules=lambda table, section: to(f"rules {table.title} {section}".strip()),
         settings=lambda: to("settings"),
         home=lambda: to("home"),
@@ -72,9 +72,9 @@ def seat(
 ) -> Seated:
     """Open an app and sit down; unless asked for, nothing moves and computers do not wait."""
     chosen = Settings(**{"speed": "none", "pace": 0, **settings})
-    desk = open_desk(chosen)
-    app = offscreen(size, interface, desk, STOCK)
+    services = open_services(chosen)
+    app = offscreen(size, interface, services, STOCK)
     went: list[str] = []
-    scene = TableScene(desk, session, stage, doors(desk, went))
+    scene = TableScene(services, session, stage, exits(services, went))
     app.show(scene)
     return Seated(app, scene, Pilot(app), went)

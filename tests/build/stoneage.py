@@ -5,10 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-from game.book.title import load
 from game.core.chance import Outcome
 from game.core.contract import Chance, Over, Turn
 from game.core.event import Event
+from game.loading.title import load
 from game.stoneage import acting
 from game.stoneage.actions import Act, Decline, Improve, Open, Pay, Pick, Put, Starve, Use
 from game.stoneage.components import Components
@@ -151,9 +151,9 @@ class Table:
 
     def work(self) -> Table:
         """End the placing: from the first player on everybody acts."""
-        draft = self.state.clone()
-        acting.begin(self.rules.tables, draft, self.events)
-        self.state = draft
+        selection = self.state.clone()
+        acting.begin(self.rules.tables, selection, self.events)
+        self.state = selection
         return self
 
     def goods(self, text: str) -> tuple[int, ...]:
@@ -265,7 +265,7 @@ class Table:
     def of(self, seat: int = 0) -> Tribe:
         return self.state.tribes[seat]
 
-    def stock(self, seat: int = 0) -> dict[str, int]:
+    def caches(self, seat: int = 0) -> dict[str, int]:
         """Give what resources a seat has, without the ones it has not."""
         named = zip(self.rules.tables.goods, self.of(seat).resources, strict=True)
         return {name: count for name, count in named if count}

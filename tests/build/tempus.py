@@ -9,10 +9,10 @@ from collections import Counter
 from functools import cache
 from typing import Any
 
-from game.book.title import load
 from game.core.chance import Outcome, fits
 from game.core.contract import Chance, Turn, winners
 from game.core.event import Event
+from game.loading.title import load
 from game.tempus.actions import (
     Advance,
     Attack,

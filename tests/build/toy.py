@@ -16,9 +16,18 @@ from game.core.event import Event, GameEnded, RoundBegan
 from game.core.match import Match, Played
 from game.core.message import Message, Refusal, refuse
 from game.core.setup import MatchSetup, SeatSetup
-from scenes.stage.contract import Choice, Fact, Lazy, Mat, Odds, Prompt, Stage, Tale
-from scenes.stage.session import Keep, Kit, Session
-from scenes.stage.timeline import Track, glide
+from scenes.table.contract import (
+    Choice,
+    Fact,
+    Lazy,
+    LogLine,
+    Mat,
+    Odds,
+    Prompt,
+    Stage,
+)
+from scenes.table.session import Keep, Session, TitleData
+from scenes.table.timeline import Track, glide
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
 from scenes.ui.theme import WALNUT
@@ -191,7 +200,7 @@ class ToyMat(Mat[Toy, State, frozenset[int]]):
                 "card",
                 Region(mat.x + 40 + at * 130, mat.y + 60, 110, 110),
                 text=str(at + 1),
-                lifted=mine and at in self.draft,
+                lifted=mine and at in self.selection,
                 intent=Do("spot", at) if mine else None,
                 key=str(at + 1) if mine else "",
                 reason="" if mine else "Not now, says the toy.",
@@ -203,7 +212,7 @@ class ToyMat(Mat[Toy, State, frozenset[int]]):
         for at, card in enumerate(self.state.hands[self.shown]):
             place = Region(mat.x + 40 + at * 130, mat.y + 400, 120, 60)
             yield Item(f"card:{at}", "text", place, text=card)
-        for at, name in enumerate(sorted(self.sight.changed)):
+        for at, name in enumerate(sorted(self.board_view.changed)):
             place = Region(mat.x, mat.y + 500 + at * 50, 200, 50)
             yield Item(f"changed:{name}", "text", place, text=name)
 
@@ -212,9 +221,9 @@ class ToyMat(Mat[Toy, State, frozenset[int]]):
 
     def choices(self) -> tuple[Choice, ...]:
         if self.phase == "mark":
-            action = Mark(tuple(sorted(self.draft)))
+            action = Mark(tuple(sorted(self.selection)))
             refusal = self.rules.refuse(self.state, action)
-            label = f"Mark {len(self.draft)}"
+            label = f"Mark {len(self.selection)}"
             return (Choice(label, None if refusal else Act(action), self.say(refusal)),)
         return (
             Choice("Throw", Act(Cast())),
@@ -229,7 +238,7 @@ class ToyMat(Mat[Toy, State, frozenset[int]]):
         return frozenset()
 
     def revise(self, do: Do) -> frozenset[int]:
-        return self.draft ^ {do.value}
+        return self.selection ^ {do.value}
 
     def prepare(self, action: Any) -> frozenset[int]:
         return frozenset(getattr(action, "spots", ()))
@@ -238,15 +247,15 @@ class ToyMat(Mat[Toy, State, frozenset[int]]):
         del action
         return ("spot:0",)
 
-    def tell(self, event: Event) -> Tale | None:
+    def tell(self, event: Event) -> LogLine | None:
         if isinstance(event, Marked):
             spots = "+".join(str(spot + 1) for spot in event.spots)
-            return Tale(f"{self.who(event.seat)} marks {spots}.", event.seat, marks=("spots",))
+            return LogLine(f"{self.who(event.seat)} marks {spots}.", event.seat, marks=("spots",))
         if isinstance(event, Thrown):
             words = f"{self.who(event.seat)} throws {event.face}."
-            return Tale(words, event.seat, marks=("die",))
+            return LogLine(words, event.seat, marks=("die",))
         if isinstance(event, Taken):
-            return Tale(f"{self.who(event.seat)} takes {event.card}.", event.seat)
+            return LogLine(f"{self.who(event.seat)} takes {event.card}.", event.seat)
         return None
 
     @staticmethod
@@ -272,7 +281,7 @@ STAGE = Stage(
     material=WALNUT,
     cover="title/dice",
 )
-KIT = Kit(None, ("tame", "wild"))
+KIT = TitleData(None, ("tame", "wild"))
 
 
 class Thinker:
@@ -308,10 +317,10 @@ class Thinker:
 
 def table(bots: Iterable[int] = (), seats: int = 2) -> MatchSetup:
     """Set up a table; the seats in `bots` are computer players."""
-    chairs = tuple(
+    seat_setups = tuple(
         SeatSetup(f"P{seat}", seat, "tame" if seat in set(bots) else "") for seat in range(seats)
     )
-    return MatchSetup("toy", chairs, {}, "seed", 0)
+    return MatchSetup("toy", seat_setups, {}, "seed", 0)
 
 
 def session(
@@ -322,4 +331,4 @@ def session(
     match = Match(rules, rules.setup(seats), Seeded("seed"))
     asked = worker or Thinker()
     more = {} if keep is None else {"keep": keep}
-    return Session(table(bots, seats), match, asked, kit=KIT, **more)  # type: ignore[arg-type]
+    return Session(table(bots, seats), match, asked, title_data=KIT, **more)  # type: ignore[arg-type]

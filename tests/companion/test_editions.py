@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from game import paths
-from game.book import editions
 from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
-from game.shelf import edition_writer
+from game.loading import editions
+from game.storage import edition_writer
 from scenes.companion.editions import samples
 from scenes.companion.editions.edition_pages import (
     EditionPage,
@@ -23,10 +23,10 @@ from scenes.companion.forms.forms_pages import TitleFormsPage
 from scenes.companion.forms.open_sheet import form_of
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.start_pages import SeatingPage
-from scenes.front.setup import SetupScene
+from scenes.menus.setup import SetupScene
 from tests.build.distance import check, far
-from tests.build.front import Front
 from tests.build.languages import LANGUAGES
+from tests.build.menus import Front
 
 TITLE = owned()[0]
 SIZES = ((960, 540), (3840, 2160))
@@ -41,7 +41,7 @@ def group(slot: Slot) -> Front:
     """OpenSheet the group of a slot in an edition that was just begun."""
     edition_writer.begin(TITLE, "Attic")
     slots = [one for one in editions.slots(TITLE) if one.group == slot.group]
-    return far(lambda desk, _: GroupPage(desk, TITLE, "Attic", slots))
+    return far(lambda services, _: GroupPage(services, TITLE, "Attic", slots))
 
 
 def put_in(there: Front, slot: Slot) -> None:
@@ -58,7 +58,7 @@ def held(slot: Slot) -> object:
 
 
 def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
-    there = far(lambda desk, ways: MenuPage(desk, ways))
+    there = far(lambda services, ways: MenuPage(services, ways))
     there.pilot.click("companion.edition.title")
     there.pilot.press("1", "n")
     there.pilot.type_text("Attic")
@@ -69,7 +69,7 @@ def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
 
 def test_a_name_that_is_taken_is_refused_in_words() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, _: TitleEditionsPage(desk, TITLE))
+    there = far(lambda services, _: TitleEditionsPage(services, TITLE))
     there.pilot.press("n")
     there.pilot.type_text("attic")
     there.pilot.press("return")
@@ -119,17 +119,17 @@ def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_cho
     edition_writer.begin(TITLE, "Attic")
     file = next(iter(sorted((paths.editions() / TITLE / "Attic").glob("*.yaml"))))
     file.write_text("strange: 1\n", encoding="utf-8")
-    there = far(lambda desk, _: EditionPage(desk, TITLE, "Attic"))
+    there = far(lambda services, _: EditionPage(services, TITLE, "Attic"))
     there.pilot.press("f3")
     assert isinstance(there.page, FindingsPage)
     assert f"{file.name}:1:1" in there.see("finding").text
-    there = far(lambda desk, ways: SetupScene(desk, ways, TITLE))
+    there = far(lambda services, ways: SetupScene(services, ways, TITLE))
     assert not there.has("edition:0")
 
 
 def test_deleting_asks_first() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, _: TitleEditionsPage(desk, TITLE))
+    there = far(lambda services, _: TitleEditionsPage(services, TITLE))
     there.pilot.click("edition:Attic")
     there.pilot.press("delete", "escape")
     assert editions.names(TITLE) == ("Attic",)
@@ -140,7 +140,7 @@ def test_deleting_asks_first() -> None:
 
 def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, ways: SetupScene(desk, ways, TITLE), (1920, 1200))
+    there = far(lambda services, ways: SetupScene(services, ways, TITLE), (1920, 1200))
     there.pilot.click("edition:0")
     assert there.page.draft.edition == "Attic"  # type: ignore[attr-defined]
     there.pilot.click("play")
@@ -149,7 +149,7 @@ def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> Non
 
 def test_the_referee_takes_the_edition_to_the_real_table() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, ways: SeatingPage(desk, ways, TITLE))
+    there = far(lambda services, ways: SeatingPage(services, ways, TITLE))
     while not there.has("edition"):
         there.pilot.press("page down")
     there.pilot.click("edition")
@@ -160,7 +160,7 @@ def test_the_referee_takes_the_edition_to_the_real_table() -> None:
 
 def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
     edition_writer.begin(TITLE, "Attic")
-    there = far(lambda desk, _: TitleFormsPage(desk, TITLE))
+    there = far(lambda services, _: TitleFormsPage(services, TITLE))
     while not there.has("edition"):
         there.pilot.press("page down")
     there.pilot.click("edition")
@@ -175,8 +175,8 @@ def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_every_screen_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
-    made = far(lambda desk, _: EditionsPage(desk), size, language=language)
-    for name, scene in samples.screens(made.desk, None):  # type: ignore[arg-type]
+    made = far(lambda services, _: EditionsPage(services), size, language=language)
+    for name, scene in samples.screens(made.services, None):  # type: ignore[arg-type]
         there = far(lambda _d, _w, scene=scene: scene, size, language=language)
         check(there)
         assert name.startswith("editions")

@@ -8,8 +8,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.menu import MenuPage
 from scenes.companion.registry import features
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -17,12 +17,12 @@ from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.front.title import TitleScene
+from scenes.menus.title import TitleScene
 from scenes.shared.links import Links
 from scenes.ui.picture import Item
 from tests.build.distance import SIZES, check, far, read
-from tests.build.front import Front, front, unreachable
 from tests.build.languages import LANGUAGES
+from tests.build.menus import Front, front, unreachable
 
 NAMES = tuple(f"Ort {chr(97 + at)}{at}" for at in range(23))
 SEATS = tuple((f"Maximiliane Hohenfels {at}", at) for at in range(5))
@@ -42,9 +42,9 @@ class Places(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, ways: Links, table: bool = False) -> None:
+    def __init__(self, services: Services, ways: Links, table: bool = False) -> None:
         del ways
-        super().__init__(desk)
+        super().__init__(services)
         self.done: list[str] = []
         self.asked: Any = None
         self.grid = table
@@ -77,7 +77,7 @@ def places(**more: Any) -> Front:
 
 def ask(question: Any) -> Front:
     there = places()
-    there.page.question = question(there.desk)  # type: ignore[attr-defined]
+    there.page.question = question(there.services)  # type: ignore[attr-defined]
     there.pilot.press("return")
     return there
 
@@ -153,7 +153,7 @@ def test_letters_find_a_row_and_enter_takes_it() -> None:
 def test_escape_forgets_the_letters_before_it_goes_back() -> None:
     there = front(lambda d, w: TitleScene(d, w))
     there.pilot.click("companion")
-    there.pilot.app.show(Places(there.desk, None))  # type: ignore[arg-type]
+    there.pilot.app.show(Places(there.services, None))  # type: ignore[arg-type]
     there.pilot.type_text("zz")
     assert not there.has(NAMES[0])
     there.pilot.press("escape")
@@ -178,7 +178,7 @@ def test_light_and_dark_are_a_setting_that_stays() -> None:
     there = places()
     before = there.see("ground").look
     there.pilot.press("f2")
-    assert there.desk.settings.dark
+    assert there.services.settings.dark
     assert there.see("ground").look != before
 
 
@@ -192,7 +192,7 @@ def test_the_display_stays_awake_only_while_the_companion_is_open() -> None:
 
 
 def test_a_number_is_typed_stepped_and_kept_within_its_bounds() -> None:
-    there = ask(lambda desk: AskNumber(desk, "How many?", 3, -50, 50))
+    there = ask(lambda services: AskNumber(services, "How many?", 3, -50, 50))
     there.pilot.press("7", "7", "return")
     assert "50" in there.see("said").text
     there.pilot.press("4", "1", "up", "-", "return")
@@ -200,24 +200,24 @@ def test_a_number_is_typed_stepped_and_kept_within_its_bounds() -> None:
 
 
 def test_a_number_without_negative_values_has_one_less_instead_of_a_sign() -> None:
-    there = ask(lambda desk: AskNumber(desk, "How many?", 3, 0, 5))
+    there = ask(lambda services: AskNumber(services, "How many?", 3, 0, 5))
     there.pilot.press("-", "-", "-", "-", "+", "return")
     assert answer(there) == 1
 
 
 def test_a_number_can_be_given_by_clicks_and_left_unanswered() -> None:
-    there = ask(lambda desk: AskNumber(desk, "How many?", 3, 0, 50))
+    there = ask(lambda services: AskNumber(services, "How many?", 3, 0, 50))
     there.pilot.click("digit:2")
     there.pilot.click("digit:0")
     there.pilot.click("done")
     assert answer(there) == 20
-    there = ask(lambda desk: AskNumber(desk, "How many?", 3, 0, 50))
+    there = ask(lambda services: AskNumber(services, "How many?", 3, 0, 50))
     there.pilot.press("escape")
     assert answer(there) is None
 
 
 def test_a_text_is_written_at_once_and_enter_answers() -> None:
-    there = ask(lambda desk: AskText(desk, "Who?", "Tamar", limit=14))
+    there = ask(lambda services: AskText(services, "Who?", "Tamar", limit=14))
     there.pilot.type_text("Ioana")
     there.pilot.press("backspace", "return")
     assert answer(there) == "Ioan"
@@ -225,9 +225,12 @@ def test_a_text_is_written_at_once_and_enter_answers() -> None:
 
 def test_the_letter_of_a_shortcut_is_not_typed_into_the_page_it_opens() -> None:
     written = []
-    for make in (lambda desk: AskText(desk, "Who?"), lambda desk: AskChoice(desk, "Which?", ())):
+    for make in (
+        lambda services: AskText(services, "Who?"),
+        lambda services: AskChoice(services, "Which?", ()),
+    ):
         there = places()
-        there.page.question = make(there.desk)  # type: ignore[attr-defined]
+        there.page.question = make(there.services)  # type: ignore[attr-defined]
         there.pilot.key_down("return")
         pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="x"))
         there.pilot.turn()
@@ -237,10 +240,10 @@ def test_the_letter_of_a_shortcut_is_not_typed_into_the_page_it_opens() -> None:
 
 
 def test_a_text_that_is_written_survives_the_change_of_light() -> None:
-    there = ask(lambda desk: AskText(desk, "Who?", limit=14))
+    there = ask(lambda services: AskText(services, "Who?", limit=14))
     there.pilot.type_text("Ioana")
     there.pilot.press("f2")
-    assert there.desk.settings.dark
+    assert there.services.settings.dark
     there.pilot.press("right")
     there.pilot.type_text("!")
     there.pilot.press("return")
@@ -249,14 +252,14 @@ def test_a_text_that_is_written_survives_the_change_of_light() -> None:
 
 def test_a_choice_is_made_by_letters() -> None:
     rows = [Row("a", "Alpha"), Row("b", "Beta"), Row("c", "Gamma")]
-    there = ask(lambda desk: AskChoice(desk, "Which?", rows))
+    there = ask(lambda services: AskChoice(services, "Which?", rows))
     there.pilot.type_text("ga")
     there.pilot.press("return")
     assert answer(there) == "c"
 
 
 def test_a_question_before_something_final_means_no_when_left() -> None:
-    there = ask(lambda desk: Sure(desk, "Delete?", "It is gone then.", "Delete", "Keep"))
+    there = ask(lambda services: Sure(services, "Delete?", "It is gone then.", "Delete", "Keep"))
     there.pilot.press("escape")
     assert answer(there) is False
 

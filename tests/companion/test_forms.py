@@ -8,15 +8,15 @@ from random import Random
 
 import pytest
 
-from game.book.title import load
 from game.core.contract import winners
-from game.core.form import SHARED, Choice, Field, Filled, read, reckon, refuse_value
+from game.core.form import SHARED, Choice, Filled, FormField, read, reckon, refuse_value
 from game.core.message import Message
 from game.core.registry import titles
 from game.folders import ROOT
 from game.i18n.catalog import Catalogs
 from game.i18n.catalog import load as texts
-from scenes.stage.standing import ranking
+from game.loading.title import load
+from scenes.table.standing import ranking
 from tests.build.forms import Sheet, every_form, forms, guess, places, sheet
 from tests.build.languages import LANGUAGES
 
@@ -116,7 +116,7 @@ def test_a_place_that_is_not_on_the_form_is_a_fault_of_the_program() -> None:
 )
 def test_a_row_may_repeat_and_has_an_end(value: tuple[str, ...]) -> None:
     choices = tuple(Choice(name, Message(name)) for name in "ab")
-    row = Field("row", Message("row"), "row", high=2, choices=choices, usual=())
+    row = FormField("row", Message("row"), "row", high=2, choices=choices, usual=())
     why = refuse_value(row, value)
     assert (why is None) == (len(value) <= 2)
     assert why is None or why.params["count"] == 2

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from game.opening import open_match
-from game.shelf import exchange
-from game.shelf.play import Person, Play, winners
-from game.shelf.plays import Plays
+from game.storage import exchange
+from game.storage.play import Person, Play, winners
+from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage, read_day
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
@@ -20,17 +20,17 @@ from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
 from scenes.companion.history.person_page import PersonPage
 from scenes.companion.history.play_page import PlayPage
 from scenes.companion.history.samples import keep_samples
-from scenes.front.setup import SetupScene
-from scenes.program.app import open_desk
+from scenes.menus.setup import SetupScene
+from scenes.program.app import open_services
 from scenes.program.start import furnish
 from scenes.shared.common_texts import title_name
 from scenes.shared.new_game import cover, levels
-from tests.build.board import desk as board_desk
+from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
-from tests.build.front import some_title, unreachable
 from tests.build.history import history, only, play, press
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played
+from tests.build.menus import some_title, unreachable
 
 
 def test_an_empty_history_says_how_it_fills() -> None:
@@ -39,7 +39,7 @@ def test_an_empty_history_says_how_it_fills() -> None:
 
 def test_a_play_is_entered_by_keys_only_negative_total_and_all() -> None:
     there = history()
-    press(there, "f4", f'"{title_name(there.desk.words, some_title())}', "return")
+    press(there, "f4", f'"{title_name(there.services.words, some_title())}', "return")
     press(there, "+", '"Ada', "return", "4", "2", "return")
     press(there, "+", '"Bo', "return", "-", "7", "return")
     press(there, "l", '"Vaasa', "return", "n", '"late night', "return")
@@ -58,7 +58,7 @@ def test_a_play_that_was_left_half_entered_is_there_the_next_time() -> None:
     (one,) = Plays().plays()
     assert [(p.name, p.total) for p in one.people] == [("Ada", None)]
     again_ = history()
-    words = again_.desk.words
+    words = again_.services.words
     assert words.text("companion.play.half") in {
         item.data.aside for item in again_.pilot.picture if item.kind == "distance_row"
     }
@@ -67,12 +67,12 @@ def test_a_play_that_was_left_half_entered_is_there_the_next_time() -> None:
 def test_nothing_is_kept_of_an_entry_that_was_left_at_once() -> None:
     there = history()
     press(there, "f4", "down", "return", "escape")
-    assert there.desk.plays.list() == ()
+    assert there.services.plays.list() == ()
 
 
 def test_the_next_play_of_a_game_begins_with_the_people_of_the_last() -> None:
     there = history(play(3, 4))
-    press(there, "f4", f'"{title_name(there.desk.words, some_title())}', "return")
+    press(there, "f4", f'"{title_name(there.services.words, some_title())}', "return")
     assert isinstance(there.page, EditPage)
     assert [(one.name, one.total) for one in there.page.play.people] == [
         ("Amira", None),
@@ -116,7 +116,7 @@ def test_all_who_are_equal_are_shown_as_winners_in_the_list_and_on_the_sheet() -
 
 
 def test_more_than_two_who_are_equal_are_counted() -> None:
-    words = board_desk().words
+    words = make_services().words
     assert play_scores.outcome(words, play(7, 7, 7)) == "3 share 7"
 
 
@@ -140,7 +140,7 @@ def test_points_by_source_make_the_total_and_the_total_alone_is_then_refused() -
     press(there, "1", "5", "return")
     there.pilot.click("line:1")
     press(there, "4", "-", "return", "t")
-    assert there.see("said").text == there.desk.words.text("companion.play.summed")
+    assert there.see("said").text == there.services.words.text("companion.play.summed")
     press(there, "escape")
     assert only(there).people[0].total == 11
     assert isinstance(there.page, EditPage)
@@ -185,7 +185,7 @@ def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> 
 
 def test_a_rematch_that_cannot_be_says_why() -> None:
     for one in (play(3, 4, title="elsewhere"), play(*range(5), origin="x")):
-        words = board_desk().words
+        words = make_services().words
         seats = cover(some_title()).seats
         if one.title == "elsewhere" or len(one.people) not in seats:
             assert rematch.refuse(words, one)
@@ -210,7 +210,7 @@ def test_a_play_is_deleted_after_asking() -> None:
     press(there, "down", "return", "delete", "escape")
     assert only(there)
     press(there, "delete", "return")
-    assert there.desk.plays.list() == ()
+    assert there.services.plays.list() == ()
     assert isinstance(there.page, HistoryPage)
 
 
@@ -238,7 +238,7 @@ def test_a_play_whose_newest_file_is_damaged_is_shown_from_the_one_before_and_sa
     (plays.folder / f"{name}.json").write_text("{", "utf-8")
     there = history()
     press(there, "down", "return")
-    assert there.see("said").text == there.desk.words.text("companion.play.mended")
+    assert there.see("said").text == there.services.words.text("companion.play.mended")
     assert there.see("total:0").text == "3"
 
 
@@ -261,8 +261,8 @@ def test_people_are_shown_with_their_statistics_per_game() -> None:
 
 
 def test_a_match_that_ends_on_the_table_is_in_the_history_once() -> None:
-    desk = open_desk()
-    house = furnish(desk)
+    services = open_services()
+    house = furnish(services)
     title = some_title()
     setting = match_setup(title, 2)
     whole = played(title, 2)
@@ -271,13 +271,13 @@ def test_a_match_that_ends_on_the_table_is_in_the_history_once() -> None:
     scene = house._table(setting, nearly, "a-save")
     session = scene.session  # type: ignore[attr-defined]
     session._keep(session)
-    assert desk.plays.list() == ()
+    assert services.plays.list() == ()
     ended = open_match(setting)
     ended.replay(whole.log)
     session.match = ended
     for _ in range(2):
         assert session._keep(session) is None
-    (one,) = desk.plays.plays()
+    (one,) = services.plays.plays()
     scores = ended.rules.scores(ended.state)
     assert [person.total for person in one.people] == [score.total for score in scores]
     assert one.kind == "match"
@@ -299,17 +299,17 @@ def test_the_history_can_be_read_from_afar(
 ) -> None:
     there = far(HistoryPage, size, language=language)
     check(there)
-    name = keep_samples(there.desk)
+    name = keep_samples(there.services)
     long = tuple(Person("Maximiliane Hohenfels", at % 5, given=-99) for at in range(8))
     crowd = Play(some_title(), "2031-06-02", long, "In den alten Weinbergen 17", "nass " * 60)
-    there.desk.plays.keep("crowd", crowd)
-    one = there.desk.plays.get(name).value
+    there.services.plays.keep("crowd", crowd)
+    one = there.services.plays.get(name).value
     assert one is not None
     file = tmp_path / "bad.json"
     file.write_text(
         json.dumps({"plays": [{"title": "beta", "day": "x", "people": []}, 7]}), "utf-8"
     )
-    brought = exchange.bring(there.desk.plays, file)
+    brought = exchange.bring(there.services.plays, file)
     for make in (
         HistoryPage,
         lambda d, w: PlayPage(d, w, name),

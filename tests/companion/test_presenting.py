@@ -14,7 +14,7 @@ from scenes.companion.referee.panel import QuietPanel
 from scenes.companion.registry import samples
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
 from tests.build.distance import far
-from tests.build.front import ways
+from tests.build.menus import ways
 
 CHANGEABLE = (list, dict, set, Digits)
 
@@ -37,7 +37,7 @@ def owned(value: object) -> bool:
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
 def test_presenting_twice_leaves_everything_as_it_was(size: tuple[int, int]) -> None:
     there, seen = far(MenuPage, size), set()
-    for name, scene in samples(there.desk, ways(there.desk)):
+    for name, scene in samples(there.services, ways(there.services)):
         assert isinstance(scene, Page), name
         there.pilot.app.show(scene)
         there.pilot.turn()

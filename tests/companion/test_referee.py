@@ -15,8 +15,8 @@ from game.core.chance import Draw, Outcome, Roll
 from game.core.contract import Chance, Turn
 from game.core.correction import Amending, Correction, possible
 from game.core.match import Match
-from game.shelf import save
-from game.shelf.store import Store
+from game.storage import save
+from game.storage.store import Store
 from scenes.companion.referee.advice_panel import AdvicePanel
 from scenes.companion.referee.board_page import AnswerPage, BoardScene
 from scenes.companion.referee.cards_panel import CardsPanel
@@ -29,11 +29,11 @@ from scenes.companion.referee.result_pages import KeyNumbersPage, ResultPage
 from scenes.companion.referee.start_pages import RefereePage, SeatingPage
 from scenes.companion.speech import refereed, speech
 from scenes.companion.toolkit.questions import AskChoice
-from scenes.front.rules import RulesScene
-from scenes.front.saves import SavesScene
+from scenes.menus.rules import RulesScene
+from scenes.menus.saves import SavesScene
 from tests.build.distance import far
-from tests.build.front import Front
 from tests.build.matches import seat_counts
+from tests.build.menus import Front
 from tests.build.real import Typist, by_people, keeper, real_table, scripted
 
 SMALL = (640, 360)
@@ -364,9 +364,12 @@ def test_every_decision_of_a_game_has_words_of_its_own(title: str) -> None:
     for entry in scripted(title, seats, "3"):
         judge.session.match = match
         if isinstance(match.pending, Turn):
-            sight = judge.sight()
+            board_view = judge.board_view()
             for action in match.rules.legal(match.state):
-                for said in (judge.speech.say(sight, action), judge.speech.group(sight, action)):
+                for said in (
+                    judge.speech.say(board_view, action),
+                    judge.speech.group(board_view, action),
+                ):
                     if said.startswith(f"{title}.") or "{" in said:
                         missed.add(said)
         match.replay([entry])
@@ -416,7 +419,7 @@ def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(t
     assert panel.advice is not None
     length = len(typist.match.log)
     said = typist.there.see("hands").text
-    assert said == panel.texts.speech.say(panel.texts.sight(), panel.advice.action)
+    assert said == panel.texts.speech.say(panel.texts.board_view(), panel.advice.action)
     assert len(typist.match.log) == length
     wanted = panel.advice.action
     typist.press("return")
@@ -512,9 +515,9 @@ def test_a_game_is_set_up_by_keys_with_names_and_a_computer_player() -> None:
     there.pilot.press("return")
     there.pilot.press("2", "4")
     assert page.game.seats[0].name == "Tamar"
-    assert [bool(chair.level) for chair in page.game.seats] == [False, True, False]
+    assert [bool(seat_setup.level) for seat_setup in page.game.seats] == [False, True, False]
     there.pilot.press("3", "2")
-    assert len({chair.colour for chair in page.game.seats}) == 3
+    assert len({seat_setup.colour for seat_setup in page.game.seats}) == 3
     there.pilot.press("f5")
     (table,) = there.beyond.given
     assert there.beyond.name == "play"

@@ -7,8 +7,8 @@ import pytest
 from scenes.companion.referee import samples
 from scenes.companion.referee.start_pages import RefereePage
 from tests.build.distance import drawn, far, laid
-from tests.build.front import ways
 from tests.build.languages import LANGUAGES
+from tests.build.menus import ways
 
 
 def faults(size: tuple[int, int], only: str = "", **chosen: object) -> list[object]:
@@ -16,7 +16,7 @@ def faults(size: tuple[int, int], only: str = "", **chosen: object) -> list[obje
     there = far(RefereePage, size, **chosen)  # type: ignore[arg-type]
     found: list[object] = []
     names = []
-    for name, scene in samples.screens(there.desk, ways(there.desk)):
+    for name, scene in samples.screens(there.services, ways(there.services)):
         if only in name:
             names.append(name)
             there.pilot.app.show(scene)

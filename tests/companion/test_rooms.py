@@ -8,7 +8,7 @@ from scenes.base.page import Page
 from scenes.companion.registry import features
 from tests.build.source import ROOT, imports, modules, place
 
-COMPANION, MENUS, SHARED = "scenes/companion", "scenes/front", "scenes/shared"
+COMPANION, MENUS, SHARED = "scenes/companion", "scenes/menus", "scenes/shared"
 FLOORS = (
     ("samples",),
     ("menu",),

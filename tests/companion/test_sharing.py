@@ -8,14 +8,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from game.shelf import exchange
+from game.storage import exchange
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
 from scenes.picture_tool.pictures import Album, _companion
 from scenes.program.app import App
 from scenes.shared.game_list import playable
-from tests.build.board import STOCK
-from tests.build.board import desk as board_desk
+from tests.build.board import STOCK, make_services
 from tests.build.history import history, only, play, press
 from tests.build.languages import LANGUAGES
 
@@ -23,17 +22,17 @@ from tests.build.languages import LANGUAGES
 def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:
     there = history(play(61, -54, 61, 3, 7, note="x " * 90))
     press(there, "down", "return", "p")
-    (path,) = (there.desk.home / "pictures").iterdir()
+    (path,) = (there.services.home / "pictures").iterdir()
     assert str(path) in there.see("said").text
     with Image.open(path) as drawn:
         assert drawn.width >= 1920
         assert len(drawn.getcolors(1 << 24)) > 50  # type: ignore[arg-type]
-    _, items = play_scores.items(there.desk.words, only(there))
+    _, items = play_scores.items(there.services.words, only(there))
     assert {f"total:{seat}" for seat in range(5)} <= {item.id for item in items}
 
 
 def test_the_picture_has_every_source_of_every_title() -> None:
-    words = board_desk().words
+    words = make_services().words
     for title in playable():
         one = replace(play(*range(5)), title=title)
         lines = rematch.sources(one)
@@ -47,7 +46,7 @@ def test_the_picture_has_every_source_of_every_title() -> None:
 def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
     for title in playable():
         for language in LANGUAGES:
-            words = board_desk(language=language).words
+            words = make_services(language=language).words
             for line in rematch.sources(replace(play(1, 2), title=title)):
                 said = play_scores.source(words, line)
                 assert said
@@ -58,9 +57,9 @@ def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
     there = history(play(10, 20))
     press(there, "f8")
     assert isinstance(there.page, FilesPage)
-    assert str(exchange.folder(there.desk.home)) in there.texts()
+    assert str(exchange.folder(there.services.home)) in there.texts()
     press(there, "c")
-    (path,) = exchange.files(there.desk.home)
+    (path,) = exchange.files(there.services.home)
     assert path.name in there.see("said").text
     press(there, "i", "down", "return")
     assert isinstance(there.page, ImportedPage)
@@ -80,7 +79,7 @@ def test_an_import_lists_the_plays_that_are_new() -> None:
 
 def test_an_import_says_what_it_refused_and_why() -> None:
     there = history()
-    folder = exchange.folder(there.desk.home)
+    folder = exchange.folder(there.services.home)
     folder.mkdir(parents=True)
     (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
     press(there, "f8", "i", "down", "return")
@@ -92,7 +91,7 @@ def test_an_import_says_what_it_refused_and_why() -> None:
 def test_without_files_the_import_says_where_to_put_one() -> None:
     there = history()
     press(there, "f8", "i")
-    assert str(exchange.folder(there.desk.home)) in there.see("said").text
+    assert str(exchange.folder(there.services.home)) in there.see("said").text
 
 
 @pytest.mark.slow
@@ -105,4 +104,4 @@ def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
     names = {file.stem for file in album.files}
     assert {"companion-menu", "companion-play-dark", "companion-dice-pips"} <= names
     assert not home.exists()
-    assert album.desk.store.list() == ()
+    assert album.services.store.list() == ()

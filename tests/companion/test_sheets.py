@@ -12,11 +12,11 @@ from scenes.companion.forms.samples import every, sample
 from scenes.companion.forms.totals_pages import TotalsPage
 from scenes.companion.menu import MenuPage
 from scenes.shared.game_list import playable
-from tests.build.board import desk
+from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
 from tests.build.forms import every_form
-from tests.build.front import unreachable, ways
 from tests.build.languages import LANGUAGES
+from tests.build.menus import unreachable, ways
 
 SMALL = SIZES[0]
 FORMS = [one for one in every_form() if one[0] in playable()]
@@ -36,7 +36,7 @@ def test_the_menu_leads_to_every_title_with_forms() -> None:
 def test_keys_reach_every_field_and_every_part(title: str, form: str) -> None:
     there = far(FormsPage)
     found = next(one for one in forms_of(title) if one.id == form)
-    made = sample(there.desk, title, found)
+    made = sample(there.services, title, found)
     for seat in (0, SHARED) if found.seats else (SHARED,):
         if not made.groups(seat):
             continue
@@ -69,7 +69,7 @@ def _opened(made: OpenSheet, seat: int) -> set[str]:
 
 @pytest.mark.parametrize(("title", "form"), FORMS)
 def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -> None:
-    services = desk()
+    services = make_services()
     made = sample(services, title, next(one for one in forms_of(title) if one.id == form))
     assert made.found == reckon(made.form, made.filled)
     if made.found.scores:
@@ -82,7 +82,7 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
     there = far(FormsPage, SMALL, language=language)
-    for _, scene in every(there.desk, ways(there.desk)):
+    for _, scene in every(there.services, ways(there.services)):
         there.pilot.app.show(scene)
         check(there)
 
@@ -91,7 +91,7 @@ def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
 @pytest.mark.parametrize("size", [size for size in SIZES if size != SMALL])
 def test_some_pages_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
     there = far(FormsPage, size, language=language)
-    for at, (_, scene) in enumerate(every(there.desk, ways(there.desk))):
+    for at, (_, scene) in enumerate(every(there.services, ways(there.services))):
         if at % 13 == 4:
             there.pilot.app.show(scene)
             check(there)

@@ -22,10 +22,10 @@ from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_file import Bench, Sitter
 from scenes.companion.tools.tool_parts import bench_path
 from scenes.companion.tools.tools_page import TOOLS, NotesPage, RoundPage, ToolsPage
-from scenes.front.rules import RulesScene
+from scenes.menus.rules import RulesScene
 from tests.build.distance import SIZES, check, far
-from tests.build.front import Front, unreachable
 from tests.build.languages import LANGUAGES
+from tests.build.menus import Front, unreachable
 
 THREE = tuple(Sitter(name, at) for at, name in enumerate(("Amira", "Tamar", "Ioana")))
 
@@ -43,22 +43,22 @@ class Time:
 def tool(make: type[DistancePage], lying: Bench | None = None, **more: object) -> Front:
     """OpenSheet a tool with a bench as it was left last."""
 
-    def made(desk: object, _ways: object) -> DistancePage:
-        desk.lot = Random(7)  # type: ignore[attr-defined]
-        desk.ticks = Time()  # type: ignore[attr-defined]
+    def made(services: object, _ways: object) -> DistancePage:
+        services.lot = Random(7)  # type: ignore[attr-defined]
+        services.ticks = Time()  # type: ignore[attr-defined]
         if lying is not None:
-            tool_file.keep(lying, bench_path(desk), 0.0)  # type: ignore[arg-type]
-        return make(desk)  # type: ignore[arg-type]
+            tool_file.keep(lying, bench_path(services), 0.0)  # type: ignore[arg-type]
+        return make(services)  # type: ignore[arg-type]
 
     return far(made, **{"speed": "none", **more})  # type: ignore[arg-type]
 
 
 def kept(there: Front) -> Bench:
-    return tool_file.load(bench_path(there.desk))
+    return tool_file.load(bench_path(there.services))
 
 
 def test_every_tool_is_reached_from_the_list_and_left_again() -> None:
-    there = far(lambda desk, _: ToolsPage(desk))
+    there = far(lambda services, _: ToolsPage(services))
     for at, (_, make) in enumerate(TOOLS.values(), 1):
         there.pilot.press(str(at))
         assert isinstance(there.page, make)  # type: ignore[arg-type]
@@ -106,8 +106,8 @@ def test_titles_with_dice_of_their_own_have_them_here_with_names_and_pictures() 
         there.pilot.press("k", "return")
         assert there.page.file.bench.kind == kind  # type: ignore[attr-defined]
         for face, shown in enumerate(dice_kinds.faces(kind)):
-            assert shown.key in there.desk.words  # type: ignore[operator]
-            assert dice_kinds.face_name(there.desk.words, kind, face)
+            assert shown.key in there.services.words  # type: ignore[operator]
+            assert dice_kinds.face_name(there.services.words, kind, face)
         assert not there.has("sum")
     there.pilot.press("k")
     assert there.page.file.bench.kind == ""  # type: ignore[attr-defined]
@@ -170,7 +170,7 @@ def clocks() -> Front:
 
 
 def passed(there: Front, seconds: float) -> None:
-    there.desk.ticks.now += seconds  # type: ignore[attr-defined]
+    there.services.ticks.now += seconds  # type: ignore[attr-defined]
     there.pilot.turn()
 
 
@@ -215,7 +215,7 @@ def test_closing_the_window_keeps_all_times_and_the_clock_stands_afterwards() ->
 def test_a_running_clock_is_kept_now_and_then_so_that_a_crash_costs_little() -> None:
     there = clocks()
     there.pilot.press("p")
-    there.desk.ticks.now += 30  # type: ignore[attr-defined]
+    there.services.ticks.now += 30  # type: ignore[attr-defined]
     there.pilot.pause(11)
     assert kept(there).clock.spent[0] >= 30
 
@@ -228,7 +228,7 @@ def test_an_idle_clock_draws_nothing_and_a_running_one_once_a_second() -> None:
     there.pilot.press("p")
     frames = there.pilot.app.frames
     for _ in range(10):
-        there.desk.ticks.now += 0.2  # type: ignore[attr-defined]
+        there.services.ticks.now += 0.2  # type: ignore[attr-defined]
         there.pilot.turn()
     assert 1 <= there.pilot.app.frames - frames <= 3
 
@@ -308,6 +308,6 @@ def test_all_tools_can_be_read_from_afar(size: tuple[int, int], language: str) -
 
 @pytest.mark.slow
 def test_pictures_show_every_tool() -> None:
-    there = far(lambda desk, _: ToolsPage(desk))
-    names = {name for name, _ in samples.screens(there.desk, there.page)}  # type: ignore[arg-type]
+    there = far(lambda services, _: ToolsPage(services))
+    names = {name for name, _ in samples.screens(there.services, there.page)}  # type: ignore[arg-type]
     assert {"tools", "dice-pips", "first", "clock", "round", "notes", "seats"} <= names

@@ -8,12 +8,12 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Turn
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.title import Title
+from game.loading.title import load
 from tests.build.options import accepted, option_sets
 
 TITLES = tuple(sorted(titles()))

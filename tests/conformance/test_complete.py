@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from game.book.title import load
 from game.core.registry import titles
 from game.folders import data_of
+from game.loading.title import load
 from tests import mutants
 from tests.build.languages import LANGUAGES
 from tests.build.titles import folder

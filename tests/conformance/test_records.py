@@ -9,7 +9,7 @@ import pytest
 
 from game.core.chance import Outcome, Seeded
 from game.core.codec import Codec, Undecodable, digest, encode
-from game.core.match import Entry, Impossible, Match
+from game.core.match import Impossible, LogEntry, Match
 from game.core.message import Refusal
 from tests.conformance.cases import CASES, SEEDS, Case, fresh, game, states
 
@@ -62,7 +62,7 @@ def test_a_log_with_an_entry_gone_does_not_replay(case: Case) -> None:
     chance = next(at for at, entry in enumerate(match.log) if entry.seat is None)
     with pytest.raises(Impossible) as caught:
         Match(case.rules(), match.start, None).replay(
-            match.log[:chance] + match.log[chance + 1 :] + [Entry(None, Outcome(()))]
+            match.log[:chance] + match.log[chance + 1 :] + [LogEntry(None, Outcome(()))]
         )
     assert caught.value.place == chance
 
@@ -89,10 +89,10 @@ def test_undo_never_goes_behind_an_answer_of_fate(case: Case, seed: str) -> None
     match = Match(whole.rules, whole.start, Seeded(seed))
     for stop in range(1, len(whole.log), max(1, len(whole.log) // 40)):
         match.replay(whole.log[len(match.log) : stop])
-        fate = max((at for at in range(stop) if whole.log[at].seat is None), default=-1)
+        chance_source = max((at for at in range(stop) if whole.log[at].seat is None), default=-1)
         while not isinstance(match.undo(), Refusal):
             pass
-        assert len(match.log) >= fate + 1
+        assert len(match.log) >= chance_source + 1
         while not isinstance(match.redo(), Refusal):
             pass
         assert match.log == whole.log[:stop]

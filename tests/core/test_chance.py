@@ -97,16 +97,16 @@ def test_other_seeds_and_other_occasions_give_other_answers():
 
 
 def test_seeded_dice_are_uniform_over_occasions():
-    fate = Seeded("uniform")
-    seen = Counter(fate.decide(Roll(1), (n, 0, 1)).values[0] for n in range(6000))
+    chance_source = Seeded("uniform")
+    seen = Counter(chance_source.decide(Roll(1), (n, 0, 1)).values[0] for n in range(6000))
     square = sum((seen[face] - 1000) ** 2 / 1000 for face in range(1, 7))
     assert square < 20.5, "chi square with five degrees of freedom at one in a thousand"
 
 
 def test_a_script_answers_in_order():
-    fate = Scripted([(1, 2), (3,)])
-    assert fate.decide(Roll(2), ()).values == (1, 2)
-    assert fate.decide(Roll(1), ()).values == (3,)
+    chance_source = Scripted([(1, 2), (3,)])
+    assert chance_source.decide(Roll(2), ()).values == (1, 2)
+    assert chance_source.decide(Roll(1), ()).values == (3,)
 
 
 def test_a_script_that_does_not_fit_or_runs_out_says_so():

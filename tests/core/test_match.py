@@ -7,7 +7,7 @@ import pytest
 from game.core.chance import Outcome, Scripted, Seeded
 from game.core.contract import Chance, Turn
 from game.core.correction import Corrected, Correction
-from game.core.match import Entry, Impossible, Match
+from game.core.match import Impossible, LogEntry, Match
 from game.core.message import Message, Refusal
 from tests.core.toy import Add, Count, Peek, Throw, Toy
 
@@ -30,7 +30,7 @@ def test_an_action_is_logged_with_its_seat():
     game = match()
     game.play(Add(1))
     game.play(Add(2))
-    assert game.log == [Entry(0, Add(1)), Entry(1, Add(2))]
+    assert game.log == [LogEntry(0, Add(1)), LogEntry(1, Add(2))]
     assert game.state.sums == (1, 2)
 
 
@@ -44,7 +44,7 @@ def test_fate_answers_at_once_and_the_answer_is_logged():
     game = match(5)
     played = game.play(Throw())
     assert isinstance(played, list)
-    assert [p.entry for p in played] == [Entry(0, Throw()), Entry(None, Outcome((5,)))]
+    assert [p.entry for p in played] == [LogEntry(0, Throw()), LogEntry(None, Outcome((5,)))]
     assert game.state.sums == (5, 0)
 
 
@@ -69,7 +69,7 @@ def test_undo_takes_back_one_decision():
     game.play(Add(2))
     assert game.undo() is None
     assert game.state.sums == (1, 0)
-    assert game.log == [Entry(0, Add(1))]
+    assert game.log == [LogEntry(0, Add(1))]
 
 
 def test_undo_at_the_start_has_nothing_to_take_back():
@@ -202,12 +202,12 @@ def test_replaying_a_log_needs_no_fate():
 @pytest.mark.parametrize(
     ("log", "place"),
     [
-        ([Entry(1, Add(1))], 0),
-        ([Entry(0, Add(9))], 0),
-        ([Entry(0, Add(1)), Entry(None, Outcome((1,)))], 1),
-        ([Entry(0, Throw()), Entry(1, Add(1))], 1),
-        ([Entry(0, Throw()), Entry(None, Outcome((7,)))], 1),
-        ([Entry(at % 2, Add(1)) for at in range(7)], 6),
+        ([LogEntry(1, Add(1))], 0),
+        ([LogEntry(0, Add(9))], 0),
+        ([LogEntry(0, Add(1)), LogEntry(None, Outcome((1,)))], 1),
+        ([LogEntry(0, Throw()), LogEntry(1, Add(1))], 1),
+        ([LogEntry(0, Throw()), LogEntry(None, Outcome((7,)))], 1),
+        ([LogEntry(at % 2, Add(1)) for at in range(7)], 6),
     ],
 )
 def test_a_log_that_cannot_be_stops_at_the_entry_that_cannot(log, place):
@@ -218,7 +218,7 @@ def test_a_log_that_cannot_be_stops_at_the_entry_that_cannot(log, place):
 
 def test_replay_shows_each_state_to_whoever_checks():
     seen = []
-    match().replay([Entry(0, Add(1)), Entry(1, Add(1))], seen.append)
+    match().replay([LogEntry(0, Add(1)), LogEntry(1, Add(1))], seen.append)
     assert [state.made for state in seen] == [1, 2]
 
 
@@ -252,7 +252,7 @@ def test_computers_are_taken_back_one_entry_at_a_time_too():
         game.play(Add(number))
     assert game.back(bots={1}) == 1
     assert game.undo(bots={1}) is None
-    assert game.log == [Entry(0, Add(1))]
+    assert game.log == [LogEntry(0, Add(1))]
 
 
 def test_redo_brings_back_dice_and_corrections():
@@ -301,7 +301,7 @@ def test_a_correction_after_which_something_impossible_stands_is_refused_with_th
     wrong = game.correct(Correction("sum.0", -2))
     assert isinstance(wrong, Message)
     assert wrong.key == "toy.negative"
-    assert game.log == [Entry(0, Add(1))]
+    assert game.log == [LogEntry(0, Add(1))]
 
 
 def test_what_is_no_field_or_no_value_of_it_is_refused():
@@ -328,9 +328,9 @@ def test_a_correction_in_a_log_is_replayed_and_an_impossible_one_is_found():
     copy = by_people()
     copy.replay(game.log)
     assert copy.state == game.state
-    for fate in (by_people(), match()):
+    for chance_source in (by_people(), match()):
         with pytest.raises(Impossible):
-            fate.replay([Entry(None, Correction("sum.0", -1))])
+            chance_source.replay([LogEntry(None, Correction("sum.0", -1))])
 
 
 def test_a_correction_is_told_with_what_stood_there_before():

@@ -8,13 +8,13 @@ from typing import Any, get_args
 
 import pytest
 
-from game.book.title import load
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance, Over, Turn
-from game.core.event import Told
+from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.core.moves import Engine, Move, Moves
 from game.core.registry import titles
+from game.loading.title import load
 
 each = pytest.mark.parametrize("title", sorted(titles()))
 
@@ -88,13 +88,13 @@ class Sum:
         return replace(self)
 
 
-def add(tables: None, after: Sum, action: Add, told: Told) -> None:
+def add(tables: None, after: Sum, action: Add, told: Events) -> None:
     del tables, told
     after.total += action.number
     after.phase = "throw" if after.total == 1 else "over"
 
 
-def answer(tables: None, after: Sum, outcome: Outcome, told: Told) -> None:
+def answer(tables: None, after: Sum, outcome: Outcome, told: Events) -> None:
     del tables, told
     after.total += int(outcome.values[0])
     after.phase = "add"

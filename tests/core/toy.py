@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance, Line, Over, Pending, Score, Step, Turn
-from game.core.correction import Field
+from game.core.correction import AmendableField
 from game.core.message import Message, Refusal, refuse
 
 ENOUGH = 6
@@ -85,9 +85,9 @@ class Toy:
     def problems(self, state: Count) -> tuple[Message, ...]:
         return (Message("toy.negative"),) if min(state.sums) < 0 else ()
 
-    def amendable(self, state: Count) -> tuple[Field, ...]:
+    def amendable(self, state: Count) -> tuple[AmendableField, ...]:
         return tuple(
-            Field(f"sum.{at}", Message("toy.sum"), value, tuple(range(-9, 100)), at)
+            AmendableField(f"sum.{at}", Message("toy.sum"), value, tuple(range(-9, 100)), at)
             for at, value in enumerate(state.sums)
         )
 

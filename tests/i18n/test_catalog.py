@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from game.book.problems import Report
 from game.core.message import Key, Message, Refusal
 from game.i18n.catalog import Catalog, load
+from game.loading.problems import Report
 
 ENGLISH = Catalog(
     "en",

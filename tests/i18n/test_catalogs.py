@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from game.book.problems import Report
 from game.core.registry import titles
 from game.folders import ROOT
 from game.i18n import parity
 from game.i18n.catalog import load
 from game.i18n.languages import languages
+from game.loading.problems import Report
 
 FOLDERS = (ROOT / "data" / "i18n", *(ROOT / "data" / name / "i18n" for name in titles()))
 

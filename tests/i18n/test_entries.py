@@ -4,11 +4,11 @@ from pathlib import Path
 
 import pytest
 
-from game.book.problems import Report
-from game.i18n.entries import Entry, read
+from game.i18n.entries import CatalogEntry, read
+from game.loading.problems import Report
 
 
-def entries(tmp_path: Path, text: str) -> tuple[dict[str, Entry], list[str]]:
+def entries(tmp_path: Path, text: str) -> tuple[dict[str, CatalogEntry], list[str]]:
     (tmp_path / "en.yaml").write_text(text, encoding="utf-8")
     report = Report()
     found = read(tmp_path / "en.yaml", report, tmp_path)

@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from game.book.problems import Report
 from game.i18n import parity
 from game.i18n.catalog import Catalog
 from game.i18n.languages import language
+from game.loading.problems import Report
 
 THREE = {code: language(code) for code in ("en", "ru", "de")}
 

@@ -10,15 +10,15 @@ from tests.laws.findings import hold, plant
 from tests.laws.graph import Arrow, arrows, circles, houses, inside, rising
 
 NEVER = {
-    "scenes.front": ("scenes.companion",),
-    "scenes.companion": ("scenes.front",),
-    "scenes.stage": ("scenes.front", "scenes.companion"),
-    "scenes.ui": ("scenes.front", "scenes.companion", "scenes.stage"),
-    "game.core": ("game.ai", "game.book", "game.i18n", "game.shelf"),
-    "game.ai": ("game.shelf",),
+    "scenes.menus": ("scenes.companion",),
+    "scenes.companion": ("scenes.menus",),
+    "scenes.table": ("scenes.menus", "scenes.companion"),
+    "scenes.ui": ("scenes.menus", "scenes.companion", "scenes.table"),
+    "game.core": ("game.ai", "game.loading", "game.i18n", "game.storage"),
+    "game.ai": ("game.storage",),
 }
 """Which rooms each room never imports; what two of them need lies below both."""
-TITLES = ("scenes.front", "scenes.companion")
+TITLES = ("scenes.menus", "scenes.companion")
 """The rooms that no title's screen imports."""
 
 
@@ -86,27 +86,27 @@ def test_the_scan_sees_what_it_looks_for(tmp_path: Path) -> None:
             "game/core/title.py": typed,
             "game/ai/bot.py": "from game.core import codec, match\n",
             "game/ai/worker.py": "from game.ai.bot import Bot\n",
-            "scenes/front/one.py": "from scenes.ui.text import Text\n",
-            "scenes/front/two.py": "from scenes.ui import text\nimport scenes.companion.page\n",
+            "scenes/menus/one.py": "from scenes.ui.text import Text\n",
+            "scenes/menus/two.py": "from scenes.ui import text\nimport scenes.companion.page\n",
             "scenes/companion/page.py": "",
-            "scenes/ui/text.py": "import scenes.front.one\n",
-            "scenes/toy/entry.py": "import scenes.front.one\n",
+            "scenes/ui/text.py": "import scenes.menus.one\n",
+            "scenes/toy/entry.py": "import scenes.menus.one\n",
         },
     )
     found = arrows(root)
     assert rings(run_time(found)) == [
         "game.core.codec ⇄ game.core.match",
-        "scenes.front.one ⇄ scenes.ui.text",
+        "scenes.menus.one ⇄ scenes.ui.text",
     ]
     assert rings(found) == rings(run_time(found))
-    up = "scenes: scenes/ui/text.py:1 imports scenes.front.one"
+    up = "scenes: scenes/ui/text.py:1 imports scenes.menus.one"
     assert [one for one in climbing(run_time(found)) if one.startswith("scenes:")] == [up]
     assert climbing(found)[0] == (
         "game: game/core/title.py:3 imports game.ai.bot for the type checker"
     )
     assert crossing(found, ["toy"]) == [
         "game/core/title.py:3 imports game.ai.bot for the type checker",
-        "scenes/front/two.py:2 imports scenes.companion.page",
-        "scenes/toy/entry.py:1 imports scenes.front.one",
+        "scenes/menus/two.py:2 imports scenes.companion.page",
+        "scenes/toy/entry.py:1 imports scenes.menus.one",
         up.removeprefix("scenes: "),
     ]

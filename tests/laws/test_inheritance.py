@@ -31,7 +31,7 @@ def test_the_scan_sees_what_it_looks_for(tmp_path: Path) -> None:
     root = plant(
         tmp_path,
         {
-            "scenes/base/page.py": (
+            "scenes/page.py": (
                 "from abc import ABC\n\nclass Base(ABC): ...\nclass Page(Base): ...\n"
             ),
             "scenes/far.py": "from scenes import page\n\nclass Far(page.Page): ...\n",

@@ -12,11 +12,11 @@ PURE = ("core",)
 IMPURE = {"random", "time", "datetime", "threading", "multiprocessing", "os", "io", "pathlib"}
 CHANCE = "game/core/chance.py"
 """The one pure module that may make random numbers."""
-YAML = ("game/book", "game/i18n")
+YAML = ("game/loading", "game/i18n")
 """The folders that read YAML."""
 APPDIRS = "game/paths.py"
 """The one module that asks where a user's files lie."""
-WITHOUT_PYGAME = ("ui/geometry.py", "ui/picture.py", "stage/contract.py", "stage/timeline.py")
+WITHOUT_PYGAME = ("ui/geometry.py", "ui/picture.py", "table/contract.py", "table/timeline.py")
 """Modules of `scenes` that hold nothing but values, so that a test of them needs no window."""
 PRESENTING = ("present.py", "layout.py")
 """Modules of a title's screen that say what is seen and where, before anything is drawn."""
@@ -122,8 +122,8 @@ def test_the_scan_sees_what_it_looks_for(tmp_path: Path) -> None:
             "scenes/toy/layout.py": "from scenes.toy import present\n",
             "scenes/ui/picture.py": "from pygame import Rect\n",
             "scenes/ui/geometry.py": "",
-            "scenes/stage/contract.py": "import scenes.ludo\n",
-            "scenes/stage/timeline.py": "import appdirs\n",
+            "scenes/table/contract.py": "import scenes.ludo\n",
+            "scenes/table/timeline.py": "import appdirs\n",
             "scenes/ludo/layout.py": "",
             "scenes/toy/present.py": "",
         },
@@ -131,7 +131,7 @@ def test_the_scan_sees_what_it_looks_for(tmp_path: Path) -> None:
     assert screens(root) == ["game/core/match.py:1 imports scenes"]
     assert readers(root) == [
         "game/core/match.py:2 imports yaml",
-        "scenes/stage/timeline.py:1 imports appdirs",
+        "scenes/table/timeline.py:1 imports appdirs",
     ]
     assert impurities(root) == [
         "game/core/chance.py:2 imports time",
@@ -139,7 +139,7 @@ def test_the_scan_sees_what_it_looks_for(tmp_path: Path) -> None:
     ]
     assert acquaintances(root) == [
         "game/toy/rules.py:4 imports game.ludo",
-        "scenes/stage/contract.py:1 imports scenes.ludo",
+        "scenes/table/contract.py:1 imports scenes.ludo",
     ]
     assert painters(root) == [
         "scenes/ludo/present.py:1 imports pygame",

@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from game.book.title import load
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over
 from game.core.registry import titles
+from game.loading.title import load
 from tests.build.titles import folder
 
 Listing = Callable[[AnyRules, Any], Iterable[Any]]
@@ -26,7 +26,7 @@ class Position:
     """A state to count from, and the counts it must have."""
 
     rules: AnyRules
-    fate: Seeded
+    chance_source: Seeded
     state: Any
     counts: dict[int, int] = field(default_factory=dict)
 
@@ -92,7 +92,7 @@ def _instead(rules: AnyRules, state: Any, action: Any) -> Any:
 def settle(position: Position, state: Any) -> Any:
     """Let fate answer until a seat must decide or the game is over."""
     while isinstance(pending := position.rules.pending(state), Chance):
-        outcome = position.fate.decide(pending.request, pending.occasion)
+        outcome = position.chance_source.decide(pending.request, pending.occasion)
         state = position.rules.apply(state, outcome, quiet=True).state
     return state
 

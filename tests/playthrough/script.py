@@ -12,11 +12,11 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from game.book.title import load
 from game.core.chance import Seeded
 from game.core.codec import encode
 from game.core.contract import AnyRules, Chance, Over, Turn, winners
 from game.core.registry import titles
+from game.loading.title import load
 from tests.build.options import accepted, option_sets
 from tests.build.titles import folder, offered
 
@@ -77,14 +77,14 @@ def _lines(script: Script) -> Iterator[str]:
     rules = titles()[script.title].rules(load(script.title), dict(script.options))
     yield f"{script.title}, {script.seats} players, seed {script.seed}"
     yield from (f"option {key}={value}" for key, value in script.options)
-    fate, rng = Seeded(script.seed), Random(script.seed)
+    chance_source, rng = Seeded(script.seed), Random(script.seed)
     state = rules.setup(script.seats, script.seats - 1)
     hidden: dict[int | None, list[str]] = {}
     yield from (f"  {line}" for line in flat(encode(state)))
     while not isinstance(pending := rules.pending(state), Over):
         yield ""
         if isinstance(pending, Chance):
-            action: Any = fate.decide(pending.request, pending.occasion)
+            action: Any = chance_source.decide(pending.request, pending.occasion)
             yield f"fate {pending.phase} {'/'.join(map(str, pending.occasion))}: {action.values}"
         else:
             legal = list(rules.legal(state))

@@ -14,7 +14,7 @@ import pytest
 import yaml
 
 from game.core.registry import titles
-from scenes.stage.registry import stage
+from scenes.table.registry import stage
 
 ROOT = Path(__file__).resolve().parents[2] / "resources"
 FOLDERS = [

@@ -12,14 +12,14 @@ from game.ai.worker import Inline
 from game.core.contract import Turn
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
-from game.shelf.settings import Settings
-from game.shelf.store import Store
-from scenes.front.title import TitleScene
-from scenes.program.app import App, offscreen, open_desk
+from game.storage.settings import Settings
+from game.storage.store import Store
+from scenes.menus.title import TitleScene
+from scenes.program.app import App, offscreen, open_services
 from scenes.program.start import furnish
-from scenes.stage.registry import stage
-from scenes.stage.session import Session
-from scenes.stage.table import TableScene
+from scenes.table.registry import stage
+from scenes.table.session import Session
+from scenes.table.table import TableScene
 from tests.build.matches import match_setup, played, seat_counts
 
 SIZE, KEPT = (1280, 720), (480, 270)
@@ -41,9 +41,9 @@ def file(name: str, language: str) -> Path:
 
 def draw(name: str, language: str, folder: Path) -> Image.Image:
     """Draw a picture anew; the same on every machine with the same pygame."""
-    desk = open_desk(Settings(language=language, speed="none", pace=0), Store(folder))
-    app = offscreen(SIZE, 100, desk)
-    house = furnish(desk)
+    services = open_services(Settings(language=language, speed="none", pace=0), Store(folder))
+    app = offscreen(SIZE, 100, services)
+    house = furnish(services)
     app.show(_home(house) if name == "title" else _table(house, name))
     app.turn(0.05)
     app.draw()
@@ -62,11 +62,11 @@ def _table(house: object, title: str) -> TableScene:
     seats = max(seat_counts(title))
     match = played(title, seats, decisions=DECISIONS)
     assert isinstance(match.pending, Turn)
-    chairs = tuple(SeatSetup("", place, "") for place in range(seats))
+    seat_setups = tuple(SeatSetup("", place, "") for place in range(seats))
     plain = match_setup(title, seats)
-    seated = MatchSetup(title, chairs, plain.options, plain.seed, 0)
+    seated = MatchSetup(title, seat_setups, plain.options, plain.seed, 0)
     session = Session(seated, match, Inline())
-    return TableScene(house.desk, session, stage(title), house.doors())  # type: ignore[attr-defined]
+    return TableScene(house.services, session, stage(title), house.exits())  # type: ignore[attr-defined]
 
 
 def _small(app: App) -> Image.Image:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from itertools import chain, combinations, product
 from typing import Any
 
-from game.book.title import load
+from game.loading.title import load
 from game.stoneage.actions import (
     Act,
     Action,

@@ -7,11 +7,11 @@ from dataclasses import replace
 from typing import Any
 
 from game.ai.think import Random
-from game.book.problems import Report
-from game.book.title import load, read
 from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
+from game.loading.problems import Report
+from game.loading.title import load, read
 from game.stoneage.bots.easy import Easy
 from game.stoneage.bots.hard import Hard
 from game.stoneage.bots.medium import Medium

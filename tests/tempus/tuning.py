@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from game.ai.think import Random
-from game.book.problems import Report
-from game.book.title import load, read
 from game.core.bot import Bot
 from game.core.registry import titles
 from game.folders import ROOT
+from game.loading.problems import Report
+from game.loading.title import load, read
 from game.tempus.bots.weights import Bots
 from game.tempus.rules import TempusRules
 from game.tempus.title import TITLE

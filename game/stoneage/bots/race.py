@@ -9,9 +9,9 @@ from game.stoneage.bots.horizon import last_round, rounds_left
 from game.stoneage.bots.outlook import Outlook, Reckoned
 from game.stoneage.bots.prospect import Prospect, hand
 from game.stoneage.bots.weights import Taste, Weights
-from game.stoneage.sight import unseen_cards
 from game.stoneage.state import State
 from game.stoneage.tables import Tables
+from game.stoneage.visibility import unseen_cards
 
 PLAIN = Taste()
 CLEAR = 0.02

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from game.book import editions
 from game.core.setup import OURS
-from scenes.base.desk import Desk
+from game.loading import editions
+from scenes.base.services import Services
 from scenes.companion.toolkit.widgets import Row
 
 EDITION = "edition"
 """The name of the row, and of what it does."""
 
 
-def edition_row(desk: Desk, edition: str) -> Row:
+def edition_row(services: Services, edition: str) -> Row:
     """Give the row for an edition."""
-    text = desk.words.text
+    text = services.words.text
     return Row(EDITION, text("setup.edition"), edition or text("setup.edition_ours"))
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.book import editions
 from game.core.message import Message
 from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
-from game.shelf import edition_writer
-from scenes.base.desk import Desk
+from game.loading import editions
+from game.storage import edition_writer
 from scenes.base.scene import Command, Input, Key, Pop, Push
+from scenes.base.services import Services
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -39,11 +39,11 @@ class EditionsPage(DistancePage):
 
     def heading(self) -> str:
         """Give the name of this part."""
-        return self.desk.words.text("companion.edition.title")
+        return self.services.words.text("companion.edition.title")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the games of which something can be entered."""
-        words = self.desk.words
+        words = self.services.words
         rows = [
             Row(
                 title,
@@ -58,24 +58,24 @@ class EditionsPage(DistancePage):
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open a game's editions."""
-        return Push(TitleEditionsPage(self.desk, value))
+        return Push(TitleEditionsPage(self.services, value))
 
 
 class TitleEditionsPage(DistancePage):
     """The editions of one game that were entered."""
 
-    def __init__(self, desk: Desk, title: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, title: str) -> None:
+        super().__init__(services)
         self.title = title
 
     def heading(self) -> str:
         """Give the game's name."""
-        return common_texts.title_name(self.desk.words, self.title)
+        return common_texts.title_name(self.services.words, self.title)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the editions, each with the number of its mistakes."""
         place = layout.place
-        words, names = self.desk.words, editions.names(self.title)
+        words, names = self.services.words, editions.names(self.title)
         if not names:
             told = words.text("companion.edition.none")
             yield widgets.line(self.measures, "none", place, told, TEXT, wrap=True, valign="top")
@@ -89,16 +89,16 @@ class TitleEditionsPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Offer a new edition."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (Button("new", text("companion.edition.new"), "n", main=True),)
 
     def act(self, name: str, value: Any) -> Command | None:
         """Open an edition, or ask how a new one is called."""
         if name == "open":
-            return Push(EditionPage(self.desk, self.title, value))
-        words = self.desk.words
+            return Push(EditionPage(self.services, self.title, value))
+        words = self.services.words
         about = words.text("companion.edition.name_about")
-        ask = AskText(self.desk, words.text("companion.edition.name"), "", about)
+        ask = AskText(self.services, words.text("companion.edition.name"), "", about)
         return Push(ask, self._named)
 
     def _named(self, name: str | None) -> Command | None:
@@ -106,20 +106,20 @@ class TitleEditionsPage(DistancePage):
             return None
         refusal = edition_writer.begin(self.title, name)
         if refusal is not None:
-            self.refuse(self.desk.words.say(refusal))
+            self.refuse(self.services.words.say(refusal))
             return None
-        return Push(EditionPage(self.desk, self.title, name))
+        return Push(EditionPage(self.services, self.title, name))
 
     def _state(self, name: str) -> str:
-        return state(self.desk, self.title, name)
+        return state(self.services, self.title, name)
 
 
-def state(desk: Desk, title: str, edition: str) -> str:
+def state(services: Services, title: str, edition: str) -> str:
     """Say whether an edition can be played."""
     wrong = len(editions.report(title, edition).errors)
     if wrong:
-        return desk.words.text("companion.edition.wrong", count=wrong)
-    return desk.words.text("companion.edition.sound")
+        return services.words.text("companion.edition.wrong", count=wrong)
+    return services.words.text("companion.edition.sound")
 
 
 class EditionPage(DistancePage):
@@ -127,8 +127,8 @@ class EditionPage(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, title: str, edition: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, title: str, edition: str) -> None:
+        super().__init__(services)
         self.title, self.edition = title, edition
         self.groups: dict[str, list[Slot]] = {}
         for slot in editions.slots(title):
@@ -140,7 +140,7 @@ class EditionPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the groups; a star stands where something differs from our own values."""
-        words, own = self.desk.words, editions.values(self.title, self.edition)
+        words, own = self.services.words, editions.values(self.title, self.edition)
         ours = editions.values(self.title, OURS)
         rows = []
         for group, slots in self.groups.items():
@@ -152,13 +152,13 @@ class EditionPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Offer what is wrong, and to delete the edition."""
-        text = self.desk.words.text
-        none = self.desk.words.text("companion.edition.no_findings")
+        text = self.services.words.text
+        none = self.services.words.text("companion.edition.no_findings")
         found = editions.report(self.title, self.edition).errors
         return (
             Button(
                 "findings",
-                state(self.desk, self.title, self.edition),
+                state(self.services, self.title, self.edition),
                 "f3",
                 reason="" if found else none,
             ),
@@ -167,13 +167,13 @@ class EditionPage(DistancePage):
 
     def act(self, name: str, value: Any) -> Command | None:
         """Open a group or the findings, or ask before deleting."""
-        words = self.desk.words
+        words = self.services.words
         if name == "open":
-            return Push(GroupPage(self.desk, self.title, self.edition, self.groups[value]))
+            return Push(GroupPage(self.services, self.title, self.edition, self.groups[value]))
         if name == "findings":
-            return Push(FindingsPage(self.desk, self.title, self.edition))
+            return Push(FindingsPage(self.services, self.title, self.edition))
         sure = Sure(
-            self.desk,
+            self.services,
             words.text("companion.edition.delete_sure", name=self.edition),
             words.text("companion.edition.delete_about"),
             words.text("companion.edition.delete"),
@@ -187,7 +187,7 @@ class EditionPage(DistancePage):
         problem = edition_writer.remove(self.title, self.edition)
         if problem is None:
             return Pop()
-        self.refuse(self.desk.words.say(problem))
+        self.refuse(self.services.words.say(problem))
         return None
 
 
@@ -200,22 +200,22 @@ class GroupPage(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, title: str, edition: str, slots: Sequence[Slot]) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, title: str, edition: str, slots: Sequence[Slot]) -> None:
+        super().__init__(services)
         self.title, self.edition, self.slots = title, edition, tuple(slots)
 
     def heading(self) -> str:
         """Give the group's name."""
-        return self.desk.words.say(self.slots[0].group)
+        return self.services.words.say(self.slots[0].group)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give each value; a hole is a question mark."""
-        own, words = editions.values(self.title, self.edition), self.desk.words
+        own, words = editions.values(self.title, self.edition), self.services.words
         rows = [
             Row(
                 f"slot:{at}",
                 words.say(slot.label),
-                said(self.desk, slot, own[slot.place]),
+                said(self.services, slot, own[slot.place]),
                 intent=Do("enter", at),
             )
             for at, slot in enumerate(self.slots)
@@ -229,20 +229,20 @@ class GroupPage(DistancePage):
         if isinstance(slot.kind, Tick):
             self._enter(slot, not now)
             return None
-        return Push(_question(self.desk, slot, now), lambda answer: self._enter(slot, answer))
+        return Push(_question(self.services, slot, now), lambda answer: self._enter(slot, answer))
 
     def _enter(self, slot: Slot, answer: Any) -> None:
         if answer is None:
             return
         refusal = edition_writer.enter(self.title, self.edition, slot, answer)
         if refusal is not None:
-            self.refuse(self.desk.words.say(refusal))
+            self.refuse(self.services.words.say(refusal))
         self.renew()
 
 
-def said(desk: Desk, slot: Slot, value: Any) -> str:
+def said(services: Services, slot: Slot, value: Any) -> str:
     """Say a value of a slot in words."""
-    words, kind = desk.words, slot.kind
+    words, kind = services.words, slot.kind
     if value is None:
         return "?"
     if isinstance(kind, Tick):
@@ -255,23 +255,25 @@ def said(desk: Desk, slot: Slot, value: Any) -> str:
     return ", ".join(words.text(named[name]) for name in chosen) if known else "?"
 
 
-def _question(desk: Desk, slot: Slot, now: Any) -> DistancePage:
-    kind, label = slot.kind, desk.words.say(slot.label)
+def _question(services: Services, slot: Slot, now: Any) -> DistancePage:
+    kind, label = slot.kind, services.words.say(slot.label)
     if isinstance(kind, Whole):
         start = now if isinstance(now, int) else kind.low
-        return AskNumber(desk, label, start, kind.low, kind.high)
+        return AskNumber(services, label, start, kind.low, kind.high)
     assert isinstance(kind, Several)
     if kind.single:
-        rows = [Row(name, desk.words.text(key), lifted=name == now) for name, key in kind.values]
-        return AskChoice(desk, label, rows)
-    return SeveralPage(desk, slot, now if isinstance(now, list) else [])
+        rows = [
+            Row(name, services.words.text(key), lifted=name == now) for name, key in kind.values
+        ]
+        return AskChoice(services, label, rows)
+    return SeveralPage(services, slot, now if isinstance(now, list) else [])
 
 
 class SeveralPage(DistancePage):
     """Several values for one slot: keys add them in order, Backspace takes the last one back."""
 
-    def __init__(self, desk: Desk, slot: Slot, now: Sequence[str]) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, slot: Slot, now: Sequence[str]) -> None:
+        super().__init__(services)
         assert isinstance(slot.kind, Several)
         self.slot, self.kind = slot, slot.kind
         known = dict(slot.kind.values)
@@ -279,13 +281,13 @@ class SeveralPage(DistancePage):
 
     def heading(self) -> str:
         """Give the slot's name."""
-        return self.desk.words.say(self.slot.label)
+        return self.services.words.say(self.slot.label)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give what is chosen, and below it what can be."""
         place = layout.place
-        measures, words = self.measures, self.desk.words
-        told = said(self.desk, self.slot, self.chosen) or "…"
+        measures, words = self.measures, self.services.words
+        told = said(self.services, self.slot, self.chosen) or "…"
         yield widgets.line(
             measures, "chosen", place.top(measures.of(0.13)), told, TEXT, wrap=True, align="centre"
         )
@@ -307,7 +309,7 @@ class SeveralPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Offer to take one back, to begin anew, and to be done."""
-        text = self.desk.words.text
+        text = self.services.words.text
         none = "" if self.chosen else text("companion.edition.empty")
         return (
             Button("fewer", text("companion.edition.back"), "backspace", reason=none),
@@ -331,7 +333,7 @@ class SeveralPage(DistancePage):
             refusal = self.kind.refuse(list(self.chosen))
             if refusal is None:
                 return Pop(list(self.chosen))
-            self.refuse(self.desk.words.say(refusal))
+            self.refuse(self.services.words.say(refusal))
         self.renew()
         return None
 
@@ -343,19 +345,19 @@ class SeveralPage(DistancePage):
         else:
             refusal = self.kind.refuse([*self.chosen, name])
             assert refusal is not None
-            self.refuse(self.desk.words.say(refusal))
+            self.refuse(self.services.words.say(refusal))
 
 
 class FindingsPage(DistancePage):
     """What is wrong with an edition, one finding on each page."""
 
-    def __init__(self, desk: Desk, title: str, edition: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, title: str, edition: str) -> None:
+        super().__init__(services)
         self.title, self.edition = title, edition
 
     def heading(self) -> str:
         """Say how many mistakes there are."""
-        return state(self.desk, self.title, self.edition)
+        return state(self.services, self.title, self.edition)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give one finding: its place, what is wrong, what would be right."""
@@ -367,9 +369,11 @@ class FindingsPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Offer to go back and mend it."""
-        return (Button("mend", self.desk.words.text("companion.page.done"), "return", main=True),)
+        return (
+            Button("mend", self.services.words.text("companion.page.done"), "return", main=True),
+        )
 
 
 FEATURE = Feature(
-    "companion.edition.title", 5, lambda desk, _links: EditionsPage(desk), "common/pencil"
+    "companion.edition.title", 5, lambda services, _links: EditionsPage(services), "common/pencil"
 )

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.book import editions
 from game.core.setup import OURS
 from game.core.slot import Several
-from game.shelf import edition_writer
-from scenes.base.desk import Desk
+from game.loading import editions
+from game.storage import edition_writer
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.companion.editions.edition_pages import (
     EditionPage,
     EditionsPage,
@@ -23,7 +23,7 @@ from scenes.shared.links import Links
 NAME = "Dachboden 1998"
 
 
-def screens(desk: Desk, _links: Links) -> Iterator[tuple[str, Scene]]:
+def screens(services: Services, _links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens of the editions."""
     title = owned()[0]
     if NAME not in editions.names(title):
@@ -32,8 +32,8 @@ def screens(desk: Desk, _links: Links) -> Iterator[tuple[str, Scene]]:
     several = next(slot for slot in slots if isinstance(slot.kind, Several) and slot.kind.twice)
     now = editions.values(title, OURS)[several.place]
     group = [slot for slot in slots if slot.group == several.group]
-    yield "editions", EditionsPage(desk)
-    yield "editions-shelf", TitleEditionsPage(desk, title)
-    yield "editions-box", EditionPage(desk, title, NAME)
-    yield "editions-group", GroupPage(desk, title, NAME, group)
-    yield "editions-several", SeveralPage(desk, several, now)
+    yield "editions", EditionsPage(services)
+    yield "editions-shelf", TitleEditionsPage(services, title)
+    yield "editions-box", EditionPage(services, title, NAME)
+    yield "editions-group", GroupPage(services, title, NAME, group)
+    yield "editions-several", SeveralPage(services, several, now)

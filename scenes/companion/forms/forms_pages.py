@@ -6,14 +6,14 @@ from collections.abc import Iterator
 from textwrap import shorten
 from typing import Any
 
-from game.book import editions
 from game.core.form import SHARED, Filled, Form
 from game.core.registry import titles
 from game.core.setup import OURS
-from game.shelf.ring import Kept
-from game.shelf.sheets import Paper, Sheets
-from scenes.base.desk import Desk
+from game.loading import editions
+from game.storage.ring_folder import Kept
+from game.storage.saved_forms import Paper, Sheets
 from scenes.base.scene import Command, Push, Replace, Scene
+from scenes.base.services import Services
 from scenes.companion.editions.edition_choice import EDITION, edition_row, next_edition
 from scenes.companion.forms.open_sheet import OpenSheet, form_of, forms_of
 from scenes.companion.forms.overview_page import OverviewPage
@@ -37,17 +37,17 @@ USUAL = 2
 class FormsPage(DistancePage):
     """First the sheets that were begun, then the titles."""
 
-    def __init__(self, desk: Desk, links: Links) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, links: Links) -> None:
+        super().__init__(services)
         self.links = links
 
     def heading(self) -> str:
         """Give the name of this part."""
-        return self.desk.words.text("companion.form.title")
+        return self.services.words.text("companion.form.title")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for the sheets begun, and one for each title with forms."""
-        words, begun = self.desk.words, len(Sheets(self.desk.home / "sheets").list())
+        words, begun = self.services.words, len(Sheets(self.services.home / "sheets").list())
         rows = []
         if begun:
             text = words.text("companion.form.begun")
@@ -71,24 +71,24 @@ class FormsPage(DistancePage):
     def act(self, name: str, value: Any) -> Command | None:
         """Open the sheets begun, or the forms of a title."""
         if name == "begun":
-            return Push(BegunSheetsPage(self.desk))
-        return Push(TitleFormsPage(self.desk, value))
+            return Push(BegunSheetsPage(self.services))
+        return Push(TitleFormsPage(self.services, value))
 
 
 class TitleFormsPage(DistancePage):
     """The forms of one title."""
 
-    def __init__(self, desk: Desk, title: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, title: str) -> None:
+        super().__init__(services)
         self.title, self.edition = title, OURS
 
     def heading(self) -> str:
         """Give the title's name."""
-        return self.desk.words.text(f"{self.title}.name")
+        return self.services.words.text(f"{self.title}.name")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each form, with its key."""
-        words = self.desk.words
+        words = self.services.words
         rows = [
             Row(
                 form.id,
@@ -100,7 +100,7 @@ class TitleFormsPage(DistancePage):
             for at, form in enumerate(forms_of(self.title), 1)
         ]
         if editions.sound(self.title):
-            rows.append(edition_row(self.desk, self.edition))
+            rows.append(edition_row(self.services, self.edition))
         return layout.listed(rows)
 
     def act(self, name: str, value: Any) -> Command | None:
@@ -110,8 +110,8 @@ class TitleFormsPage(DistancePage):
             self.renew()
             return None
         form = next(form for form in forms_of(self.title, self.edition) if form.id == value)
-        paper = Paper(self.title, form.id, Filled(), self.desk.now(), self.edition)
-        return Push(begin(OpenSheet(self.desk, self.title, form, paper)))
+        paper = Paper(self.title, form.id, Filled(), self.services.now(), self.edition)
+        return Push(begin(OpenSheet(self.services, self.title, form, paper)))
 
 
 def _icon(form: Form) -> str:
@@ -131,21 +131,21 @@ def begin(sheet: OpenSheet) -> Scene:
 class BegunSheetsPage(DistancePage):
     """The sheets that were begun, the newest first; a broken file is told of, in nobody's way."""
 
-    def __init__(self, desk: Desk) -> None:
-        super().__init__(desk)
-        self.sheets = Sheets(desk.home / "sheets")
+    def __init__(self, services: Services) -> None:
+        super().__init__(services)
+        self.sheets = Sheets(services.home / "sheets")
 
     def heading(self) -> str:
         """Give the name of the list."""
-        return self.desk.words.text("companion.form.begun")
+        return self.services.words.text("companion.form.begun")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each."""
-        told = {play.origin for play in self.desk.plays.plays()}
+        told = {play.origin for play in self.services.plays.plays()}
         return layout.listed([self._row(kept, told) for kept in self.sheets.list()])
 
     def _row(self, kept: Kept[Paper], told: set[str]) -> Row:
-        words, paper = self.desk.words, kept.value
+        words, paper = self.services.words, kept.value
         if paper is None:
             assert kept.broken is not None
             name = words.text("saves.broken.name")
@@ -154,8 +154,8 @@ class BegunSheetsPage(DistancePage):
         if form is None:
             reason = words.text("companion.form.gone", title=paper.title, form=paper.form)
             return Row(kept.name, paper.form, icon="common/warning", reason=reason)
-        sheet = OpenSheet(self.desk, paper.title, form, paper, kept.name)
-        when = common_texts.when(words, paper.touched, self.desk.now().date())
+        sheet = OpenSheet(self.services, paper.title, form, paper, kept.name)
+        when = common_texts.when(words, paper.touched, self.services.now().date())
         names = shorten(", ".join(sheet.people), LONG, placeholder="…")
         text = words.text("companion.form.entry", form=words.say(form.name), names=names)
         icon = "common/trophy" if kept.name in told else "common/pencil"
@@ -163,7 +163,7 @@ class BegunSheetsPage(DistancePage):
 
     def actions(self) -> tuple[Button, ...]:
         """Give what can be done with the row that has the focus."""
-        return (Button("remove", self.desk.words.text("companion.form.remove"), "delete"),)
+        return (Button("remove", self.services.words.text("companion.form.remove"), "delete"),)
 
     def act(self, name: str, value: Any) -> Command | None:
         """Go on with a sheet, or take one away after asking."""
@@ -173,10 +173,10 @@ class BegunSheetsPage(DistancePage):
         form = form_of(paper) if paper is not None else None
         if paper is None or form is None:
             return None
-        return Push(OverviewPage(OpenSheet(self.desk, paper.title, form, paper, value)))
+        return Push(OverviewPage(OpenSheet(self.services, paper.title, form, paper, value)))
 
     def _remove(self) -> Command | None:
-        words, chosen = self.desk.words, self.focus
+        words, chosen = self.services.words, self.focus
         row = self.picture.find(chosen)
         if row is None or row.kind != "distance_row":
             self.refuse(words.text("companion.form.which"))
@@ -189,7 +189,9 @@ class BegunSheetsPage(DistancePage):
 
         yes, no = words.text("companion.form.remove"), words.text("saves.keep")
         about = words.text("companion.form.remove_about", name=row.text)
-        return Push(Sure(self.desk, words.text("companion.form.remove_sure"), about, yes, no), gone)
+        return Push(
+            Sure(self.services, words.text("companion.form.remove_sure"), about, yes, no), gone
+        )
 
 
 FEATURE = Feature("companion.form.title", 20, FormsPage, "common/pencil")

@@ -9,15 +9,14 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 
-from game.book import editions
 from game.core.form import (
     SHARED,
     Answers,
     Doubt,
     Fact,
-    Field,
     Filled,
     Form,
+    FormField,
     Group,
     Reckoning,
     Value,
@@ -28,10 +27,11 @@ from game.core.form import (
 from game.core.message import Message
 from game.core.registry import titles
 from game.core.setup import OURS
-from game.shelf.play import SHEET, Person, Play
-from game.shelf.sheets import Paper, Sheets, touched
-from scenes.base.desk import Desk
+from game.loading import editions
+from game.storage.play import SHEET, Person, Play
+from game.storage.saved_forms import Paper, Sheets, touched
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.toolkit.widgets import plain
 from scenes.shared.common_texts import joined
@@ -66,17 +66,17 @@ class OpenSheet:
     """A form of a title with its values; kept on the disk under a name, if it has people."""
 
     def __init__(
-        self, desk: Desk, title: str, form: Form, paper: Paper | None = None, name: str = ""
+        self, services: Services, title: str, form: Form, paper: Paper | None = None, name: str = ""
     ) -> None:
-        self.desk, self.title, self.form = desk, title, form
-        self.sheets = Sheets(desk.home / "sheets")
-        self.paper = paper or Paper(title, form.id, Filled(), desk.now())
+        self.services, self.title, self.form = services, title, form
+        self.sheets = Sheets(services.home / "sheets")
+        self.paper = paper or Paper(title, form.id, Filled(), services.now())
         self.name = name
 
     @property
     def words(self) -> Words:
         """The texts of the chosen language."""
-        return self.desk.words
+        return self.services.words
 
     @property
     def people(self) -> tuple[str, ...]:
@@ -101,7 +101,7 @@ class OpenSheet:
 
     def rules(self) -> Scene:
         """Make the book of rules of the title, in the edition that the sheet is of."""
-        return self.desk.rules(self.title, "", self.form.options, self.paper.edition)
+        return self.services.rules(self.title, "", self.form.options, self.paper.edition)
 
     def groups(self, seat: int) -> tuple[Group, ...]:
         """Give the parts that are entered for a seat, or for the whole table."""
@@ -126,10 +126,10 @@ class OpenSheet:
         return self._keep(replace(self.paper.filled, people=tuple(people)))
 
     def _keep(self, filled: Filled) -> str:
-        self.paper = touched(self.paper, filled, self.desk.now())
+        self.paper = touched(self.paper, filled, self.services.now())
         if not self.form.seats:
             return ""
-        self.name = self.name or self.sheets.new_name(self.title, self.form.id, self.desk.now())
+        self.name = self.name or self.sheets.new_name(self.title, self.form.id, self.services.now())
         problem = self.sheets.keep(self.name, self.paper)
         return self.words.say(problem) if problem is not None else ""
 
@@ -150,7 +150,7 @@ class OpenSheet:
         answers = self.answers
         return sum(answers.has(*place) for place in places), len(places)
 
-    def shown(self, each: Field, seat: int) -> str:
+    def shown(self, each: FormField, seat: int) -> str:
         """Write what was entered in a field."""
         answers, words = self.answers, self.words
         value = answers.value(each.key, seat)
@@ -164,7 +164,7 @@ class OpenSheet:
             return words.text("companion.form.chosen", count=len(value))
         return plain(value)
 
-    def row(self, each: Field, seat: int) -> str:
+    def row(self, each: FormField, seat: int) -> str:
         """Write a row of choices in their order."""
         names = {choice.id: self.words.say(choice.name) for choice in each.choices}
         return joined(self.words, [names[i] for i in self.answers.words(each.key, seat)])
@@ -176,13 +176,13 @@ class OpenSheet:
             Person(name, seat, lines=scores[seat].lines, tie=scores[seat].tie)
             for seat, name in enumerate(self.paper.filled.people)
         )
-        day = self.desk.now().date().isoformat()
+        day = self.services.now().date().isoformat()
         options = dict(self.form.options)
         return Play(self.title, day, people, kind=SHEET, options=options, origin=self.name)
 
     def remember(self) -> str:
         """Write what the sheet comes to into the history; say in words why not, "" if it is."""
-        kept = self.desk.plays.record(self.play())
+        kept = self.services.plays.record(self.play())
         return self.words.say(kept) if isinstance(kept, Message) else ""
 
     def sentence(self, doubt: Doubt) -> str:

@@ -24,16 +24,16 @@ class OverviewPage(DistancePage):
     """A sheet as a whole."""
 
     def __init__(self, sheet: OpenSheet) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
 
     def heading(self) -> str:
         """Give the name of the form."""
-        return self.desk.words.say(self.sheet.form.name)
+        return self.services.words.say(self.sheet.form.name)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each person and for each part that is shared."""
-        words, found = self.desk.words, self.sheet.found
+        words, found = self.services.words, self.sheet.found
         rows = []
         own = self.sheet.people if self.sheet.groups(0) else ()
         for seat, name in enumerate(own):
@@ -63,7 +63,7 @@ class OverviewPage(DistancePage):
 
     def actions(self) -> tuple[Button, ...]:
         """Give rules, people and totals."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("rules", text("title.rules"), RULES),
             Button("people", text("companion.form.people"), PEOPLE),

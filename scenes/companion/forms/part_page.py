@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from game.core.form import SHARED, Field, Group, Value
+from game.core.form import SHARED, FormField, Group, Value
 from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
 from scenes.companion.forms.open_sheet import OpenSheet, initial
 from scenes.companion.forms.picking_pages import PickPage, RowPage, owning
@@ -87,7 +87,7 @@ class PartPage(DistancePage):
     """The parts of one person, or of the table, one after the other."""
 
     def __init__(self, sheet: OpenSheet, seat: int, at: int = 0) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
         self.whose, self.at = seat, at
         self.digits = Digits()
@@ -110,22 +110,22 @@ class PartPage(DistancePage):
         return groups[min(self.at, len(groups) - 1)]
 
     @property
-    def single(self) -> Field | None:
+    def single(self) -> FormField | None:
         """The one field of a part that consists of choosing several things."""
         fields = self.group.fields
         return fields[0] if len(fields) == 1 and fields[0].kind == "several" else None
 
-    def field(self, key: str) -> Field | None:
+    def field(self, key: str) -> FormField | None:
         """Give a field of the part by its key."""
         return next((each for each in self.group.fields if each.key == key), None)
 
     def heading(self) -> str:
         """Give the person and the part."""
-        name = self.desk.words.say(self.group.name)
+        name = self.services.words.say(self.group.name)
         if self.whose == SHARED:
             return name
         person = self.sheet.people[self.whose]
-        return self.desk.words.text("common.dot", head=person, tail=name)
+        return self.services.words.text("common.dot", head=person, tail=name)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the rows."""
@@ -136,25 +136,25 @@ class PartPage(DistancePage):
         return self.single is not None and len(self.single.choices) > FEW
 
     def _listing(self) -> list[Row]:
-        single, words = self.single, self.desk.words
+        single, words = self.single, self.services.words
         if single is None:
             return [self._row(each) for each in self.group.fields]
         owned = self.sheet.answers.words(single.key, self.whose)
         return [owning(words, choice, choice.id in owned) for choice in single.choices]
 
-    def _row(self, each: Field) -> Row:
+    def _row(self, each: FormField) -> Row:
         shown = self.sheet.shown(each, self.whose)
         if self.digits.at == each.key and self.digits.waiting:
             shown = self.digits.shown
         fresh = self.sheet.answers.has(each.key, self.whose)
         if each.kind == "number" and each.high < MANY:
-            shown = self.desk.words.text("companion.form.of", value=shown, most=each.high)
-        name = initial(self.desk.words.say(each.name))
+            shown = self.services.words.text("companion.form.of", value=shown, most=each.high)
+        name = initial(self.services.words.say(each.name))
         return Row(each.key, name, shown, lifted=fresh, intent=Do(each.kind, each.key))
 
     def actions(self) -> tuple[Button, ...]:
         """Give the parts before and after, and the totals."""
-        text, groups = self.desk.words.text, self.sheet.groups(self.whose)
+        text, groups = self.services.words.text, self.sheet.groups(self.whose)
         more = len(groups) > 1
         before = Button("before", text("companion.form.before"), BEFORE)
         after = Button("after", text("companion.form.after"), AFTER, main=True)
@@ -202,7 +202,7 @@ class PartPage(DistancePage):
         kept = tuple(one for one in owned if one != choice)
         self._put(single, kept if choice in owned else (*owned, choice))
 
-    def _open(self, each: Field) -> Command | None:
+    def _open(self, each: FormField) -> Command | None:
         """Open the question of a row; a tick needs none."""
         if each.kind == "tick":
             self._put(each, not self.sheet.answers.tick(each.key, self.whose))
@@ -213,22 +213,22 @@ class PartPage(DistancePage):
             return Push(RowPage(self.sheet, each, self.whose))
         return self._ask(each)
 
-    def _ask(self, each: Field) -> Command:
-        words = self.desk.words
+    def _ask(self, each: FormField) -> Command:
+        words = self.services.words
         question = words.say(each.name)
         then: Callable[[Any], None] = lambda value: self._answered(each, value)  # noqa: E731
         if each.kind == "choice":
             rows = [Row(choice.id, words.say(choice.name)) for choice in each.choices]
-            return Push(AskChoice(self.desk, question, rows, len(rows) > FEW), then)
+            return Push(AskChoice(self.services, question, rows, len(rows) > FEW), then)
         value = self.sheet.answers.number(each.key, self.whose)
-        return Push(AskNumber(self.desk, question, value, each.low, each.high), then)
+        return Push(AskNumber(self.services, question, value, each.low, each.high), then)
 
-    def _answered(self, each: Field, value: Value | None) -> None:
+    def _answered(self, each: FormField, value: Value | None) -> None:
         if value is not None:
             self._put(each, value)
             self.focus_on(each.key)
 
-    def _put(self, each: Field, value: Value) -> bool:
+    def _put(self, each: FormField, value: Value) -> bool:
         """Enter a value; say why not if it is refused."""
         problem = self.sheet.enter(each.key, self.whose, value)
         self.settle(problem)
@@ -271,7 +271,7 @@ class PartPage(DistancePage):
                     return
         self._letters = ""
 
-    def _written(self, key: str, each: Field) -> bool | None:
+    def _written(self, key: str, each: FormField) -> bool | None:
         """Write a key into a row; `None`: it is no key for such a row."""
         self.said = ""
         if each.kind == "number":
@@ -284,7 +284,7 @@ class PartPage(DistancePage):
             return True
         return None
 
-    def _number(self, key: str, each: Field) -> bool | None:
+    def _number(self, key: str, each: FormField) -> bool | None:
         if key.isdigit() and len(key) == 1:
             self._digit(key, each)
         elif key == "-" and each.low < 0:
@@ -303,7 +303,7 @@ class PartPage(DistancePage):
             return None
         return True
 
-    def _digit(self, digit: str, each: Field) -> None:
+    def _digit(self, digit: str, each: FormField) -> None:
         """Write a digit behind the ones before, or as a new number where that is too much."""
         self._used = True
         value = self.digits.write(each.key, digit, each.low, each.high)
@@ -314,14 +314,14 @@ class PartPage(DistancePage):
             self.refuse(problem)
         self.renew()
 
-    def _turn_sign(self, each: Field) -> None:
+    def _turn_sign(self, each: FormField) -> None:
         value = -self.sheet.answers.number(each.key, self.whose)
         if value:
             self._put(each, value)
         self.digits.sign(each.key, value)
         self.renew()
 
-    def _rub(self, each: Field) -> None:
+    def _rub(self, each: FormField) -> None:
         """Take the last digit away."""
         left = self.digits.rub(each.key, self.sheet.answers.number(each.key, self.whose))
         if left is None:
@@ -330,7 +330,7 @@ class PartPage(DistancePage):
         self.digits.waiting = bool(self.sheet.enter(each.key, self.whose, left))
         self.renew()
 
-    def _step(self, each: Field, by: int) -> None:
+    def _step(self, each: FormField, by: int) -> None:
         """Step through numbers, choices, yes and no."""
         self.digits.clear()
         self._used = True

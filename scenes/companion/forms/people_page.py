@@ -20,7 +20,7 @@ class SheetPeoplePage(DistancePage):
     enter_goes_on = True
 
     def __init__(self, sheet: OpenSheet, then: Callable[[], Command] | None = None) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
         self.then = then
         self.people = list(sheet.paper.filled.people)
@@ -29,11 +29,11 @@ class SheetPeoplePage(DistancePage):
 
     def heading(self) -> str:
         """Ask who is there."""
-        return self.desk.words.text("companion.form.people")
+        return self.services.words.text("companion.form.people")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each person, with the number to press for a new name."""
-        words = self.desk.words
+        words = self.services.words
         rows = [
             Row(
                 f"seat:{seat}",
@@ -49,7 +49,7 @@ class SheetPeoplePage(DistancePage):
 
     def actions(self) -> tuple[Button, ...]:
         """Give one more, one less, done."""
-        text, seats = self.desk.words.text, self.sheet.form.seats
+        text, seats = self.services.words.text, self.sheet.form.seats
         count = len(self.people)
         most = text("companion.form.most", count=seats[-1]) if count >= seats[-1] else ""
         least = text("companion.form.least", count=seats[0]) if count <= seats[0] else ""
@@ -73,7 +73,7 @@ class SheetPeoplePage(DistancePage):
 
     def _rename(self, seat: int) -> Command:
         """Ask for a name: of the people known, or a new one; a name that is there is changed."""
-        words, before = self.desk.words, self.people[seat]
+        words, before = self.services.words, self.people[seat]
 
         def named(text: str | None) -> None:
             if text is not None:
@@ -81,9 +81,9 @@ class SheetPeoplePage(DistancePage):
                 self.renew()
 
         if not before:
-            return ask_person(self.desk, self.people, named)
+            return ask_person(self.services, self.people, named)
         question = words.text("companion.form.name", seat=words.text(f"seat.{seat}"))
-        return Push(AskText(self.desk, question, before, limit=NAME), named)
+        return Push(AskText(self.services, question, before, limit=NAME), named)
 
     def _done(self) -> Command | None:
         problem = self.sheet.seat(self.people)

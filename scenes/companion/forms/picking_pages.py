@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from game.core.form import Choice, Field
+from game.core.form import Choice, FormField
 from scenes.base.scene import Command, Pop
 from scenes.base.words import Words
 from scenes.companion.forms.open_sheet import OpenSheet, initial
@@ -37,8 +37,8 @@ def owning(words: Words, choice: Choice, owned: bool) -> Row:
 class PickPage(DistancePage):
     """A list in which things are chosen and let go again."""
 
-    def __init__(self, sheet: OpenSheet, each: Field, seat: int) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+    def __init__(self, sheet: OpenSheet, each: FormField, seat: int) -> None:
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
         self.each, self.whose = each, seat
         self.seeks = len(each.choices) > 5
@@ -50,17 +50,17 @@ class PickPage(DistancePage):
 
     def heading(self) -> str:
         """Give the field."""
-        return self.desk.words.say(self.each.name)
+        return self.services.words.say(self.each.name)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each choice."""
-        chosen, words = self.chosen, self.desk.words
+        chosen, words = self.chosen, self.services.words
         rows = [owning(words, one, one.id in chosen) for one in self.each.choices]
         return layout.spread(rows)
 
     def actions(self) -> tuple[Button, ...]:
         """Give done."""
-        return (Button("done", self.desk.words.text("companion.page.done"), "f5", main=True),)
+        return (Button("done", self.services.words.text("companion.page.done"), "f5", main=True),)
 
     def act(self, name: str, value: Any) -> Command | None:
         """Choose something, let it go again, or go back."""
@@ -77,8 +77,8 @@ class PickPage(DistancePage):
 class RowPage(DistancePage):
     """Things one after the other, each by the digit on it: dice, a column of cards, spots."""
 
-    def __init__(self, sheet: OpenSheet, each: Field, seat: int) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+    def __init__(self, sheet: OpenSheet, each: FormField, seat: int) -> None:
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
         self.each, self.whose = each, seat
 
@@ -89,8 +89,8 @@ class RowPage(DistancePage):
 
     def heading(self) -> str:
         """Give the field, and how many things lie there."""
-        name = self.desk.words.say(self.each.name)
-        return self.desk.words.text("companion.form.counted", name=name, count=len(self.row))
+        name = self.services.words.say(self.each.name)
+        return self.services.words.text("companion.form.counted", name=name, count=len(self.row))
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give what was entered, and a button for each thing there is."""
@@ -106,7 +106,7 @@ class RowPage(DistancePage):
             yield widgets.button(measures, slots[at % deep], self._button(at, one))
 
     def _button(self, at: int, one: Choice) -> Button:
-        name = initial(self.desk.words.say(one.name))
+        name = initial(self.services.words.say(one.name))
         add = Do("add", one.id)
         return Button(f"choice:{at}", name, str(at + 1), add, icon=self._icon(one))
 
@@ -119,7 +119,7 @@ class RowPage(DistancePage):
         icons = {one.id: self._icon(one) for one in self.each.choices}
         if not row or not all(icons.values()):
             text = self.sheet.row(self.each, self.whose)
-            text = text or self.desk.words.text("companion.form.empty")
+            text = text or self.services.words.text("companion.form.empty")
             yield widgets.line(measures, "row", place, text, LARGE, wrap=True)
             return
         side = min(place.height, place.width / max(len(row), LEAST_ROW) * 0.9)
@@ -130,7 +130,7 @@ class RowPage(DistancePage):
 
     def actions(self) -> tuple[Button, ...]:
         """Give taking back and done."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("back", text("companion.form.take_back"), "backspace"),
             Button("done", text("companion.page.done"), "return", main=True),

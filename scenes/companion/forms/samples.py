@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from zlib import crc32
 
-from game.core.form import SHARED, Field, Filled, Form, Value, refuse_entry
-from game.shelf.sheets import Paper
-from scenes.base.desk import Desk
+from game.core.form import SHARED, Filled, Form, FormField, Value, refuse_entry
+from game.storage.saved_forms import Paper
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.companion.forms.forms_pages import FormsPage, TitleFormsPage, begin
 from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.overview_page import OverviewPage
@@ -23,20 +23,20 @@ FEW, FEWER = 3, 60
 """Numbers that may be larger than FEWER are filled in with FEW at most."""
 
 
-def screens(desk: Desk, links: Links) -> Iterable[tuple[str, Scene]]:
+def screens(services: Services, links: Links) -> Iterable[tuple[str, Scene]]:
     """Give the first part of every form and what it comes to, for pictures."""
-    return every(desk, links, 1)
+    return every(services, links, 1)
 
 
-def every(desk: Desk, links: Links, parts: int = 99) -> Iterator[tuple[str, Scene]]:
+def every(services: Services, links: Links, parts: int = 99) -> Iterator[tuple[str, Scene]]:
     """Give the pages of every form, with so many parts for each seat and for the table."""
-    yield "forms", FormsPage(desk, links)
+    yield "forms", FormsPage(services, links)
     people = next((t, f) for t in game_list.playable() for f in forms_of(t) if f.seats)
-    yield "forms-people", begin(OpenSheet(desk, *people))
+    yield "forms-people", begin(OpenSheet(services, *people))
     for title in game_list.playable():
-        yield f"forms-{title}", TitleFormsPage(desk, title)
+        yield f"forms-{title}", TitleFormsPage(services, title)
         for form in forms_of(title):
-            for name, scene in pages(sample(desk, title, form), parts):
+            for name, scene in pages(sample(services, title, form), parts):
                 yield f"forms-{title}-{form.id}-{name}", scene
 
 
@@ -53,7 +53,7 @@ def pages(sheet: OpenSheet, parts: int) -> Iterator[tuple[str, Scene]]:
     yield "result", result(sheet)
 
 
-def sample(desk: Desk, title: str, form: Form) -> OpenSheet:
+def sample(services: Services, title: str, form: Form) -> OpenSheet:
     """Fill in a form: some values for everybody, never one that is refused."""
     filled = Filled(PEOPLE[: max(form.seats, default=0)])
     for group in form.groups(filled):
@@ -61,10 +61,10 @@ def sample(desk: Desk, title: str, form: Form) -> OpenSheet:
             value = _value(each, crc32(f"{title}/{form.id}/{each.key}/{seat}".encode()))
             if value is not None and refuse_entry(form, filled, each.key, seat, value) is None:
                 filled = filled.put(each.key, seat, value)
-    return OpenSheet(desk, title, form, Paper(title, form.id, filled, desk.now()))
+    return OpenSheet(services, title, form, Paper(title, form.id, filled, services.now()))
 
 
-def _value(each: Field, number: int) -> Value | None:
+def _value(each: FormField, number: int) -> Value | None:
     """Choose a value for a field by a number; some stay empty."""
     ids = [choice.id for choice in each.choices]
     match each.kind:

@@ -31,7 +31,7 @@ class TotalsPage(DistancePage):
     """The table of scores, as in the history; what is still to be settled is said on the band."""
 
     def __init__(self, sheet: OpenSheet) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
 
     def enter(self) -> None:
@@ -45,15 +45,15 @@ class TotalsPage(DistancePage):
         """Say that these are totals, so far or all."""
         left = self.sheet.answers.left()
         which = "so_far" if left else "totals"
-        return self.desk.words.text(f"companion.form.{which}")
+        return self.services.words.text(f"companion.form.{which}")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the table."""
-        return layout.table(play_scores.score_table(self.desk.words, self.sheet.play()))
+        return layout.table(play_scores.score_table(self.services.words, self.sheet.play()))
 
     def actions(self) -> tuple[Button, ...]:
         """Give further facts, and done."""
-        text = self.desk.words.text
+        text = self.services.words.text
         more = Button("more", text("companion.form.facts"), MORE)
         keep = Button("keep", text("companion.form.keep"), KEEP)
         return (more, keep, Button("done", text("companion.page.done"), "return", main=True))
@@ -65,7 +65,7 @@ class TotalsPage(DistancePage):
             if problem:
                 self.refuse(problem)
             else:
-                self.tell(self.desk.words.text("companion.form.kept"))
+                self.tell(self.services.words.text("companion.form.kept"))
             return None
         return Push(FactsPage(self.sheet)) if name == "more" else Pop()
 
@@ -74,12 +74,12 @@ class FactsPage(DistancePage):
     """Chances, counts and whatever else follows from the values."""
 
     def __init__(self, sheet: OpenSheet) -> None:
-        super().__init__(sheet.desk, sheet.rules)
+        super().__init__(sheet.services, sheet.rules)
         self.sheet = sheet
 
     def heading(self) -> str:
         """Give the name of the form."""
-        return self.desk.words.say(self.sheet.form.name)
+        return self.services.words.say(self.sheet.form.name)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each fact; long words go on below."""
@@ -88,7 +88,7 @@ class FactsPage(DistancePage):
 
     def _listing(self, width: float) -> Iterator[Row]:
         """Give what is to be settled, then each seat's sources and facts, then the table's."""
-        found, words = self.sheet.found, self.desk.words
+        found, words = self.sheet.found, self.services.words
         for at, doubt in enumerate(found.doubts):
             text = self.sheet.sentence(doubt)
             yield Row(f"doubt:{at}", text, icon="common/warning", dead=True)
@@ -105,13 +105,13 @@ class FactsPage(DistancePage):
     def _sources(self, score: Score) -> Iterator[Row]:
         """Give where a seat's points come from, with what they count."""
         for at, line in enumerate(score.lines):
-            text = self.desk.words.say(Message(line.key, dict(line.params)))
+            text = self.services.words.say(Message(line.key, dict(line.params)))
             name = f"source:{score.seat}:{at}"
             yield Row(name, initial(text), plain(line.points), seat=score.seat, dead=True)
 
     def _fact(self, at: int, fact: Fact, width: float) -> Iterator[Row]:
         seat = None if fact.seat == SHARED else fact.seat
-        words = self.desk.words
+        words = self.services.words
         name = initial(words.say(fact.name))
         if not isinstance(fact.value, tuple):
             if fact.why is not None:
@@ -123,7 +123,7 @@ class FactsPage(DistancePage):
 
     def _lines(self, fact: Fact, name: str, width: float) -> Iterator[str]:
         """Write words as a list after their name, on as many rows as they need."""
-        words, measures = self.desk.words, self.measures
+        words, measures = self.services.words, self.measures
         pieces = parts_of(words, fact)
         held: list[str] = []
         for piece in pieces:
@@ -136,7 +136,7 @@ class FactsPage(DistancePage):
         yield self._said(name, held)
 
     def _said(self, name: str, pieces: Sequence[str]) -> str:
-        words = self.desk.words
+        words = self.services.words
         text = joined(words, pieces)
         if not name:
             return text
@@ -144,4 +144,6 @@ class FactsPage(DistancePage):
 
     def actions(self) -> tuple[Button, ...]:
         """Give done."""
-        return (Button("done", self.desk.words.text("companion.page.done"), "return", main=True),)
+        return (
+            Button("done", self.services.words.text("companion.page.done"), "return", main=True),
+        )

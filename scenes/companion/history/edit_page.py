@@ -8,9 +8,17 @@ from dataclasses import replace
 from datetime import date
 from typing import Any
 
-from game.shelf.play import HIGH, LOW, MOST_PEOPLE, NOTE, PLACE, Person, Play
-from scenes.base.desk import Desk
+from game.storage.play import (
+    HIGH,
+    LOW,
+    MOST_PEOPLE,
+    NOTE,
+    PLACE,
+    Person,
+    Play,
+)
 from scenes.base.scene import Command, Pop, Push, Scene
+from scenes.base.services import Services
 from scenes.companion.history import play_scores
 from scenes.companion.history.person_page import PersonPage
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -40,19 +48,19 @@ def read_day(text: str) -> str | None:
 class EditPage(DistancePage):
     """What is known of a play, a row for each part of it."""
 
-    def __init__(self, desk: Desk, name: str, play: Play) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, name: str, play: Play) -> None:
+        super().__init__(services)
         self.name, self.play = name, play
 
     def heading(self) -> str:
         """Name the game and the day."""
-        words, play = self.desk.words, self.play
+        words, play = self.services.words, self.play
         head, tail = common_texts.title_name(words, play.title), play_scores.day(words, play.day)
         return words.text("common.dot", head=head, tail=tail)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give people first, then game, day, place and note."""
-        words, play, text = self.desk.words, self.play, self.desk.words.text
+        words, play, text = self.services.words, self.play, self.services.words.text
         rows = [
             Row(
                 f"person:{at}",
@@ -81,23 +89,25 @@ class EditPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give done."""
-        return (Button("done", self.desk.words.text("companion.page.done"), "return", main=True),)
+        return (
+            Button("done", self.services.words.text("companion.page.done"), "return", main=True),
+        )
 
     def act(self, name: str, value: Any) -> Command | None:
         """Ask for what was chosen."""
         if name == "done":
             return Pop()
         if name == "person":
-            one = PersonPage(self.desk, self.play, value)
+            one = PersonPage(self.services, self.play, value)
             return Push(one, lambda _none: self.change(one.play))
         if name == "add":
-            return ask_person(self.desk, [one.name for one in self.play.people], self._points)
+            return ask_person(self.services, [one.name for one in self.play.people], self._points)
         if name == "game":
             return Push(self._which(), lambda title: self._set(title=title))
-        text = self.desk.words.text
+        text = self.services.words.text
         about = text("companion.play.day_about") if name == "day" else ""
         question = AskText(
-            self.desk,
+            self.services,
             text(f"companion.play.{name}"),
             getattr(self.play, name),
             about,
@@ -111,9 +121,9 @@ class EditPage(DistancePage):
         if play == self.play:
             return
         self.play = play
-        problem = self.desk.plays.keep(self.name, play)
+        problem = self.services.plays.keep(self.name, play)
         if problem is not None:
-            self.refuse(self.desk.words.say(problem))
+            self.refuse(self.services.words.say(problem))
         self.renew()
 
     def _set(self, **values: str | None) -> None:
@@ -122,12 +132,12 @@ class EditPage(DistancePage):
 
     def _no_day(self, text: str) -> str:
         known = read_day(text) is not None
-        return "" if known else self.desk.words.text("companion.play.unfit.day", value=text)
+        return "" if known else self.services.words.text("companion.play.unfit.day", value=text)
 
     def _which(self) -> Scene:
-        words = self.desk.words
+        words = self.services.words
         rows = [Row(title, common_texts.title_name(words, title)) for title in game_list.playable()]
-        return AskChoice(self.desk, words.text("companion.play.which"), rows)
+        return AskChoice(self.services, words.text("companion.play.which"), rows)
 
     def _points(self, name: str) -> Command:
         """Add somebody, and ask for the total at once."""
@@ -135,11 +145,11 @@ class EditPage(DistancePage):
         colour = next((c for c in range(COLOURS) if c not in taken), 0)
         self.change(replace(self.play, people=(*self.play.people, Person(name, colour))))
         at = len(self.play.people) - 1
-        words = self.desk.words
+        words = self.services.words
         title = words.text(
             "companion.play.points_of", name=play_scores.called(words, self.play.people[at])
         )
-        question = AskNumber(self.desk, title, 0, LOW, HIGH)
+        question = AskNumber(self.services, title, 0, LOW, HIGH)
         return Push(question, lambda points: self._scored(at, points))
 
     def _scored(self, at: int, points: int | None) -> None:

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.shelf import exchange
-from game.shelf.exchange import Brought
-from game.shelf.log import LOGGER
-from scenes.base.desk import Desk
+from game.storage import exchange
+from game.storage.exchange import Brought
+from game.storage.log import LOGGER
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.history import play_scores
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP
@@ -25,13 +25,13 @@ class FilesPage(DistancePage):
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.play.files")
+        return self.services.words.text("companion.play.files")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Say where the files lie, and what each kind is for."""
         place = layout.place
-        measures, text = self.measures, self.desk.words.text
-        folder = str(exchange.folder(self.desk.home))
+        measures, text = self.measures, self.services.words.text
+        folder = str(exchange.folder(self.services.home))
         upper, lower = place.rows(2, measures.of(GAP))
         yield line(measures, "about", upper, text("companion.files.about"), valign="top", wrap=True)
         yield heading(
@@ -42,7 +42,7 @@ class FilesPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give both kinds of export, and the import."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("csv", text("companion.files.csv"), "c"),
             Button("json", text("companion.files.json"), "j"),
@@ -54,36 +54,38 @@ class FilesPage(DistancePage):
         if name != "import":
             self._give(name)
             return None
-        words, found = self.desk.words, exchange.files(self.desk.home)
+        words, found = self.services.words, exchange.files(self.services.home)
         if not found:
-            folder = str(exchange.folder(self.desk.home))
+            folder = str(exchange.folder(self.services.home))
             self.refuse(words.text("companion.files.none", folder=folder))
             return None
         rows = [Row(str(at), file.name) for at, file in enumerate(found)]
-        question = AskChoice(self.desk, words.text("companion.files.which"), rows)
+        question = AskChoice(self.services, words.text("companion.files.which"), rows)
         return Push(question, lambda at: None if at is None else self._bring(found[int(at)]))
 
     def _give(self, kind: str) -> None:
-        desk, words = self.desk, self.desk.words
-        stamp = desk.now().strftime("%Y%m%d-%H%M%S")
+        services, words = self.services, self.services.words
+        stamp = services.now().strftime("%Y%m%d-%H%M%S")
         try:
-            path = exchange.give(desk.plays, desk.home, kind, stamp)
+            path = exchange.give(services.plays, services.home, kind, stamp)
         except OSError as error:
             LOGGER.warning("cannot write the history: %s", error)
-            folder = str(exchange.folder(desk.home))
+            folder = str(exchange.folder(services.home))
             self.refuse(words.text("companion.files.cannot", folder=folder))
             return
         self.tell(words.text("companion.files.given", file=path.name))
 
     def _bring(self, file: Path) -> Command:
-        return Push(ImportedPage(self.desk, file.name, exchange.bring(self.desk.plays, file)))
+        return Push(
+            ImportedPage(self.services, file.name, exchange.bring(self.services.plays, file))
+        )
 
 
 class ImportedPage(DistancePage):
     """What came of an import: what is new, what was known, what was refused and why."""
 
-    def __init__(self, desk: Desk, file: str, brought: Brought) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, file: str, brought: Brought) -> None:
+        super().__init__(services)
         self.file, self.brought = file, brought
 
     def heading(self) -> str:
@@ -92,7 +94,7 @@ class ImportedPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each finding."""
-        words, text, brought = self.desk.words, self.desk.words.text, self.brought
+        words, text, brought = self.services.words, self.services.words.text, self.brought
         rows = [
             Row("added", text("companion.files.added"), str(len(brought.added)), dead=True),
             Row("known", text("companion.files.known"), str(brought.known), dead=True),
@@ -101,7 +103,7 @@ class ImportedPage(DistancePage):
         for at, (where, why) in enumerate(brought.refused):
             said = text("companion.files.why", where=words.say(where), why=words.say(why))
             rows.append(Row(f"refused:{at}", said, icon="common/warning", intent=Do("say", said)))
-        kept = [self.desk.plays.get(name) for name in brought.added]
+        kept = [self.services.plays.get(name) for name in brought.added]
         rows += [
             Row(
                 f"new:{one.name}",

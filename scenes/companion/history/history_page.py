@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.shelf.play import HAND, Person, Play
-from game.shelf.plays import at
-from game.shelf.ring import Kept
-from scenes.base.desk import Desk
+from game.storage.play import HAND, Person, Play
+from game.storage.plays import at
+from game.storage.ring_folder import Kept
 from scenes.base.scene import Command, Push, Scene
+from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.history import play_scores
 from scenes.companion.history.edit_page import EditPage
@@ -31,35 +31,35 @@ class HistoryPage(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, links: Links) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, links: Links) -> None:
+        super().__init__(services)
         self.links = links
-        self.kept: tuple[Kept[Play], ...] = desk.plays.list()
+        self.kept: tuple[Kept[Play], ...] = services.plays.list()
 
     def uncover(self) -> None:
         """Look at the folder again."""
-        self.kept = self.desk.plays.list()
+        self.kept = self.services.plays.list()
         super().uncover()
 
     def heading(self) -> str:
         """Name the history."""
-        return self.desk.words.text("companion.play.title")
+        return self.services.words.text("companion.play.title")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each play and each broken file."""
         place = layout.place
         if not self.kept:
-            measures, text = self.measures, self.desk.words.text
+            measures, text = self.measures, self.services.words.text
             head, rest = place.top(place.height * 0.3), place.foot(place.height * 0.66)
             yield heading(measures, "empty", head, text("companion.play.empty"), "centre")
             about = text("companion.play.empty_about")
             yield line(measures, "about", rest, about, align="centre", valign="top", wrap=True)
             return
-        yield from layout.listed([_row(self.desk.words, one) for one in self.kept])
+        yield from layout.listed([_row(self.services.words, one) for one in self.kept])
 
     def actions(self) -> Sequence[Button]:
         """Give what can be done besides opening a play."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("new", text("companion.play.new"), "f4"),
             Button("people", text("companion.play.people"), "f6"),
@@ -68,46 +68,46 @@ class HistoryPage(DistancePage):
 
     def act(self, name: str, value: Any) -> Command | None:
         """Open a play, or go where the button says."""
-        desk = self.desk
+        services = self.services
         if name == "new":
             return Push(self._which(), self._enter)
         if name == "people":
-            return Push(PeoplePage(desk, desk.plays.plays()))
+            return Push(PeoplePage(services, services.plays.plays()))
         if name == "files":
-            return Push(FilesPage(desk))
-        kept = desk.plays.get(value)
+            return Push(FilesPage(services))
+        kept = services.plays.get(value)
         if kept.value is None:
             return Push(self._broken(kept), lambda yes: self._remove(value) if yes else None)
-        return Push(PlayPage(desk, self.links, value))
+        return Push(PlayPage(services, self.links, value))
 
     def _which(self) -> Scene:
-        words = self.desk.words
+        words = self.services.words
         rows = [Row(title, common_texts.title_name(words, title)) for title in game_list.playable()]
-        return AskChoice(self.desk, words.text("companion.play.which"), rows)
+        return AskChoice(self.services, words.text("companion.play.which"), rows)
 
     def _enter(self, title: str | None) -> Command | None:
         if title is None:
             return None
-        desk = self.desk
-        last = next((one for one in desk.plays.plays() if one.title == title), None)
+        services = self.services
+        last = next((one for one in services.plays.plays() if one.title == title), None)
         people = (
             tuple(Person(one.name, one.colour, one.level) for one in last.people) if last else ()
         )
-        fresh = Play(title, at(desk.now()), people, last.place if last else "", kind=HAND)
-        return Push(EditPage(desk, desk.plays.new_name(fresh), fresh))
+        fresh = Play(title, at(services.now()), people, last.place if last else "", kind=HAND)
+        return Push(EditPage(services, services.plays.new_name(fresh), fresh))
 
     def _broken(self, kept: Kept[Play]) -> Scene:
-        words = self.desk.words
+        words = self.services.words
         why = words.say(kept.broken) if kept.broken else ""
         told = words.text("companion.play.broken.about", file=f"{kept.name}.json", why=why)
         yes, no = words.text("companion.play.delete"), words.text("companion.play.keep")
-        return Sure(self.desk, words.text("companion.play.broken.title"), told, yes, no)
+        return Sure(self.services, words.text("companion.play.broken.title"), told, yes, no)
 
     def _remove(self, name: str) -> Command | None:
-        problem = self.desk.plays.remove(name)
+        problem = self.services.plays.remove(name)
         if problem is not None:
-            self.refuse(self.desk.words.say(problem))
-        self.kept = self.desk.plays.list()
+            self.refuse(self.services.words.say(problem))
+        self.kept = self.services.plays.list()
         return None
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.shelf.people import Known, Tally, people
-from game.shelf.play import Play
-from scenes.base.desk import Desk
+from game.storage.people import Known, Tally, people
+from game.storage.play import Play
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -23,18 +23,18 @@ class PeoplePage(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, plays: Sequence[Play]) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, plays: Sequence[Play]) -> None:
+        super().__init__(services)
         self.people = people(plays)
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.play.people")
+        return self.services.words.text("companion.play.people")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each."""
         place = layout.place
-        text = self.desk.words.text
+        text = self.services.words.text
         if not self.people:
             about = text("companion.people.empty")
             yield line(
@@ -54,14 +54,14 @@ class PeoplePage(DistancePage):
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open somebody's statistics."""
-        return Push(StatisticsPage(self.desk, self.people[value]))
+        return Push(StatisticsPage(self.services, self.people[value]))
 
 
 class StatisticsPage(DistancePage):
     """Somebody's statistics, a line for each game."""
 
-    def __init__(self, desk: Desk, known: Known) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, known: Known) -> None:
+        super().__init__(services)
         self.known = known
 
     def heading(self) -> str:
@@ -70,7 +70,7 @@ class StatisticsPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give plays, wins, mean and best of each game."""
-        return layout.table(_statistics(self.desk.words, self.known))
+        return layout.table(_statistics(self.services.words, self.known))
 
 
 def _statistics(words: Words, known: Known) -> ScoreTable:

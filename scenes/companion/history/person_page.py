@@ -7,9 +7,14 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Line
-from game.shelf.play import HIGH, LOW, Person, Play
-from scenes.base.desk import Desk
+from game.storage.play import (
+    HIGH,
+    LOW,
+    Person,
+    Play,
+)
 from scenes.base.scene import Command, Pop, Push
+from scenes.base.services import Services
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -22,8 +27,8 @@ from scenes.ui.picture import Do, Item
 class PersonPage(DistancePage):
     """Somebody of a play; `play` is the play with what was changed here."""
 
-    def __init__(self, desk: Desk, play: Play, seat: int) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, play: Play, seat: int) -> None:
+        super().__init__(services)
         self.play, self.seat = play, seat
 
     @property
@@ -33,13 +38,13 @@ class PersonPage(DistancePage):
 
     def heading(self) -> str:
         """Give the name and the total."""
-        words = self.desk.words
+        words = self.services.words
         head, tail = play_scores.called(words, self.one), play_scores.total(self.one)
         return words.text("common.dot", head=head, tail=tail)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each part."""
-        words, one, text = self.desk.words, self.one, self.desk.words.text
+        words, one, text = self.services.words, self.one, self.services.words.text
         summed = text("companion.play.summed") if one.lines else ""
         rows = [
             Row(
@@ -73,7 +78,7 @@ class PersonPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give done and remove."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("remove", text("companion.play.remove"), "delete"),
             Button("done", text("companion.page.done"), "return", main=True),
@@ -81,14 +86,16 @@ class PersonPage(DistancePage):
 
     def act(self, name: str, value: Any) -> Command | None:
         """Ask for what was chosen, or do what the button says."""
-        one, text = self.one, self.desk.words.text
+        one, text = self.one, self.services.words.text
         if name == "remove":
             people = [p for at, p in enumerate(self.play.people) if at != self.seat]
             self.play = replace(self.play, people=tuple(people))
         if name in ("remove", "done"):
             return Pop()
         if name == "name":
-            question = AskText(self.desk, text("companion.play.name"), one.name, "", LONGEST_NAME)
+            question = AskText(
+                self.services, text("companion.play.name"), one.name, "", LONGEST_NAME
+            )
             return Push(question, self._rename)
         if name == "line":
             return self._ask_line(value, one.lines[value])
@@ -110,7 +117,7 @@ class PersonPage(DistancePage):
             if points is not None:
                 self._set(**{name: (points,) if name == "tie" else points})
 
-        return Push(AskNumber(self.desk, title, start, LOW, HIGH), take)
+        return Push(AskNumber(self.services, title, start, LOW, HIGH), take)
 
     def _ask_line(self, at: int, found: Line) -> Command:
         def take(points: int | None) -> None:
@@ -119,8 +126,8 @@ class PersonPage(DistancePage):
                 lines[at] = replace(found, points=points)
                 self._set(lines=tuple(lines))
 
-        title = play_scores.source(self.desk.words, found)
-        return Push(AskNumber(self.desk, title, found.points, LOW, HIGH), take)
+        title = play_scores.source(self.services.words, found)
+        return Push(AskNumber(self.services, title, found.points, LOW, HIGH), take)
 
     def _set(self, **values: Any) -> None:
         self.play = self.play.person(self.seat, **values)

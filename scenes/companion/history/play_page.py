@@ -6,10 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.shelf.log import LOGGER
-from game.shelf.play import Play
-from scenes.base.desk import Desk
+from game.storage.log import LOGGER
+from game.storage.play import Play
 from scenes.base.scene import Command, Pop, Push
+from scenes.base.services import Services
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -26,16 +26,16 @@ from scenes.ui.picture import Do, Item
 class PlayPage(DistancePage):
     """One play."""
 
-    def __init__(self, desk: Desk, links: Links, name: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, links: Links, name: str) -> None:
+        super().__init__(services)
         self.links, self.name = links, name
         self.play = self._read()
 
     def _read(self) -> Play:
-        kept = self.desk.plays.get(self.name)
+        kept = self.services.plays.get(self.name)
         if kept.mended:
-            self.tell(self.desk.words.text("companion.play.mended"))
-        return kept.value or Play("", self.desk.now().date().isoformat())
+            self.tell(self.services.words.text("companion.play.mended"))
+        return kept.value or Play("", self.services.now().date().isoformat())
 
     def uncover(self) -> None:
         """Read the play again: it may have been edited."""
@@ -44,7 +44,7 @@ class PlayPage(DistancePage):
 
     def heading(self) -> str:
         """Name the game and the day."""
-        words, play = self.desk.words, self.play
+        words, play = self.services.words, self.play
         head, tail = common_texts.title_name(words, play.title), play_scores.day(words, play.day)
         return words.text("common.dot", head=head, tail=tail)
 
@@ -62,18 +62,18 @@ class PlayPage(DistancePage):
             yield note if shown == told else replace(note, intent=Do("told"))
             place = place.foot(place.height - high - measures.of(GAP))
         if self.play.people:
-            yield from layout.table(play_scores.score_table(self.desk.words, self.play), place)
+            yield from layout.table(play_scores.score_table(self.services.words, self.play), place)
 
     def actions(self) -> Sequence[Button]:
         """Give edit, rematch, picture and delete."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("edit", text("companion.play.edit"), "e"),
             Button(
                 "rematch",
                 text("companion.play.rematch"),
                 "r",
-                reason=rematch.refuse(self.desk.words, self.play),
+                reason=rematch.refuse(self.services.words, self.play),
             ),
             Button("picture", text("companion.play.picture"), "p"),
             Button("delete", text("companion.play.delete"), "delete"),
@@ -81,12 +81,12 @@ class PlayPage(DistancePage):
 
     def act(self, name: str, _value: Any) -> Command | None:
         """Do what the button says."""
-        desk, words = self.desk, self.desk.words
+        services, words = self.services, self.services.words
         if name == "told":
             self.tell(play_scores.remarks(self.play))
             return None
         if name == "edit":
-            return Push(EditPage(desk, self.name, self.play))
+            return Push(EditPage(services, self.name, self.play))
         if name == "rematch":
             return Push(self.links.setup(rematch.setup_of(self.play)))
         if name == "picture":
@@ -95,21 +95,21 @@ class PlayPage(DistancePage):
         yes, no = words.text("companion.play.delete"), words.text("companion.play.keep")
         about = words.text("companion.play.delete_about")
         return Push(
-            Sure(desk, words.text("companion.play.delete_title"), about, yes, no), self._gone
+            Sure(services, words.text("companion.play.delete_title"), about, yes, no), self._gone
         )
 
     def _gone(self, sure: bool) -> Command | None:
         if not sure:
             return None
-        problem = self.desk.plays.remove(self.name)
+        problem = self.services.plays.remove(self.name)
         if problem is None:
             return Pop()
-        self.refuse(self.desk.words.say(problem))
+        self.refuse(self.services.words.say(problem))
         return None
 
     def _picture(self) -> None:
-        words = self.desk.words
-        path = self.desk.home / "pictures" / f"{self.name}.png"
+        words = self.services.words
+        path = self.services.home / "pictures" / f"{self.name}.png"
         try:
             play_scores.picture(words, self.play, path)
         except OSError as error:

@@ -9,19 +9,24 @@ import pygame
 
 from game.core.contract import Line
 from game.core.message import Message
-from game.shelf.play import Person, Play, places, winners
+from game.storage.play import (
+    Person,
+    Play,
+    places,
+    winners,
+)
 from scenes.base.words import Words
 from scenes.companion.toolkit.measures import HEAD, TEXT, Measures
 from scenes.companion.toolkit.painters import PAINTERS
 from scenes.companion.toolkit.score_table import ScoreTable, scores
 from scenes.companion.toolkit.widgets import line, plain
 from scenes.shared import common_texts
+from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item
-from scenes.ui.stock import Stock
 
 _ASIDE = re.compile(r"\s*[(:].*$")
 _COUNT = re.compile(r"^[\d−]+\s+")
@@ -149,7 +154,7 @@ def picture(words: Words, play: Play, path: Path) -> None:
     """Draw the sheet into a PNG file, away from the screen; raises OSError."""
     whole, found = items(words, play)
     surface = pygame.Surface((round(whole.width), round(whole.height)), 0, 32)
-    canvas = Canvas(surface, 1.0, Stock())
+    canvas = Canvas(surface, 1.0, Caches())
     for item in found:
         draw_item(canvas, item, PAINTERS)
     path.parent.mkdir(parents=True, exist_ok=True)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from game.core.contract import Line
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import rules_of
-from game.shelf.play import Play, rematch
+from game.storage.play import Play, rematch
 from scenes.base.words import Words
 from scenes.shared import game_list, new_game
 
@@ -25,17 +25,21 @@ def setup_of(play: Play) -> MatchSetup:
     """Give the set-up of a rematch with what its title knows: levels, options, short names."""
     setup = rematch(play)
     known = new_game.levels(play.title)
-    chairs = tuple(
+    seat_setups = tuple(
         replace(
-            chair,
-            name=chair.name[: new_game.LONGEST_NAME],
-            level=chair.level if chair.level in known else known[0] if chair.level else "",
+            seat_setup,
+            name=seat_setup.name[: new_game.LONGEST_NAME],
+            level=seat_setup.level
+            if seat_setup.level in known
+            else known[0]
+            if seat_setup.level
+            else "",
         )
-        for chair in setup.seats
+        for seat_setup in setup.seats
     )
     offered = {option.key: option.values for option in new_game.cover(play.title).options}
     options = {k: v for k, v in setup.options.items() if v in offered.get(k, ())}
-    return replace(setup, seats=chairs, options=options)
+    return replace(setup, seats=seat_setups, options=options)
 
 
 def sources(play: Play) -> tuple[Line, ...]:

@@ -1,4 +1,4 @@
-"""A few plays for pictures of the history; they are kept in the folder of the given desk."""
+"""A few plays for pictures of the history; they are kept in the folder of the given services."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
-from game.shelf.play import Person, Play
-from scenes.base.desk import Desk
+from game.storage.play import Person, Play
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.companion.history import rematch
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.exchange_pages import FilesPage
@@ -22,30 +22,30 @@ NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
 POINTS = ((7, 21, 4, 0, -3), (12, 9, 0, 10, -6), (5, 30, 2, 0, -8), (9, 9, 1, 5, 5))
 
 
-def keep_samples(desk: Desk) -> str:
+def keep_samples(services: Services) -> str:
     """Keep a play of each game, among them a tie and one that is not finished; name the first."""
     names = []
     for at, title in enumerate(game_list.playable()):
-        day = (desk.now().date() - timedelta(days=9 * at)).isoformat()
+        day = (services.now().date() - timedelta(days=9 * at)).isoformat()
         play = Play(title, day, (), "Riga", "Rain all evening.", origin=f"sample-{title}")
-        names.append(str(desk.plays.record(replace(play, people=_people(play)))))
+        names.append(str(services.plays.record(replace(play, people=_people(play)))))
     half = Play(game_list.playable()[0], "2026-01-31", (Person("Ioana"),), origin="sample-half")
-    desk.plays.record(half)
-    (desk.plays.folder / "torn.json").write_text("{", "utf-8")
+    services.plays.record(half)
+    (services.plays.folder / "torn.json").write_text("{", "utf-8")
     return names[0]
 
 
-def screens(desk: Desk, links: Links) -> Iterator[tuple[str, Scene]]:
+def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens of the history, first an empty one."""
-    yield "history-empty", HistoryPage(desk, links)
-    name = keep_samples(desk)
-    play = desk.plays.get(name).value
+    yield "history-empty", HistoryPage(services, links)
+    name = keep_samples(services)
+    play = services.plays.get(name).value
     assert play is not None
-    yield "history", HistoryPage(desk, links)
-    yield "play", PlayPage(desk, links, name)
-    yield "play-edit", EditPage(desk, name, play)
-    yield "people", PeoplePage(desk, desk.plays.plays())
-    yield "files", FilesPage(desk)
+    yield "history", HistoryPage(services, links)
+    yield "play", PlayPage(services, links, name)
+    yield "play-edit", EditPage(services, name, play)
+    yield "people", PeoplePage(services, services.plays.plays())
+    yield "files", FilesPage(services)
 
 
 def _people(play: Play) -> tuple[Person, ...]:

@@ -44,9 +44,9 @@ class AdvicePanel(QuietPanel):
         """Give the instruction, large, with its picture, and why."""
         if self.advice is None:
             return
-        texts, measures, sight = self.texts, layout.measures, self.texts.sight()
-        said = texts.speech.say(sight, self.advice.action)
-        icon = texts.speech.show(sight, self.advice.action)
+        texts, measures, board_view = self.texts, layout.measures, self.texts.board_view()
+        said = texts.speech.say(board_view, self.advice.action)
+        icon = texts.speech.show(board_view, self.advice.action)
         side = min(measures.of(0.2), place.height * 0.55) if icon else 0.0
         if icon:
             spot = place.top(max(side, measures.of(0.2))).left(side).middle(side, side)

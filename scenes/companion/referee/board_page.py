@@ -8,8 +8,8 @@ from typing import Any
 from game.core.contract import Chance
 from game.core.correction import Corrected
 from game.core.event import Event
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Input, Pop, Push
+from scenes.base.services import Services
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.painters import PAINTERS
 from scenes.companion.referee.panel import Panel
@@ -17,9 +17,9 @@ from scenes.companion.referee.request_view import RequestView
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button
-from scenes.stage.contract import Mat, Tale
-from scenes.stage.doors import Doors
-from scenes.stage.table import TableScene
+from scenes.table.contract import LogLine, Mat
+from scenes.table.exits import Exits
+from scenes.table.table import TableScene
 from scenes.ui.picture import Item
 
 
@@ -28,10 +28,10 @@ class AnswerPage(DistancePage):
 
     painters = PAINTERS
 
-    def __init__(self, desk: Desk, texts: MatchTexts) -> None:
+    def __init__(self, services: Services, texts: MatchTexts) -> None:
         self.texts = texts
         self.request = RequestView(texts)
-        super().__init__(desk, texts.rules, (self.request,))
+        super().__init__(services, texts.rules, (self.request,))
         self.place = texts.session.steps
 
     @property
@@ -71,15 +71,15 @@ class AnswerPage(DistancePage):
 class BoardScene(TableScene):
     """Decisions can be made on the board; chance is asked for over it; hands are told elsewhere."""
 
-    def __init__(self, desk: Desk, texts: MatchTexts, doors: Doors) -> None:
-        super().__init__(desk, texts.session, texts.stage, doors, self._tell)
+    def __init__(self, services: Services, texts: MatchTexts, exits: Exits) -> None:
+        super().__init__(services, texts.session, texts.stage, exits, self._tell)
         self.texts = texts
         self._asking = False
 
-    def _tell(self, mat: Mat[Any, Any, Any], event: Event) -> Tale | None:
+    def _tell(self, mat: Mat[Any, Any, Any], event: Event) -> LogLine | None:
         """Tell corrections besides what the title tells."""
         if isinstance(event, Corrected):
-            return Tale(self.texts.corrected(event), event.seat, "common/pencil")
+            return LogLine(self.texts.corrected(event), event.seat, "common/pencil")
         return mat.tell(event)
 
     def leave(self) -> None:
@@ -99,13 +99,13 @@ class BoardScene(TableScene):
             return command
         if isinstance(session.match.pending, Chance):
             self._asking = True
-            return Push(AnswerPage(self.desk, self.texts), self._entered)
+            return Push(AnswerPage(self.services, self.texts), self._entered)
         return None
 
     def _entered(self, played: Any) -> Command | None:
         self._asking = False
         if not played:
             return Pop()
-        self.moves.entered(self.session.steps - len(played), played)
+        self.controller.entered(self.session.steps - len(played), played)
         self.renew()
         return None

@@ -45,7 +45,7 @@ class CardsPanel(QuietPanel):
         """Say what is drawn, and what is entered of it."""
         pending, texts = self.texts.pending, self.texts
         assert isinstance(pending, Chance)
-        asked = texts.speech.asks(texts.open_sight(), pending)
+        asked = texts.speech.asks(texts.open_board_view(), pending)
         if not self.held:
             return asked
         names = common_texts.joined(texts.words, [self._name(card) for card in self.held])
@@ -61,7 +61,7 @@ class CardsPanel(QuietPanel):
 
     def all(self) -> Counter[str]:
         """Count what the box holds, by its name."""
-        deck = self.texts.speech.deck(self.texts.open_sight(), self.request.deck)
+        deck = self.texts.speech.deck(self.texts.open_board_view(), self.request.deck)
         return Counter(self._name(card) for card in deck or self.request.pool)
 
     def rows(self) -> list[Row]:
@@ -72,7 +72,9 @@ class CardsPanel(QuietPanel):
         first = {self._name(card): card for card in reversed(self.request.pool)}
         rows = []
         for name in sorted(every, key=lambda name: (not left[name], _natural(name))):
-            icon = texts.speech.icon(texts.open_sight(), deck, first[name]) if left[name] else ""
+            icon = (
+                texts.speech.icon(texts.open_board_view(), deck, first[name]) if left[name] else ""
+            )
             reason = ""
             if not left[name]:
                 reason = text("companion.referee.used_up", card=name, count=every[name])

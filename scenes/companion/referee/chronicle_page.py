@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from game.core.correction import Corrected
 from game.core.event import Event, GameEnded, RoundBegan
-from scenes.base.desk import Desk
+from scenes.base.services import Services
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -31,15 +31,15 @@ class ChronicleLine:
 class ChroniclePage(DistancePage):
     """The chronicle, the newest line first."""
 
-    def __init__(self, desk: Desk, texts: MatchTexts) -> None:
-        super().__init__(desk, texts.rules)
+    def __init__(self, services: Services, texts: MatchTexts) -> None:
+        super().__init__(services, texts.rules)
         self.texts = texts
         self.lines = tuple(reversed(tuple(self._tell())))
         """Everything told, the newest first: nothing is entered while this page is open."""
 
     def heading(self) -> str:
         """Give the name of the page."""
-        return self.desk.words.text("companion.referee.story")
+        return self.services.words.text("companion.referee.story")
 
     def _tell(self) -> Iterator[ChronicleLine]:
         for played, stands in self.texts.session.match.story():
@@ -49,7 +49,7 @@ class ChroniclePage(DistancePage):
                     yield line
 
     def _line(self, event: Event, stands: bool) -> ChronicleLine | None:
-        texts, text = self.texts, self.desk.words.text
+        texts, text = self.texts, self.services.words.text
         if isinstance(event, Corrected):
             colour = None if event.seat is None else texts.seats[event.seat].colour
             return ChronicleLine(texts.corrected(event), colour, stands)
@@ -60,18 +60,18 @@ class ChroniclePage(DistancePage):
         if isinstance(event, GameEnded):
             return ChronicleLine(text("chronicle.ended"), stands=stands, heading=True)
         seen = event.seen_by(None)
-        tale = texts.mat().tell(seen) if seen is not None else None
-        if tale is None:
+        log_line = texts.mat().tell(seen) if seen is not None else None
+        if log_line is None:
             return None
-        colour = None if tale.seat is None else texts.seats[tale.seat].colour
-        return ChronicleLine(tale.text, colour, stands, tale.heading)
+        colour = None if log_line.seat is None else texts.seats[log_line.seat].colour
+        return ChronicleLine(log_line.text, colour, stands, log_line.heading)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a page of lines, each as high as its words need."""
         place = layout.place
         measures, lines = self.measures, self.lines
         if not lines:
-            said = self.desk.words.text("companion.referee.nothing_yet")
+            said = self.services.words.text("companion.referee.nothing_yet")
             yield widgets.line(measures, "none", place.top(measures.of(0.1)), said)
             return
         pages = _paged([self._high(line, place) for line in lines], place.height, measures.of(GAP))
@@ -84,7 +84,7 @@ class ChroniclePage(DistancePage):
     def _words(self, line: ChronicleLine) -> str:
         if line.stands:
             return line.text
-        return self.desk.words.text("companion.referee.taken_back", text=line.text)
+        return self.services.words.text("companion.referee.taken_back", text=line.text)
 
     def _room(self, place: Region) -> Region:
         return place.end(place.width - self.measures.of(0.07))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.core.correction import Amending, Correction, Field, Value, possible
+from game.core.correction import AmendableField, Amending, Correction, Value, possible
 from game.core.message import Message
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Pop, Push
+from scenes.base.services import Services
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -25,24 +25,24 @@ class CorrectionPage(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, texts: MatchTexts) -> None:
-        super().__init__(desk, texts.rules)
+    def __init__(self, services: Services, texts: MatchTexts) -> None:
+        super().__init__(services, texts.rules)
         self.texts = texts
         self.whose: int | None = None
-        self._asked: Field | None = None
+        self._asked: AmendableField | None = None
 
     def heading(self) -> str:
         """Ask what is wrong, or say whose values these are."""
         if self.whose is None:
-            return self.desk.words.text("companion.referee.which")
+            return self.services.words.text("companion.referee.which")
         return self._name(self.whose)
 
     def _name(self, seat: int) -> str:
         if seat == TABLE:
-            return self.desk.words.text("companion.referee.of_table")
+            return self.services.words.text("companion.referee.of_table")
         return self.texts.seats[seat].name
 
-    def fields(self) -> tuple[Field, ...]:
+    def fields(self) -> tuple[AmendableField, ...]:
         """List what can be amended now."""
         match = self.texts.session.match
         return match.rules.amendable(match.state) if isinstance(match.rules, Amending) else ()
@@ -66,10 +66,10 @@ class CorrectionPage(DistancePage):
             if self.whose is None or self._owner(field) == self.whose
         ]
 
-    def _about(self, field: Field) -> str:
+    def _about(self, field: AmendableField) -> str:
         return self.texts.about(field)
 
-    def _owner(self, field: Field) -> int:
+    def _owner(self, field: AmendableField) -> int:
         return TABLE if field.seat is None else field.seat
 
     def _seats(self) -> Iterator[Row]:
@@ -90,13 +90,13 @@ class CorrectionPage(DistancePage):
         self._asked, self.sought = field, ""
         return Push(self._question(field), self._given)
 
-    def _question(self, field: Field) -> DistancePage:
-        asked = self.desk.words.text(
+    def _question(self, field: AmendableField) -> DistancePage:
+        asked = self.services.words.text(
             "companion.referee.new_value", label=self.texts.label(field.label)
         )
         if not field.sort:
             numbers = [int(value) for value in field.domain]
-            return AskNumber(self.desk, asked, int(field.value), min(numbers), max(numbers))
+            return AskNumber(self.services, asked, int(field.value), min(numbers), max(numbers))
         rows = [
             Row(
                 f"value:{at}",
@@ -106,12 +106,12 @@ class CorrectionPage(DistancePage):
             )
             for at, value in enumerate(field.domain)
         ]
-        return AskChoice(self.desk, asked, rows)
+        return AskChoice(self.services, asked, rows)
 
     def _icon(self, sort: str, value: Value) -> str:
         if sort in ("seat", "owned", "owner", "route") or sort.startswith("where:"):
             return ""
-        return self.texts.speech.icon(self.texts.open_sight(), sort, value)
+        return self.texts.speech.icon(self.texts.open_board_view(), sort, value)
 
     def _given(self, answer: Any) -> Command | None:
         field, self._asked = self._asked, None
@@ -121,9 +121,9 @@ class CorrectionPage(DistancePage):
         self.amend(field, value)
         return None
 
-    def amend(self, field: Field, value: Value) -> None:
+    def amend(self, field: AmendableField, value: Value) -> None:
         """Amend a value, or say what would be impossible, and what is possible."""
-        texts, words = self.texts, self.desk.words
+        texts, words = self.texts, self.services.words
         wrong = texts.session.correct(Correction(field.name, value))
         if isinstance(wrong, Message):
             self.refuse(f"{texts.say(wrong)} {self._right(field)}")
@@ -135,8 +135,8 @@ class CorrectionPage(DistancePage):
         )
         self.tell(said)
 
-    def _right(self, field: Field) -> str:
-        match, text = self.texts.session.match, self.desk.words.text
+    def _right(self, field: AmendableField) -> str:
+        match, text = self.texts.session.match, self.services.words.text
         found: Sequence[Value] = list(possible(match.rules, match.state, field))
         if len(found) < 2:
             return text("companion.referee.possible_none")

@@ -94,11 +94,14 @@ class DecisionPanel(QuietPanel):
 
 
 def _options(texts: MatchTexts) -> tuple[Decision, ...]:
-    sight = texts.sight()
+    board_view = texts.board_view()
     found: dict[str, Decision] = {}
-    for action in texts.session.match.rules.legal(sight.state):
-        said = texts.speech.say(sight, action)
+    for action in texts.session.match.rules.legal(board_view.state):
+        said = texts.speech.say(board_view, action)
         if said not in found:
-            about, icon = texts.speech.group(sight, action), texts.speech.show(sight, action)
+            about, icon = (
+                texts.speech.group(board_view, action),
+                texts.speech.show(board_view, action),
+            )
             found[said] = Decision(action, said, about, icon)
     return tuple(found.values())

@@ -45,7 +45,7 @@ class DicePanel(QuietPanel):
         """Say how many dice are thrown."""
         pending = self.texts.pending
         assert isinstance(pending, Chance)
-        return self.texts.speech.asks(self.texts.sight(), pending)
+        return self.texts.speech.asks(self.texts.board_view(), pending)
 
     def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
         """Give a place for each die, and the faces to press below."""
@@ -69,7 +69,7 @@ class DicePanel(QuietPanel):
         return Item(f"die:{at}", "distance_die", spot, state, data=look, lifted=at == len(held))
 
     def _icon(self, value: int) -> str:
-        return self.texts.speech.icon(self.texts.sight(), "face", value)
+        return self.texts.speech.icon(self.texts.board_view(), "face", value)
 
     def _faces(self, measures: Measures, place: Region) -> Iterator[Item]:
         sides = self.request.sides
@@ -87,7 +87,7 @@ class DicePanel(QuietPanel):
                     yield self._face(measures, spot, value, words[value - 1])
 
     def _name(self, value: int) -> str:
-        return self.texts.speech.name(self.texts.sight(), "face", value)
+        return self.texts.speech.name(self.texts.board_view(), "face", value)
 
     def _face(self, measures: Measures, place: Region, value: int, text: str) -> Item:
         shown = "" if text == str(value) else text

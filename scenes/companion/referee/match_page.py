@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.core.message import Refusal
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Input, Key, Push, Replace, Scene
+from scenes.base.services import Services
 from scenes.companion.referee.advice_panel import AdvicePanel
 from scenes.companion.referee.board_page import BoardScene
 from scenes.companion.referee.chronicle_page import ChroniclePage
@@ -21,9 +21,9 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.stage.contract import Stage
-from scenes.stage.doors import Doors
-from scenes.stage.session import Session
+from scenes.table.contract import Stage
+from scenes.table.exits import Exits
+from scenes.table.session import Session
 from scenes.ui.picture import Item
 
 MENU_KEYS = {
@@ -43,11 +43,11 @@ class MatchPage(DistancePage):
 
     painters = PAINTERS
 
-    def __init__(self, desk: Desk, session: Session, stage: Stage, doors: Doors) -> None:
-        self.texts = MatchTexts(desk, session, stage)
+    def __init__(self, services: Services, session: Session, stage: Stage, exits: Exits) -> None:
+        self.texts = MatchTexts(services, session, stage)
         self.request = RequestView(self.texts)
-        super().__init__(desk, parts=(self.request,))
-        self.doors = doors
+        super().__init__(services, parts=(self.request,))
+        self.exits = exits
         self._told = False
         """Whether the result was shown by itself."""
         self._kept = True
@@ -96,7 +96,7 @@ class MatchPage(DistancePage):
         self._tell_trouble()
         if self.session.match.over and not self._told:
             self._told = True
-            return Push(ResultPage(self.desk, self.texts, self._kept))
+            return Push(ResultPage(self.services, self.texts, self._kept))
         return None
 
     def _tell_trouble(self) -> None:
@@ -104,7 +104,7 @@ class MatchPage(DistancePage):
         trouble, self.session.trouble = self.session.trouble, None
         if trouble is not None:
             self._kept = False
-            self.refuse(self.desk.words.say(trouble))
+            self.refuse(self.services.words.say(trouble))
 
     def handle(self, event: Input) -> Command | None:
         """Take an input, and ask the next thing once something was entered."""
@@ -117,7 +117,7 @@ class MatchPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give the panel's buttons, undo, and the menu."""
-        text = self.desk.words.text
+        text = self.services.words.text
         own = list(self.panel.actions())
         if self.session.match.over:
             own = [Button("result", text("companion.referee.result"), "return", main=True)]
@@ -144,40 +144,40 @@ class MatchPage(DistancePage):
         return self._go(way) if way else super().key(event)
 
     def _menu(self) -> Scene:
-        text = self.desk.words.text
+        text = self.services.words.text
         rows = [
             Row(way, text(f"companion.referee.{way}"), key=key)
             for way, key in MENU_KEYS.items()
             if way != "redo" or self.session.match.can_redo
         ]
-        return AskChoice(self.desk, text("companion.referee.more"), rows, seeks=False)
+        return AskChoice(self.services, text("companion.referee.more"), rows, seeks=False)
 
     def _chosen(self, way: object) -> Command | None:
         return self._go(way) if isinstance(way, str) else None
 
     def _go(self, way: str) -> Command | None:
-        desk, texts = self.desk, self.texts
+        services, texts = self.services, self.texts
         match way:
             case "undo" | "redo":
                 self._turn_back(way)
             case "board":
-                return Push(BoardScene(desk, texts, self.doors))
+                return Push(BoardScene(services, texts, self.exits))
             case "correct":
-                return Push(CorrectionPage(desk, texts))
+                return Push(CorrectionPage(services, texts))
             case "story":
-                return Push(ChroniclePage(desk, texts))
+                return Push(ChroniclePage(services, texts))
             case "numbers":
-                return Push(KeyNumbersPage(desk, texts))
+                return Push(KeyNumbersPage(services, texts))
             case "result":
-                return Push(ResultPage(desk, texts, self._kept))
+                return Push(ResultPage(services, texts, self._kept))
             case "rules":
-                return Push(self.doors.rules(self.session.setup, texts.section()))
+                return Push(self.exits.rules(self.session.setup, texts.section()))
             case "leave":
-                return Replace(self.doors.home(), whole=True)
+                return Replace(self.exits.home(), whole=True)
         return None
 
     def _turn_back(self, way: str) -> None:
-        words, held = self.desk.words, self.session.match.held
+        words, held = self.services.words, self.session.match.held
         if way == "undo" and held:
             self.session.hold(held[:-1])
             return

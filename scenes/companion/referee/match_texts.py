@@ -7,17 +7,22 @@ from dataclasses import replace
 from typing import Any
 
 from game.core.contract import Chance, Over, Turn
-from game.core.correction import Corrected, Field, Value
+from game.core.correction import AmendableField, Corrected, Value
 from game.core.message import Key, Message, Param
-from scenes.base.desk import Desk
 from scenes.base.scene import Scene
+from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.speech import speech
 from scenes.shared.common_texts import joined
-from scenes.stage.contract import Mat, Seat, Sight, Stage
-from scenes.stage.session import Session
-from scenes.stage.speech import Speech
-from scenes.stage.view import seats_of
+from scenes.table.contract import (
+    BoardView,
+    Mat,
+    Seat,
+    Stage,
+)
+from scenes.table.session import Session
+from scenes.table.speech import Speech
+from scenes.table.view import seats_of
 from scenes.ui.geometry import Region
 
 MAT = Region(0, 0, 1400, 900)
@@ -29,18 +34,18 @@ MOST_NAMES = 8
 class MatchTexts:
     """A match at a real table, in the language of the moment."""
 
-    def __init__(self, desk: Desk, session: Session, stage: Stage) -> None:
+    def __init__(self, services: Services, session: Session, stage: Stage) -> None:
         found = speech(session.setup.title)
         if found is None:
             raise LookupError(f"{session.setup.title} cannot be refereed")
-        self.desk, self.session, self.stage = desk, session, stage
+        self.services, self.session, self.stage = services, session, stage
         self.speech: Speech = found
-        self._open: tuple[tuple[int, str], Sight] | None = None
+        self._open: tuple[tuple[int, str], BoardView] | None = None
 
     @property
     def words(self) -> Words:
         """The texts of the chosen language."""
-        return self.desk.words
+        return self.services.words
 
     @property
     def seats(self) -> tuple[Seat, ...]:
@@ -61,37 +66,37 @@ class MatchTexts:
         match = self.session.match
         return match.rules.seat(match.state) if isinstance(pending, Chance) else None
 
-    def sight(self, draft: Any = None) -> Sight:
+    def board_view(self, selection: Any = None) -> BoardView:
         """Give what the title may use, as the seat that decides knows it, else as the public."""
         session, seat = self.session, self.session.seat
         rules = session.match.rules
         view = rules.view(session.match.state, seat)
-        return Sight(
+        return BoardView(
             rules=rules,
-            components=session.kit.components,
+            components=session.title_data.components,
             options=session.setup.options,
             state=view,
             pending=rules.pending(view),
             seats=self.seats,
             me=seat,
             shown=seat or 0,
-            draft=draft,
+            selection=selection,
             words=self.words,
             region=MAT,
         )
 
     def mat(self) -> Mat[Any, Any, Any]:
         """Open the title's mat for what is decided now, nothing chosen yet."""
-        mat = self.stage.open(self.sight())
-        return mat if mat.me is None else mat.drafted(mat.fresh())
+        mat = self.stage.open(self.board_view())
+        return mat if mat.me is None else mat.with_selection(mat.fresh())
 
-    def open_sight(self) -> Sight:
+    def open_board_view(self) -> BoardView:
         """Give a sight of everything that lies on the real table, whoever looks at it."""
         # Every name of every card asks for it, so it is kept as long as the match stands still.
         key = self.session.epoch, self.words.language
         if self._open is None or self._open[0] != key:
             state = self.session.match.state
-            self._open = key, replace(self.sight(), state=state, pending=self.pending)
+            self._open = key, replace(self.board_view(), state=state, pending=self.pending)
         return self._open[1]
 
     def totals(self) -> tuple[int, ...]:
@@ -125,18 +130,18 @@ class MatchTexts:
         if sort == "seat":
             seat = int(value)
             return self.seats[seat].name if seat >= 0 else text("companion.referee.nobody")
-        return self.speech.name(self.open_sight(), sort, value)
+        return self.speech.name(self.open_board_view(), sort, value)
 
     def label(self, label: Message) -> str:
         """Give the words of a field; a parameter that is named like a deck is a card of it."""
         params: dict[str, Param] = {}
         for key, param in label.params.items():
             plain = isinstance(param, str) and not isinstance(param, Key)
-            card = plain and param in self.speech.deck(self.open_sight(), key)
+            card = plain and param in self.speech.deck(self.open_board_view(), key)
             params[key] = self.value(key, param) if card else param
         return self.words.say(Message(label.key, params))
 
-    def about(self, field: Field) -> str:
+    def about(self, field: AmendableField) -> str:
         """Give the words of a field with whose it is."""
         said = self.label(field.label)
         if field.seat is None:
@@ -147,7 +152,7 @@ class MatchTexts:
     def rules(self) -> Scene:
         """Make the book of rules, open at the step that is decided."""
         setup = self.session.setup
-        return self.desk.rules(setup.title, self.section(), setup.options, setup.edition)
+        return self.services.rules(setup.title, self.section(), setup.options, setup.edition)
 
     def section(self) -> str:
         """Name the section of the rules that belongs to the step that is decided."""
@@ -159,9 +164,9 @@ class MatchTexts:
         lines = []
         for event in last.step.events if last is not None else ():
             seen = event.seen_by(None)
-            tale = self.mat().tell(seen) if seen is not None else None
-            if tale is not None and not tale.heading:
-                lines.append(tale.text)
+            log_line = self.mat().tell(seen) if seen is not None else None
+            if log_line is not None and not log_line.heading:
+                lines.append(log_line.text)
         return tuple(lines)
 
     def corrected(self, event: Corrected) -> str:

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.shelf.play import REFEREE, of_match
-from scenes.base.desk import Desk
+from game.storage.play import REFEREE, of_match
+from scenes.base.services import Services
 from scenes.companion.history import play_scores
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button, plain
-from scenes.stage.standing import verdict
+from scenes.table.standing import verdict
 from scenes.ui.picture import Item
 
 NARROW = 1.6
@@ -26,13 +26,13 @@ def _heads(texts: MatchTexts) -> tuple[tuple[str, int | None], ...]:
 class KeyNumbersPage(DistancePage):
     """The key numbers of each seat, as everybody may know them."""
 
-    def __init__(self, desk: Desk, texts: MatchTexts) -> None:
-        super().__init__(desk, texts.rules)
+    def __init__(self, services: Services, texts: MatchTexts) -> None:
+        super().__init__(services, texts.rules)
         self.texts = texts
 
     def heading(self) -> str:
         """Give the name of the page."""
-        return self.desk.words.text("companion.referee.numbers")
+        return self.services.words.text("companion.referee.numbers")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a table: seats beside each other, one key number in each line."""
@@ -44,24 +44,24 @@ class KeyNumbersPage(DistancePage):
         if self.region.width < self.region.height * NARROW:
             labels = [label.partition(",")[0] for label in labels]
         totals = tuple(plain(total) for total in texts.totals())
-        total = self.desk.words.text("companion.referee.total")
+        total = self.services.words.text("companion.referee.total")
         return layout.table(ScoreTable(_heads(texts), tuple(labels), cells, totals, total))
 
 
 class ResultPage(DistancePage):
     """The result of a match: points by source, places that equal ones share."""
 
-    def __init__(self, desk: Desk, texts: MatchTexts, kept: bool = True) -> None:
-        super().__init__(desk, texts.rules)
+    def __init__(self, services: Services, texts: MatchTexts, kept: bool = True) -> None:
+        super().__init__(services, texts.rules)
         self.texts = texts
         if kept:
-            self.tell(desk.words.text("companion.referee.kept"))
+            self.tell(services.words.text("companion.referee.kept"))
 
     def heading(self) -> str:
         """Say who won; several share a win."""
         texts = self.texts
         match = texts.session.match
-        return verdict(match.rules.scores(match.state), texts.seats, self.desk.words)[0]
+        return verdict(match.rules.scores(match.state), texts.seats, self.services.words)[0]
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the scores."""
@@ -69,12 +69,12 @@ class ResultPage(DistancePage):
 
     def scores(self) -> ScoreTable:
         """Give the scores by source with places, as the history shows them."""
-        session, today = self.texts.session, self.desk.now().date()
+        session, today = self.texts.session, self.services.now().date()
         play = of_match(session.setup, session.match, today, "", REFEREE)
-        return play_scores.score_table(self.desk.words, play)
+        return play_scores.score_table(self.services.words, play)
 
     def actions(self) -> Sequence[Button]:
         """Lead back to the match."""
         return (
-            Button("done", self.desk.words.text("companion.referee.done"), "return", main=True),
+            Button("done", self.services.words.text("companion.referee.done"), "return", main=True),
         )

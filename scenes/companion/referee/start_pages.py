@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
-from game.book import editions
 from game.core.message import Message
 from game.core.setup import RANDOM
-from scenes.base.desk import Desk
+from game.loading import editions
 from scenes.base.scene import Command, Push, Replace, Scene
+from scenes.base.services import Services
 from scenes.companion.editions.edition_choice import edition_row, next_edition
 from scenes.companion.registry import Feature
 from scenes.companion.speech import refereed
@@ -27,17 +27,17 @@ from scenes.ui.picture import Do, Item
 class RefereePage(DistancePage):
     """New games, and those that were left."""
 
-    def __init__(self, desk: Desk, links: Links) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, links: Links) -> None:
+        super().__init__(services)
         self.links = links
 
     def heading(self) -> str:
         """Give the referee's name."""
-        return self.desk.words.text("companion.referee.title")
+        return self.services.words.text("companion.referee.title")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each game, then the matches that can be gone on with."""
-        text = self.desk.words.text
+        text = self.services.words.text
         rows = [
             Row(
                 f"new:{title}",
@@ -51,8 +51,8 @@ class RefereePage(DistancePage):
         return layout.listed([*rows, *self._left(len(rows) + 1)])
 
     def _left(self, first: int) -> Iterator[Row]:
-        words, at = self.desk.words, first
-        for entry in self.desk.store.list():
+        words, at = self.services.words, first
+        for entry in self.services.store.list():
             header = entry.header
             if header is None or header.over or not header.setup.companion:
                 continue
@@ -74,25 +74,25 @@ class RefereePage(DistancePage):
     def act(self, name: str, value: Any) -> Command | None:
         """Set a game up, or go on with one."""
         if name == "new":
-            return Push(SeatingPage(self.desk, self.links, str(value)))
-        return resuming.resume(self.desk, self.links, str(value))
+            return Push(SeatingPage(self.services, self.links, str(value)))
+        return resuming.resume(self.services, self.links, str(value))
 
 
 class SeatingPage(DistancePage):
     """Who sits where, the options, and who begins."""
 
-    def __init__(self, desk: Desk, links: Links, title: str) -> None:
-        super().__init__(desk, self._book)
+    def __init__(self, services: Services, links: Links, title: str) -> None:
+        super().__init__(services, self._book)
         self.links, self.title = links, title
         self.game = _people(title)
 
     def _book(self) -> Scene:
         """Make the rules of this game."""
-        return self.desk.rules(self.title, "", self.game.options, self.game.edition)
+        return self.services.rules(self.title, "", self.game.options, self.game.edition)
 
     def heading(self) -> str:
         """Ask who plays."""
-        return self.desk.words.text(
+        return self.services.words.text(
             "companion.referee.seats", title=common_texts.called(self.title)
         )
 
@@ -100,27 +100,27 @@ class SeatingPage(DistancePage):
         """Give a row for each seat and each choice before the game."""
         rows = [*self._chairs(), *self._options(), self._first()]
         if self.game.edition or editions.sound(self.title):
-            rows.append(edition_row(self.desk, self.game.edition))
+            rows.append(edition_row(self.services, self.game.edition))
         return layout.listed(rows)
 
     def _chairs(self) -> Iterator[Row]:
-        for seat, chair in enumerate(self.game.seats):
+        for seat, seat_setup in enumerate(self.game.seats):
             yield Row(
                 f"seat:{seat}",
-                common_texts.name(self.desk.words, chair),
-                self._kind(chair.level),
-                seat=chair.colour,
+                common_texts.name(self.services.words, seat_setup),
+                self._kind(seat_setup.level),
+                seat=seat_setup.colour,
                 key=str(seat + 1),
                 intent=Do("seat", seat),
             )
 
     def _kind(self, level: str) -> str:
-        text = self.desk.words.text
+        text = self.services.words.text
         key = f"{self.title}.level.{level}" if level else "companion.referee.person"
         return text(key)
 
     def _options(self) -> Iterator[Row]:
-        write = self.desk.words.text
+        write = self.services.words.text
         for option in new_game.cover(self.title).options:
             if new_game.offers(self.game, option.key):
                 key = f"{self.title}.option.{option.key}"
@@ -130,16 +130,16 @@ class SeatingPage(DistancePage):
                 )
 
     def _first(self) -> Row:
-        text, start = self.desk.words.text, self.game.start
+        text, start = self.services.words.text, self.game.start
         who = text("companion.referee.drawn")
         if start != RANDOM:
-            who = common_texts.name(self.desk.words, self.game.seats[start])
+            who = common_texts.name(self.services.words, self.game.seats[start])
         return Row("first", text("companion.referee.first"), who)
 
     def actions(self) -> Sequence[Button]:
         """Offer one more seat, and to begin."""
-        text, wrong = self.desk.words.text, new_game.why_not(self.game)
-        reason = self.desk.words.say(wrong) if wrong is not None else ""
+        text, wrong = self.services.words.text, new_game.why_not(self.game)
+        reason = self.services.words.say(wrong) if wrong is not None else ""
         return (
             Button("add", text("companion.referee.add"), "+"),
             Button("begin", text("companion.referee.begin"), "f5", reason=reason, main=True),
@@ -168,7 +168,7 @@ class SeatingPage(DistancePage):
 
     def _take(self, changed: NewGame | Message) -> None:
         if isinstance(changed, Message):
-            self.refuse(self.desk.words.say(changed))
+            self.refuse(self.services.words.say(changed))
             return
         more = len(changed.seats) > len(self.game.seats)
         self.game = changed.seat(len(changed.seats) - 1, level="") if more else changed
@@ -185,22 +185,22 @@ class SeatingPage(DistancePage):
                 return
 
     def _menu(self, seat: int) -> AskChoice:
-        text, chair = self.desk.words.text, self.game.seats[seat]
+        text, seat_setup = self.services.words.text, self.game.seats[seat]
         rows = [Row("name", text("companion.referee.name"), key="1")]
         rows.append(Row("colour", text("companion.referee.colour"), key="2"))
         for at, level in enumerate(("", *new_game.levels(self.title)), 3):
-            lifted = level == chair.level
+            lifted = level == seat_setup.level
             rows.append(Row(f"level:{level}", self._kind(level), key=str(at), lifted=lifted))
         key = str(len(rows) + 1)
         rows.append(Row("remove", text("companion.referee.remove"), key=key))
-        name = common_texts.name(self.desk.words, chair)
-        return AskChoice(self.desk, name, rows, seeks=False)
+        name = common_texts.name(self.services.words, seat_setup)
+        return AskChoice(self.services, name, rows, seeks=False)
 
     def _change(self, seat: int, what: object) -> Command | None:
         match what:
             case "name":
-                asked = self.desk.words.text("companion.referee.ask_name")
-                page = AskText(self.desk, asked, self.game.seats[seat].name, limit=LONGEST_NAME)
+                asked = self.services.words.text("companion.referee.ask_name")
+                page = AskText(self.services, asked, self.game.seats[seat].name, limit=LONGEST_NAME)
                 return Push(page, lambda name: self._call(seat, name))
             case "colour":
                 self._take(new_game.recolour(self.game, seat))
@@ -219,7 +219,7 @@ class SeatingPage(DistancePage):
 def _people(title: str) -> NewGame:
     """Give the usual set-up of a title, with people on all seats."""
     usual = new_game.fresh(title)
-    return replace(usual, seats=tuple(replace(chair, level="") for chair in usual.seats))
+    return replace(usual, seats=tuple(replace(seat_setup, level="") for seat_setup in usual.seats))
 
 
 FEATURE = Feature("companion.referee.title", 1, RefereePage, "common/dice")

@@ -33,9 +33,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.page import Page
 from scenes.base.scene import Command, Input, Key, Pop, Push, Scene, Typed, Wheel
+from scenes.base.services import Services
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.measures import GAP, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -79,11 +79,11 @@ class DistancePage(Page):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         rules: Callable[[], Scene] | None = None,
         parts: Sequence[PagePart] = (),
     ) -> None:
-        super().__init__(desk)
+        super().__init__(services)
         self.page = 0
         """Which page of a list or a table is asked for."""
         self.sought = ""
@@ -92,7 +92,7 @@ class DistancePage(Page):
         """The sentence on the band above the buttons."""
         self.good = False
         """Whether that sentence tells of something done, not of something refused."""
-        self._rules = rules or desk.rules
+        self._rules = rules or services.rules
         self._parts = tuple(parts)
         self._awake = False
 
@@ -127,7 +127,7 @@ class DistancePage(Page):
     @property
     def measures(self) -> Measures:
         """The measures of the window as it is."""
-        return Measures(self.region, self.desk.words, self.desk.settings.dark)
+        return Measures(self.region, self.services.words, self.services.settings.dark)
 
     def rules(self) -> Command:
         """Open the rules."""
@@ -136,7 +136,7 @@ class DistancePage(Page):
     def refuse(self, words: str) -> None:
         """Say what is wrong, and what would be right."""
         self.said, self.good = words, False
-        self.desk.play("error")
+        self.services.play("error")
         self.renew()
 
     def tell(self, words: str) -> None:
@@ -218,7 +218,7 @@ class DistancePage(Page):
         if intent.name == "page:back":
             return self.escape()
         if intent.name == "page:light":
-            self.desk.change(dark=not self.desk.settings.dark)
+            self.services.change(dark=not self.services.settings.dark)
             return None
         if intent.name == "page:turn":
             there = self.layout()

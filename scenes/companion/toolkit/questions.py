@@ -1,6 +1,6 @@
 """Questions for the distance, each a page of its own that pops its answer, or None.
 
-`Push(AskNumber(desk, words, value, low, high), then)`, `AskText`, `AskChoice` (rows; pops the id
+`Push(AskNumber(services, words, value, low, high), then)`, `AskText`, `AskChoice` (rows; pops the id
 of the one chosen), `Sure` (pops True or False). `ask_person` asks who somebody is.
 """
 
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
-from game.shelf.people import people
-from scenes.base.desk import Desk
+from game.storage.people import people
 from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
+from scenes.base.services import Services
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GIANT, LARGE, TEXT, Measures
@@ -19,7 +19,7 @@ from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row
 from scenes.shared.new_game import LONGEST_NAME
 from scenes.ui.geometry import Region
-from scenes.ui.looks import FieldLook
+from scenes.ui.paint_specs import FieldLook
 from scenes.ui.picture import Do, Item
 
 _STEPS = {"up": 1, "down": -1, "+": 1, "page up": 10, "page down": -10}
@@ -37,9 +37,9 @@ class AskNumber(DistancePage):
     """Asks for a whole number within bounds; digits are typed, + − and arrows change it."""
 
     def __init__(
-        self, desk: Desk, question: str, value: int, low: int, high: int, about: str = ""
+        self, services: Services, question: str, value: int, low: int, high: int, about: str = ""
     ) -> None:
-        super().__init__(desk)
+        super().__init__(services)
         self.question, self.about = question, about
         self.low, self.high = low, high
         self.typed = str(value)
@@ -71,7 +71,7 @@ class AskNumber(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give more, less, and done."""
-        text = self.desk.words.text
+        text = self.services.words.text
         if self.low < 0:
             lower = Button("sign", text("companion.page.sign"), "-")
         else:
@@ -127,7 +127,7 @@ class AskNumber(DistancePage):
     def _done(self) -> Command | None:
         if self.low <= self.value <= self.high:
             return Pop(self.value)
-        words = self.desk.words
+        words = self.services.words
         self.refuse(words.text("companion.page.bounds", low=self.low, high=self.high))
         self._fresh = True
         return None
@@ -138,14 +138,14 @@ class AskText(DistancePage):
 
     def __init__(
         self,
-        desk: Desk,
+        services: Services,
         question: str,
         text: str = "",
         about: str = "",
         limit: int = 24,
         why_not: Callable[[str], str] | None = None,
     ) -> None:
-        super().__init__(desk)
+        super().__init__(services)
         self.question, self.about = question, about
         self.text, self.limit, self.why_not = text, limit, why_not
 
@@ -166,7 +166,9 @@ class AskText(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give done."""
-        return (Button("done", self.desk.words.text("companion.page.done"), "return", main=True),)
+        return (
+            Button("done", self.services.words.text("companion.page.done"), "return", main=True),
+        )
 
     def act(self, name: str, value: Any) -> Command | None:
         """Take what was written, or answer it."""
@@ -210,8 +212,10 @@ class AskChoice(DistancePage):
 
     seeks = True
 
-    def __init__(self, desk: Desk, question: str, rows: Sequence[Row], seeks: bool = True) -> None:
-        super().__init__(desk)
+    def __init__(
+        self, services: Services, question: str, rows: Sequence[Row], seeks: bool = True
+    ) -> None:
+        super().__init__(services)
         self.question = question
         self.rows, self.seeks = tuple(rows), seeks
 
@@ -231,8 +235,8 @@ class AskChoice(DistancePage):
 class Sure(DistancePage):
     """Asks before something that cannot be taken back."""
 
-    def __init__(self, desk: Desk, question: str, about: str, yes: str, no: str) -> None:
-        super().__init__(desk)
+    def __init__(self, services: Services, question: str, about: str, yes: str, no: str) -> None:
+        super().__init__(services)
         self.question, self.about = question, about
         self.yes, self.no = yes, no
 
@@ -258,28 +262,30 @@ class Sure(DistancePage):
         return Pop(False)
 
 
-def ask_person(desk: Desk, here: Iterable[str], then: Callable[[str], Command | None]) -> Command:
+def ask_person(
+    services: Services, here: Iterable[str], then: Callable[[str], Command | None]
+) -> Command:
     """Ask who somebody is: one of the people of the history, or somebody new.
 
     `then` gets the name, and is not called when the question is left. Names of people who are
     `here` are not offered; where nobody else is known, the new name is asked for at once.
     """
-    text = desk.words.text
+    text = services.words.text
     taken = {name.casefold() for name in here}
-    known = [one.name for one in people(desk.plays.plays()) if one.name.casefold() not in taken]
+    known = [one.name for one in people(services.plays.plays()) if one.name.casefold() not in taken]
     if not known:
-        return _ask_new_person(desk, then)
+        return _ask_new_person(services, then)
     rows = [Row("new", text("companion.play.somebody"), icon="common/plus")]
     rows += [Row(f"old:{name}", name) for name in known]
 
     def chosen(answer: str | None) -> Command | None:
         if answer is None:
             return None
-        return then(answer[4:]) if answer.startswith("old:") else _ask_new_person(desk, then)
+        return then(answer[4:]) if answer.startswith("old:") else _ask_new_person(services, then)
 
-    return Push(AskChoice(desk, text("companion.play.who"), rows), chosen)
+    return Push(AskChoice(services, text("companion.play.who"), rows), chosen)
 
 
-def _ask_new_person(desk: Desk, then: Callable[[str], Command | None]) -> Command:
-    question = AskText(desk, desk.words.text("companion.play.name"), "", limit=LONGEST_NAME)
+def _ask_new_person(services: Services, then: Callable[[str], Command | None]) -> Command:
+    question = AskText(services, services.words.text("companion.play.name"), "", limit=LONGEST_NAME)
     return Push(question, lambda said: None if said is None else then(said))

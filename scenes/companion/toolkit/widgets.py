@@ -22,8 +22,8 @@ from scenes.companion.toolkit.measures import (
     cap,
 )
 from scenes.ui.geometry import Region
-from scenes.ui.looks import TextLook
 from scenes.ui.measure import measure
+from scenes.ui.paint_specs import TextLook
 from scenes.ui.picture import Do, Intent, Item
 from scenes.ui.theme import WALNUT_INK
 

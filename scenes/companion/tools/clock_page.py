@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import SUM
@@ -26,15 +26,15 @@ OFTEN = 10.0
 class ClockPage(DistancePage):
     """The clocks: whose turn it is, large, and how long everybody has thought."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.file = BenchFile(desk)
-        super().__init__(desk, parts=(self.file,))
+    def __init__(self, services: Services) -> None:
+        self.file = BenchFile(services)
+        super().__init__(services, parts=(self.file,))
         self._kept = 0.0
         self._said = ""
 
     def heading(self) -> str:
         """Name the page and the round."""
-        text = self.desk.words.text
+        text = self.services.words.text
         round_ = text("companion.tool.round_of", round=self.file.bench.round)
         return text("common.dot", head=text("companion.tool.clock"), tail=round_)
 
@@ -63,21 +63,21 @@ class ClockPage(DistancePage):
 
     def _stand(self) -> None:
         if self.file.bench.people:
-            self.settle(self.file.put(clock=self.file.bench.clock.paused(self.desk.ticks())))
+            self.settle(self.file.put(clock=self.file.bench.clock.paused(self.services.ticks())))
 
     def _time(self, seat: int) -> str:
-        return told(self.file.bench.clock.at(self.desk.ticks())[seat])
+        return told(self.file.bench.clock.at(self.services.ticks())[seat])
 
     def _called(self, seat: int) -> str:
         one = self.file.bench.people[seat]
-        return one.name or self.desk.words.text(f"seat.{one.colour}")
+        return one.name or self.services.words.text(f"seat.{one.colour}")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give whose turn it is, large, and everybody's time."""
         place = layout.place
         measures, people, turn = self.measures, self.file.bench.people, self.file.bench.clock.seat
         if not people:
-            about = self.desk.words.text("companion.tool.nobody")
+            about = self.services.words.text("companion.tool.nobody")
             yield widgets.line(measures, "nobody", place, about, align="centre", wrap=True)
             return
         left = place.left(place.width * 0.5)
@@ -96,7 +96,7 @@ class ClockPage(DistancePage):
         middle = Region(left.x, top.bottom, left.width, left.height * 0.5)
         yield widgets.number(measures, "time", middle, self._time(turn), SUM * 1.9)
         if not self.file.bench.clock.runs:
-            said = self.desk.words.text("companion.tool.stands")
+            said = self.services.words.text("companion.tool.stands")
             yield widgets.line(
                 measures, "stands", left.foot(left.height * 0.2), said, align="centre"
             )
@@ -112,13 +112,13 @@ class ClockPage(DistancePage):
             )
             for at, one in enumerate(people)
         ]
-        seats = self.desk.words.text("companion.tool.seats")
+        seats = self.services.words.text("companion.tool.seats")
         rows.append(Row("seats", seats, icon="common/meeple_group", key="t"))
         yield from layout.listed(rows, right)
 
     def actions(self) -> Sequence[Button]:
         """Give round, zero, pause and next; without people the way to them."""
-        text, clock = self.desk.words.text, self.file.bench.clock
+        text, clock = self.services.words.text, self.file.bench.clock
         if not self.file.bench.people:
             return (Button("seats", text("companion.tool.seats"), "t", main=True),)
         going = "companion.tool.pause" if clock.runs else "companion.tool.go"
@@ -131,7 +131,7 @@ class ClockPage(DistancePage):
 
     def act(self, name: str, value: Any) -> Command | None:
         """Pass the turn, pause, or go where the button says."""
-        clock, now = self.file.bench.clock, self.desk.ticks()
+        clock, now = self.file.bench.clock, self.services.ticks()
         if name == "next":
             self.settle(self.file.put(clock=clock.passed(now)))
         elif name == "seat":
@@ -141,15 +141,15 @@ class ClockPage(DistancePage):
         elif name == "round":
             self.settle(self.file.put(round=self.file.bench.round + 1))
         elif name == "seats":
-            return Push(SeatOrderPage(self.desk))
+            return Push(SeatOrderPage(self.services))
         else:
             return self._sure()
         return None
 
     def _sure(self) -> Command:
-        text = self.desk.words.text
+        text = self.services.words.text
         question = Sure(
-            self.desk,
+            self.services,
             text("companion.tool.clock_zero"),
             text("companion.tool.clock_zero_about"),
             text("companion.tool.zero"),

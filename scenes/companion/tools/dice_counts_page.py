@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import Sure
@@ -20,13 +20,13 @@ from scenes.ui.picture import Item
 class DiceCountsPage(DistancePage):
     """How often each face of the chosen kind of dice fell."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.file = BenchFile(desk)
-        super().__init__(desk, parts=(self.file,))
+    def __init__(self, services: Services) -> None:
+        self.file = BenchFile(services)
+        super().__init__(services, parts=(self.file,))
 
     def heading(self) -> str:
         """Name the kind of dice."""
-        return dice_kinds.called(self.desk.words, self.file.bench.kind)
+        return dice_kinds.called(self.services.words, self.file.bench.kind)
 
     @property
     def counts(self) -> tuple[int, ...]:
@@ -37,7 +37,7 @@ class DiceCountsPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a line for each face."""
-        words, kind, counts = self.desk.words, self.file.bench.kind, self.counts
+        words, kind, counts = self.services.words, self.file.bench.kind, self.counts
         total = sum(counts)
         due = words.text("companion.tool.number", value=total / len(counts))
         heads = ("fell", "due", "apart")
@@ -60,13 +60,13 @@ class DiceCountsPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give a way to begin anew."""
-        return (Button("zero", self.desk.words.text("companion.tool.zero"), "delete"),)
+        return (Button("zero", self.services.words.text("companion.tool.zero"), "delete"),)
 
     def act(self, _name: str, _value: Any) -> Command | None:
         """Ask, and begin anew."""
-        text = self.desk.words.text
+        text = self.services.words.text
         question = Sure(
-            self.desk,
+            self.services,
             text("companion.tool.zero_title"),
             text("companion.tool.zero_about"),
             text("companion.tool.zero"),

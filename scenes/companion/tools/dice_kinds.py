@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from game.book.problems import Broken
-from game.book.title import load
 from game.core.registry import titles
-from game.core.title import Face
+from game.core.title import DieFace
+from game.loading.problems import Broken
+from game.loading.title import load
 from scenes.base.words import Words
 from scenes.shared.common_texts import title_name
 
@@ -15,7 +15,7 @@ PIPS = 6
 
 
 @cache
-def _own(title: str) -> tuple[Face, ...]:
+def _own(title: str) -> tuple[DieFace, ...]:
     found = titles().get(title)
     if found is None or found.dice is None:
         return ()
@@ -30,7 +30,7 @@ def kinds() -> tuple[str, ...]:
     return tuple(title for title in titles() if _own(title))
 
 
-def faces(kind: str) -> tuple[Face, ...]:
+def faces(kind: str) -> tuple[DieFace, ...]:
     """Give the faces of a kind of dice; none for six-sided ones with pips."""
     return _own(kind) if kind else ()
 

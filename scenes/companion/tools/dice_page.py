@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Any
 
-from game.core.title import Face
-from scenes.base.desk import Desk
+from game.core.title import DieFace
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP, SUM
@@ -44,7 +44,7 @@ class DieLook:
     """Which face lies upwards, 0 being the first, and the faces, none for pips."""
 
     face: int
-    faces: tuple[Face, ...] = ()
+    faces: tuple[DieFace, ...] = ()
     dark: bool = False
 
 
@@ -70,15 +70,15 @@ class DicePage(DistancePage):
 
     painters = MappingProxyType({**PAINTERS, "distance_die": _paint_die})
 
-    def __init__(self, desk: Desk) -> None:
-        self.file, self.motion = BenchFile(desk), Motion(desk, LASTS)
-        super().__init__(desk, parts=(self.motion, self.file))
+    def __init__(self, services: Services) -> None:
+        self.file, self.motion = BenchFile(services), Motion(services, LASTS)
+        super().__init__(services, parts=(self.motion, self.file))
         self.fell: tuple[int, ...] = ()
         """The faces that lie on the table, 0 being a die's first face."""
 
     def heading(self) -> str:
         """Name the kind of dice."""
-        return dice_kinds.called(self.desk.words, self.file.bench.kind)
+        return dice_kinds.called(self.services.words, self.file.bench.kind)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the numbers to choose from, and the dice; their sum if they have pips."""
@@ -96,7 +96,7 @@ class DicePage(DistancePage):
             total = "" if self.busy else str(sum(face + 1 for face in self.fell))
             yield widgets.number(measures, "sum", side, total, SUM * 1.6)
         if not self.fell:
-            hint = self.desk.words.text("companion.tool.throw_hint")
+            hint = self.services.words.text("companion.tool.throw_hint")
             yield widgets.line(measures, "hint", rest, hint, align="centre", wrap=True)
             return
         yield from self._dice(rest)
@@ -121,7 +121,7 @@ class DicePage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give throw, kind and counts."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("counted", text("companion.tool.counted"), "s"),
             Button("kind", text("companion.tool.kind"), "k"),
@@ -141,18 +141,18 @@ class DicePage(DistancePage):
             self.fell = ()
             self.settle(self.file.put(kind=order[(now + 1) % len(order)]))
         else:
-            return Push(DiceCountsPage(self.desk))
+            return Push(DiceCountsPage(self.services))
         return None
 
     def throw(self) -> None:
         """Throw all dice; what falls is decided and counted before anything moves."""
         bench, sides = self.file.bench, dice_kinds.sides(self.file.bench.kind)
-        self.fell = tuple(self.desk.lot.randrange(sides) for _ in range(bench.dice))
+        self.fell = tuple(self.services.lot.randrange(sides) for _ in range(bench.dice))
         counts = list(bench.thrown.get(bench.kind, (0,) * sides))
         counts = counts if len(counts) == sides else [0] * sides
         for face in self.fell:
             counts[face] += 1
-        self.desk.play("dice")
+        self.services.play("dice")
         self.motion.begin()
         self.settle(self.file.put(thrown={**bench.thrown, bench.kind: tuple(counts)}))
 

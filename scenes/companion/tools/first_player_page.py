@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import LARGE, SUM
@@ -26,9 +26,9 @@ BEAT = 0.09
 class FirstPlayerPage(DistancePage):
     """The lot: one name, shown large."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.file, self.motion = BenchFile(desk), Motion(desk, LASTS)
-        super().__init__(desk, parts=(self.motion, self.file))
+    def __init__(self, services: Services) -> None:
+        self.file, self.motion = BenchFile(services), Motion(services, LASTS)
+        super().__init__(services, parts=(self.motion, self.file))
         self.drawn: int | None = None
         """Who begins."""
 
@@ -39,12 +39,12 @@ class FirstPlayerPage(DistancePage):
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.tool.first")
+        return self.services.words.text("companion.tool.first")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the name, and that it begins."""
         place = layout.place
-        measures, text, people = self.measures, self.desk.words.text, self.file.bench.people
+        measures, text, people = self.measures, self.services.words.text, self.file.bench.people
         if self.drawn is None or not people:
             hint = text("companion.tool.draw_hint", count=len(people)) if len(people) > 1 else ""
             hint = hint or text("companion.tool.nobody")
@@ -63,7 +63,7 @@ class FirstPlayerPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give the people and the lot."""
-        text = self.desk.words.text
+        text = self.services.words.text
         reason = "" if len(self.file.bench.people) > 1 else text("companion.tool.nobody")
         return (
             Button("seats", text("companion.tool.seats"), "p"),
@@ -73,8 +73,8 @@ class FirstPlayerPage(DistancePage):
     def act(self, name: str, _value: Any) -> Command | None:
         """Draw, or go to the people."""
         if name == "seats":
-            return Push(SeatOrderPage(self.desk))
-        self.drawn = self.desk.lot.randrange(len(self.file.bench.people))
-        self.desk.play("dice")
+            return Push(SeatOrderPage(self.services))
+        self.drawn = self.services.lot.randrange(len(self.file.bench.people))
+        self.services.play("dice")
         self.motion.begin()
         return None

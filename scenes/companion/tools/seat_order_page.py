@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, ask_person
@@ -22,17 +22,17 @@ from scenes.ui.picture import Do, Item
 class SeatOrderPage(DistancePage):
     """The people at the table."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.file = BenchFile(desk)
-        super().__init__(desk, parts=(self.file,))
+    def __init__(self, services: Services) -> None:
+        self.file = BenchFile(services)
+        super().__init__(services, parts=(self.file,))
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.tool.seats")
+        return self.services.words.text("companion.tool.seats")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give everybody, and a row to add somebody."""
-        text, people = self.desk.words.text, self.file.bench.people
+        text, people = self.services.words.text, self.file.bench.people
         rows = [
             Row(
                 f"sitter:{at}",
@@ -52,15 +52,17 @@ class SeatOrderPage(DistancePage):
     def act(self, name: str, value: Any) -> Command | None:
         """Add somebody, or ask what to do with somebody."""
         if name == "add":
-            return ask_person(self.desk, [one.name for one in self.file.bench.people], self._add)
-        text = self.desk.words.text
+            return ask_person(
+                self.services, [one.name for one in self.file.bench.people], self._add
+            )
+        text = self.services.words.text
         rows = [
             Row("up", text("companion.tool.earlier")),
             Row("down", text("companion.tool.later")),
             Row("colour", text("companion.play.colour")),
             Row("remove", text("companion.play.remove")),
         ]
-        question = AskChoice(self.desk, self.file.bench.people[value].name, rows, seeks=False)
+        question = AskChoice(self.services, self.file.bench.people[value].name, rows, seeks=False)
         return Push(question, lambda answer: self._change(value, answer))
 
     def _add(self, name: str) -> None:
@@ -80,5 +82,5 @@ class SeatOrderPage(DistancePage):
         self._seat(tuple(people))
 
     def _seat(self, people: tuple[Sitter, ...]) -> None:
-        seated = tool_file.seated(self.file.bench, people, self.desk.ticks())
+        seated = tool_file.seated(self.file.bench, people, self.services.ticks())
         self.settle(self.file.take(seated))

@@ -11,7 +11,12 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
-from game.shelf.ring import FileKind, RingFolder, Unreadable, as_json
+from game.storage.ring_folder import (
+    FileKind,
+    RingFolder,
+    Unreadable,
+    as_json,
+)
 from scenes.companion.tools.game_clock import Clock
 
 FORMAT = 1

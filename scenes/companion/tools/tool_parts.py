@@ -6,16 +6,16 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Input, Key, Press
+from scenes.base.services import Services
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
 from scenes.companion.tools import tool_file
 from scenes.companion.tools.tool_file import Bench
 
 
-def bench_path(desk: Desk) -> Path:
+def bench_path(services: Services) -> Path:
     """Give the file of the table tools."""
-    return desk.home / "table.json"
+    return services.home / "table.json"
 
 
 class BenchFile(PagePart):
@@ -24,13 +24,13 @@ class BenchFile(PagePart):
     Its methods say in words why a change could not be kept, "" when it was.
     """
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
-        self.bench: Bench = tool_file.load(bench_path(desk))
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.bench: Bench = tool_file.load(bench_path(services))
 
     def shown(self, _page: DistancePage) -> None:
         """Read anew what another tool may have changed."""
-        self.bench = tool_file.load(bench_path(self.desk))
+        self.bench = tool_file.load(bench_path(self.services))
 
     def put(self, **values: Any) -> str:
         """Change values."""
@@ -43,10 +43,10 @@ class BenchFile(PagePart):
 
     def save(self) -> str:
         """Write it to the disk."""
-        desk = self.desk
-        if tool_file.keep(self.bench, bench_path(desk), desk.ticks()):
+        services = self.services
+        if tool_file.keep(self.bench, bench_path(services), services.ticks()):
             return ""
-        return desk.words.text("companion.tool.cannot_keep", folder=str(desk.home))
+        return services.words.text("companion.tool.cannot_keep", folder=str(services.home))
 
 
 class Motion(PagePart):
@@ -55,8 +55,8 @@ class Motion(PagePart):
     What comes out is decided before anything moves, so that ending the motion changes nothing.
     """
 
-    def __init__(self, desk: Desk, lasts: float) -> None:
-        self.desk = desk
+    def __init__(self, services: Services, lasts: float) -> None:
+        self.services = services
         self.lasts = lasts
         """Seconds."""
         self.left = 0.0
@@ -69,7 +69,7 @@ class Motion(PagePart):
 
     def begin(self) -> None:
         """Begin to move, unless animations are switched off."""
-        self.left = 0.0 if self.desk.settings.speed in ("none", "instant") else self.lasts
+        self.left = 0.0 if self.services.settings.speed in ("none", "instant") else self.lasts
 
     def passed(self, seconds: float) -> bool:
         """Let it move."""

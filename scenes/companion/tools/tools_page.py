@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
-from scenes.base.desk import Desk
 from scenes.base.scene import Command, Push
+from scenes.base.services import Services
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -30,13 +30,13 @@ LONGEST_NOTE = 200
 class RoundPage(DistancePage):
     """The number of the round, as large as may be."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.file = BenchFile(desk)
-        super().__init__(desk, parts=(self.file,))
+    def __init__(self, services: Services) -> None:
+        self.file = BenchFile(services)
+        super().__init__(services, parts=(self.file,))
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.tool.round")
+        return self.services.words.text("companion.tool.round")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the number."""
@@ -47,7 +47,7 @@ class RoundPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give back, any number, and next."""
-        text = self.desk.words.text
+        text = self.services.words.text
         return (
             Button("fewer", text("companion.page.fewer"), "-"),
             Button("set", text("companion.tool.set"), "s"),
@@ -58,7 +58,7 @@ class RoundPage(DistancePage):
         """Count."""
         now = self.file.bench.round
         if name == "set":
-            question = AskNumber(self.desk, self.heading(), now, 0, MOST_ROUNDS)
+            question = AskNumber(self.services, self.heading(), now, 0, MOST_ROUNDS)
             return Push(question, self._count)
         self._count(max(0, min(MOST_ROUNDS, now + (1 if name == "next" else -1))))
         return None
@@ -71,17 +71,17 @@ class RoundPage(DistancePage):
 class NotesPage(DistancePage):
     """The list of notes; an emptied one is gone."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.file = BenchFile(desk)
-        super().__init__(desk, parts=(self.file,))
+    def __init__(self, services: Services) -> None:
+        self.file = BenchFile(services)
+        super().__init__(services, parts=(self.file,))
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.tool.notes")
+        return self.services.words.text("companion.tool.notes")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row to add a note, and every note."""
-        text, notes = self.desk.words.text, self.file.bench.notes
+        text, notes = self.services.words.text, self.file.bench.notes
         full = text("companion.tool.full", count=MOST_NOTES) if len(notes) >= MOST_NOTES else ""
         rows = [
             Row("add", text("companion.tool.add_note"), icon="common/plus", key="+", reason=full)
@@ -91,12 +91,14 @@ class NotesPage(DistancePage):
 
     def act(self, name: str, value: Any) -> Command | None:
         """Ask for the words of a note."""
-        text, notes = self.desk.words.text, self.file.bench.notes
+        text, notes = self.services.words.text, self.file.bench.notes
         if name == "add":
-            question = AskText(self.desk, text("companion.tool.add_note"), limit=LONGEST_NOTE)
+            question = AskText(self.services, text("companion.tool.add_note"), limit=LONGEST_NOTE)
             return Push(question, lambda said: self._note(len(notes), said))
         about = text("companion.tool.note_about")
-        edit = AskText(self.desk, text("companion.tool.notes"), notes[value], about, LONGEST_NOTE)
+        edit = AskText(
+            self.services, text("companion.tool.notes"), notes[value], about, LONGEST_NOTE
+        )
         return Push(edit, lambda said: self._note(value, said))
 
     def _note(self, at: int, said: str | None) -> None:
@@ -107,7 +109,7 @@ class NotesPage(DistancePage):
         self.settle(self.file.put(notes=tuple(notes)))
 
 
-TOOLS: Mapping[str, tuple[str, Callable[[Desk], DistancePage]]] = MappingProxyType(
+TOOLS: Mapping[str, tuple[str, Callable[[Services], DistancePage]]] = MappingProxyType(
     {
         "dice": ("common/dice", DicePage),
         "first": ("common/flag", FirstPlayerPage),
@@ -124,11 +126,11 @@ class ToolsPage(DistancePage):
 
     def heading(self) -> str:
         """Name the page."""
-        return self.desk.words.text("companion.tool.title")
+        return self.services.words.text("companion.tool.title")
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each tool, with its key."""
-        text = self.desk.words.text
+        text = self.services.words.text
         rows = [
             Row(
                 f"tool:{name}",
@@ -143,7 +145,9 @@ class ToolsPage(DistancePage):
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open a tool."""
-        return Push(TOOLS[value][1](self.desk))
+        return Push(TOOLS[value][1](self.services))
 
 
-FEATURE = Feature("companion.tool.title", 30, lambda desk, _links: ToolsPage(desk), "common/dice")
+FEATURE = Feature(
+    "companion.tool.title", 30, lambda services, _links: ToolsPage(services), "common/dice"
+)

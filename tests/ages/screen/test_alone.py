@@ -12,14 +12,14 @@ from game.core.match import Match
 from game.core.setup import MatchSetup, SeatSetup
 from game.core.title import Spread
 from game.opening import open_match
-from game.shelf.best import Best, Score
-from scenes.stage.alone import Alone, items
-from scenes.stage.registry import stage
-from scenes.stage.result import Result
-from scenes.stage.session import Session
+from game.storage.best import Best, Score
+from scenes.table.alone import Alone, items
+from scenes.table.registry import stage
+from scenes.table.result import Result
+from scenes.table.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.recorder import Recorder
-from tests.ages.screen.sights import words
+from tests.ages.screen.views import words
 from tests.build.ages import components
 from tests.build.languages import LANGUAGES
 from tests.build.seat import Seated, seat
@@ -87,7 +87,7 @@ def test_every_edition_has_a_table_of_its_own() -> None:
 def test_a_computer_player_is_not_entered() -> None:
     seated = result(level="easy")
     assert rows(seated) == []
-    assert Best(seated.scene.desk.store.folder / "best").scores("ages", "") == ()
+    assert Best(seated.scene.services.store.folder / "best").scores("ages", "") == ()
 
 
 def test_each_level_says_how_many_of_its_games_are_behind() -> None:

@@ -8,17 +8,17 @@ from game.ages.events import DiceThrown
 from game.core.contract import Step
 from game.core.event import Event
 from scenes.ages import STAGE
-from scenes.stage.looks import Tumbling
-from scenes.stage.timeline import Track
+from scenes.table.paint_specs import Tumbling
+from scenes.table.timeline import Track
 from scenes.ui.picture import Item, Picture
-from tests.ages.screen.sights import positions, sight
+from tests.ages.screen.views import board_view, positions
 from tests.build.ages import Table, rules, table
 
 
 def pictures(before: Table, after: Table) -> tuple[Picture, Picture]:
     seat = before.state.seat
     return tuple(  # type: ignore[return-value]
-        STAGE.open(sight(one, shown=seat, me=False)).picture for one in (before, after)
+        STAGE.open(board_view(one, shown=seat, me=False)).picture for one in (before, after)
     )
 
 
@@ -169,8 +169,8 @@ def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> N
 
 def _ends_well(event: Event, state: object, step: Step) -> None:
     seat = state.seat  # type: ignore[attr-defined]
-    look = STAGE.open(sight(state, shown=seat, me=False)).picture  # type: ignore[arg-type]
-    goal = STAGE.open(sight(step.state, shown=seat, me=False)).picture
+    look = STAGE.open(board_view(state, shown=seat, me=False)).picture  # type: ignore[arg-type]
+    goal = STAGE.open(board_view(step.state, shown=seat, me=False)).picture
     track = STAGE.cue(event, look, goal)
     if track is None:
         return

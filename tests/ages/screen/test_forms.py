@@ -6,19 +6,19 @@ import json
 
 import pytest
 
-from game.shelf.play import SHEET, places
-from game.shelf.sheets import Sheets
+from game.storage.play import SHEET, places
+from game.storage.saved_forms import Sheets
 from scenes.companion.forms.forms_pages import BegunSheetsPage, FormsPage
 from scenes.companion.forms.overview_page import OverviewPage
 from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.totals_pages import TotalsPage
-from scenes.front.rules import RulesScene
+from scenes.menus.rules import RulesScene
 from tests.build.distance import far
-from tests.build.front import Front
+from tests.build.menus import Front
 
 
 def folder(there: Front) -> Sheets:
-    return Sheets(there.desk.home / "sheets")
+    return Sheets(there.services.home / "sheets")
 
 
 def row(there: Front, name: str) -> str:
@@ -149,11 +149,11 @@ def test_equal_totals_share_a_place_and_stand_out_together() -> None:
 def test_a_result_goes_into_the_history_once_however_often_it_is_amended() -> None:
     there = ages()
     there.pilot.press("1", "3", "f5", "f8")
-    (play,) = there.desk.plays.plays()
+    (play,) = there.services.plays.plays()
     assert (play.kind, [one.total for one in play.people]) == (SHEET, [1, 0])
     assert dict(play.options) == {"edition": "base"}
     there.pilot.press("return", "2", "f5", "f8")
-    (play,) = there.desk.plays.plays()
+    (play,) = there.services.plays.plays()
     assert [one.total for one in play.people] == [0, 0]
     assert places(play) == (1, 1)
     fresh = far(FormsPage, store=there.store)
@@ -229,7 +229,7 @@ def test_a_disk_that_refuses_is_told_of_and_the_values_stay_on_the_screen(
     def full(*_: object) -> None:
         raise OSError("no space")
 
-    monkeypatch.setattr("game.shelf.ring.write", full)
+    monkeypatch.setattr("game.storage.ring_folder.write", full)
     there.pilot.press("1", "3")
     assert str(folder(there).folder) in there.see("said").text
     assert row(there, "boxes:step_pyramid") == "3 / 3"

@@ -11,8 +11,8 @@ from game.ages.state import State
 from game.ai.worker import Inline
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
-from scenes.stage.registry import stage
-from scenes.stage.session import Session
+from scenes.table.registry import stage
+from scenes.table.session import Session
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 
@@ -22,8 +22,8 @@ MINE = {"dice", "goods", "developments", "works", "amount"}
 
 def seated(seed: str, **settings: object) -> Seated:
     """Sit down against a computer player."""
-    chairs = (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
-    table = MatchSetup("ages", chairs, {"edition": "base"}, seed, 0)
+    seat_setups = (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
+    table = MatchSetup("ages", seat_setups, {"edition": "base"}, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("ages"), **settings)  # type: ignore[arg-type]
 
@@ -134,9 +134,9 @@ def test_the_wheel_marks_fewer_boxes() -> None:
             break
         table.pilot.press("return") if not bot(table) else table.app.turn(0.1)
     table.pilot.click("monument:obelisk")
-    before = table.scene.moves.now.draft.count
+    before = table.scene.controller.now.selection.count
     table.pilot.wheel("monument:obelisk", -1)
-    assert table.scene.moves.now.draft.count == before - 1
+    assert table.scene.controller.now.selection.count == before - 1
 
 
 def bot(table: Seated) -> bool:
@@ -155,6 +155,6 @@ def test_a_throw_is_shown_and_then_the_dice_can_be_chosen(speed: str) -> None:
 
 def test_a_small_window_opens_the_tab_on_which_the_step_is_decided() -> None:
     table = seated("tabs", size=(1280, 720), interface=150)
-    assert table.scene.moves.now.tab == "ages.table.tab.goods"
+    assert table.scene.controller.now.tab == "ages.table.tab.goods"
     table.pilot.press("return")
-    assert table.scene.moves.now.tab == "ages.table.tab.forecast"
+    assert table.scene.controller.now.tab == "ages.table.tab.forecast"

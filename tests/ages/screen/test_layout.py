@@ -13,15 +13,15 @@ from game.ages.state import State
 from scenes.ages import STAGE
 from scenes.ages.layout import plan, scale, slots, tabs, whole
 from scenes.ages.paint import PAINTERS
-from scenes.stage.contract import Sight
-from scenes.stage.layout import Wish, mat_region, places
-from scenes.stage.paint import PAINTERS as SHARED
+from scenes.table.contract import BoardView
+from scenes.table.layout import Wish, mat_region, places
+from scenes.table.paint import PAINTERS as SHARED
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
-from tests.ages.screen.sights import click, positions, sight
+from tests.ages.screen.views import board_view, click, positions
 from tests.build.board import STOCK
 from tests.build.languages import LANGUAGES
 
@@ -60,7 +60,7 @@ def full(state: State) -> bool:
     return busy and len(board.developments) >= 2 and (state.phase != "build" or state.workers > 3)
 
 
-def drafted(seen: Sight) -> Sight:
+def with_selection(seen: BoardView) -> BoardView:
     """Choose something, so that rings, steppers and sums are there."""
     picture = STAGE.open(seen).picture
     kinds = {"keep": "die", "build": "work", "buy": "deed"}
@@ -74,7 +74,7 @@ def seen_in(
     region, open_tabs = mat(size, interface)
     found = []
     for tab in open_tabs or ("",):
-        seen = drafted(sight(situations()[phase], language, region, tab=tab))
+        seen = with_selection(board_view(situations()[phase], language, region, tab=tab))
         found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
@@ -151,6 +151,6 @@ def test_one_to_seven_dice_lie_in_the_well_side_by_side(count: int) -> None:
 
 
 def test_what_others_changed_is_ringed() -> None:
-    seen = replace(sight(situations()["keep"]), changed=frozenset({"disasters", "good:wood"}))
+    seen = replace(board_view(situations()["keep"]), changed=frozenset({"disasters", "good:wood"}))
     picture = STAGE.open(seen).picture
     assert {i.id for i in picture if i.kind == "mark"} == {"mark:disasters", "mark:good:wood"}

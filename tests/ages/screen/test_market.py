@@ -5,9 +5,15 @@ from __future__ import annotations
 from game.ages.actions import Accept, Counter, Decline, Done, Offer, Swap, Withdraw
 from game.ages.state import State
 from scenes.ages import STAGE
-from scenes.stage.contract import Sight
+from scenes.table.contract import BoardView
 from scenes.ui.picture import Act, Do
-from tests.ages.screen.sights import click, item, main, played, sight
+from tests.ages.screen.views import (
+    board_view,
+    click,
+    item,
+    main,
+    played,
+)
 from tests.build.ages import Table, late, solo, trading
 
 QUIET = ("food", "food", "food")
@@ -27,28 +33,28 @@ def sailing(goods: str = "2 wood 1 stone", ships: int = 2) -> Table:
     return solo("late").give(0, goods=goods, ships=ships, developments="shipping").stand(*QUIET)
 
 
-def labels(seen: Sight) -> list[str]:
+def labels(seen: BoardView) -> list[str]:
     return [choice.label for choice in STAGE.open(seen).choices()]
 
 
-def after(seen: Sight) -> State:
+def after(seen: BoardView) -> State:
     state: State = seen.rules.apply(seen.state, played(seen)).state
     return state
 
 
 def test_clicks_lay_goods_on_both_sides_and_the_button_offers_them() -> None:
-    seen = click(sight(dealing()), "out:wood", "out:wood", "back:stone")
+    seen = click(board_view(dealing()), "out:wood", "out:wood", "back:stone")
     assert played(seen) == Offer(1, (2, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0))
     assert main(seen).label == "Offer 2 for 1"
 
 
 def test_food_can_be_laid_down_too() -> None:
-    seen = click(sight(dealing()), "out:food", "back:pottery")
+    seen = click(board_view(dealing()), "out:food", "back:pottery")
     assert played(seen).give == (0, 0, 0, 0, 0, 1)
 
 
 def test_more_and_less_stop_at_the_limits_and_a_click_starts_again() -> None:
-    seen = click(sight(dealing()), "back:stone", "back:stone:more")
+    seen = click(board_view(dealing()), "back:stone", "back:stone:more")
     assert item(seen, "back:stone:more").intent is None
     assert item(seen, "back:stone").data.most == 2
     seen = click(seen, "back:stone")
@@ -57,52 +63,52 @@ def test_more_and_less_stop_at_the_limits_and_a_click_starts_again() -> None:
 
 
 def test_plus_and_minus_belong_to_the_heap_that_was_touched_last() -> None:
-    seen = click(sight(dealing()), "out:wood", "back:stone")
+    seen = click(board_view(dealing()), "out:wood", "back:stone")
     keys = {i.id: i.key for i in STAGE.open(seen).picture if i.kind == "step" and i.key}
     assert keys == {"back:stone:more": "+", "back:stone:less": "-"}
 
 
 def test_the_wheel_turns_a_heap_and_stops_at_its_ends() -> None:
-    seen = sight(dealing())
-    draft = STAGE.open(seen).revise(Do("wheel", ("out:wood", 9)))
-    assert draft.bargain.out[0] == 3
+    seen = board_view(dealing())
+    selection = STAGE.open(seen).revise(Do("wheel", ("out:wood", 9)))
+    assert selection.bargain.out[0] == 3
     assert STAGE.open(seen).revise(Do("wheel", ("out:wood", -1))).bargain.out[0] == 0
 
 
 def test_a_kind_lies_on_one_side_only() -> None:
     now = trading().give(0, goods="2 wood").give(1, goods="2 wood 1 stone").stand(*QUIET)
-    seen = click(sight(now), "out:wood", "back:wood")
+    seen = click(board_view(now), "out:wood", "back:wood")
     assert (item(seen, "out:wood").data.count, item(seen, "back:wood").data.count) == (0, 1)
 
 
 def test_what_cannot_be_given_or_got_says_why() -> None:
-    seen = sight(dealing())
+    seen = board_view(dealing())
     assert item(seen, "out:cloth").reason == "You have no cloth to give."
     assert item(seen, "back:cloth").reason == "Your partner is 1 cloth short."
 
 
 def test_an_offer_without_anything_in_return_is_refused_by_the_rules() -> None:
-    seen = click(sight(dealing()), "out:wood")
+    seen = click(board_view(dealing()), "out:wood")
     assert main(seen).intent is None
     assert main(seen).reason == "Each side must give something; a promise is no deal."
 
 
 def test_with_several_partners_one_is_chosen_and_empties_the_table() -> None:
     now = dealing(3).give(2, goods="1 cloth")
-    seen = click(sight(now), "out:wood", "partner:2")
-    assert not any(seen.draft.bargain.out)
+    seen = click(board_view(now), "out:wood", "partner:2")
+    assert not any(seen.selection.bargain.out)
     assert played(click(seen, "out:wood", "back:cloth")).to == 2
 
 
 def test_the_deal_is_previewed_on_the_own_board_as_it_happens() -> None:
-    seen = click(sight(dealing()), "out:wood", "back:stone", "back:stone")
+    seen = click(board_view(dealing()), "out:wood", "back:stone", "back:stone")
     table = offered().do(Decline()).do(played(seen)).do(Accept())
     assert item(seen, "worth").data.after == table.rules.worth(table.of(0).goods)
     assert item(seen, "ghost:stone").look == "stone"
 
 
 def test_the_partner_sees_the_offer_from_the_own_side_and_accepts_it() -> None:
-    seen = sight(offered())
+    seen = board_view(offered())
     assert seen.me == 1
     assert item(seen, "out:stone").data.count == 1
     assert item(seen, "back:wood").data.count == 2
@@ -112,14 +118,14 @@ def test_the_partner_sees_the_offer_from_the_own_side_and_accepts_it() -> None:
 
 
 def test_a_change_makes_it_a_counter_offer() -> None:
-    seen = click(sight(offered()), "back:wood:more")
+    seen = click(board_view(offered()), "back:wood:more")
     assert played(seen) == Counter((0, 1, 0, 0, 0, 0), (3, 0, 0, 0, 0, 0))
     assert labels(seen) == ["Answer: 1 for 3", "Accept", "Turn it down"]
 
 
 def test_a_counter_offer_can_be_taken_or_left_and_not_be_changed() -> None:
     table = offered().do(Counter((0, 1, 0, 0, 0, 0), (3, 0, 0, 0, 0, 0)))
-    seen = sight(table)
+    seen = board_view(table)
     assert seen.me == 0
     intents = [choice.intent for choice in STAGE.open(seen).choices()]
     assert intents == [Act(Accept()), Act(Withdraw())]
@@ -128,13 +134,13 @@ def test_a_counter_offer_can_be_taken_or_left_and_not_be_changed() -> None:
 
 def test_whoever_watches_sees_the_offer_and_can_change_nothing() -> None:
     table = dealing(3).do(Offer(1, (2, 0, 0, 0, 0, 0), (0, 1, 0, 0, 0, 0)))
-    seen = sight(table, shown=2, me=False)
+    seen = board_view(table, shown=2, me=False)
     assert item(seen, "out:wood").data.count == 2
     assert not [i.id for i in STAGE.open(seen).picture if i.intent]
 
 
 def test_alone_only_the_bank_is_there_and_a_ship_swaps_one_for_one() -> None:
-    seen = sight(sailing())
+    seen = board_view(sailing())
     parties = [i.id for i in STAGE.open(seen).picture if i.kind == "party"]
     assert parties == ["partner:bank"]
     seen = click(seen, "out:wood", "out:stone", "back:spearheads", "back:cloth")
@@ -143,20 +149,20 @@ def test_alone_only_the_bank_is_there_and_a_ship_swaps_one_for_one() -> None:
 
 
 def test_half_a_swap_says_what_is_missing() -> None:
-    assert "brings back" in main(click(sight(sailing()), "out:wood")).reason
-    assert "takes along" in main(click(sight(sailing()), "back:cloth")).reason
+    assert "brings back" in main(click(board_view(sailing()), "out:wood")).reason
+    assert "takes along" in main(click(board_view(sailing()), "back:cloth")).reason
 
 
 def test_after_a_swap_the_next_ship_is_ready_and_then_none() -> None:
     table = sailing().do(Swap("wood", "cloth"))
-    assert STAGE.open(sight(table)).prompt().aside == "1 ship ready"
-    assert sight(table).draft.bargain.partner == -1
+    assert STAGE.open(board_view(table)).prompt().aside == "1 ship ready"
+    assert board_view(table).selection.bargain.partner == -1
     assert table.do(Swap("wood", "cloth")).state.phase != "trade"
 
 
 def test_the_bank_stands_beside_the_players_when_there_are_ships() -> None:
     now = late(3).give(0, goods="2 wood", ships=1, developments="shipping")
     now = now.give(1, goods="1 stone").stand(*QUIET)
-    seen = sight(now if now.state.phase == "trade" else now.do(Done()))
+    seen = board_view(now if now.state.phase == "trade" else now.do(Done()))
     assert [i.id for i in STAGE.open(seen).picture if i.kind == "party"][-1] == "partner:bank"
     assert isinstance(played(click(seen, "partner:bank", "out:wood", "back:cloth")), Swap)

@@ -5,22 +5,24 @@ from __future__ import annotations
 import pytest
 
 from scenes.ages.pages import pages
-from scenes.front.prose import leaf as blocks
-from scenes.stage.pages import Grid, Leaf, Para
+from scenes.menus.text_blocks import rules_page as blocks
+from scenes.table.pages import Paragraph, RulesPage, TableBlock
 from scenes.ui.geometry import Region
-from tests.ages.screen.sights import words
+from tests.ages.screen.views import words
 from tests.build.ages import components
 from tests.build.languages import LANGUAGES
 from tests.build.options import option_sets
 
 
 def sections(**options: str) -> list[str]:
-    return [leaf.section for leaf in pages(components(), options)]
+    return [rules_page.section for rules_page in pages(components(), options)]
 
 
-def text(leaf: Leaf, language: str = "en") -> str:
+def text(rules_page: RulesPage, language: str = "en") -> str:
     place = Region(0, 0, 900, 4000)
-    found = [item for block in blocks(words(language), leaf, 900) for item in block.fill(place)]
+    found = [
+        item for block in blocks(words(language), rules_page, 900) for item in block.fill(place)
+    ]
     return " ".join([*(i.text for i in found), *(str(i.data) for i in found)])
 
 
@@ -45,8 +47,10 @@ def test_the_turn_is_told_in_the_order_of_the_variant() -> None:
         ("trading", {"trading": "yes"}),
         ("late", {"edition": "late"}),
     ):
-        leaf = next(p for p in pages(components(), {"x": "", **options}) if p.section == "turn")
-        said = text(leaf)
+        rules_page = next(
+            p for p in pages(components(), {"x": "", **options}) if p.section == "turn"
+        )
+        said = text(rules_page)
         orders[name] = [said.find(word) for word in ("Build", "Trade")]
     assert orders["base"][1] < 0
     assert 0 < orders["trading"][1] < orders["trading"][0]
@@ -55,8 +59,8 @@ def test_the_turn_is_told_in_the_order_of_the_variant() -> None:
 
 def test_prices_are_those_of_the_edition() -> None:
     for name, edition in components().editions.items():
-        leaf = next(p for p in pages(components(), {"edition": name}) if p.section == "buy")
-        grid = next(block for block in leaf.blocks if isinstance(block, Grid))
+        rules_page = next(p for p in pages(components(), {"edition": name}) if p.section == "buy")
+        grid = next(block for block in rules_page.blocks if isinstance(block, TableBlock))
         assert [row[1] for row in grid.rows] == [d.cost for d in edition.developments.values()]
 
 
@@ -64,7 +68,7 @@ def test_prices_are_those_of_the_edition() -> None:
 def test_no_slot_stays_open(language: str) -> None:
     sets = [{}, *option_sets("ages")]
     for options in sets:
-        for leaf in pages(components(), options):
-            said = text(leaf, language)
-            assert "{" not in said, (leaf.section, said[said.find("{") - 40 :][:90])
-            assert all(isinstance(block, (Para, Grid)) for block in leaf.blocks)
+        for rules_page in pages(components(), options):
+            said = text(rules_page, language)
+            assert "{" not in said, (rules_page.section, said[said.find("{") - 40 :][:90])
+            assert all(isinstance(block, (Paragraph, TableBlock)) for block in rules_page.blocks)

@@ -32,16 +32,21 @@ from game.ages.actions import (
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from scenes.ages import STAGE
-from scenes.ages.draft import STONES, choice_dice
-from scenes.stage.contract import Sight
+from scenes.ages.selection import STONES, choice_dice
+from scenes.table.contract import BoardView
 from scenes.ui.picture import Act, Item
-from tests.ages.screen.sights import click, item, positions, sight
+from tests.ages.screen.views import (
+    board_view,
+    click,
+    item,
+    positions,
+)
 from tests.build.ages import Table, late, rules
 
 GOODS = rules().tables.goods
 
 
-def ghost(seen: Sight, name: str, now: int) -> int:
+def ghost(seen: BoardView, name: str, now: int) -> int:
     """Read off the board where the peg of a row will stand."""
     picture = STAGE.open(seen).picture
     row = picture.find("food" if name == "food" else f"good:{name}")
@@ -56,7 +61,7 @@ def hole(row: Item, ring: Item) -> int:
     return round((ring.place.centre.x - row.place.x - track.first) / track.pitch)
 
 
-def goods_ahead(seen: Sight) -> tuple[int, ...]:
+def goods_ahead(seen: BoardView) -> tuple[int, ...]:
     board = seen.state.boards[seen.shown]
     return tuple(ghost(seen, good, board.goods[at]) for at, good in enumerate(GOODS))
 
@@ -65,9 +70,9 @@ def goods_ahead(seen: Sight) -> tuple[int, ...]:
 def test_a_preview_equals_the_result(seed: int) -> None:
     compared = 0
     for state in positions(seed, 2 + seed % 3):
-        seen = sight(state)
+        seen = board_view(state)
         if state.phase in ("keep", "split"):
-            action = Stop() if state.phase == "keep" else Split(len(seen.draft.food))
+            action = Stop() if state.phase == "keep" else Split(len(seen.selection.food))
             after = rules().apply(state, action).state
             if after.phase in ("split", "lead"):
                 continue
@@ -85,7 +90,7 @@ def test_payments_and_gifts_are_previewed_as_they_happen(seed: int) -> None:
     for state in positions(seed, 2):
         if state.phase not in ("buy", "discard"):
             continue
-        seen = sight(state)
+        seen = board_view(state)
         if state.phase == "buy":
             able = [i.id for i in STAGE.open(seen).picture if i.kind == "deed" and i.intent]
             seen = click(seen, able[-1])
@@ -95,7 +100,7 @@ def test_payments_and_gifts_are_previewed_as_they_happen(seed: int) -> None:
         assert goods_ahead(seen) == after.boards[state.seat].goods
 
 
-def clicks(state: State, seen: Sight, action: Any) -> Sight:
+def clicks(state: State, seen: BoardView, action: Any) -> BoardView:
     """Click together an action from what is on the screen."""
     match action:
         case Again():
@@ -117,13 +122,13 @@ def clicks(state: State, seen: Sight, action: Any) -> Sight:
     return seen
 
 
-def split(state: State, seen: Sight, food: int) -> Sight:
+def split(state: State, seen: BoardView, food: int) -> BoardView:
     dice = choice_dice(seen.rules, state)  # type: ignore[arg-type]
-    wrong = set(seen.draft.food) ^ set(dice[:food])
+    wrong = set(seen.selection.food) ^ set(dice[:food])
     return click(seen, *(f"die:{die}" for die in sorted(wrong)))
 
 
-def deal(seen: Sight, action: Offer | Counter | Swap) -> Sight:
+def deal(seen: BoardView, action: Offer | Counter | Swap) -> BoardView:
     """Lay a deal on the trade table, heap by heap."""
     named = (*GOODS, "food")
     if isinstance(action, Swap):
@@ -139,11 +144,11 @@ def deal(seen: Sight, action: Offer | Counter | Swap) -> Sight:
     return seen
 
 
-def turn_to(seen: Sight, partner: str) -> Sight:
+def turn_to(seen: BoardView, partner: str) -> BoardView:
     return seen if item(seen, partner).data.chosen else click(seen, partner)
 
 
-def build(seen: Sight, action: Build | Engineer | Launch) -> Sight:
+def build(seen: BoardView, action: Build | Engineer | Launch) -> BoardView:
     if isinstance(action, Engineer):
         name, count = "good:stone", action.goods
     elif isinstance(action, Launch):
@@ -152,28 +157,28 @@ def build(seen: Sight, action: Build | Engineer | Launch) -> Sight:
         city = ":" in action.target
         name, count = action.target if city else f"monument:{action.target}", action.boxes
     seen = click(seen, name)
-    while seen.draft.count != count:
-        seen = click(seen, "less" if seen.draft.count > count else "more")
+    while seen.selection.count != count:
+        seen = click(seen, "less" if seen.selection.count > count else "more")
     return seen
 
 
-def buy(seen: Sight, action: Buy) -> Sight:
+def buy(seen: BoardView, action: Buy) -> BoardView:
     seen = click(seen, f"development:{action.development}")
-    for good in set(seen.draft.goods) ^ set(action.goods):
+    for good in set(seen.selection.goods) ^ set(action.goods):
         seen = click(seen, f"good:{good}")
-    while seen.draft.sold != action.food:
-        seen = click(seen, "less" if seen.draft.sold > action.food else "more")
+    while seen.selection.sold != action.food:
+        seen = click(seen, "less" if seen.selection.sold > action.food else "more")
     return seen
 
 
-def discard(seen: Sight, action: Discard) -> Sight:
+def discard(seen: BoardView, action: Discard) -> BoardView:
     for at, count in enumerate(action.goods):
-        while seen.draft.give[at] != count:
+        while seen.selection.give[at] != count:
             seen = click(seen, f"good:{GOODS[at]}")
     return seen
 
 
-def offers(seen: Sight, action: Any) -> bool:
+def offers(seen: BoardView, action: Any) -> bool:
     wanted = Act(action)
     on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
     return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
@@ -186,7 +191,7 @@ def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     for at, state in enumerate(positions(20 + seats, seats, 150)):
         legal = list(rules().legal(state))
         for action in legal[at % 5 :: max(1, len(legal) // 3)]:
-            assert offers(clicks(state, sight(state), action), action), action
+            assert offers(clicks(state, board_view(state), action), action), action
             reached.add(type(action))
     assert reached >= {Throw, Again, Stop, Split, Build, Buy, Discard, Done}
 
@@ -198,7 +203,7 @@ def test_leadership_and_engineering_can_be_reached_too() -> None:
             if state.phase == "lead" or (state.phase == "build" and _engineer(state)):
                 for action in rules().legal(state):
                     if isinstance(action, (Lead, Engineer)):
-                        assert offers(clicks(state, sight(state), action), action)
+                        assert offers(clicks(state, board_view(state), action), action)
                         found.add(type(action))
         if found == {Lead, Engineer}:
             break
@@ -213,18 +218,18 @@ def test_purchases_that_pay_too_much_can_be_reached_although_the_list_omits_them
     state = next(
         s for s in positions(3, 2) if s.phase == "buy" and len(_able(s)) > 0 and _stacks(s) > 1
     )
-    seen = click(sight(state), _able(state)[0])
+    seen = click(board_view(state), _able(state)[0])
     rest = [g for g in GOODS if state.boards[state.seat].goods[GOODS.index(g)]]
-    for good in set(rest) - set(seen.draft.goods):
+    for good in set(rest) - set(seen.selection.goods):
         seen = click(seen, f"good:{good}")
-    generous = Buy(seen.draft.development, tuple(rest), seen.draft.sold)
+    generous = Buy(seen.selection.development, tuple(rest), seen.selection.sold)
     assert generous not in rules().legal(state)
     assert rules().refuse(state, generous) is None
     assert offers(seen, generous)
 
 
 def _able(state: State) -> list[str]:
-    return [i.id for i in STAGE.open(sight(state)).picture if i.kind == "deed" and i.intent]
+    return [i.id for i in STAGE.open(board_view(state)).picture if i.kind == "deed" and i.intent]
 
 
 def _stacks(state: State) -> int:
@@ -234,9 +239,9 @@ def _stacks(state: State) -> int:
 def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::3]:
         for action in list(rules().legal(state))[:4]:
-            seen = sight(state)
-            draft, about = STAGE.open(seen).hint(action)
-            seen = replace(seen, draft=draft)
+            seen = board_view(state)
+            selection, about = STAGE.open(seen).hint(action)
+            seen = replace(seen, selection=selection)
             assert offers(seen, action)
             names = {i.id for i in STAGE.open(seen).picture}
             assert set(about) <= names
@@ -261,7 +266,7 @@ def own(state: State) -> tuple[tuple[int, ...], int]:
     return board.goods, board.food
 
 
-def shown(seen: Sight) -> tuple[tuple[int, ...], int]:
+def shown(seen: BoardView) -> tuple[tuple[int, ...], int]:
     food = seen.state.boards[seen.shown].food
     return goods_ahead(seen), ghost(seen, "food", food)
 
@@ -272,9 +277,11 @@ def test_a_preview_equals_the_result_in_every_variant(variant: str) -> None:
     compared = 0
     for seed in range(3):
         for state in positions(40 + seed, seats, by=by):
-            seen = sight(state, by=by)
+            seen = board_view(state, by=by)
             if state.phase in ("keep", "split"):
-                action: Action = Stop() if state.phase == "keep" else Split(len(seen.draft.food))
+                action: Action = (
+                    Stop() if state.phase == "keep" else Split(len(seen.selection.food))
+                )
                 after = by.apply(state, action).state
                 if after.phase not in ("split", "lead") and after.seat == state.seat:
                     assert shown(seen) == own(after)
@@ -290,7 +297,7 @@ def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
     for at, state in enumerate(positions(60, seats, by=by)):
         deals = [a for a in by.legal(state) if isinstance(a, (Offer, Swap))]
         for action in deals[at % 7 :: max(9, len(deals) // 4)]:
-            seen = clicks(state, sight(state, by=by), action)
+            seen = clicks(state, board_view(state, by=by), action)
             after = by.apply(state, action).state
             if isinstance(action, Offer):
                 after = by.apply(after, Accept()).state
@@ -308,7 +315,7 @@ def test_every_legal_action_of_a_variant_can_be_reached(variant: str) -> None:
     for at, state in enumerate(positions(80, seats, 260, by)):
         legal = list(by.legal(state))
         for action in legal[at % 5 :: max(1, len(legal) // 3)]:
-            assert offers(clicks(state, sight(state, by=by), action), action), action
+            assert offers(clicks(state, board_view(state, by=by), action), action), action
             reached.add(type(action))
     assert reached >= wanted
 
@@ -330,7 +337,7 @@ def test_what_only_some_developments_allow_can_be_reached() -> None:
     reached: set[type] = set()
     for now in steps:
         for action in now.legal:
-            seen = clicks(now.state, sight(now), action)
+            seen = clicks(now.state, board_view(now), action)
             assert offers(seen, action), action
             reached.add(type(action))
     assert reached >= {Preserve, Spend, Launch, Swap}
@@ -341,8 +348,8 @@ def test_a_hint_prepares_exactly_its_action_in_every_variant(variant: str) -> No
     by, seats, _ = VARIANTS[variant]
     for state in positions(90, seats, 200, by)[::3]:
         for action in list(by.legal(state))[:4]:
-            seen = sight(state, by=by)
-            draft, about = STAGE.open(seen).hint(action)
-            seen = replace(seen, draft=draft)
+            seen = board_view(state, by=by)
+            selection, about = STAGE.open(seen).hint(action)
+            seen = replace(seen, selection=selection)
             assert offers(seen, action)
             assert set(about) <= {i.id for i in STAGE.open(seen).picture}

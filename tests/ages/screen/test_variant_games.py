@@ -10,9 +10,9 @@ from game.ages.actions import Accept, Offer
 from game.ai.worker import Inline
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
-from scenes.stage.registry import stage
-from scenes.stage.result import Result
-from scenes.stage.session import Session
+from scenes.table.registry import stage
+from scenes.table.result import Result
+from scenes.table.session import Session
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 
@@ -22,10 +22,10 @@ NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
 
 def seated(people: int, bots: int, seed: str, **options: str) -> Seated:
     """Sit down: people first, computer players after them."""
-    chairs = tuple(
+    seat_setups = tuple(
         SeatSetup(NAMES[at], at, "" if at < people else "easy") for at in range(people + bots)
     )
-    table = MatchSetup("ages", chairs, options, seed, 0)
+    table = MatchSetup("ages", seat_setups, options, seed, 0)
     return seat(Session(table, open_match(table), Inline()), stage("ages"))
 
 

@@ -9,13 +9,13 @@ import pytest
 from game.ages.state import State
 from scenes.ages import STAGE
 from scenes.ages.layout import tabs
-from scenes.stage.contract import Sight
-from scenes.stage.layout import Wish, mat_region, places
+from scenes.table.contract import BoardView
+from scenes.table.layout import Wish, mat_region, places
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
-from tests.ages.screen.sights import click, positions, sight
 from tests.ages.screen.test_layout import GROUNDS, UPON, covers, draw
 from tests.ages.screen.test_preview import VARIANTS
+from tests.ages.screen.views import board_view, click, positions
 from tests.build.languages import LANGUAGES
 
 SCREENS = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((2560, 1080), 100)]
@@ -48,7 +48,7 @@ def mat(seats: int, size: tuple[int, int], interface: int) -> tuple[Region, tupl
     return places(window, Wish(seats, (), len(found))).mat, found
 
 
-def drafted(seen: Sight) -> Sight:
+def with_selection(seen: BoardView) -> BoardView:
     kind = CHOSEN.get(seen.state.phase, "")
     able = [i.id for i in STAGE.open(seen).picture if i.kind == kind and i.intent]
     return click(seen, *{able[0]: 1, able[-1]: 1}) if able else seen
@@ -62,7 +62,7 @@ def pictures(
     return [
         (
             f"{phase} {tab}",
-            STAGE.open(drafted(sight(state, language, region, tab=tab, by=by))).picture,
+            STAGE.open(with_selection(board_view(state, language, region, tab=tab, by=by))).picture,
             region,
         )
         for phase, state in situations(variant).items()
@@ -103,10 +103,10 @@ def test_every_step_of_a_variant_is_told_and_ends_as_the_state(variant: str) -> 
     for state in positions(5, seats, by=by)[::3]:
         for action in list(by.legal(state))[:4]:
             step = by.apply(state, action)
-            look = STAGE.open(sight(state, shown=state.seat, me=False, by=by)).picture
-            goal = STAGE.open(sight(step.state, shown=state.seat, me=False, by=by)).picture
+            look = STAGE.open(board_view(state, shown=state.seat, me=False, by=by)).picture
+            goal = STAGE.open(board_view(step.state, shown=state.seat, me=False, by=by)).picture
             for event in step.events:
-                told = STAGE.open(sight(step.state, me=False, by=by)).tell(event)
+                told = STAGE.open(board_view(step.state, me=False, by=by)).tell(event)
                 assert told is None or "{" not in told.text
                 track = STAGE.cue(event, look, goal)
                 if track is not None:

@@ -11,14 +11,16 @@ from game.bronze.events import CardTurned, CitiesDrawn, CityTaken, LandOpened
 from game.bronze.state import State
 from game.core.event import Event
 from scenes.bronze import STAGE
-from scenes.stage.timeline import Track
+from scenes.table.timeline import Track
 from scenes.ui.picture import Item, Picture
-from tests.bronze.screen.sights import positions, sight
+from tests.bronze.screen.views import board_view, positions
 from tests.build.bronze import Table, rules, table
 
 
 def pictures(before: State, after: State, seat: int) -> tuple[Picture, Picture]:
-    look, goal = (STAGE.open(sight(one, shown=seat, me=False)).picture for one in (before, after))
+    look, goal = (
+        STAGE.open(board_view(one, shown=seat, me=False)).picture for one in (before, after)
+    )
     return look, goal
 
 
@@ -46,11 +48,11 @@ def test_a_cube_flies_from_the_stock_to_its_spot_and_knocks_there() -> None:
     game = table(2).wake("masonry masonry")
     (flight,), look, goal = done(game, Settle("masonry", 0, "forest", 0))
     name = "spot:0:forest:0"
-    stock, spot = look.find("stock"), goal.find(name)
-    assert stock is not None
+    caches, spot = look.find("stock"), goal.find(name)
+    assert caches is not None
     assert spot is not None
     start = at(flight, 0.0, goal, name).place.centre
-    assert start == pytest.approx(stock.place.centre)
+    assert start == pytest.approx(caches.place.centre)
     assert max(at(flight, t / 20, goal, name).height for t in range(9)) > 50
     assert at(flight, flight.seconds, goal, name) == spot
     ((when, sound),) = flight.sounds()

@@ -18,7 +18,7 @@ COLUMNS = (
 
 def test_example_final_scoring_by_keys_is_fifty_points() -> None:
     there = far(lambda d, _: TitleFormsPage(d, "bronze"))
-    press, say, words = there.pilot.press, there.pilot.type_text, there.desk.words
+    press, say, words = there.pilot.press, there.pilot.type_text, there.services.words
     first = next(form for form in forms_of("bronze") if form.seats)
     assert first.id == "scoring"
     press("1", "+", "return", "1")

@@ -11,9 +11,9 @@ from game.bronze.actions import Done, Lay, Take
 from game.bronze.state import State
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
-from scenes.stage.registry import stage
-from scenes.stage.result import Result
-from scenes.stage.session import Session
+from scenes.table.registry import stage
+from scenes.table.result import Result
+from scenes.table.session import Session
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 
@@ -22,10 +22,10 @@ MINE = {"piles", "matrix", "spots", "cities"}
 OPTIONS = {"spots": "ordered", "rows": "open"}
 
 
-def seated(seed: str, chairs: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
+def seated(seed: str, seat_setups: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
     """Sit down: two people, or whoever is named."""
-    chairs = chairs or (SeatSetup("Amira", 0), SeatSetup("Henrike", 1))
-    table = MatchSetup("bronze", chairs, OPTIONS, seed, 0)
+    seat_setups = seat_setups or (SeatSetup("Amira", 0), SeatSetup("Henrike", 1))
+    table = MatchSetup("bronze", seat_setups, OPTIONS, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("bronze"), **settings)  # type: ignore[arg-type]
 
@@ -72,13 +72,13 @@ def test_a_whole_game_of_two_people_by_clicks() -> None:
 
 @pytest.mark.slow
 def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
-    chairs = (
+    seat_setups = (
         SeatSetup("Amira", 0),
         SeatSetup("", 1, "easy"),
         SeatSetup("Tamar", 2),
         SeatSetup("", 3, "easy"),
     )
-    table, rng = seated("four", chairs), Random(3)
+    table, rng = seated("four", seat_setups), Random(3)
     match = table.scene.session.match
     for _ in range(6000):
         if match.over:
@@ -156,9 +156,9 @@ def test_enter_takes_and_lays_what_was_planned_in_two_strokes() -> None:
 def test_b_turns_the_card_over() -> None:
     table = seated("turn")
     table.pilot.press("1", "b")
-    assert table.scene.moves.now.draft.wild
+    assert table.scene.controller.now.selection.wild
     table.pilot.press("b")
-    assert not table.scene.moves.now.draft.wild
+    assert not table.scene.controller.now.selection.wild
 
 
 def test_a_cube_can_be_taken_back_until_something_is_turned_up() -> None:
@@ -212,7 +212,7 @@ def test_a_card_taken_is_seen_on_its_way(speed: str) -> None:
     table.pilot.click("pile:0")
     table.pilot.click("action")
     table.pilot.pause(0.1)
-    assert table.scene.moves.director.playback.blocking
+    assert table.scene.controller.director.playback.blocking
     table.pilot.finish_animation()
     assert state(table).phase == "lay"
     assert table.pilot.see("column:0").intent is not None
@@ -220,6 +220,6 @@ def test_a_card_taken_is_seen_on_its_way(speed: str) -> None:
 
 def test_a_small_window_opens_the_tab_on_which_the_step_is_decided() -> None:
     table = seated("tabs", size=(1280, 720), interface=150)
-    assert table.scene.moves.now.tab == "bronze.table.tab.cards"
+    assert table.scene.controller.now.tab == "bronze.table.tab.cards"
     table.pilot.press("1", "return", "1", "return")
-    assert table.scene.moves.now.tab == "bronze.table.tab.lands"
+    assert table.scene.controller.now.tab == "bronze.table.tab.lands"

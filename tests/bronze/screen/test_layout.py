@@ -13,15 +13,15 @@ from game.bronze.state import State
 from scenes.bronze import STAGE
 from scenes.bronze.layout import CARDS, CITIES, LANDS, scale, tabs
 from scenes.bronze.paint import PAINTERS
-from scenes.stage.contract import Sight
-from scenes.stage.layout import Wish, mat_region, places
+from scenes.table.contract import BoardView
+from scenes.table.layout import Wish, mat_region, places
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
 from scenes.ui.paint import PAINTERS as SHARED
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
-from tests.bronze.screen.sights import click, positions, sight
+from tests.bronze.screen.views import board_view, click, positions
 from tests.build.board import STOCK
 from tests.build.bronze import table
 from tests.build.languages import LANGUAGES
@@ -57,7 +57,7 @@ def situations() -> dict[str, State]:
     return found
 
 
-def drafted(seen: Sight) -> Sight:
+def with_selection(seen: BoardView) -> BoardView:
     """Choose something, so that rings, plans and previews are there."""
     match seen.state.phase:
         case "take":
@@ -75,7 +75,7 @@ def seen_in(
     region, open_tabs = mat(size, interface)
     found = []
     for tab in open_tabs or ("",):
-        seen = drafted(sight(situations()[phase], language, region, tab=tab))
+        seen = with_selection(board_view(situations()[phase], language, region, tab=tab))
         found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
@@ -143,7 +143,7 @@ def test_every_city_can_be_read_among_ten(language: str) -> None:
         for size, interface in (((1920, 1080), 100), ((1280, 720), 150)):
             region, open_tabs = mat(size, interface)
             tab = CITIES if open_tabs else ""
-            picture = STAGE.open(sight(game, language, region, tab=tab)).picture
+            picture = STAGE.open(board_view(game, language, region, tab=tab)).picture
             notes = draw(picture, region, 1.0)
             assert not notes.overflows, notes.overflows
             assert not notes.faint()
@@ -153,7 +153,7 @@ def test_every_city_can_be_read_among_ten(language: str) -> None:
 def test_a_deep_matrix_stays_in_its_tray_and_every_card_is_seen(rows: int) -> None:
     deep = " ".join(["domestication", "wheel"] * (rows // 2))
     game = table(2).give(0, matrix=f"{deep} | pottery").hold("domestication")
-    seen = sight(game, "ru")
+    seen = board_view(game, "ru")
     tray = STAGE.open(seen).picture.find("tray")
     cards = [i for i in STAGE.open(seen).picture if i.id.startswith(("card:", "column:"))]
     assert tray is not None
@@ -166,7 +166,7 @@ def test_a_deep_matrix_stays_in_its_tray_and_every_card_is_seen(rows: int) -> No
 
 @pytest.mark.parametrize(("players", "lands"), [(2, 7), (3, 9), (4, 11)])
 def test_all_lands_lie_beside_each_other(players: int, lands: int) -> None:
-    seen = sight(table(players))
+    seen = board_view(table(players))
     above = [i for i in STAGE.open(seen).picture if i.kind == "province"]
     assert len(above) == lands
     assert all(a.place.right <= b.place.x + 2.1 for a, b in pairwise(above))
@@ -185,7 +185,7 @@ def test_a_larger_mat_is_drawn_larger() -> None:
 def test_each_step_opens_the_tab_on_which_it_is_decided() -> None:
     small = Region(0, 0, 914, 577)
     opened = {
-        phase: STAGE.open(replace(sight(state), region=small)).opens()
+        phase: STAGE.open(replace(board_view(state), region=small)).opens()
         for phase, state in situations().items()
     }
     assert opened == {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}

@@ -5,24 +5,24 @@ from __future__ import annotations
 from dataclasses import replace
 
 from scenes.bronze.pages import pages
-from scenes.front.prose import say
-from scenes.stage.pages import Grid, Leaf, Para
-from tests.bronze.screen.sights import words
+from scenes.menus.text_blocks import say
+from scenes.table.pages import Paragraph, RulesPage, TableBlock
+from tests.bronze.screen.views import words
 from tests.build.bronze import components, rules
 from tests.build.languages import LANGUAGES
 
 USUAL = {"spots": "ordered", "rows": "open"}
 
 
-def leaf(section: str, **options: str) -> Leaf:
+def rules_page(section: str, **options: str) -> RulesPage:
     return next(p for p in pages(components(), {**USUAL, **options}) if p.section == section)
 
 
-def text(page: Leaf, language: str = "en") -> str:
+def text(page: RulesPage, language: str = "en") -> str:
     """Give all that stands on a page."""
     parts: list[str] = []
     for block in page.blocks:
-        if isinstance(block, Grid):
+        if isinstance(block, TableBlock):
             parts += [say(words(language), cell) for row in block.rows for cell in row]
         else:
             parts.append(say(words(language), block))
@@ -30,33 +30,33 @@ def text(page: Leaf, language: str = "en") -> str:
 
 
 def test_the_set_up_counts_cards_lands_and_cities_by_players() -> None:
-    (grid,) = [block for block in leaf("setup").blocks if isinstance(block, Grid)]
+    (grid,) = [block for block in rules_page("setup").blocks if isinstance(block, TableBlock)]
     numbers = [[cell for cell in row if isinstance(cell, int)] for row in grid.rows]
     assert numbers == [[7, 1, 42, 27], [9, 2, 56, 39], [11, 2, 70, 50]]
-    assert "30 cubes" in text(leaf("setup"))
+    assert "30 cubes" in text(rules_page("setup"))
 
 
 def test_every_city_stands_in_the_list_with_what_it_scores() -> None:
-    page = text(leaf("cities"))
+    page = text(rules_page("cities"))
     for city in components().cities.cities:
         assert words("en").text(f"bronze.city.{city}") in page
         assert words("en").say(rules().describe(city)) in page
 
 
 def test_every_technology_stands_in_the_list_with_its_terrains_and_kinds() -> None:
-    page = text(leaf("settle"))
+    page = text(rules_page("settle"))
     assert "mountains, savannas and deserts" in page
     assert ":bronze/farmers: :bronze/herders: farmers and herders" in page
 
 
 def test_options_change_what_the_book_says() -> None:
-    assert text(leaf("routes")) != text(leaf("routes", spots="unordered"))
-    assert text(leaf("cities")) != text(leaf("cities", rows="full"))
-    assert text(leaf("end")) == text(leaf("end", rows="full"))
+    assert text(rules_page("routes")) != text(rules_page("routes", spots="unordered"))
+    assert text(rules_page("cities")) != text(rules_page("cities", rows="full"))
+    assert text(rules_page("end")) == text(rules_page("end", rows="full"))
 
 
 def test_the_house_edition_names_everything_that_is_ours() -> None:
-    points = [b for b in leaf("house").blocks if isinstance(b, Para)][1:]
+    points = [b for b in rules_page("house").blocks if isinstance(b, Paragraph)][1:]
     assert len(points) == len(rules().house()) == 5
     for language in LANGUAGES:
         assert all(say(words(language), point).startswith("- ") for point in points)

@@ -10,9 +10,10 @@ import pytest
 from game.bronze.actions import LEFT, Action, Choose, Done, Lay, Settle, Take
 from game.bronze.state import State
 from scenes.bronze import STAGE
-from scenes.stage.contract import Sight
+from scenes.table.contract import BoardView
 from scenes.ui.picture import Act, Do
-from tests.bronze.screen.sights import (
+from tests.bronze.screen.views import (
+    board_view,
     click,
     item,
     main,
@@ -20,7 +21,6 @@ from tests.bronze.screen.sights import (
     offers,
     played,
     positions,
-    sight,
     tip,
 )
 from tests.build.bronze import rules, table
@@ -28,7 +28,7 @@ from tests.build.bronze import rules, table
 WILD = "bronze_casting"
 
 
-def clicks(seen: Sight, action: Action) -> Sight:
+def clicks(seen: BoardView, action: Action) -> BoardView:
     """Click together an action from what is on the screen, up to the click that plays it."""
     match action:
         case Take():
@@ -51,7 +51,7 @@ def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     for at, state in enumerate(positions(20 + seats, seats, 160)):
         legal = list(rules().legal(state))
         for action in legal[at % 4 :: max(1, len(legal) // 4)]:
-            assert offers(clicks(sight(state), action), action), action
+            assert offers(clicks(board_view(state), action), action), action
             reached.add(type(action))
     assert reached == {Take, Lay, Settle, Choose, Done}
 
@@ -62,7 +62,7 @@ def test_a_second_click_on_what_was_chosen_plays_it(seats: int) -> None:
         for action in list(rules().legal(state))[:3]:
             if isinstance(action, Settle | Done):
                 continue
-            seen = clicks(sight(state), action)
+            seen = clicks(board_view(state), action)
             again = item(seen, _chosen(action)).intent
             assert isinstance(again, Do)
             assert STAGE.open(seen).revise(again) == Act(action)
@@ -86,7 +86,7 @@ def test_each_place_shows_before_what_the_card_wakes_there_after(seed: int) -> N
         if state.phase != "lay":
             continue
         for wild in (False, True):
-            seen = click(sight(state), "side:back") if wild else sight(state)
+            seen = click(board_view(state), "side:back") if wild else board_view(state)
             for column in columns(seen):
                 look = item(seen, f"column:{column}").data
                 after = apply(state, Lay(WILD if wild else state.hand, column))
@@ -95,7 +95,7 @@ def test_each_place_shows_before_what_the_card_wakes_there_after(seed: int) -> N
     assert compared > 100
 
 
-def columns(seen: Sight) -> list[int]:
+def columns(seen: BoardView) -> list[int]:
     return [int(name.split(":")[1]) for name in names(seen, "slot")]
 
 
@@ -114,13 +114,15 @@ def test_spots_lit_by_a_plan_are_those_that_can_be_settled_after_it(seed: int) -
     for state in positions(seed, 2 + seed % 3):
         if state.phase != "lay":
             continue
-        found = columns(sight(state))
+        found = columns(board_view(state))
         column = found[seed % len(found)]
-        seen = click(sight(state), f"column:{column}")
+        seen = click(board_view(state), f"column:{column}")
         lit = {i.id for i in STAGE.open(seen).picture if i.kind == "spot" and i.data.hot == "plan"}
         after = apply(state, played(seen)).state
         if after.phase == "settle" and after.seat == state.seat:
-            able = {i.id for i in STAGE.open(sight(after)).picture if i.kind == "spot" and i.intent}
+            able = {
+                i.id for i in STAGE.open(board_view(after)).picture if i.kind == "spot" and i.intent
+            }
             assert lit == able
             compared += 1
         else:
@@ -134,7 +136,7 @@ def test_what_a_spot_promises_comes_true(seed: int) -> None:
     for state in positions(seed, 3):
         if state.phase != "settle":
             continue
-        seen = sight(state)
+        seen = board_view(state)
         for spot in [i for i in STAGE.open(seen).picture if i.kind == "spot" and i.intent][::4]:
             assert isinstance(spot.intent, Act)
             _keeps_its_word(seen, spot.id, spot.intent.action, state)
@@ -142,7 +144,7 @@ def test_what_a_spot_promises_comes_true(seed: int) -> None:
     assert compared > 20
 
 
-def _keeps_its_word(seen: Sight, name: str, action: Settle, state: State) -> None:
+def _keeps_its_word(seen: BoardView, name: str, action: Settle, state: State) -> None:
     lines = " ".join(tip(seen, name).lines)
     step = rules().apply(state, action)
     row = rules().longest(step.state, state.seat, action.terrain)
@@ -160,7 +162,7 @@ def test_tokens_and_provinces_about_to_change_hands_are_ringed_before_they_do() 
     seen_any = {"token": 0, "province": 0}
     found = [state for seed in range(3) for state in positions(seed, 2 + seed)]
     for state in [state for state in found if state.phase == "settle"][::2]:
-        picture = STAGE.open(sight(state)).picture
+        picture = STAGE.open(board_view(state)).picture
         step = rules().apply(state, Done())
         tokens = {
             f"token:{e.terrain}:{e.length}" for e in step.events if type(e).__name__ == "RouteTaken"
@@ -177,52 +179,52 @@ def test_tokens_and_provinces_about_to_change_hands_are_ringed_before_they_do() 
 
 def test_a_plan_made_before_the_card_is_taken_is_kept_when_it_is() -> None:
     game = table(2).give(0, matrix="wheel | pottery")
-    seen = click(sight(game), "pile:1", "column:1", "side:back")
+    seen = click(board_view(game), "pile:1", "column:1", "side:back")
     assert played(seen) == Take(1)
     taken = game.take(1)
-    seen = sight(taken, draft=seen.draft)
+    seen = board_view(taken, selection=seen.selection)
     assert played(seen) == Lay(WILD, 1)
 
 
 def test_a_plan_for_another_pile_is_not_kept() -> None:
     game = table(2).give(0, matrix="wheel | pottery")
-    seen = click(sight(game), "pile:2", "column:1")
-    assert sight(game.take(1), draft=seen.draft).draft.column is None
+    seen = click(board_view(game), "pile:2", "column:1")
+    assert board_view(game.take(1), selection=seen.selection).selection.column is None
 
 
 def test_a_new_left_column_is_offered_while_there_is_room() -> None:
-    assert columns(sight(table(2).give(0, matrix="wheel | pottery").hold("wheel"))) == [
+    assert columns(board_view(table(2).give(0, matrix="wheel | pottery").hold("wheel"))) == [
         LEFT,
         0,
         1,
         2,
     ]
     full = table(2).give(0, matrix="wheel | pottery | wheel | masonry").hold("wheel")
-    assert columns(sight(full)) == [0, 1, 2, 3]
-    assert columns(sight(table(2).hold("wheel"))) == [0]
+    assert columns(board_view(full)) == [0, 1, 2, 3]
+    assert columns(board_view(table(2).hold("wheel"))) == [0]
 
 
 def test_the_main_button_says_how_many_cards_wake() -> None:
     game = table(2).give(0, matrix="wheel | pottery pottery").hold("pottery")
-    seen = click(sight(game), "column:1")
+    seen = click(board_view(game), "column:1")
     assert main(seen).label == "Lay Pottery: 3 cards wake"
     assert main(click(seen, "side:back")).label == "Lay Bronze Casting: 1 card wakes"
 
 
 def test_cards_the_plan_wakes_are_marked_even_when_a_left_column_shifts_them() -> None:
     game = table(2).give(0, matrix="wheel | pottery").hold("pottery")
-    seen = click(sight(game), "column:-1")
+    seen = click(board_view(game), "column:-1")
     assert item(seen, "card:0:0").data.state == "plan"
     assert item(seen, "card:1:0").data.state == ""
 
 
 def test_nothing_chosen_says_what_to_do_first() -> None:
-    take = main(sight(table(2)))
+    take = main(board_view(table(2)))
     assert take.intent is None
     assert take.reason.startswith("Choose a pile first")
-    lay = main(sight(table(2).hold("wheel")))
+    lay = main(board_view(table(2).hold("wheel")))
     assert lay.reason.startswith("Choose a place")
-    slot = item(sight(table(2)), "column:0")
+    slot = item(board_view(table(2)), "column:0")
     assert slot.intent is None
     assert slot.reason.startswith("Choose a pile first")
 
@@ -230,9 +232,9 @@ def test_nothing_chosen_says_what_to_do_first() -> None:
 def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3, 150)[::3]:
         for action in list(rules().legal(state))[:4]:
-            seen = sight(state)
-            draft, about = STAGE.open(seen).hint(action)
-            seen = replace(seen, draft=draft)
+            seen = board_view(state)
+            selection, about = STAGE.open(seen).hint(action)
+            seen = replace(seen, selection=selection)
             assert offers(seen, action)
             assert set(about) <= {i.id for i in STAGE.open(seen).picture}
             assert about or action == Done()

@@ -14,7 +14,7 @@ def asked(make: object) -> tuple[Pilot, Board, list[object]]:
     """Push a dialog over a board; give what it answers."""
     pilot, board = stage(item("below", place=None))
     answers: list[object] = []
-    dialog = make(board.desk)  # type: ignore[operator]
+    dialog = make(board.services)  # type: ignore[operator]
     pilot.app.stack.do(Push(dialog, answers.append))
     pilot.turn()
     return pilot, board, answers
@@ -31,20 +31,24 @@ def asked(make: object) -> tuple[Pilot, Board, list[object]]:
     ],
 )
 def test_a_question_is_answered_by_mouse_and_by_keys(way, answer) -> None:  # type: ignore[no-untyped-def]
-    pilot, board, answers = asked(lambda desk: Confirm(desk, "Sicher?", TEXT, "Zurücknehmen"))
+    pilot, board, answers = asked(
+        lambda services: Confirm(services, "Sicher?", TEXT, "Zurücknehmen")
+    )
     way(pilot)
     assert answers == [answer]
     assert pilot.page is board
 
 
 def test_enter_does_not_say_yes_to_what_is_dangerous() -> None:
-    pilot, _, answers = asked(lambda desk: Confirm(desk, "Delete?", "", "Delete", danger=True))
+    pilot, _, answers = asked(
+        lambda services: Confirm(services, "Delete?", "", "Delete", danger=True)
+    )
     pilot.press("return")
     assert answers == []
 
 
 def test_a_click_beside_a_dialog_reaches_nothing() -> None:
-    pilot, board, answers = asked(lambda desk: Notice(desk, "Saved", "All is well."))
+    pilot, board, answers = asked(lambda services: Notice(services, "Saved", "All is well."))
     pilot.click_at(Offset(150, 120))
     assert (board.done, answers) == ([], [])
     pilot.press("return")
@@ -52,7 +56,7 @@ def test_a_click_beside_a_dialog_reaches_nothing() -> None:
 
 
 def test_a_number_is_picked_by_buttons_keys_and_wheel_within_its_bounds() -> None:
-    pilot, _, answers = asked(lambda desk: Picker(desk, "Boxes?", "", (1, 7), 4, "Build"))
+    pilot, _, answers = asked(lambda services: Picker(services, "Boxes?", "", (1, 7), 4, "Build"))
     pilot.click("more")
     pilot.press("+", "-")
     pilot.wheel("more", 1)
@@ -67,20 +71,20 @@ def test_a_number_is_picked_by_buttons_keys_and_wheel_within_its_bounds() -> Non
 
 
 def test_a_number_may_be_refused_to_be_given() -> None:
-    pilot, _, answers = asked(lambda desk: Picker(desk, "Boxes?", "", (1, 7), 4, "Build"))
+    pilot, _, answers = asked(lambda services: Picker(services, "Boxes?", "", (1, 7), 4, "Build"))
     pilot.press("escape")
     assert answers == [None]
 
 
 def test_a_menu_gives_the_name_of_what_was_chosen() -> None:
     verbs = (Verb("go", "On"), Verb("rules", "Rules", key="f1"), Verb("leave", "Leave"))
-    pilot, _, answers = asked(lambda desk: Menu(desk, "Menu", verbs))
+    pilot, _, answers = asked(lambda services: Menu(services, "Menu", verbs))
     pilot.press("f1")
     assert answers == ["rules"]
-    pilot, _, answers = asked(lambda desk: Menu(desk, "Menu", verbs))
+    pilot, _, answers = asked(lambda services: Menu(services, "Menu", verbs))
     pilot.press("down", "down", "return")
     assert answers == ["rules"]
-    pilot, _, answers = asked(lambda desk: Menu(desk, "Menu", verbs))
+    pilot, _, answers = asked(lambda services: Menu(services, "Menu", verbs))
     pilot.press("escape")
     assert answers == [None]
 
@@ -91,11 +95,13 @@ VERBS = (
     Verb("c", "Einstellungen", icon="common/cog"),
 )
 DIALOGS = {
-    "confirm": lambda desk: Confirm(desk, "Den Zug zurücknehmen?", TEXT * 3, "Zurücknehmen"),
-    "notice": lambda desk: Notice(desk, "Gespeichert", TEXT),
-    "picker": lambda desk: Picker(desk, "Wie viele Felder?", TEXT, (1, 7), 4, "Bauen"),
-    "menu": lambda desk: Menu(desk, "Ein langer Name für ein Spiel", VERBS),
-    "three": lambda desk: Dialog(desk, "Was nun?", TEXT, VERBS),
+    "confirm": lambda services: Confirm(
+        services, "Den Zug zurücknehmen?", TEXT * 3, "Zurücknehmen"
+    ),
+    "notice": lambda services: Notice(services, "Gespeichert", TEXT),
+    "picker": lambda services: Picker(services, "Wie viele Felder?", TEXT, (1, 7), 4, "Bauen"),
+    "menu": lambda services: Menu(services, "Ein langer Name für ein Spiel", VERBS),
+    "three": lambda services: Dialog(services, "Was nun?", TEXT, VERBS),
 }
 
 
@@ -104,7 +110,7 @@ DIALOGS = {
 @pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS)
 def test_dialogs_fit_and_are_readable_at_every_size(make, interface, size) -> None:  # type: ignore[no-untyped-def]
     pilot, board = stage(size=size, interface=interface)
-    dialog = make(board.desk)
+    dialog = make(board.services)
     pilot.app.recorder = Recorder()
     pilot.app.show(dialog)
     pilot.turn()

@@ -4,9 +4,9 @@ import pytest
 
 from scenes.base.scene import Key, Press, Push, Release
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.looks import FieldLook
+from scenes.ui.paint_specs import FieldLook
 from scenes.ui.picture import Do, Item, Tip
-from tests.build.board import Board, desk, item, on, stage
+from tests.build.board import Board, item, make_services, on, stage
 
 TIP = Tip("Name", lines=("What it does",))
 
@@ -53,7 +53,7 @@ def test_a_refused_click_says_why_for_a_while() -> None:
     shown = board.tip
     assert shown is not None
     assert shown.tip.reason == "Two workers short."
-    assert board.desk.speaker.played[-1] == "error"
+    assert board.services.speaker.played[-1] == "error"
     pilot.move(Offset(900, 600))
     pilot.pause(4)
     assert board.tip is None
@@ -95,7 +95,7 @@ def test_a_hundred_clicks_in_a_frame_fire_only_what_was_on_the_screen() -> None:
     def shows() -> tuple[Item, ...]:
         return (item(f"step{len(fired)}"),)
 
-    board = Board(desk(), shows)
+    board = Board(make_services(), shows)
     board.do = lambda intent: fired.append(intent.name)  # type: ignore[assignment, union-attr]
     pilot, _ = on(board)
     at = pilot.spot("step0")
@@ -121,7 +121,7 @@ def test_a_press_does_not_outlive_a_change_of_scene() -> None:
     at = pilot.spot("a")
     pilot.down(at)
     pilot.turn()
-    other = Board(board.desk, (item("b"),))
+    other = Board(board.services, (item("b"),))
     pilot.app.show(other)
     pilot.up(at)
     pilot.turn()
@@ -130,7 +130,7 @@ def test_a_press_does_not_outlive_a_change_of_scene() -> None:
 
 def test_clicks_do_not_pass_through_a_page_on_top() -> None:
     pilot, below = stage(item("a"))
-    above = Board(below.desk, (item("x", 700),))
+    above = Board(below.services, (item("x", 700),))
     above.see_through = True
     pilot.app.show(above)
     pilot.turn()
@@ -167,7 +167,7 @@ class GoesOn(Board):
 
 def test_where_enter_goes_on_it_is_the_main_choice_after_something_was_pressed_by_keys() -> None:
     three = (item("a"), item("b", 400), item("main", 800, key="return"))
-    pilot, board = on(GoesOn(desk(), three))
+    pilot, board = on(GoesOn(make_services(), three))
     pilot.press("tab")
     pilot.press("left")
     board.done.clear()
@@ -211,7 +211,7 @@ def test_a_slider_follows_the_pointer_and_the_arrow_keys() -> None:
     def shows() -> tuple[Item, ...]:
         return (Item("volume", "slider", wide, data=values[-1], intent=Do("volume")),)
 
-    board = Board(desk(), shows)
+    board = Board(make_services(), shows)
     board.do = lambda intent: values.append(intent.value)  # type: ignore[assignment, union-attr]
     pilot, _ = on(board)
     pilot.drag("volume", Offset(wide.right - 16, 120))
@@ -249,7 +249,7 @@ class Form(Board):
 
 
 def _form() -> tuple[object, Form]:
-    board = Form(desk(), ())
+    board = Form(make_services(), ())
     board.items = lambda: (
         Item(
             "name",
@@ -296,7 +296,7 @@ def test_writing_ends_when_something_else_is_pressed() -> None:
 
 
 def test_a_page_that_never_was_drawn_still_answers_to_inputs_given_directly() -> None:
-    board = Board(desk(), (item("a"),))
+    board = Board(make_services(), (item("a"),))
     board.handle(Press(Offset(150, 120)))
     board.handle(Release(Offset(150, 120)))
     assert board.done == [Do("a")]
@@ -304,7 +304,7 @@ def test_a_page_that_never_was_drawn_still_answers_to_inputs_given_directly() ->
 
 def test_an_intent_may_push_a_scene_and_the_click_does_not_reach_it() -> None:
     pilot, board = stage(item("a"))
-    other = Board(board.desk, (item("b"),))
+    other = Board(board.services, (item("b"),))
     board.answer = Push(other)
     at = pilot.spot("a")
     for _ in range(3):
@@ -324,7 +324,7 @@ def test_the_pointer_shows_what_can_be_clicked() -> None:
 
 def test_what_can_be_pressed_rises_under_the_pointer() -> None:
     pilot, board = stage(replace(item("a"), look="second"))
-    board.desk.play("click")
+    board.services.play("click")
     before = pilot.app.window.surface.copy()
     pilot.hover("a")
     after = pilot.app.window.surface

@@ -10,7 +10,7 @@ from tests.build.board import STOCK
 
 def test_the_front_is_drawn_whatever_lies_beside_the_saved_games(tmp_path: Path) -> None:
     album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
-    (album.desk.store.folder / "best").mkdir(parents=True)
+    (album.services.store.folder / "best").mkdir(parents=True)
     _front(album)
     names = {file.stem for file in album.files}
     assert {"title", "saves", "trouble", "notice", "title-first-time"} <= names

@@ -3,19 +3,19 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.base.desk import Trouble
 from scenes.base.scene import Key, Quit, Typed, Wheel
+from scenes.base.services import Trouble
 from scenes.program.app import App, offscreen
 from scenes.program.inputs import Inputs, key_name
 from scenes.program.window import LEAST
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
-from tests.build.board import STOCK, Board, desk, item, stage
+from tests.build.board import STOCK, Board, item, make_services, stage
 from tests.build.pilot import Pilot
 
 
 def window(size: tuple[int, int], interface: int = 100) -> App:
-    return offscreen(size, interface, desk(), STOCK)
+    return offscreen(size, interface, make_services(), STOCK)
 
 
 @pytest.mark.parametrize(
@@ -85,7 +85,7 @@ class Leaving(Board):
 
 
 def test_closing_the_window_leaves_every_scene_once() -> None:
-    services = desk()
+    services = make_services()
     first, second = Leaving(services, (item("a"),)), Leaving(services, (item("b"),))
     app = offscreen((960, 540), 100, services, STOCK)
     app.show(first)
@@ -96,7 +96,7 @@ def test_closing_the_window_leaves_every_scene_once() -> None:
 
 
 def test_the_loop_ends_when_the_last_scene_is_gone() -> None:
-    services = desk()
+    services = make_services()
     board = Board(services, (item("a"),))
     app = offscreen((960, 540), 100, services, STOCK)
     board.tick = lambda _seconds: Quit()  # type: ignore[method-assign]
@@ -108,31 +108,31 @@ def test_the_loop_ends_when_the_last_scene_is_gone() -> None:
 def test_full_screen_is_switched_by_its_keys_and_kept(keys: str) -> None:
     pilot, board = stage(item("a"))
     pilot.press(keys)
-    assert board.desk.settings.full_screen
+    assert board.services.settings.full_screen
     assert pilot.app.window.full
     pilot.press(keys)
-    assert not board.desk.settings.full_screen
+    assert not board.services.settings.full_screen
     assert pilot.app.window.size == (1280, 720)
 
 
 def test_settings_are_applied_at_once() -> None:
     pilot, board = stage(item("a"), size=(1920, 1080))
-    board.desk.change(interface=150, palette="contrast", language="ru")
+    board.services.change(interface=150, palette="contrast", language="ru")
     pilot.turn()
     assert board.region == Region(0, 0, 1280, 720)
-    assert board.desk.words.language == "ru"
+    assert board.services.words.language == "ru"
 
 
 def test_a_failing_scene_is_told_of_instead_of_a_traceback() -> None:
     told: list[Trouble] = []
     pilot, board = stage(item("a"))
-    safe = Board(board.desk, (item("back"),))
+    safe = Board(board.services, (item("back"),))
 
     def tell(trouble: Trouble) -> Board:
         told.append(trouble)
         return safe
 
-    board.desk.trouble = tell
+    board.services.trouble = tell
     board.do = lambda _intent: 1 // 0  # type: ignore[assignment, return-value]
     pilot.click("a")
     assert pilot.app.stack.top is safe
@@ -151,8 +151,8 @@ def test_without_a_trouble_scene_a_failing_scene_ends_the_program_in_a_sentence(
 
 def test_a_trouble_scene_that_fails_itself_ends_the_program_instead_of_failing_for_ever() -> None:
     pilot, board = stage(item("a"))
-    broken = Board(board.desk, lambda: 1 // 0)  # type: ignore[arg-type, return-value]
-    board.desk.trouble = lambda _trouble: broken
+    broken = Board(board.services, lambda: 1 // 0)  # type: ignore[arg-type, return-value]
+    board.services.trouble = lambda _trouble: broken
     board.do = lambda _intent: 1 // 0  # type: ignore[assignment, return-value]
     at = pilot.spot("a")
     pilot.down(at)

@@ -8,10 +8,10 @@ from typing import cast
 
 import pytest
 
-from game.book.title import load
 from game.core.contract import Turn
 from game.core.match import Match
 from game.core.registry import titles
+from game.loading.title import load
 from scenes.samples import moments
 from scenes.samples.moments import Moment
 

@@ -3,7 +3,7 @@ from datetime import date, datetime
 import pytest
 
 from scenes.shared import common_texts
-from tests.build.board import desk
+from tests.build.board import make_services
 
 TODAY = date(2031, 6, 3)
 
@@ -22,7 +22,7 @@ TODAY = date(2031, 6, 3)
     ],
 )
 def test_moments_are_said_as_people_say_them(language: str, moment: datetime, said: str) -> None:
-    assert common_texts.when(desk(language=language).words, moment, TODAY) == said
+    assert common_texts.when(make_services(language=language).words, moment, TODAY) == said
 
 
 @pytest.mark.parametrize(
@@ -38,4 +38,4 @@ def test_moments_are_said_as_people_say_them(language: str, moment: datetime, sa
 def test_numbers_of_players_have_the_right_form(
     language: str, seats: tuple[int, ...], said: str
 ) -> None:
-    assert common_texts.players(desk(language=language).words, seats) == said
+    assert common_texts.players(make_services(language=language).words, seats) == said

@@ -7,7 +7,7 @@ from game.core.registry import titles
 from game.core.setup import RANDOM
 from scenes.shared import new_game
 from scenes.shared.new_game import NewGame
-from tests.build.front import some_title
+from tests.build.menus import some_title
 
 
 def usual() -> NewGame:
@@ -15,38 +15,38 @@ def usual() -> NewGame:
 
 
 def least() -> NewGame:
-    draft = usual()
-    while isinstance(smaller := new_game.remove(draft, len(draft.seats) - 1), NewGame):
-        draft = smaller
-    return draft
+    game = usual()
+    while isinstance(smaller := new_game.remove(game, len(game.seats) - 1), NewGame):
+        game = smaller
+    return game
 
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_what_a_title_begins_with_can_be_played(title: str) -> None:
-    draft = new_game.fresh(title)
-    assert new_game.why_not(draft) is None
-    assert not draft.seats[0].bot
-    assert all(chair.bot for chair in draft.seats[1:])
+    game = new_game.fresh(title)
+    assert new_game.why_not(game) is None
+    assert not game.seats[0].bot
+    assert all(seat_setup.bot for seat_setup in game.seats[1:])
 
 
 def test_colours_are_all_different_however_seats_are_added_and_changed() -> None:
-    draft = least()
-    while isinstance(larger := new_game.add(draft), NewGame):
-        draft = larger
-        for seat in range(len(draft.seats)):
-            changed = new_game.recolour(draft, seat)
-            draft = changed if isinstance(changed, NewGame) else draft
-        colours = [chair.colour for chair in draft.seats]
+    game = least()
+    while isinstance(larger := new_game.add(game), NewGame):
+        game = larger
+        for seat in range(len(game.seats)):
+            changed = new_game.recolour(game, seat)
+            game = changed if isinstance(changed, NewGame) else game
+        colours = [seat_setup.colour for seat_setup in game.seats]
         assert len(set(colours)) == len(colours)
 
 
 def test_there_is_no_seat_more_than_the_title_allows() -> None:
-    draft = usual()
-    while isinstance(larger := new_game.add(draft), NewGame):
-        draft = larger
+    game = usual()
+    while isinstance(larger := new_game.add(game), NewGame):
+        game = larger
     assert isinstance(larger, Message)
     assert larger.key == "setup.refuse.many"
-    assert len(draft.seats) == max(new_game.cover(draft.title).seats)
+    assert len(game.seats) == max(new_game.cover(game.title).seats)
 
 
 def test_the_last_seats_that_are_needed_must_stay() -> None:
@@ -56,8 +56,8 @@ def test_the_last_seats_that_are_needed_must_stay() -> None:
 
 
 def test_two_seats_of_one_name_are_refused_by_that_name() -> None:
-    draft = usual().seat(0, name="Tamar").seat(1, name=" Tamar ")
-    refusal = new_game.why_not(draft)
+    game = usual().seat(0, name="Tamar").seat(1, name=" Tamar ")
+    refusal = new_game.why_not(game)
     assert refusal is not None
     assert (refusal.key, refusal.params["name"]) == ("setup.refuse.same_name", "Tamar")
 
@@ -75,49 +75,49 @@ def test_an_empty_seed_is_refused() -> None:
 
 
 def test_too_few_seats_are_refused_with_how_many_are_short() -> None:
-    draft = least()
-    refusal = new_game.why_not(replace(draft, seats=draft.seats[:-1]))
+    game = least()
+    refusal = new_game.why_not(replace(game, seats=game.seats[:-1]))
     assert refusal is not None
     assert refusal.params["count"] == 1
 
 
 def test_seats_are_mixed_by_the_seed_and_the_start_player_goes_along() -> None:
-    draft = replace(usual(), shuffle=True, start=0)
+    game = replace(usual(), shuffle=True, start=0)
     orders = set()
     for seed in range(40):
-        setup = new_game.match_setup(replace(draft, seed=f"s{seed}"))
-        orders.add(tuple(chair.colour for chair in setup.seats))
-        assert setup.seats[setup.start].colour == draft.seats[0].colour
+        setup = new_game.match_setup(replace(game, seed=f"s{seed}"))
+        orders.add(tuple(seat_setup.colour for seat_setup in setup.seats))
+        assert setup.seats[setup.start].colour == game.seats[0].colour
     assert len(orders) > 1
 
 
 def test_the_same_seed_mixes_the_seats_in_the_same_way() -> None:
-    draft = replace(usual(), shuffle=True)
-    assert new_game.match_setup(draft) == new_game.match_setup(draft)
+    game = replace(usual(), shuffle=True)
+    assert new_game.match_setup(game) == new_game.match_setup(game)
 
 
 def test_unmixed_seats_stay_as_they_are_listed() -> None:
-    draft = usual()
-    assert new_game.match_setup(draft).seats == draft.seats
+    game = usual()
+    assert new_game.match_setup(game).seats == game.seats
 
 
 def test_a_seat_that_goes_takes_its_right_to_begin_along() -> None:
-    draft = replace(usual(), start=1)
-    while isinstance(larger := new_game.add(draft), NewGame):
-        draft = larger
-    gone = new_game.remove(draft, 1)
-    before = new_game.remove(draft, 0)
+    game = replace(usual(), start=1)
+    while isinstance(larger := new_game.add(game), NewGame):
+        game = larger
+    gone = new_game.remove(game, 1)
+    before = new_game.remove(game, 0)
     assert isinstance(gone, NewGame)
     assert isinstance(before, NewGame)
     assert (gone.start, before.start) == (RANDOM, 0)
 
 
 def test_a_kept_set_up_comes_back_with_a_new_seed() -> None:
-    draft = replace(usual().seat(0, name="Tamar"), shuffle=True, start=1)
-    again = new_game.recall(new_game.keep(draft), draft.title)
+    game = replace(usual().seat(0, name="Tamar"), shuffle=True, start=1)
+    again = new_game.recall(new_game.keep(game), game.title)
     assert again is not None
-    assert again.seed != draft.seed
-    assert replace(again, seed=draft.seed) == draft
+    assert again.seed != game.seed
+    assert replace(again, seed=game.seed) == game
 
 
 @pytest.mark.parametrize(
@@ -147,17 +147,17 @@ def test_nothing_kept_gives_nothing_back() -> None:
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_only_options_that_matter_are_offered_and_what_was_chosen_stays(title: str) -> None:
-    draft = new_game.fresh(title)
+    game = new_game.fresh(title)
     for option in new_game.cover(title).options:
         for value in option.values[1:]:
-            chosen = replace(draft, options={**draft.options, option.key: value})
+            chosen = replace(game, options={**game.options, option.key: value})
             assert new_game.offers(chosen, option.key)
             if new_game.why_not(chosen) is None:
-                assert new_game.offers(draft, option.key)
+                assert new_game.offers(game, option.key)
 
 
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_with_one_seat_a_title_for_one_can_begin(title: str) -> None:
-    draft = new_game.fresh(title)
-    alone = replace(draft, seats=draft.seats[:1])
+    game = new_game.fresh(title)
+    alone = replace(game, seats=game.seats[:1])
     assert (new_game.why_not(alone) is None) == (1 in new_game.cover(title).seats)

@@ -4,8 +4,15 @@ import pytest
 from scenes.ui.canvas import Mood
 from scenes.ui.draw import draw_item, moving
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.looks import ButtonLook, FieldLook, PictureLook, RowLook, ScrollLook, TextLook
 from scenes.ui.paint import PAINTERS
+from scenes.ui.paint_specs import (
+    ButtonLook,
+    FieldLook,
+    PictureLook,
+    RowLook,
+    ScrollLook,
+    TextLook,
+)
 from scenes.ui.picture import Do, Item
 from scenes.ui.recorder import Recorder
 from scenes.ui.sprites import fitted

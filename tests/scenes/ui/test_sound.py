@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from scenes.ui import sound
+from scenes.ui.caches import RESOURCES
 from scenes.ui.sound import Speaker
-from scenes.ui.stock import RESOURCES
-from tests.build.board import desk
+from tests.build.board import make_services
 
 SOUNDS = RESOURCES / "sounds"
 
@@ -65,7 +65,7 @@ def test_without_a_device_everything_goes_on_silently(monkeypatch: pytest.Monkey
 
 
 def test_volume_and_mute_of_the_settings_reach_the_speaker() -> None:
-    services = desk(volume=40)
+    services = make_services(volume=40)
     services.play("click")
     assert services.speaker.volume == pytest.approx(0.4)
     services.change(muted=True)

@@ -10,21 +10,21 @@ from scenes.ui.draw import deaf, in_parts
 from scenes.ui.geometry import Region
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Item, Tip
-from scenes.ui.still import CALM, Still, merged
+from scenes.ui.static_layer import CALM, StaticLayer, merged
 from tests.build.sketch import sketch
 
 GROUND = Item("ground", "ground", Region(0, 0, 1200, 800))
 CARDS = tuple(Item(f"card{at}", "card", Region(60 + at * 280, 100, 200, 120)) for at in range(4))
 
 
-def picture(still: Still, items: tuple[Item, ...]) -> bytes:
+def picture(still: StaticLayer, items: tuple[Item, ...]) -> bytes:
     paper = sketch(1200, 800)
     still.show(paper, items, PAINTERS, {})
     return pygame.image.tobytes(paper.surface, "RGB")
 
 
 def test_what_does_not_change_is_not_painted_again() -> None:
-    still = Still()
+    still = StaticLayer()
     picture(still, (GROUND, *CARDS))
     before = still.painted
     picture(still, (GROUND, *CARDS))
@@ -32,7 +32,7 @@ def test_what_does_not_change_is_not_painted_again() -> None:
 
 
 def test_a_change_paints_only_what_lies_there() -> None:
-    still = Still()
+    still = StaticLayer()
     picture(still, (GROUND, *CARDS))
     before = still.painted
     picture(still, (GROUND, *CARDS[:3], replace(CARDS[3], lifted=True)))
@@ -40,7 +40,7 @@ def test_a_change_paints_only_what_lies_there() -> None:
 
 
 def test_after_any_change_the_picture_is_the_same_as_one_painted_afresh() -> None:
-    still = Still()
+    still = StaticLayer()
     pill = Item("pill", "pill", Region(200, 150, 300, 50), look="gold", text="again")
     for items in (
         (GROUND, *CARDS),
@@ -51,11 +51,11 @@ def test_after_any_change_the_picture_is_the_same_as_one_painted_afresh() -> Non
         (CARDS[1],),
         (GROUND, CARDS[1], CARDS[1]),
     ):
-        assert picture(still, items) == picture(Still(), items)
+        assert picture(still, items) == picture(StaticLayer(), items)
 
 
 def test_another_size_or_palette_paints_everything() -> None:
-    still = Still()
+    still = StaticLayer()
     picture(still, (GROUND, *CARDS))
     before = still.painted
     still.show(sketch(1200, 800, 0.5), (GROUND, *CARDS), PAINTERS, {})
@@ -75,7 +75,7 @@ def test_areas_that_would_leave_much_between_them_stay_apart() -> None:
 
 
 def test_whatever_order_items_come_in_the_picture_is_as_painted_afresh() -> None:
-    rng, still = Random(7), Still()
+    rng, still = Random(7), StaticLayer()
     heap = [
         Item(f"card{at}", "card", Region(40 + at * 55, 60 + at * 30, 200, 120), text=str(at))
         for at in range(8)
@@ -83,11 +83,11 @@ def test_whatever_order_items_come_in_the_picture_is_as_painted_afresh() -> None
     for _ in range(12):
         rng.shuffle(heap)
         items = (GROUND, *heap[: rng.randrange(4, 9)])
-        assert picture(still, items) == picture(Still(), items)
+        assert picture(still, items) == picture(StaticLayer(), items)
 
 
 def test_an_item_that_comes_to_the_top_is_painted_alone() -> None:
-    still = Still()
+    still = StaticLayer()
     picture(still, (GROUND, *CARDS))
     before = still.painted
     picture(still, (GROUND, *CARDS[1:], CARDS[0]))
@@ -95,7 +95,7 @@ def test_an_item_that_comes_to_the_top_is_painted_alone() -> None:
 
 
 def test_what_is_only_said_of_an_item_is_not_painted() -> None:
-    still = Still()
+    still = StaticLayer()
     picture(still, (GROUND, *CARDS))
     before = still.painted
     told = replace(CARDS[0], tip=Tip("A card"), group="cards", key="c", drop="card")
@@ -104,7 +104,7 @@ def test_what_is_only_said_of_an_item_is_not_painted() -> None:
 
 
 def test_another_reason_is_not_painted_but_that_there_is_one_is() -> None:
-    still = Still()
+    still = StaticLayer()
     picture(still, (GROUND, replace(CARDS[0], reason="Not now"), *CARDS[1:]))
     before = still.painted
     picture(still, (GROUND, replace(CARDS[0], reason="Too far"), *CARDS[1:]))
@@ -119,7 +119,7 @@ def _plate(canvas: Canvas, item: Item) -> None:
 
 
 def test_a_painter_that_shows_no_intent_is_not_asked_again_for_one() -> None:
-    still, painters = Still(), {**PAINTERS, "plate": _plate}
+    still, painters = StaticLayer(), {**PAINTERS, "plate": _plate}
     plate = Item("plate", "plate", Region(100, 100, 80, 80))
     paper = sketch(1200, 800)
     still.show(paper, (GROUND, plate), painters, {})
@@ -145,7 +145,7 @@ def _bar(canvas: Canvas, item: Item) -> None:
 
 
 def test_of_a_large_item_only_the_parts_that_differ_are_painted() -> None:
-    still, painters, paper = Still(), {**PAINTERS, "bar": _bar}, sketch(1200, 800)
+    still, painters, paper = StaticLayer(), {**PAINTERS, "bar": _bar}, sketch(1200, 800)
     cards = tuple(replace(card, place=card.place.shift(0, 300)) for card in CARDS)
     bar = Item("bar", "bar", Region(20, 380, 1160, 100), data=("#ff0000", "#00ff00"))
     still.show(paper, (GROUND, bar, *cards), painters, {})
@@ -154,12 +154,12 @@ def test_of_a_large_item_only_the_parts_that_differ_are_painted() -> None:
     still.show(paper, (GROUND, fresh, *cards), painters, {})
     assert still.painted - before == 3, "ground, bar, and the card at its right end"
     again = sketch(1200, 800)
-    Still().show(again, (GROUND, fresh, *cards), painters, {})
+    StaticLayer().show(again, (GROUND, fresh, *cards), painters, {})
     assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(again.surface, "RGB")
 
 
 def test_a_large_item_that_comes_or_fades_or_is_touched_is_painted_as_a_whole() -> None:
-    still, painters, paper = Still(), {**PAINTERS, "bar": _bar}, sketch(1200, 800)
+    still, painters, paper = StaticLayer(), {**PAINTERS, "bar": _bar}, sketch(1200, 800)
     bar = Item("bar", "bar", Region(20, 380, 1160, 100), data=("#ff0000", "#00ff00"))
     touched = {"bar": Mood(hover=True)}
     for items, moods in (
@@ -173,7 +173,7 @@ def test_a_large_item_that_comes_or_fades_or_is_touched_is_painted_as_a_whole() 
         still.show(paper, items, painters, moods)
         assert still.painted > before
         again = sketch(1200, 800)
-        Still().show(again, items, painters, moods)
+        StaticLayer().show(again, items, painters, moods)
         assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(
             again.surface, "RGB"
         )

@@ -2,11 +2,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from scenes.ui import theme
+from scenes.ui.caches import RESOURCES
 from scenes.ui.fonts import FILES
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.recorder import Recorder
-from scenes.ui.stock import RESOURCES
 from scenes.ui.text import Block, Setter, breaks
 from tests.build.board import STOCK
 from tests.build.sketch import sketch

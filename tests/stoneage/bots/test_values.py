@@ -11,7 +11,7 @@ from game.stoneage.bots.outlook import Outlook
 from game.stoneage.bots.prospect import Prospect, hand
 from game.stoneage.bots.race import Race
 from game.stoneage.bots.weights import Taste
-from game.stoneage.sight import unseen_cards
+from game.stoneage.visibility import unseen_cards
 from tests.build.stoneage import Table, rules, table
 from tests.stoneage.tuning import Space
 

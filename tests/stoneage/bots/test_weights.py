@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from game.book.problems import Report
-from game.book.title import read
 from game.core.registry import titles
 from game.folders import ROOT
+from game.loading.problems import Report
+from game.loading.title import read
 from game.stoneage.bots.hard import Hard
 from tests.numbers import flat, put, within
 from tests.stoneage import tuning

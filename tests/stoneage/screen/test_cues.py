@@ -7,17 +7,17 @@ import pytest
 from game.core.contract import Step
 from game.core.event import Event
 from game.stoneage import events as e
-from scenes.stage.timeline import Track
 from scenes.stoneage import STAGE
+from scenes.table.timeline import Track
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 from tests.build.stoneage import Table, rules, table
-from tests.stoneage.screen.sights import MAT, positions, sight
+from tests.stoneage.screen.views import MAT, board_view, positions
 
 
 def pictures(before: Table, after: Table, seat: int = 0) -> tuple[Picture, Picture]:
     return tuple(  # type: ignore[return-value]
-        STAGE.open(sight(one, shown=seat, me=False)).picture for one in (before, after)
+        STAGE.open(board_view(one, shown=seat, me=False)).picture for one in (before, after)
     )
 
 
@@ -116,8 +116,8 @@ def test_a_card_is_paid_and_goes_to_its_owner() -> None:
 
 
 def test_cards_close_up_by_gliding_along_the_row() -> None:
-    look = STAGE.open(sight(table().lay("", "c26", "", "c19"), me=False)).picture
-    goal = STAGE.open(sight(table().lay("c26", "c19", "", ""), me=False)).picture
+    look = STAGE.open(board_view(table().lay("", "c26", "", "c19"), me=False)).picture
+    goal = STAGE.open(board_view(table().lay("c26", "c19", "", ""), me=False)).picture
     cue = STAGE.cue(e.CardsLaid(((1, 0), (3, 1)), ()), look, goal)
     assert cue is not None
     start = look.find("card:4")
@@ -147,7 +147,7 @@ def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> N
 def _ends_well(event: Event, state: object, step: Step, region: Region, tab: str) -> None:
     seat = state.seat  # type: ignore[attr-defined]
     look, goal = (
-        STAGE.open(sight(one, shown=seat, me=False, region=region, tab=tab)).picture  # type: ignore[arg-type]
+        STAGE.open(board_view(one, shown=seat, me=False, region=region, tab=tab)).picture  # type: ignore[arg-type]
         for one in (state, step.state)
     )
     track = STAGE.cue(event, look, goal)
@@ -164,7 +164,7 @@ def test_every_event_of_the_game_is_told_or_moves() -> None:
         for action in list(rules().legal(state))[:1]:
             for event in rules().apply(state, action).events:
                 if type(event).__module__.endswith("stoneage.events"):
-                    seen = sight(state, me=False)
+                    seen = board_view(state, me=False)
                     if STAGE.open(seen).tell(event) is None:
                         silent.add(type(event).__name__)
     assert silent <= {"CardKept", "CardSpent", "ToolsFreshened", "CardsLaid"}

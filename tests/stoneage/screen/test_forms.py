@@ -6,7 +6,7 @@ from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.samples import sample
 from tests.build.distance import far
-from tests.build.front import Front
+from tests.build.menus import Front
 
 
 def row(there: Front, name: str) -> str:
@@ -27,8 +27,8 @@ def test_a_number_begun_below_its_bounds_waits_for_its_next_digit() -> None:
 
 
 def test_a_negative_total_can_be_entered() -> None:
-    def empty(desk, _ways):
-        sheet = OpenSheet(desk, "stoneage", forms_of("stoneage")[0])
+    def empty(services, _ways):
+        sheet = OpenSheet(services, "stoneage", forms_of("stoneage")[0])
         sheet.seat(("", ""))
         return PartPage(sheet, 0)
 

@@ -11,10 +11,10 @@ from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
 from game.stoneage.actions import Put
 from game.stoneage.state import State
-from scenes.stage.curtain import Curtain
-from scenes.stage.registry import stage
-from scenes.stage.result import Result
-from scenes.stage.session import Session
+from scenes.table.curtain import Curtain
+from scenes.table.registry import stage
+from scenes.table.result import Result
+from scenes.table.session import Session
 from scenes.ui import focus
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
@@ -23,10 +23,10 @@ MINE = {"places", "cards", "tiles", "amount", "dice", "pay"}
 """Focus groups of what can be chosen on the mat."""
 
 
-def seated(seed: str, chairs: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
+def seated(seed: str, seat_setups: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
     """Sit down against a computer player, or with whoever is named."""
-    chairs = chairs or (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
-    table = MatchSetup("stoneage", chairs, {}, seed, 0)
+    seat_setups = seat_setups or (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
+    table = MatchSetup("stoneage", seat_setups, {}, seed, 0)
     session = Session(table, open_match(table), Inline())
     return seat(session, stage("stoneage"), **settings)  # type: ignore[arg-type]
 
@@ -57,7 +57,7 @@ def wish(table: Seated, rng: Random) -> str:
 def more(table: Seated) -> bool:
     """Tell whether more people should go to the chosen place."""
     button = table.pilot.picture.find("more")
-    return bool(button and button.intent and table.scene.moves.now.draft.people < 4)
+    return bool(button and button.intent and table.scene.controller.now.selection.people < 4)
 
 
 def by_mouse(table: Seated, rng: Random) -> None:
@@ -87,13 +87,13 @@ def test_a_whole_game_by_clicks() -> None:
 
 @pytest.mark.slow
 def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
-    chairs = (
+    seat_setups = (
         SeatSetup("Amira", 0),
         SeatSetup("", 1, "easy"),
         SeatSetup("Tamar", 2),
         SeatSetup("", 3, "medium"),
     )
-    table, rng = seated("four", chairs, size=(800, 450)), Random(3)
+    table, rng = seated("four", seat_setups, size=(800, 450)), Random(3)
     match = table.scene.session.match
     for _ in range(4000):
         if match.over:
@@ -181,14 +181,14 @@ def test_plus_and_minus_pick_the_number() -> None:
     table = seated("plus")
     table.pilot.click("place:quarry")
     table.pilot.press("+", "+", "-")
-    assert table.scene.moves.now.draft.people == 2
+    assert table.scene.controller.now.selection.people == 2
 
 
 def test_the_wheel_puts_more() -> None:
     table = seated("wheel")
     table.pilot.wheel("place:hunting", 1)
     table.pilot.wheel("place:hunting", 2)
-    assert table.scene.moves.now.draft.people == 3
+    assert table.scene.controller.now.selection.people == 3
 
 
 @pytest.mark.parametrize("speed", ["normal", "fast"])
@@ -197,7 +197,7 @@ def test_a_roll_is_shown_and_then_one_goes_on(speed: str) -> None:
     for _ in range(400):
         if table.scene.session.person is not None and state(table).phase == "act":
             break
-        if table.scene.moves.director.busy:
+        if table.scene.controller.director.busy:
             table.pilot.finish_animation(60)
         elif table.scene.session.person is None:
             table.app.turn(0.1)
@@ -220,7 +220,7 @@ PLACES = ("place:hunting", "place:forest", "place:clay_pit", "place:quarry", "pl
 
 def test_a_small_window_opens_the_valley_for_every_decision() -> None:
     table = seated("tabs", size=(1280, 720), interface=150)
-    assert table.scene.moves.now.tab == "stoneage.table.tab.valley"
+    assert table.scene.controller.now.tab == "stoneage.table.tab.valley"
     table.pilot.click("table.tab:stoneage.table.tab.board")
     table.pilot.click("table.tab:stoneage.table.tab.market")
     table.pilot.click("card:1")
@@ -231,4 +231,4 @@ def test_a_small_window_opens_the_valley_for_every_decision() -> None:
 def test_in_a_small_window_people_are_dragged_from_the_strip() -> None:
     table = seated("strip", size=(1280, 720), interface=150)
     table.pilot.drag("store:home", "place:river")
-    assert table.scene.moves.now.draft.place == "river"
+    assert table.scene.controller.now.selection.place == "river"

@@ -11,11 +11,11 @@ import pytest
 
 from game.stoneage.actions import Pay
 from game.stoneage.state import State
-from scenes.stage.contract import Sight
-from scenes.stage.layout import Wish, mat_region, places
-from scenes.stage.table import painters
 from scenes.stoneage import STAGE
 from scenes.stoneage.layout import scale, tabs, whole
+from scenes.table.contract import BoardView
+from scenes.table.layout import Wish, mat_region, places
+from scenes.table.table import painters
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
@@ -24,7 +24,12 @@ from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
 from tests.build.languages import LANGUAGES
 from tests.build.stoneage import rules, table
-from tests.stoneage.screen.sights import click, item, positions, sight
+from tests.stoneage.screen.views import (
+    board_view,
+    click,
+    item,
+    positions,
+)
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
 INTERFACES = (75, 100, 125, 150)
@@ -67,7 +72,7 @@ def full(state: State) -> bool:
     return state.round > 4 or state.phase in ("improve", "feed")
 
 
-def drafted(seen: Sight) -> Sight:
+def with_selection(seen: BoardView) -> BoardView:
     """Choose something, so that steppers, rings and sums are there."""
     picture = STAGE.open(seen).picture
     if seen.state.phase == "place":
@@ -83,7 +88,7 @@ def seen_in(
     region, open_tabs = mat(size, interface)
     found = []
     for tab in open_tabs or ("",):
-        seen = drafted(sight(situations()[phase], language, region, tab=tab))
+        seen = with_selection(board_view(situations()[phase], language, region, tab=tab))
         found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
@@ -140,7 +145,7 @@ def test_every_card_and_tile_can_be_read(language: str) -> None:
         tiles = [tables.tiles[(at + n) % len(tables.tiles)] for n in range(4)]
         now = table().lay(*tables.cards[at : at + 4]).turn_up(*tiles)
         for region in (Region(24, 96, 1464, 960), Region(14, 130, 912, 578)):
-            seen = sight(now, language, region, tab="stoneage.table.tab.market")
+            seen = board_view(now, language, region, tab="stoneage.table.tab.market")
             notes = draw(STAGE.open(seen).on_window, region, 0.667 if region.width > 1000 else 1.0)
             assert not notes.overflows
             assert not notes.missing
@@ -159,7 +164,7 @@ def test_fewer_stacks_and_limits_lie_as_well_in_their_places(seats: int) -> None
     for size, interface in WINDOWS[::3]:
         region, open_tabs = mat(size, interface, seats)
         for tab in open_tabs or ("",):
-            picture = STAGE.open(sight(table(seats), region=region, tab=tab)).on_window
+            picture = STAGE.open(board_view(table(seats), region=region, tab=tab)).on_window
             flat = [i for i in picture if i.kind not in GROUNDS | UPON]
             assert all(i.place.inside(region.inset(-0.1)) for i in flat)
 
@@ -173,7 +178,7 @@ def test_a_wide_mat_needs_no_tabs_a_tall_one_two_and_a_low_one_three() -> None:
 
 def test_decisions_open_the_valley_where_there_are_tabs() -> None:
     region = Region(0, 0, 914, 577)
-    assert STAGE.open(sight(table(), region=region)).opens() == "stoneage.table.tab.valley"
+    assert STAGE.open(board_view(table(), region=region)).opens() == "stoneage.table.tab.valley"
 
 
 def test_a_larger_mat_is_drawn_larger() -> None:
@@ -181,7 +186,7 @@ def test_a_larger_mat_is_drawn_larger() -> None:
 
 
 def test_the_slab_hides_the_places_beneath_it_from_the_mouse() -> None:
-    seen = sight(situations()["tools"])
+    seen = board_view(situations()["tools"])
     picture = STAGE.open(seen).picture
     slab = item(seen, "slab").place
     under = [i.id for i in picture if i.kind in ("ground_of", "person") and i.place.overlaps(slab)]
@@ -190,13 +195,13 @@ def test_the_slab_hides_the_places_beneath_it_from_the_mouse() -> None:
 
 def test_ten_dice_lie_side_by_side() -> None:
     now = table().give(0, people=10, tools="1").stand(0, "hunting 10").work()
-    seen = sight(now.act("hunting").roll(*[6] * 10))
+    seen = board_view(now.act("hunting").roll(*[6] * 10))
     dice = [i.place for i in STAGE.open(seen).picture if i.kind == "bone"]
     assert len(dice) == 10
     assert all(a.right <= b.x for a, b in pairwise(dice))
 
 
 def test_what_others_changed_is_ringed() -> None:
-    seen = replace(sight(situations()["place"]), changed=frozenset({"place:river", "card:1"}))
+    seen = replace(board_view(situations()["place"]), changed=frozenset({"place:river", "card:1"}))
     picture = STAGE.open(seen).picture
     assert {i.id for i in picture if i.kind == "mark"} == {"mark:place:river", "mark:card:1"}

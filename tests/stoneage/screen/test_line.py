@@ -6,11 +6,11 @@ from dataclasses import replace
 
 from scenes.stoneage import STAGE
 from tests.build.stoneage import rules, table
-from tests.stoneage.screen.sights import sight
+from tests.stoneage.screen.views import board_view
 
 
 def test_the_line_counts_the_players_and_names_only_unusual_options() -> None:
-    seen = sight(table(3))
+    seen = board_view(table(3))
     usual = {o.key: o.values[0] for o in rules().tables.components.cover.options}
     assert STAGE.open(replace(seen, options=usual)).line() == ("3 players",)
     house = {**usual, "starvation": "per_person"}
@@ -23,5 +23,5 @@ def test_each_step_opens_its_page_of_the_rules() -> None:
     tile = table().give(0, goods="2 wood").stand(0, "tile:2 1 hunting 1").work().act("tile:2")
     steps = {"place": table(), "tools": roll, "cards": card, "tiles": tile}
     for section, now in steps.items():
-        assert STAGE.open(sight(now)).prompt().section == section
-    assert STAGE.open(sight(table(), me=False)).prompt().text == "is placing people"
+        assert STAGE.open(board_view(now)).prompt().section == section
+    assert STAGE.open(board_view(table(), me=False)).prompt().text == "is placing people"

@@ -10,11 +10,17 @@ from game.stoneage.actions import Put
 from scenes.stoneage import STAGE
 from scenes.ui.picture import Do
 from tests.build.stoneage import table
-from tests.stoneage.screen.sights import click, item, main, played, sight
+from tests.stoneage.screen.views import (
+    board_view,
+    click,
+    item,
+    main,
+    played,
+)
 
 
 def test_every_click_on_a_source_puts_one_person_more_and_then_none() -> None:
-    seen = click(sight(table()), "place:forest")
+    seen = click(board_view(table()), "place:forest")
     assert played(seen) == Put("forest", 1)
     seen = click(seen, "place:forest", "place:forest")
     assert main(seen).label == "Forest: 3 people"
@@ -27,7 +33,7 @@ def test_every_click_on_a_source_puts_one_person_more_and_then_none() -> None:
 
 
 def test_minus_and_plus_pick_the_number_and_stop_at_the_ends() -> None:
-    seen = click(sight(table()), "place:hunting")
+    seen = click(board_view(table()), "place:hunting")
     assert item(seen, "less").intent is None
     assert (item(seen, "less").key, item(seen, "more").key) == ("-", "+")
     seen = click(seen, "more", "more", "more", "more")
@@ -37,47 +43,54 @@ def test_minus_and_plus_pick_the_number_and_stop_at_the_ends() -> None:
 
 
 def test_a_place_of_the_village_takes_exactly_its_people_and_has_no_stepper() -> None:
-    seen = click(sight(table()), "place:hut")
+    seen = click(board_view(table()), "place:hut")
     assert played(seen) == Put("hut", 2)
     assert STAGE.open(seen).picture.find("more") is None
 
 
 def test_people_are_dragged_from_home_one_by_one() -> None:
-    seen = sight(table())
+    seen = board_view(table())
     assert item(seen, "home:0").drop
     assert item(seen, "place:quarry").drop
     for count in (1, 2, 3):
-        seen = replace(seen, draft=STAGE.open(seen).revise(Do("drop", ("home:0", "place:quarry"))))
+        seen = replace(
+            seen, selection=STAGE.open(seen).revise(Do("drop", ("home:0", "place:quarry")))
+        )
         assert played(seen) == Put("quarry", count)
-    seen = replace(seen, draft=STAGE.open(seen).revise(Do("drop", ("home:0", "card:2"))))
+    seen = replace(seen, selection=STAGE.open(seen).revise(Do("drop", ("home:0", "card:2"))))
     assert played(seen) == Put("card:2", 1)
 
 
 def test_a_click_on_somebody_at_home_proposes_a_place_and_then_sends_one_more() -> None:
-    seen = click(sight(table().stand(0, "hunting 1")), "home:0")
+    seen = click(board_view(table().stand(0, "hunting 1")), "home:0")
     assert played(seen) == Put("tool_maker", 1)
-    seen = click(sight(table()), "home:0", "home:0")
+    seen = click(board_view(table()), "home:0", "home:0")
     assert played(seen) == Put("hunting", 2)
 
 
 def test_what_is_dragged_from_elsewhere_puts_nobody() -> None:
-    seen = sight(table())
-    assert STAGE.open(seen).revise(Do("drop", ("place:forest", "place:quarry"))) == seen.draft
+    seen = board_view(table())
+    assert STAGE.open(seen).revise(Do("drop", ("place:forest", "place:quarry"))) == seen.selection
 
 
 def test_the_wheel_puts_more_or_fewer() -> None:
-    seen = sight(table())
-    draft = STAGE.open(seen).revise(Do("wheel", ("place:river", 1)))
-    assert (draft.place, draft.people) == ("river", 1)
-    draft = STAGE.open(replace(seen, draft=draft)).revise(Do("wheel", ("place:river", 3)))
-    assert draft.people == 4
+    seen = board_view(table())
+    selection = STAGE.open(seen).revise(Do("wheel", ("place:river", 1)))
+    assert (selection.place, selection.people) == ("river", 1)
+    selection = STAGE.open(replace(seen, selection=selection)).revise(
+        Do("wheel", ("place:river", 3))
+    )
+    assert selection.people == 4
     assert (
-        STAGE.open(replace(seen, draft=draft)).revise(Do("wheel", ("place:river", -9))).people == 1
+        STAGE.open(replace(seen, selection=selection))
+        .revise(Do("wheel", ("place:river", -9)))
+        .people
+        == 1
     )
 
 
 def test_ghosts_show_where_people_will_stand_and_those_at_home_turn_pale() -> None:
-    seen = click(sight(table()), "place:clay_pit", "place:clay_pit")
+    seen = click(board_view(table()), "place:clay_pit", "place:clay_pit")
     picture = STAGE.open(seen).picture
     ghosts = [i for i in picture if i.id.startswith("ghost:clay_pit")]
     assert len(ghosts) == 2
@@ -87,10 +100,10 @@ def test_ghosts_show_where_people_will_stand_and_those_at_home_turn_pale() -> No
 
 
 def test_the_prompt_says_what_so_many_dice_bring_on_average() -> None:
-    seen = click(sight(table()), "place:quarry", "more", "more")
+    seen = click(board_view(table()), "place:quarry", "more", "more")
     assert STAGE.open(seen).prompt().aside == "about 1.7 :stoneage/stone:"
     assert item(seen, "amount").text == "≈ 1.7"
-    german = click(sight(table(), "de"), "place:quarry", "more", "more")
+    german = click(board_view(table(), "de"), "place:quarry", "more", "more")
     assert STAGE.open(german).prompt().aside == "etwa 1,7 :stoneage/stone:"
 
 
@@ -104,7 +117,7 @@ def test_the_prompt_says_what_so_many_dice_bring_on_average() -> None:
 )
 def test_a_closed_place_says_why(place: str, why: str) -> None:
     now = table().stand(0, "forest 2").stand(1, "tool_maker 1 card:1 1")
-    found = item(sight(now), place)
+    found = item(board_view(now), place)
     assert found.intent is None
     assert found.reason == why
     assert found.tip is not None
@@ -113,12 +126,12 @@ def test_a_closed_place_says_why(place: str, why: str) -> None:
 
 def test_with_two_players_the_third_village_place_says_how_many_are_used() -> None:
     now = table(2).stand(0, "field 1").stand(1, "tool_maker 1")
-    found = item(sight(now), "place:hut")
+    found = item(board_view(now), "place:hut")
     assert "only 2 village places" in found.reason
 
 
 def test_a_card_or_tile_is_chosen_with_one_person_and_let_go_by_a_second_click() -> None:
-    seen = click(sight(table()), "tile:2")
+    seen = click(board_view(table()), "tile:2")
     assert played(seen) == Put("tile:2", 1)
     assert item(seen, "ghost:tile:2:0").data.pale
     assert main(click(seen, "tile:2")).intent is None
@@ -126,12 +139,12 @@ def test_a_card_or_tile_is_chosen_with_one_person_and_let_go_by_a_second_click()
 
 def test_many_hunters_are_counted_seat_by_seat() -> None:
     now = table().give(1, people=7).stand(1, "hunting 7").stand(2, "hunting 5")
-    people = [i for i in STAGE.open(sight(now)).picture if i.id.startswith("person:hunting")]
+    people = [i for i in STAGE.open(board_view(now)).picture if i.id.startswith("person:hunting")]
     assert [i.data.count for i in people] == [7, 5]
 
 
 def test_the_tip_of_a_source_tells_rule_expectation_and_tools() -> None:
-    tip = item(sight(table().give(0, tools="2 1")), "place:river").tip
+    tip = item(board_view(table().give(0, tools="2 1")), "place:river").tip
     assert tip is not None
     assert "divided by 6" in tip.lines[0]
     assert tip.lines[1].startswith("On average :stoneage/gold:: 1: 0.2 · 2: 0.8")
@@ -139,7 +152,7 @@ def test_the_tip_of_a_source_tells_rule_expectation_and_tools() -> None:
 
 
 def test_another_board_can_be_read_and_not_played() -> None:
-    seen = sight(table().give(1, goods="2 wood", food=3), shown=1)
+    seen = board_view(table().give(1, goods="2 wood", food=3), shown=1)
     picture = STAGE.open(seen).picture
     assert item(seen, "good:wood").data.count == 2
     assert item(seen, "food:count").text == "3"

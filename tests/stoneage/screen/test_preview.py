@@ -9,12 +9,19 @@ import pytest
 
 from game.stoneage import actions
 from game.stoneage.state import State
-from scenes.stage.contract import Sight
 from scenes.stoneage import STAGE
 from scenes.stoneage.present import StoneScreen
+from scenes.table.contract import BoardView
 from scenes.ui.picture import Act
 from tests.build.stoneage import rules
-from tests.stoneage.screen.sights import click, item, main, played, positions, sight
+from tests.stoneage.screen.views import (
+    board_view,
+    click,
+    item,
+    main,
+    played,
+    positions,
+)
 
 GOODS = rules().tables.goods
 
@@ -25,7 +32,7 @@ def test_a_payment_leaves_and_scores_what_was_previewed(seed: int) -> None:
     for state in positions(seed, 2 + seed % 3):
         if state.phase not in ("pay", "feed"):
             continue
-        seen = sight(state)
+        seen = board_view(state)
         if main(seen).intent is None:
             continue
         before, after = state.tribes[state.seat], rules().apply(state, played(seen), True).state
@@ -44,7 +51,7 @@ def test_every_result_of_a_roll_is_what_the_tools_bring(seed: int) -> None:
     for state in positions(10 + seed, 3):
         if state.phase != "tools":
             continue
-        seen = sight(state)
+        seen = board_view(state)
         for chip in [i for i in STAGE.open(seen).picture if i.kind == "chip"]:
             chosen = click(seen, chip.id)
             what = rules().preview(state).what
@@ -60,7 +67,7 @@ def test_every_result_of_a_roll_is_what_the_tools_bring(seed: int) -> None:
     assert compared > 10
 
 
-def clicks(state: State, seen: Sight, action: Any) -> Sight:
+def clicks(state: State, seen: BoardView, action: Any) -> BoardView:
     """Click together an action from what is on the screen."""
     match action:
         case actions.Put():
@@ -69,10 +76,10 @@ def clicks(state: State, seen: Sight, action: Any) -> Sight:
             names = [f"use:{slot}" for slot in action.tools]
             return click(seen, *names, *(f"help:{card}" for card in action.cards))
         case actions.Pay():
-            return goods(seen, seen.draft.pay, action.resources)
+            return goods(seen, seen.selection.pay, action.resources)
         case actions.Open():
             seen = click(seen, "opener") if seen.state.phase != "act" else opened(seen)
-            return goods(seen, seen.draft.take, action.resources)
+            return goods(seen, seen.selection.take, action.resources)
         case actions.Improve():
             return click(seen, f"slot:{action.tool}")
         case actions.Pick():
@@ -80,30 +87,30 @@ def clicks(state: State, seen: Sight, action: Any) -> Sight:
     return seen
 
 
-def put(seen: Sight, action: actions.Put) -> Sight:
+def put(seen: BoardView, action: actions.Put) -> BoardView:
     name = action.place if ":" in action.place else f"place:{action.place}"
     seen = click(seen, name)
-    while seen.draft.people < action.people:
+    while seen.selection.people < action.people:
         seen = click(seen, "more")
     return seen
 
 
-def opened(seen: Sight) -> Sight:
+def opened(seen: BoardView) -> BoardView:
     choice = next(c for c in STAGE.open(seen).choices() if c.key == "o")
     assert choice.intent is not None
-    return replace(seen, draft=STAGE.open(seen).revise(choice.intent))  # type: ignore[arg-type]
+    return replace(seen, selection=STAGE.open(seen).revise(choice.intent))  # type: ignore[arg-type]
 
 
-def goods(seen: Sight, start: tuple[int, ...], end: tuple[int, ...]) -> Sight:
+def goods(seen: BoardView, start: tuple[int, ...], end: tuple[int, ...]) -> BoardView:
     for at, good in enumerate(GOODS):
         chosen = start[at]
         while chosen != end[at]:
             seen = click(seen, f"picker:{good}")
-            chosen = (seen.draft.take if seen.draft.opening else seen.draft.pay)[at]
+            chosen = (seen.selection.take if seen.selection.opening else seen.selection.pay)[at]
     return seen
 
 
-def offers(seen: Sight, action: Any) -> bool:
+def offers(seen: BoardView, action: Any) -> bool:
     wanted = Act(action)
     on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
     return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
@@ -117,7 +124,7 @@ def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
         legal = list(rules().legal(state))
         for action in legal[at % 3 :: max(1, len(legal) // 2)]:
             if not (isinstance(action, actions.Put) and at % 4):
-                assert offers(clicks(state, sight(state), action), action), action
+                assert offers(clicks(state, board_view(state), action), action), action
                 reached.add(type(action))
     wanted = {
         actions.Put, actions.Act, actions.Use, actions.Pay, actions.Decline, actions.Pick,
@@ -133,7 +140,7 @@ def test_rare_actions_can_be_reached_too() -> None:
             legal = [a for a in rules().legal(state) if isinstance(a, rare)]
             fresh = [a for a in legal if type(a) not in found]
             for action in fresh[:1]:
-                assert offers(clicks(state, sight(state), action), action), action
+                assert offers(clicks(state, board_view(state), action), action), action
                 found.add(type(action))
         if found == set(rare):
             break
@@ -143,16 +150,16 @@ def test_rare_actions_can_be_reached_too() -> None:
 def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::4]:
         for action in list(rules().legal(state))[:3]:
-            seen = sight(state)
-            draft, about = STAGE.open(seen).hint(action)
-            seen = replace(seen, draft=draft)
+            seen = board_view(state)
+            selection, about = STAGE.open(seen).hint(action)
+            seen = replace(seen, selection=selection)
             assert offers(seen, action), action
             assert set(about) <= {i.id for i in STAGE.open(seen).picture}
 
 
 def test_every_seat_that_decides_finds_a_main_choice_or_a_reason() -> None:
     for state in positions(3, 4)[::3]:
-        choice = main(sight(state))
+        choice = main(board_view(state))
         assert choice.label
         assert choice.intent is not None or choice.reason
-        assert item(sight(state), "valley")
+        assert item(board_view(state), "valley")

@@ -8,14 +8,14 @@ from game.core.event import Event
 from game.stoneage import events as e
 from scenes.stoneage import STAGE
 from tests.build.stoneage import table
-from tests.stoneage.screen.sights import sight
+from tests.stoneage.screen.views import board_view
 
 
 def line(event: Event, language: str) -> str:
     """Tell an event to somebody of a language, the symbols in the line left out."""
-    tale = STAGE.open(sight(table(), language)).tell(event)
-    assert tale is not None
-    return " ".join(word for word in tale.text.split() if not word.startswith(":stoneage"))
+    log_line = STAGE.open(board_view(table(), language)).tell(event)
+    assert log_line is not None
+    return " ".join(word for word in log_line.text.split() if not word.startswith(":stoneage"))
 
 
 @pytest.mark.parametrize(
@@ -54,6 +54,6 @@ def test_tiles_turned_up_are_named_by_their_kind(language: str, told: str) -> No
 
 
 def test_what_is_built_tells_the_price_and_the_points_once() -> None:
-    tale = STAGE.open(sight(table())).tell(e.TileBought(0, "b01", 0, (2, 1, 0, 0), 10))
-    assert tale is not None
-    assert tale.text == "Amira builds for 2 :stoneage/wood: 1 :stoneage/brick:: 10 points."
+    log_line = STAGE.open(board_view(table())).tell(e.TileBought(0, "b01", 0, (2, 1, 0, 0), 10))
+    assert log_line is not None
+    assert log_line.text == "Amira builds for 2 :stoneage/wood: 1 :stoneage/brick:: 10 points."

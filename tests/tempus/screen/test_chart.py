@@ -11,17 +11,24 @@ import pytest
 from game.tempus.grid import STEPS
 from scenes.tempus import STAGE
 from scenes.tempus.chart import PLAIN, ZOOMS, Chart, Lens, fit, moved, zoomed
-from scenes.tempus.looks import NO_SHORE
 from scenes.tempus.paint import PAINTERS as OWN
+from scenes.tempus.paint_specs import NO_SHORE
 from scenes.tempus.sea import lay_out
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Picture
-from scenes.ui.still import Still
+from scenes.ui.static_layer import StaticLayer
 from tests.build.sketch import sketch
 from tests.build.tempus import at, rules, table
-from tests.tempus.screen.sights import MAT, click, item, positions, revised, sight
+from tests.tempus.screen.views import (
+    MAT,
+    board_view,
+    click,
+    item,
+    positions,
+    revised,
+)
 
 GRID = rules().tables.grid
 WINDOW = Region(40, 60, 840, 900)
@@ -63,7 +70,7 @@ def test_points_near_the_corners_are_in_no_more_than_one_hex() -> None:
 def test_clicks_around_every_edge_of_the_island_choose_the_hex_under_the_pointer(
     region: Region,
 ) -> None:
-    seen = sight(table(3).put(0, "4.5", "5.5").spare(1), region=region)
+    seen = board_view(table(3).put(0, "4.5", "5.5").spare(1), region=region)
     picture = STAGE.open(seen).on_window
     land = [i for i in picture if i.kind == "spot"]
     for spot in land[::3]:
@@ -113,33 +120,33 @@ def test_a_dragged_chart_keeps_the_island_in_view() -> None:
 
 
 def test_how_the_chart_is_looked_at_stays_while_others_decide() -> None:
-    seen = click(sight(table(3).put(0, "4.5")), "tool:in")
-    lens = seen.draft.lens
+    seen = click(board_view(table(3).put(0, "4.5")), "tool:in")
+    lens = seen.selection.lens
     assert lens != PLAIN
-    kept = STAGE.mat.kept(seen.draft)
+    kept = STAGE.mat.kept(seen.selection)
     assert kept.lens == lens
-    waiting = replace(seen, me=None, draft=kept)
+    waiting = replace(seen, me=None, selection=kept)
     closer = revised(waiting, Do("zoom", 1))
-    assert closer.draft.lens.level == lens.level + 1
+    assert closer.selection.lens.level == lens.level + 1
 
 
 def test_lakes_and_the_sea_are_told_apart() -> None:
     land = ["4.4", "5.4", "5.5", "4.6", "3.5", "3.4"]
-    seen = sight(table(3).flood(*land).put(0, "4.4"))
+    seen = board_view(table(3).flood(*land).put(0, "4.4"))
     assert item(seen, f"hex:{at('4.5')}").tip.title == "Lake"  # type: ignore[union-attr]
     look = item(seen, "chart").data
     assert [name for _, name, _ in look.land].count("tempus/hex_lake") == 1
 
 
 def test_an_island_that_grew_tile_by_tile_looks_like_one_drawn_at_once() -> None:
-    painters, still, paper = {**PAINTERS, **OWN}, Still(), sketch(1540, 1080, 0.5)
+    painters, still, paper = {**PAINTERS, **OWN}, StaticLayer(), sketch(1540, 1080, 0.5)
     states = [state for state in positions(4, 3) if state.phase == "tile"]
     assert len(states) > 5
     for state in states:
-        items = [thing for thing in STAGE.open(sight(state)).picture if thing.kind == "chart"]
+        items = [thing for thing in STAGE.open(board_view(state)).picture if thing.kind == "chart"]
         still.show(paper, items, painters, {})
         fresh = sketch(1540, 1080, 0.5)
-        Still().show(fresh, items, painters, {})
+        StaticLayer().show(fresh, items, painters, {})
         assert data(paper) == data(fresh)
 
 

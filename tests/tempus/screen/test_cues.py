@@ -6,16 +6,16 @@ import pytest
 
 from game.tempus import events as e
 from game.tempus.actions import Attack, Birth, Build, Ideas, Move
-from scenes.stage.timeline import Track
+from scenes.table.timeline import Track
 from scenes.tempus import STAGE
 from scenes.ui.picture import Picture
 from tests.build.tempus import Table, at, table
-from tests.tempus.screen.sights import positions, rules, sight
+from tests.tempus.screen.views import board_view, positions, rules
 
 
 def pictures(before: Table, after: Table) -> tuple[Picture, Picture]:
     look, goal = (
-        STAGE.open(sight(one.state, shown=0, me=False)).picture for one in (before, after)
+        STAGE.open(board_view(one.state, shown=0, me=False)).picture for one in (before, after)
     )
     return look, goal
 
@@ -98,18 +98,18 @@ def test_every_event_of_whole_games_has_words_and_none_breaks_the_motion() -> No
         legal = list(rules().legal(state))
         for action in {type(a).__name__: a for a in legal}.values():
             step = rules().apply(state, action)
-            seen = sight(state, shown=0, me=False)
+            seen = board_view(state, shown=0, me=False)
             look = STAGE.open(seen).picture
             after = step.state if step.state.phase != "draw" else state
-            goal = STAGE.open(sight(after, shown=0, me=False)).picture
+            goal = STAGE.open(board_view(after, shown=0, me=False)).picture
             for event in step.events:
                 track = STAGE.cue(event, look, goal)
                 if track is not None:
                     track.at(track.seconds / 2, goal)
                     track.at(track.seconds, goal)
-                tale = STAGE.open(seen).tell(event)
-                if tale is not None:
-                    assert "tempus." not in tale.text
-                    assert "{" not in tale.text
+                log_line = STAGE.open(seen).tell(event)
+                if log_line is not None:
+                    assert "tempus." not in log_line.text
+                    assert "{" not in log_line.text
                     told.add(type(event).__name__)
     assert len(told) >= 12

@@ -28,7 +28,14 @@ from scenes.tempus import STAGE
 from scenes.ui.picture import Act, Do
 from tests.build.languages import LANGUAGES
 from tests.build.tempus import Table, at, fresh, table
-from tests.tempus.screen.sights import click, item, main, played, revised, sight
+from tests.tempus.screen.views import (
+    board_view,
+    click,
+    item,
+    main,
+    played,
+    revised,
+)
 
 
 def spot(text: str) -> str:
@@ -45,7 +52,7 @@ def peopled() -> Table:
 
 
 def test_a_person_is_chosen_then_a_hex_in_reach_then_it_is_done() -> None:
-    seen = click(sight(peopled()), spot("4.5"))
+    seen = click(board_view(peopled()), spot("4.5"))
     assert state_of(seen, "4.4") == "reach"
     assert state_of(seen, "4.3") == ""
     seen = click(seen, spot("4.4"))
@@ -56,14 +63,14 @@ def test_a_person_is_chosen_then_a_hex_in_reach_then_it_is_done() -> None:
 
 
 def test_a_hex_out_of_reach_says_why() -> None:
-    seen = click(sight(peopled()), spot("4.5"))
+    seen = click(board_view(peopled()), spot("4.5"))
     assert item(seen, spot("4.2")).reason == "It is out of reach, a person walks 1 hex."
     assert main(seen).intent is None
     assert main(seen).reason
 
 
 def test_a_touching_enemy_is_attacked_by_a_click_and_weighed_before() -> None:
-    seen = click(sight(peopled()), spot("4.5"))
+    seen = click(board_view(peopled()), spot("4.5"))
     assert state_of(seen, "5.5") == "target"
     seen = click(seen, spot("5.5"))
     assert (state_of(seen, "4.5"), state_of(seen, "5.5")) == ("start", "struck")
@@ -74,14 +81,14 @@ def test_a_touching_enemy_is_attacked_by_a_click_and_weighed_before() -> None:
 
 def test_the_action_fight_lights_targets_and_finds_the_strongest_neighbour() -> None:
     now = peopled().put(0, "5.4 1")
-    seen = click(sight(now), "deed:fight", spot("5.5"))
-    assert seen.draft.start == at("4.5")
+    seen = click(board_view(now), "deed:fight", spot("5.5"))
+    assert seen.selection.start == at("4.5")
     seen = click(seen, spot("5.4"), spot("5.5"))
     assert played(seen) == Attack(at("5.4"), at("5.5"))
 
 
 def test_children_cities_and_ideas() -> None:
-    seen = sight(peopled())
+    seen = board_view(peopled())
     assert played(click(seen, "deed:babies", spot("9.9"))) == Birth(at("9.9"))
     assert played(click(seen, "deed:build", spot("4.5"))) == Build(at("4.5"), 2)
     assert played(click(seen, "deed:ideas")) == Ideas()
@@ -89,7 +96,7 @@ def test_children_cities_and_ideas() -> None:
 
 def test_a_city_of_a_lower_value_can_be_chosen() -> None:
     now = table(3).box(8, 8, 8).put(0, "4.5 4")
-    seen = click(sight(now), "deed:build", spot("4.5"))
+    seen = click(board_view(now), "deed:build", spot("4.5"))
     assert played(seen) == Build(at("4.5"), 4)
     others = [c.intent for c in STAGE.open(seen).choices()[1:]]
     assert others == [Do("value", 2), Do("value", 3)]
@@ -99,7 +106,7 @@ def test_a_city_of_a_lower_value_can_be_chosen() -> None:
 def test_cards_with_an_effect_ask_for_what_they_need() -> None:
     hand = ("sanitation:hills", "war_leader:hills", "religion:hills", "government:hills")
     now = peopled().hand(0, *hand)
-    seen = sight(now)
+    seen = board_view(now)
     places = {card: at_ for at_, card in enumerate(seen.state.tribes[0].hand)}
 
     def chosen(card: str) -> object:
@@ -117,35 +124,37 @@ def test_cards_with_an_effect_ask_for_what_they_need() -> None:
 
 def test_religion_converts_a_neighbour() -> None:
     now = table(3).put(0, "4.5").spare(1).put(1, "5.5").hand(0, "religion:hills")
-    seen = click(sight(now), "card:0", spot("5.5"))
+    seen = click(board_view(now), "card:0", spot("5.5"))
     assert played(seen) == Preach("religion:hills", at("5.5"), at("4.5"))
 
 
 def test_transport_is_refused_before_a_move_and_works_in_it() -> None:
     now = peopled().hand(0, "transport:hills")
-    assert item(sight(now), "card:0").reason == "Transport can be played while you move people."
+    assert (
+        item(board_view(now), "card:0").reason == "Transport can be played while you move people."
+    )
     now.do(Move(at("4.5"), at("4.4")))
-    seen = click(sight(now), "card:0")
+    seen = click(board_view(now), "card:0")
     assert played(seen) == Boost("transport:hills")
 
 
 def test_an_action_in_progress_can_be_ended() -> None:
     now = peopled().hand(0, "weapons:hills").do(Move(at("4.5"), at("4.4")))
-    intents = [choice.intent for choice in STAGE.open(sight(now)).choices()]
+    intents = [choice.intent for choice in STAGE.open(board_view(now)).choices()]
     assert Act(Done()) in intents
 
 
 def test_cards_of_a_fight_are_picked_and_their_points_shown() -> None:
     now = peopled().hand(0, "weapons:grassland", "education:hills").hand(1, "fortress:hills")
     now.do(Attack(at("4.5"), at("5.5")))
-    seen = sight(now)
+    seen = board_view(now)
     assert played(seen) == Commit(())
     at_ = seen.state.tribes[0].hand.index("weapons:grassland")
     seen = click(seen, f"card:{at_}")
     assert played(seen) == Commit(("weapons:grassland",))
     assert main(seen).label == "1 card: +2"
     now.do(Commit(("weapons:grassland",)))
-    defending = sight(now)
+    defending = board_view(now)
     assert defending.me == 1
     assert "weapons" not in str(STAGE.open(defending).picture)
     assert played(click(defending, "card:0")) == Commit(("fortress:hills",))
@@ -154,13 +163,13 @@ def test_cards_of_a_fight_are_picked_and_their_points_shown() -> None:
 def test_the_owner_of_a_city_names_the_terrain() -> None:
     now = table(3).put(0, "4.5 2").spare(1).city(1, "5.5 2").hand(1, "weapons:hills")
     now.do(Attack(at("4.5"), at("5.5")))
-    seen = click(sight(now), "terrain:hills")
+    seen = click(board_view(now), "terrain:hills")
     assert played(seen) == Name("hills")
 
 
 def test_the_winner_chooses_how_many_advance() -> None:
     now = peopled().do(Attack(at("4.5"), at("5.5")))
-    seen = sight(now)
+    seen = board_view(now)
     assert seen.state.phase == "advance"
     away = STAGE.open(replace(seen, shown=1)).picture
     assert away.find("way:2:0") is None
@@ -177,7 +186,7 @@ def test_cards_above_the_limit_are_picked_and_thrown_away() -> None:
         "religion:hills",
     )
     now = table(3).put(0, "4.5").hand(0, *hand).do(Ideas()).draw("fortress:hills")
-    seen = sight(now)
+    seen = board_view(now)
     assert seen.state.phase == "discard"
     assert main(seen).reason == "Throw away exactly 1 card."
     assert isinstance(played(click(seen, "card:3")), Discard)
@@ -189,7 +198,7 @@ def test_first_people_are_put_down_one_by_one() -> None:
     state.phase = "people"
     now.state = state
     now.flood("4.5", "4.6", "8.8", letter="G")
-    seen = click(sight(now), spot("4.5"), spot("4.5"))
+    seen = click(board_view(now), spot("4.5"), spot("4.5"))
     assert state_of(seen, "8.8") == ""
     seen = click(seen, spot("4.6"))
     assert played(seen) == Settle((at("4.5"), at("4.5"), at("4.6")))
@@ -198,7 +207,7 @@ def test_first_people_are_put_down_one_by_one() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_last_person_is_warned_about(language: str) -> None:
     now = table(3).put(0, "4.5").spare(1).put(1, "5.5")
-    seen = click(sight(now, language), "deed:fight", spot("5.5"))
+    seen = click(board_view(now, language), "deed:fight", spot("5.5"))
     warning = seen.rules.warn(seen.state, Attack(at("4.5"), at("5.5")))  # type: ignore[attr-defined]
     assert warning is not None
     assert STAGE.open(seen).prompt().text == seen.words.say(warning)
@@ -206,6 +215,6 @@ def test_a_last_person_is_warned_about(language: str) -> None:
 
 def test_others_hands_are_backs_only() -> None:
     now = peopled().hand(1, "fortress:hills", "weapons:hills")
-    seen = sight(now, shown=1)
+    seen = board_view(now, shown=1)
     assert item(seen, "backs").data.count == 2
     assert not [i for i in STAGE.open(seen).picture if i.kind == "idea"]

@@ -14,8 +14,8 @@ from game.opening import open_match
 from game.tempus import TITLE
 from game.tempus.actions import End, Lay, Move
 from game.tempus.state import State
-from scenes.stage.registry import stage
-from scenes.stage.session import Kit, Session
+from scenes.table.registry import stage
+from scenes.table.session import Session, TitleData
 from scenes.ui.picture import Item
 from tests.build.seat import Seated, seat
 from tests.build.tempus import Table as Situation
@@ -37,12 +37,14 @@ def seated(
     """Let three sit down, the last `bots` of them computers; `begun` is how things stand."""
     level = TITLE.levels[0]
     people = len(NAMES) - bots
-    chairs = tuple(SeatSetup(name, at, level * (at >= people)) for at, name in enumerate(NAMES))
-    table = MatchSetup("tempus", chairs, {"setup": setup}, seed, 0)
+    seat_setups = tuple(
+        SeatSetup(name, at, level * (at >= people)) for at, name in enumerate(NAMES)
+    )
+    table = MatchSetup("tempus", seat_setups, {"setup": setup}, seed, 0)
     match = open_match(table)
     if begun is not None:
         match = Match(begun.rules, begun.state, Seeded(seed))
-    session = Session(table, match, Inline(), kit=Kit(components(), ()))
+    session = Session(table, match, Inline(), title_data=TitleData(components(), ()))
     return seat(session, stage("tempus"), **settings)  # type: ignore[arg-type]
 
 
@@ -86,7 +88,7 @@ def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
             break
         if raised(table):
             continue
-        if table.scene.moves.view.me is None:
+        if table.scene.controller.view.me is None:
             table.app.turn(0.02)
             continue
         able, ready = chosen(table), table.pilot.see("action").intent is not None
@@ -147,7 +149,7 @@ def test_a_click_on_a_place_shows_the_tile_and_enter_lays_it() -> None:
     assert table.pilot.see(hex.id).data.ghost
     table.pilot.click(hex.id)
     table.pilot.wheel(hex.id, 1)
-    assert table.scene.moves.now.draft.rotation == 2
+    assert table.scene.controller.now.selection.rotation == 2
     table.pilot.press("r", "return")
     action = next(e.action for e in table.scene.session.match.log if isinstance(e.action, Lay))
     assert action == Lay(int(hex.id[4:]), 3)
@@ -189,8 +191,8 @@ def test_a_person_is_dragged_and_enter_moves_it() -> None:
     to = next(i for i in table.pilot.picture if i.kind == "spot" and i.data.state == "reach")
     table.pilot.click(start.id)
     table.pilot.drag(start.id, to.id)
-    draft = table.scene.moves.now.draft
-    assert (draft.start, draft.to) == (int(start.id[4:]), int(to.id[4:]))
+    selection = table.scene.controller.now.selection
+    assert (selection.start, selection.to) == (int(start.id[4:]), int(to.id[4:]))
     before = len(table.scene.session.match.log)
     table.pilot.press("return")
     assert len(table.scene.session.match.log) > before
@@ -203,7 +205,7 @@ def test_the_calculator_weighs_any_two_hexes() -> None:
     lit = [i.id for i in table.pilot.picture if i.kind == "spot" and i.data.state == "own"]
     table.pilot.click(lit[0])
     table.pilot.click(lit[-1])
-    table.scene.moves.now.tab = "tempus.table.tab.map"
+    table.scene.controller.now.tab = "tempus.table.tab.map"
     assert table.pilot.see("duel:odds")
     table.pilot.press("x")
     assert table.pilot.picture.find("duel:odds") is None
@@ -242,8 +244,8 @@ def faces(table: Seated) -> list[str]:
 def test_no_hand_is_left_open_when_a_decision_of_somebody_else_is_taken_back() -> None:
     table = seated("undo", begun=armed(), confirm=False)
     match = table.scene.session.match
-    table.scene.moves.act(Move(at("4.5"), at("4.4")))
-    table.scene.moves.act(End())
+    table.scene.controller.act(Move(at("4.5"), at("4.4")))
+    table.scene.controller.act(End())
     table.app.turn(0.05)
     assert table.scene.covered
     while raised(table):
@@ -251,7 +253,7 @@ def test_no_hand_is_left_open_when_a_decision_of_somebody_else_is_taken_back() -
     assert (state(table).seat, faces(table)) == (1, ["Religion"])
     table.pilot.press("ctrl+z")
     assert [entry.action for entry in match.log][-1:] == [Move(at("4.5"), at("4.4"))]
-    assert table.scene.moves.now.covered
+    assert table.scene.controller.now.covered
     table.app.turn(0.05)
     assert table.scene.covered
     assert faces(table) == []
@@ -261,7 +263,7 @@ def test_no_hand_is_left_open_when_a_decision_of_somebody_else_is_taken_back() -
 def test_clicks_queued_behind_the_end_of_a_turn_neither_act_nor_show_for_the_next() -> None:
     table = seated("queue", begun=armed())
     match = table.scene.session.match
-    table.scene.moves.act(Move(at("4.5"), at("4.4")))
+    table.scene.controller.act(Move(at("4.5"), at("4.4")))
     table.pilot.turn()
     end = table.pilot.spot("second:1")
     for _ in range(6):

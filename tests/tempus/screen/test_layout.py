@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from game.tempus.state import State
-from scenes.stage.contract import Sight
-from scenes.stage.layout import Wish, mat_region, places
-from scenes.stage.paint import PAINTERS as SHARED
+from scenes.table.contract import BoardView
+from scenes.table.layout import Wish, mat_region, places
+from scenes.table.paint import PAINTERS as SHARED
 from scenes.tempus import STAGE
-from scenes.tempus.draft import Draft
 from scenes.tempus.layout import scale, tabs, whole
 from scenes.tempus.paint import PAINTERS as OWN
+from scenes.tempus.selection import Selection
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
@@ -26,7 +26,7 @@ from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
 from tests.build.languages import LANGUAGES
 from tests.build.tempus import rules, table
-from tests.tempus.screen.sights import positions, sight
+from tests.tempus.screen.views import board_view, positions
 
 SIZES = ((1280, 720), (1920, 1080), (3840, 2160), (2560, 1080), (1440, 1080))
 INTERFACES = (75, 100, 125, 150)
@@ -58,21 +58,21 @@ def situations() -> dict[str, State]:
     return {phase: state for phase, (_, state) in best.items()}
 
 
-def fullest(seen: Sight) -> Sight:
+def fullest(seen: BoardView) -> BoardView:
     """Choose something, so that ways, rings and numbers are there."""
     state = seen.state
     legal = list(rules().legal(state))
-    draft = seen.draft
+    selection = seen.selection
     if state.phase == "act":
         for action in legal:
             if type(action).__name__ == "Attack":
                 return replace(
-                    seen, draft=Draft(deed="fight", start=action.start, to=action.target)
+                    seen, selection=Selection(deed="fight", start=action.start, to=action.target)
                 )
     if state.phase == "tile":
-        return replace(seen, draft=replace(draft, to=legal[0].centre, rotation=1))
+        return replace(seen, selection=replace(selection, to=legal[0].centre, rotation=1))
     if state.phase in ("attack", "defend", "progress", "discard"):
-        return replace(seen, draft=replace(draft, picks=(0, 1)))
+        return replace(seen, selection=replace(selection, picks=(0, 1)))
     return seen
 
 
@@ -81,9 +81,9 @@ def pictures(
 ) -> list[tuple[str, Picture, Region]]:
     region, open_tabs = mat(size, interface)
     found = []
-    dress: Callable[[Sight], Sight] = fullest if choose else lambda seen: seen
+    dress: Callable[[BoardView], BoardView] = fullest if choose else lambda seen: seen
     for tab in open_tabs or ("",):
-        seen = dress(sight(situations()[phase], language, region, tab=tab))
+        seen = dress(board_view(situations()[phase], language, region, tab=tab))
         found.append((tab, STAGE.open(seen).on_window, region))
     return found
 
@@ -167,7 +167,7 @@ def test_what_others_changed_is_ringed() -> None:
     state = situations()["act"]
     seat = next(s for s, tribe in enumerate(state.tribes) if tribe.people)
     name = f"people:{state.tribes[seat].people[0][0]}"
-    seen = replace(sight(state), changed=frozenset({name}))
+    seen = replace(board_view(state), changed=frozenset({name}))
     assert STAGE.open(seen).picture.find(f"mark:{name}") is not None
 
 
@@ -178,7 +178,7 @@ def test_every_card_in_hand_bears_its_name(count: int, language: str) -> None:
     hand = [*(f"{idea}:hills" for idea in ideas), "government:forest"][:count]
     for size in ((1280, 720), (1920, 1080)):
         region, _ = mat(size, 100)
-        seen = sight(table(3).put(0, "4.5").hand(0, *hand), language, region)
+        seen = board_view(table(3).put(0, "4.5").hand(0, *hand), language, region)
         picture = STAGE.open(seen).on_window
         cards = [thing for thing in picture if thing.kind == "idea"]
         notes = draw(Picture(tuple(cards)), region, size[1] / 1080)

@@ -7,12 +7,12 @@ import pytest
 from game.core.chance import Seeded
 from game.core.match import Match
 from game.core.setup import MatchSetup, SeatSetup
-from game.shelf.save import Loaded
-from game.shelf.settings import Settings
-from game.shelf.store import Store
+from game.storage.save import Loaded
+from game.storage.settings import Settings
+from game.storage.store import Store
 from game.tempus import TITLE
 from scenes.base.scene import Replace
-from scenes.program.app import offscreen, open_desk
+from scenes.program.app import offscreen, open_services
 from scenes.program.start import furnish
 from tests.build.board import STOCK
 from tests.build.tempus import table
@@ -23,15 +23,15 @@ HANDS = (("weapons:hills", "religion:forest"), ("fortress:farmland", "education:
 def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
     """Sit down where seat 0 holds a hand, leave, and give the picture that is kept."""
     level = TITLE.levels[0]
-    chairs = tuple(SeatSetup("", at, level * (at >= people)) for at in range(3))
+    seat_setups = tuple(SeatSetup("", at, level * (at >= people)) for at in range(3))
     now = table(3).put(0, "4.5 2").put(1, "6.5").hand(0, *hand)
     match = Match(now.rules, now.state, Seeded("leak"))
     store = Store()
-    desk = open_desk(Settings(speed="none", pace=0), store)
-    app = offscreen(size, 100, desk, STOCK)
-    house = furnish(desk)
+    services = open_services(Settings(speed="none", pace=0), store)
+    app = offscreen(size, 100, services, STOCK)
+    house = furnish(services)
     house.app = app
-    seats = MatchSetup("tempus", chairs, {}, "leak", 0)
+    seats = MatchSetup("tempus", seat_setups, {}, "leak", 0)
     name = store.new_name(seats)
     store.claim(name)
     app.show(house.resume(Loaded(seats, match), name))

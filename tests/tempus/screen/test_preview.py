@@ -9,14 +9,14 @@ import pytest
 
 from game.tempus.actions import Birth, Build, Commit, Move
 from game.tempus.state import UNKNOWN, State
-from scenes.stage.contract import Sight
+from scenes.table.contract import BoardView
 from scenes.tempus import STAGE
-from scenes.tempus.draft import Draft, action_of, prepare
 from scenes.tempus.hints import changes
 from scenes.tempus.mat import TempusMat
+from scenes.tempus.selection import Selection, action_of, prepare
 from scenes.ui.picture import Act
 from tests.build.tempus import rules
-from tests.tempus.screen.sights import item, positions, sight
+from tests.tempus.screen.views import board_view, item, positions
 
 
 def some(seed: int, seats: int, phase: str, most: int = 12) -> list[State]:
@@ -31,9 +31,9 @@ def test_every_action_can_be_prepared_and_comes_out_of_the_button(seats: int) ->
     states = positions(4, seats)
     for state in (*states[:20], *states[20::2]):
         for kind, action in {type(a).__name__: a for a in rules().legal(state)}.items():
-            draft = prepare(state, action, Draft().lens)
+            selection = prepare(state, action, Selection().lens)
             if kind not in ("Done", "End", "Govern"):
-                assert action_of(rules(), state, draft) == action, state.phase
+                assert action_of(rules(), state, selection) == action, state.phase
             found.add(kind)
     assert {"Lay", "Move", "Settle", "Birth", "Attack", "Ideas", "Build", "Commit"} <= found
 
@@ -41,10 +41,10 @@ def test_every_action_can_be_prepared_and_comes_out_of_the_button(seats: int) ->
 @pytest.mark.parametrize("seats", [3, 4])
 def test_lit_hexes_are_exactly_those_of_the_engine(seats: int) -> None:
     for state in some(seats, seats, "act"):
-        seen = sight(state)
+        seen = board_view(state)
         moves = [a for a in rules().legal(state) if isinstance(a, Move)]
         for start in sorted({a.start for a in moves})[:2]:
-            chosen = replace(seen, draft=replace(seen.draft, start=start, deed="move"))
+            chosen = replace(seen, selection=replace(seen.selection, start=start, deed="move"))
             lit = {
                 int(i.id[4:])
                 for i in STAGE.open(chosen).picture
@@ -59,7 +59,7 @@ def test_promised_points_and_progress_are_those_that_come() -> None:
     checked = 0
     for seed in (2, 4):
         for state in some(seed, 4, "act"):
-            mat = TempusMat(sight(state))
+            mat = TempusMat(board_view(state))
             for action in rules().legal(state):
                 if isinstance(action, Move | Birth | Build):
                     told = " ".join(changes(mat, action))
@@ -75,7 +75,7 @@ def test_the_chance_shown_is_that_of_the_calculator_of_the_rules() -> None:
     for state in some(6, 4, "attack"):
         fight = state.fight
         assert fight is not None
-        seen = sight(state)
+        seen = board_view(state)
         terrain = rules().tables.terrain[fight.terrain]
         chance = rules().chance(seen.state, (fight.start, fight.target), terrain)
         assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
@@ -85,7 +85,7 @@ def test_whoever_defends_is_shown_the_chance_to_hold_in_the_colour_of_the_good()
     hidden = 0
     for seed, seats in ((6, 4), (8, 3), (2, 5)):
         for state in some(seed, seats, "defend"):
-            seen = sight(state)
+            seen = board_view(state)
             odds = item(seen, "duel:odds").data
             veiled = UNKNOWN in seen.state.fight.cards
             win = rules().chance_to_hold(seen.state, ()).win
@@ -103,8 +103,8 @@ def test_points_on_the_button_of_the_progress_phase_are_those_counted() -> None:
         before = rules().progress_now(state, state.seat).total
         for commit in list(rules().legal(state))[1:6]:
             assert isinstance(commit, Commit)
-            draft = prepare(state, commit, Draft().lens)
-            choice = STAGE.open(replace(sight(state), draft=draft)).choices()[0]
+            selection = prepare(state, commit, Selection().lens)
+            choice = STAGE.open(replace(board_view(state), selection=selection)).choices()[0]
             gain = rules().progress_now(state, state.seat, commit.cards).total - before
             assert choice.label.endswith(f"+{gain}")
             assert choice.intent == Act(commit)
@@ -114,16 +114,16 @@ def test_points_on_the_button_of_the_progress_phase_are_those_counted() -> None:
 
 def test_a_hint_glows_on_what_it_is_about() -> None:
     for state in positions(4, 4)[::25]:
-        seen: Sight = sight(state)
+        seen: BoardView = board_view(state)
         action = next(iter(rules().legal(state)))
-        draft, ids = STAGE.open(seen).hint(action)
-        names = {i.id for i in STAGE.open(replace(seen, draft=draft)).picture}
+        selection, ids = STAGE.open(seen).hint(action)
+        names = {i.id for i in STAGE.open(replace(seen, selection=selection)).picture}
         assert set(ids) <= names
 
 
 def test_the_race_shows_the_points_of_the_engine() -> None:
     for state in some(4, 4, "act", 5):
-        look = item(sight(state), "race").data
+        look = item(board_view(state), "race").data
         totals = [rules().progress_now(state, seat).total for seat in range(4)]
         assert [points for _, points, _ in look.seats] == totals
         assert [leads for *_, leads in look.seats] == [t == max(totals) for t in totals]

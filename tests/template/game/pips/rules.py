@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance, Line, Score
-from game.core.event import Event, GameEnded, Told
+from game.core.event import Event, Events, GameEnded
 from game.core.message import Message, Refusal, refuse
 from game.core.moves import Engine, Move, Moves
 
@@ -63,11 +63,11 @@ class Held(Event):
     points: int
 
 
-def _throw(_: Table, state: State, __: Throw, ___: Told) -> None:
+def _throw(_: Table, state: State, __: Throw, ___: Events) -> None:
     state.rolling, state.throws = True, state.throws + 1
 
 
-def _fall(_: Table, state: State, outcome: Outcome, told: Told) -> None:
+def _fall(_: Table, state: State, outcome: Outcome, told: Events) -> None:
     face = int(outcome.values[0])
     state.rolling, state.stake = False, 0 if face == 1 else state.stake + face
     if told is not None:
@@ -76,7 +76,7 @@ def _fall(_: Table, state: State, outcome: Outcome, told: Told) -> None:
         _next(state)
 
 
-def _hold(table: Table, state: State, _: Hold, told: Told) -> None:
+def _hold(table: Table, state: State, _: Hold, told: Events) -> None:
     seat, held = state.seat, list(state.held)
     held[seat] += state.stake
     state.held = tuple(held)

@@ -6,8 +6,18 @@ from collections.abc import Iterator
 
 from game.core.event import Event
 from game.pips.rules import Held, Hold, PipsRules, State, Throw, Thrown
-from scenes.stage.contract import Act, Choice, Fact, Item, Lazy, Mat, Prompt, Stage, Tale
-from scenes.ui.looks import TextLook
+from scenes.table.contract import (
+    Act,
+    Choice,
+    Fact,
+    Item,
+    Lazy,
+    LogLine,
+    Mat,
+    Prompt,
+    Stage,
+)
+from scenes.ui.paint_specs import TextLook
 from scenes.ui.theme import HEADING, WALNUT
 
 _MIDDLE = TextLook(HEADING.of(WALNUT.ink), "centre", "middle")
@@ -43,7 +53,7 @@ class PipsMat(Mat[PipsRules, State, None]):
         """Show what a seat holds."""
         return (Fact("common/star", str(self.state.held[seat]), self.text("pips.line.held")),)
 
-    def tell(self, event: Event) -> Tale | None:
+    def tell(self, event: Event) -> LogLine | None:
         """Tell what fell and what was kept."""
         if isinstance(event, Thrown):
             words = self.text("pips.thrown", who=self.who(event.seat), face=event.face)
@@ -51,7 +61,7 @@ class PipsMat(Mat[PipsRules, State, None]):
             words = self.text("pips.held", who=self.who(event.seat), count=event.points)
         else:
             return None
-        return Tale(words, event.seat, marks=("die",))
+        return LogLine(words, event.seat, marks=("die",))
 
     def fresh(self) -> None:
         """Choose nothing: both actions are done at once."""

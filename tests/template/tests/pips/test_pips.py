@@ -2,9 +2,9 @@
 
 import pytest
 
-from game.book.title import load
 from game.core.chance import Outcome
 from game.core.registry import titles
+from game.loading.title import load
 from game.pips.rules import Hold, PipsRules, State, Throw
 
 

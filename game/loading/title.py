@@ -1,0 +1,181 @@
+"""One title's sheets, read, decoded, put together and checked."""
+
+from __future__ import annotations
+
+import dataclasses
+import hashlib
+import json
+from collections.abc import Collection, Mapping
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from game.core.registry import titles
+from game.core.title import Title
+from game.folders import root_of
+from game.loading import options, refs, source
+from game.loading.decode import decode
+from game.loading.links import Links
+from game.loading.problems import (
+    Broken,
+    Location,
+    Problem,
+    Report,
+    Severity,
+    did_you_mean,
+    where,
+)
+
+FREE = frozenset({"title", "bots"})
+"""Sheets that do not change what the rules do, so that saves stay good when they change."""
+
+
+Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class Book:
+    """A title's components, ready to use, with what its files refer to."""
+
+    title: Title
+    components: Any
+    ruled: Mapping[str, Any]
+    """The decoded sheets that the rules go by."""
+    links: Links
+
+
+def load(title_id: str, root: Path | None = None, over: Path | None = None) -> Any:
+    """Give a title's components; raises Broken with the whole report if its data are not sound.
+
+    Sheets that lie in the folder `over` take the place of the title's own. Read once for each
+    folder, and again when a sheet in `over` was written since.
+    """
+    return _open(title_id, root or root_of(title_id), over, stamp(over)).components
+
+
+def digest(
+    title_id: str,
+    names: Collection[str] | None = None,
+    root: Path | None = None,
+    over: Path | None = None,
+) -> str:
+    """Give the fingerprint of the sheets that the rules go by, as saves keep it.
+
+    With `names` only those sheets count, as a match under some options goes by some only.
+    """
+    ruled = _open(title_id, root or root_of(title_id), over, stamp(over)).ruled
+    chosen = ruled if names is None else names
+    return fingerprint({name: part for name, part in ruled.items() if name in chosen})
+
+
+def stamp(over: Path | None) -> Stamp:
+    """Tell one content of a folder of sheets from another, by names, times and sizes."""
+    if over is None:
+        return ()
+    looked = [(file, file.stat()) for file in sorted(over.glob("*.yaml"))]
+    return tuple((file.name, at.st_mtime_ns, at.st_size) for file, at in looked)
+
+
+@lru_cache(32)
+def _open(title_id: str, root: Path, over: Path | None, _stamp: Stamp) -> Book:
+    report = Report()
+    book = read(titles()[title_id], root / "data" / title_id, report, root, over)
+    if book is None or report.errors:
+        raise Broken(report)
+    return book
+
+
+def read(
+    title: Title,
+    folder: Path,
+    report: Report,
+    root: Path | None = None,
+    over: Path | None = None,
+) -> Book | None:
+    """Read a title's sheets from a folder; None if they cannot be put together.
+
+    What makes no sense is in the report, and the book is given all the same. A sheet that lies
+    in the folder `over` is read from there.
+    """
+    own, links = Report(), Links()
+    nodes = {name: _sheet(name, folder, over, own, root) for name in sorted(title.sheets)}
+    parts = {
+        name: decode(title.sheets[name], node, own, links)
+        for name, node in nodes.items()
+        if node is not None
+    }
+    _strays(title, folder, own, root)
+    if over is not None:
+        _strays(title, over, own, None)
+    refs.components(links, own)
+    book = None if own.errors else _assembled(title, parts, links, nodes, own)
+    report.extend(own)
+    return book
+
+
+def _sheet(
+    name: str, folder: Path, over: Path | None, report: Report, root: Path | None
+) -> source.Node | None:
+    if over is not None and (over / f"{name}.yaml").is_file():
+        return source.read(over / f"{name}.yaml", report, over.parent.parent)
+    return source.read(folder / f"{name}.yaml", report, root)
+
+
+def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> None:
+    for path in sorted(folder.rglob("*.y*ml")):
+        name = path.relative_to(folder).with_suffix("").as_posix()
+        if not name.startswith("i18n/") and (name not in title.sheets or path.suffix != ".yaml"):
+            told = f"the title knows no sheet '{path.name}'"
+            hint = did_you_mean(name, title.sheets)
+            report.warning(Location(source.shown(path, root)), "$", told, hint)
+
+
+def _assembled(
+    title: Title,
+    parts: Mapping[str, Any],
+    links: Links,
+    nodes: Mapping[str, source.Node | None],
+    report: Report,
+) -> Book:
+    def say(
+        sheet: str,
+        path: tuple[str | int, ...],
+        what: str,
+        hint: str = "",
+        severity: str = "error",
+    ) -> None:
+        node = nodes[sheet]
+        spot = source.find(node, path).spot if node is not None else Location(sheet)
+        report.add(Problem(spot, Severity(severity), where(path), what, hint))
+
+    components = title.assemble(parts)
+    options.check(title, parts["title"], say)
+    title.check(components, say)
+    ruled = {name: part for name, part in parts.items() if name not in FREE}
+    return Book(title, components, ruled, links)
+
+
+def fingerprint(value: object) -> str:
+    """Give a sha256 over decoded values that is the same on every machine and every run."""
+    text = json.dumps(_plain(value), ensure_ascii=True, sort_keys=True, separators=(",", ":"))
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
+
+
+def _plain(value: Any) -> Any:
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        below = {field.name: _plain(getattr(value, field.name)) for field in _own(value)}
+        return {"is": type(value).__name__, **below}
+    if isinstance(value, Enum):
+        return _plain(value.value)
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, frozenset):
+        return sorted((_plain(item) for item in value), key=str)
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    return value
+
+
+def _own(value: Any) -> tuple[dataclasses.Field[Any], ...]:
+    return dataclasses.fields(value)

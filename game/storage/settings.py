@@ -1,0 +1,111 @@
+"""What a player set up once: language, sizes, sounds, speed; JSON, mended field by field."""
+
+from __future__ import annotations
+
+import json
+import locale
+from dataclasses import asdict, dataclass, fields, replace
+from pathlib import Path
+from typing import Any
+
+from game.i18n.languages import FIRST, languages, spoken
+from game.paths import settings_file
+from game.storage.log import LOGGER
+from game.storage.write import write
+
+SPEEDS = ("none", "instant", "fast", "normal", "slow")
+PALETTES = ("normal", "contrast")
+INTERFACES = (75, 85, 100, 115, 125, 150, 175, 200)
+
+_CHOICES: dict[str, tuple[Any, ...]] = {
+    "speed": SPEEDS,
+    "palette": PALETTES,
+    "interface": INTERFACES,
+}
+
+
+def system_language() -> str:
+    """Give the system's language if the program speaks it, else English."""
+    try:
+        name = locale.getlocale()[0] or ""
+    except ValueError:
+        name = ""
+    return spoken(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """All settings; a value, so that a change is a new one."""
+
+    language: str = FIRST
+    interface: int = 100
+    """Size of the interface in per cent."""
+    speed: str = "normal"
+    """Pace of animations; "none" switches them off, "instant" leaves soft fades."""
+    volume: int = 70
+    """Loudness of sounds in per cent."""
+    muted: bool = False
+    full_screen: bool = False
+    palette: str = "normal"
+    confirm: bool = True
+    """Ask before what cannot be taken back."""
+    curtain: bool = False
+    """Cover the table between two persons even where nothing is hidden."""
+    pace: int = 60
+    """How long computer players let their decisions be read, in per cent of two seconds."""
+    dark: bool = False
+    """Whether the companion's screens are light on dark."""
+    last: dict[str, Any] | None = None
+    """The last set-up of a new game, as JSON data."""
+
+    def changed(self, **values: Any) -> Settings:
+        """Give settings that differ in these fields; impossible values are left as they were."""
+        return replace(self, **{k: v for k, v in values.items() if not _wrong(k, v)})
+
+
+def _wrong(name: str, value: Any) -> str:
+    """Say what is wrong with a value of the field `name`, or nothing."""
+    choices = tuple(languages()) if name == "language" else _CHOICES.get(name)
+    if choices is not None:
+        return "" if value in choices else f"expected one of {choices}"
+    if name in ("volume", "pace"):
+        good = type(value) is int and 0 <= value <= 100
+        return "" if good else "expected a whole number from 0 to 100"
+    if name == "last":
+        return "" if value is None or isinstance(value, dict) else "expected a mapping"
+    return "" if isinstance(value, bool) else "expected true or false"
+
+
+def load(path: Path | None = None) -> Settings:
+    """Read the settings; what is missing or wrong takes its usual value and is logged."""
+    path = path or settings_file()
+    usual = Settings(language=system_language())
+    try:
+        data = json.loads(path.read_text("utf-8"))
+    except FileNotFoundError:
+        return usual
+    except (OSError, ValueError) as error:
+        LOGGER.warning("settings cannot be read, usual ones are used: %s", error)
+        return usual
+    if not isinstance(data, dict):
+        LOGGER.warning("settings hold no mapping, usual ones are used")
+        return usual
+    good = {}
+    for name in (field.name for field in fields(Settings)):
+        if name in data:
+            wrong = _wrong(name, data[name])
+            if wrong:
+                LOGGER.warning("settings: %s is %r; %s", name, data[name], wrong)
+            else:
+                good[name] = data[name]
+    return replace(usual, **good)
+
+
+def save(settings: Settings, path: Path | None = None) -> bool:
+    """Keep the settings; `False` (and a line in the log) when the disk does not let us."""
+    try:
+        write(path or settings_file(), json.dumps(asdict(settings), indent=1).encode())
+    except OSError as error:
+        LOGGER.warning("settings cannot be kept: %s", error)
+        return False
+    return True

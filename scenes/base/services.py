@@ -1,0 +1,112 @@
+"""What every scene needs of the program around it, in one small value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+from random import Random, SystemRandom
+from time import monotonic
+from typing import Any, Protocol
+
+from game import paths
+from game.storage.plays import Plays
+from game.storage.settings import Settings
+from scenes.base.scene import Scene
+from scenes.base.words import Words
+from scenes.ui.sound import Speaker
+from scenes.ui.theme import PALETTES, Palette
+
+
+@dataclass(frozen=True, slots=True)
+class Trouble:
+    """Something that went wrong: told in a sentence, never as a traceback."""
+
+    kind: str
+    """The name of the fault, such as "ValueError"."""
+    where: str
+    """The part of the program, or the file."""
+    details: str
+    """What to send to whoever repairs it."""
+    log: Path | None = None
+
+
+class RuleBook(Protocol):
+    """Makes the book of rules, open at a section of a title, or at its beginning."""
+
+    def __call__(
+        self,
+        title: str = "",
+        section: str = "",
+        options: Mapping[str, str] | None = None,
+        edition: str = "",
+        /,
+    ) -> Scene:
+        """Make it, for a match under these options in that edition if there is one."""
+
+
+def _no_book(*_ignored: object) -> Scene:
+    raise LookupError("no book of rules was put among the services")
+
+
+def _nothing(*_ignored: object) -> None:
+    return None
+
+
+@dataclass(slots=True)
+class Services:
+    """The services of the program; `change` is the only way to change a setting."""
+
+    settings: Settings
+    catalogs: Mapping[str, Words]
+    speaker: Speaker
+    store: Any
+    """The saved matches (game.storage.store.Store)."""
+    home: Path = field(default_factory=paths.home)
+    """The folder of everything that is kept besides settings and saves."""
+    keep: Callable[[Settings], object] = _nothing
+    """Writes the settings to the disk."""
+    changed: Callable[[Settings], object] = _nothing
+    """Told of each change (the window: size of the interface, full screen, palette)."""
+    now: Callable[[], datetime] = datetime.now
+    ticks: Callable[[], float] = monotonic
+    """The clock that only ever goes forwards, in seconds."""
+    lot: Random = field(default_factory=SystemRandom)
+    """Dice and lots of the table tools; no match ever asks it."""
+    trouble: Callable[[Trouble], Scene] | None = None
+    """Makes the scene that tells of a fault."""
+    rules: RuleBook = _no_book
+    """Makes the book of rules, which F1 opens nearly everywhere."""
+    copied: str = field(default="", repr=False)
+    """What was copied last, where the system has no clipboard."""
+
+    @property
+    def words(self) -> Words:
+        """The texts of the chosen language."""
+        return self.catalogs[self.settings.language]
+
+    @property
+    def plays(self) -> Plays:
+        """The history of finished plays."""
+        return Plays(self.home / "plays")
+
+    @property
+    def palette(self) -> Palette:
+        """The chosen palette."""
+        return PALETTES[self.settings.palette]
+
+    def change(self, **values: object) -> None:
+        """Change settings; they are applied at once, and kept."""
+        self.settings = self.settings.changed(**values)
+        self._set_volume()
+        self.keep(self.settings)
+        self.changed(self.settings)
+
+    def play(self, name: str) -> None:
+        """Play a sound as loud as set up."""
+        self._set_volume()
+        self.speaker.play(name)
+
+    def _set_volume(self) -> None:
+        self.speaker.volume = 0.0 if self.settings.muted else self.settings.volume / 100

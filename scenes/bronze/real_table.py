@@ -1,0 +1,163 @@
+"""The game at a real table: what is asked, names of cards and lands, decisions as instructions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from game.bronze import actions as a
+from game.bronze.state import FREE, NOBODY
+from game.core.contract import Chance
+from game.core.correction import Value
+from game.core.message import Key
+from scenes.table.contract import BoardView
+from scenes.table.speech import Speech
+
+
+def asks(board_view: BoardView, chance: Chance) -> str:
+    """Ask what was drawn or turned up, and where it goes."""
+    state = board_view.state
+    what = state.waiting[0]
+    params: dict[str, Any] = {"count": chance.request.count}
+    if what == "card":
+        params["number"] = state.pile + 1
+    elif what == "land":
+        params["number"] = len(state.tiles) + 1
+    elif what == "cities":
+        params["number"] = board_view.rules.last_land(state, state.seat) + 1
+    return _say(board_view, f"ask.{what}", **params)
+
+
+def name(board_view: BoardView, sort: str, value: Value) -> str:
+    """Name a card, a city, a tile, a token or the owner of one."""
+    text = board_view.words.text
+    match sort:
+        case "technologies":
+            return text(f"bronze.technology.{value}")
+        case "cities":
+            return text(f"bronze.city.{value}")
+        case "lands":
+            return _say(
+                board_view,
+                "tile",
+                number=list(board_view.components.lands.lands).index(str(value)) + 1,
+            )
+        case "provinces":
+            return _say(board_view, "points", count=int(value))
+        case "route":
+            return (
+                _say(board_view, "length", count=int(value))
+                if value
+                else _say(board_view, "nothing")
+            )
+        case "owner" if value in (FREE, NOBODY):
+            return _say(board_view, "owner.free" if value == FREE else "owner.nobody")
+        case "owner":
+            return board_view.seats[int(value)].name
+    return str(value)
+
+
+def icon(board_view: BoardView, sort: str, value: Value) -> str:
+    """Give the picture of a card or token."""
+    del board_view
+    if sort == "technologies":
+        return f"bronze/{value}"
+    return {"cities": "bronze/city", "provinces": "bronze/province"}.get(sort, "")
+
+
+def deck(board_view: BoardView, name: str) -> tuple[str, ...]:
+    """Give all cards, tiles or tokens of the box that are in this match."""
+    tables = board_view.rules.tables
+    seats = len(board_view.state.players)
+    match name:
+        case "technologies":
+            copies = tables.copies(seats)
+            return tuple(card for card in tables.technologies for _ in range(copies))
+        case "cities":
+            return tuple(tables.city_deck(seats))
+        case "lands":
+            return tuple(tables.tiles)
+        case "provinces":
+            return tuple(map(str, tables.provinces))
+    return tuple(map(str, tables.heights(seats)))
+
+
+def say(board_view: BoardView, action: Any) -> str:
+    """Tell the hands at the table what to do."""
+    return _SAYS[type(action)](board_view, action)
+
+
+def group(board_view: BoardView, action: Any) -> str:
+    """Tell what a decision is about: a card, and where it settles."""
+    match action:
+        case a.Lay():
+            return board_view.words.text(f"bronze.technology.{action.technology}")
+        case a.Settle():
+            card = Key(f"bronze.technology.{action.technology}")
+            return _say(board_view, "group", technology=card, land=action.land + 1)
+        case a.Done():
+            return say(board_view, action)
+    return _say(board_view, f"kind.{type(action).__name__.lower()}")
+
+
+def show(board_view: BoardView, action: Any) -> str:
+    """Give the picture that goes with a decision."""
+    match action:
+        case a.Take():
+            return f"bronze/{board_view.state.tops[action.pile]}"
+        case a.Lay():
+            return f"bronze/{action.technology}"
+        case a.Settle():
+            return f"bronze/{action.terrain}"
+        case a.Choose():
+            return "bronze/city"
+    return "common/check"
+
+
+def _say(board_view: BoardView, key: str, **params: Any) -> str:
+    return board_view.words.text(f"bronze.do.{key}", **params)
+
+
+def _take(board_view: BoardView, action: a.Take) -> str:
+    card = Key(f"bronze.technology.{board_view.state.tops[action.pile]}")
+    return _say(board_view, "take", technology=card, number=action.pile + 1)
+
+
+def _lay(board_view: BoardView, action: a.Lay) -> str:
+    card = Key(f"bronze.technology.{action.technology}")
+    columns = len(board_view.state.players[board_view.state.seat].matrix)
+    back = "_back" if action.technology == board_view.components.technologies.wild else ""
+    if action.column == a.LEFT and columns:
+        return _say(board_view, f"lay_left{back}", technology=card)
+    if action.column in (a.LEFT, columns):
+        which = "right" if columns else "first"
+        return _say(board_view, f"lay_{which}{back}", technology=card)
+    return _say(board_view, f"lay{back}", technology=card, number=action.column + 1)
+
+
+def _settle(board_view: BoardView, action: a.Settle) -> str:
+    kind = board_view.components.lands.lands[board_view.state.tiles[action.land]][action.terrain][
+        action.place
+    ]
+    return _say(
+        board_view,
+        "settle",
+        technology=Key(f"bronze.technology.{action.technology}"),
+        land=action.land + 1,
+        terrain=Key(f"bronze.terrain.{action.terrain}"),
+        kind=Key(f"bronze.kind.{kind}"),
+        number=action.place + 1,
+    )
+
+
+_SAYS: Mapping[type, Callable[[BoardView, Any], str]] = {
+    a.Take: _take,
+    a.Lay: _lay,
+    a.Settle: _settle,
+    a.Choose: lambda board_view, action: _say(
+        board_view, "choose", city=Key(f"bronze.city.{action.city}")
+    ),
+    a.Done: lambda board_view, _action: _say(board_view, "done"),
+}
+
+SPEECH = Speech(asks, name, icon, deck, say, group, show)

@@ -1,0 +1,152 @@
+"""What is chosen for a game besides its seats: options, who begins, seating, seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import partial
+
+from game.core.setup import RANDOM
+from game.core.title import Option
+from scenes.menus.choice import cycle
+from scenes.menus.column import Block
+from scenes.menus.frame import label, note
+from scenes.menus.setup_view import SetupView
+from scenes.shared import common_texts, new_game
+from scenes.shared.new_game import LONGEST_SEED
+from scenes.ui.geometry import Region
+from scenes.ui.paint_specs import ButtonLook, FieldLook
+from scenes.ui.picture import Do, Item, Tip
+
+GAP = 8.0
+SHORT = 78.0
+"""Height of a choice without its sentence."""
+
+
+def choices(seating: SetupView, room: float = 0.0) -> list[Block]:
+    """Give the blocks of the options that matter to the game, of who begins, seating and seed.
+
+    Where they are too many for the `room` the others do without their sentences.
+    """
+    high = 130.0 if seating.low else 144.0
+    offered = [o for o in seating.cover.options if new_game.offers(seating.game, o.key)]
+    options = [Block(high, partial(_option, seating, option)) for option in offered]
+    if seating.editions:
+        options.insert(0, Block(high, partial(_edition, seating)))
+    others = (_seed,) if len(seating.game.seats) == 1 else (_start, _order, _seed)
+    short = room > 0 and (high + GAP) * (len(options) + len(others)) > room
+    if short and (high + GAP) * len(options) + (SHORT + GAP) * len(others) > room:
+        options = [replace(block, high=130.0) for block in options]
+    low = SHORT if short else high
+    return [*options, *(Block(low, partial(choice, seating)) for choice in others)]
+
+
+def _parts(place: Region) -> tuple[Region, Region, Region]:
+    """Cut a choice into its label, its control and the sentence below it."""
+    line = place.top(26)
+    control = Region(place.x, line.bottom + 2, place.width, 46 if place.height < 140 else 50)
+    return line, control, Region(place.x, control.bottom + 2, place.width, 56)
+
+
+def _about(name: str, place: Region, below: Region, text: str) -> Iterator[Item]:
+    """Say what a choice means, where there is room for it."""
+    if below.bottom <= place.bottom + 4:
+        yield note(name, below, text)
+
+
+def _option(seating: SetupView, option: Option, place: Region) -> Iterator[Item]:
+    words, key = seating.words, f"{seating.game.title}.option.{option.key}"
+    line, control, below = _parts(place)
+    value = seating.game.options[option.key]
+    yield label(f"option:{option.key}", line, words.text(key), "strong")
+    about = words.text(f"{key}.{value}.about")
+    if len(option.values) == 1:
+        yield Item(
+            f"fixed:{option.key}",
+            "front_fixed",
+            control,
+            text=words.text(f"{key}.{value}"),
+            tip=Tip(words.text(key), lines=(words.text(f"{key}.about"),)),
+        )
+    else:
+        yield Item(f"values:{option.key}", "front_trough", control)
+        places = control.columns(len(option.values))
+        for one, part in zip(option.values, places, strict=True):
+            yield Item(
+                f"option:{option.key}:{one}",
+                "segment",
+                part,
+                text=words.text(f"{key}.{one}"),
+                intent=Do("option", (option.key, one)),
+                lifted=one == value,
+                group="options",
+                tip=Tip(words.text(f"{key}.{one}"), lines=(words.text(f"{key}.{one}.about"),)),
+            )
+    yield note(f"about:{option.key}", below, about)
+
+
+def _edition(seating: SetupView, place: Region) -> Iterator[Item]:
+    words, edition = seating.words, seating.game.edition
+    line, control, below = _parts(place)
+    yield label("edition.label", line, words.text("setup.edition"), "strong")
+    said = edition or words.text("setup.edition_ours")
+    yield from cycle(words, "edition:0", control, said, (words.text("setup.edition"),), "options")
+    about = words.text("setup.edition_about" if edition else "setup.edition_ours_about")
+    yield from _about("edition.about", place, below, about)
+
+
+def _start(seating: SetupView, place: Region) -> Iterator[Item]:
+    words, game = seating.words, seating.game
+    line, control, below = _parts(place)
+    yield label("start.label", line, words.text("setup.start"), "strong")
+    if game.start == RANDOM:
+        said, about = words.text("setup.start_lot"), words.text("setup.start_lot_about")
+    else:
+        said = common_texts.name(words, game.seats[game.start])
+        about = words.text("setup.start_about", name=said)
+    yield from cycle(words, "start:0", control, said, (words.text("setup.start"),), "options")
+    yield from _about("start.about", place, below, about)
+
+
+def _order(seating: SetupView, place: Region) -> Iterator[Item]:
+    words = seating.words
+    line, control, below = _parts(place)
+    yield label("order.label", line, words.text("setup.order"), "strong")
+    yield Item("orders", "front_trough", control)
+    for name, part in zip(("given", "lot"), control.columns(2), strict=True):
+        yield Item(
+            f"order:{name}",
+            "segment",
+            part,
+            text=words.text(f"setup.order_{name}"),
+            intent=Do("order", name == "lot"),
+            lifted=seating.game.shuffle == (name == "lot"),
+            group="options",
+        )
+    chosen = "lot" if seating.game.shuffle else "given"
+    yield from _about("order.about", place, below, words.text(f"setup.order_{chosen}_about"))
+
+
+def _seed(seating: SetupView, place: Region) -> Iterator[Item]:
+    words = seating.words
+    line, control, below = _parts(place)
+    yield label("seed.label", line, words.text("setup.seed"), "strong")
+    yield Item(
+        "seed",
+        "field",
+        control.left(control.width - 62),
+        text=seating.game.seed,
+        data=FieldLook(words.text("setup.seed"), LONGEST_SEED),
+        intent=Do("seed"),
+        group="options",
+    )
+    yield Item(
+        "reseed",
+        "front_tool",
+        control.end(50),
+        data=ButtonLook("common/refresh"),
+        intent=Do("reseed"),
+        tip=Tip(words.text("setup.seed_new")),
+        group="options",
+    )
+    yield from _about("seed.about", place, below, words.text("setup.seed_about"))

@@ -1,0 +1,168 @@
+"""Drawing of lists: rows of tables, contents, saved and finished games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from scenes.menus.covers import art
+from scenes.menus.paint_specs import ResultLook, SaveLook
+from scenes.menus.text_blocks import (
+    HEAD,
+    ICON,
+    ROW,
+    RowLook,
+    columns,
+)
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import touched
+from scenes.ui.geometry import Offset, Region
+from scenes.ui.picture import Item
+from scenes.ui.theme import (
+    BODY,
+    FOCUS,
+    HEADING,
+    PARCHMENT_EDGE,
+    PARCHMENT_HEADING,
+    PARCHMENT_INK,
+    SCORE,
+    SMALL,
+    STRONG,
+)
+
+
+def dot(canvas: Canvas, item: Item) -> None:
+    """Draw the mark before a point of a list."""
+    x, y = item.place.centre
+    r = min(item.place.size) / 2
+    points = [Offset(x, y - r), Offset(x + r, y), Offset(x, y + r), Offset(x - r, y)]
+    canvas.polygon(points, "#a8641f")
+
+
+def row(canvas: Canvas, item: Item) -> None:
+    """Draw a row of a table."""
+    look: RowLook = item.data
+    if look.dark:
+        canvas.fill(item.place, "#b48d55", 8, 0.2)
+    if look.head:
+        canvas.fill(item.place.foot(2), PARCHMENT_EDGE, alpha=0.6)
+    if look.icon:
+        box = Region(item.place.x + 12, item.place.y, ICON, item.place.height)
+        canvas.sprite(look.icon, box.middle(ICON, ICON), PARCHMENT_INK)
+    style = HEAD if look.head else ROW
+    for cell, place, align in zip(look.cells, columns(item.place, look), look.aligns, strict=True):
+        canvas.text(place, cell, style, align, "middle", wrap=True)
+
+
+@touched
+def entry(canvas: Canvas, item: Item) -> None:
+    """Draw a line of the contents, on wood; the open page lies on a strip of parchment."""
+    place = item.place
+    if item.lifted:
+        canvas.shadow(place, 8, 0.35, 6, 2)
+        canvas.texture(place, "parchment", 8)
+        canvas.rim(place, "#fffaf0", 1.5, 8, alpha=0.7)
+    elif canvas.mood.hover:
+        canvas.fill(place, "#fff2d8", 8, 0.3)
+    ink = PARCHMENT_HEADING if item.lifted else "#1c0d03"
+    style = STRONG.of(ink) if item.lifted else BODY.of(ink, 24)
+    canvas.text(place.inset(16, 0), item.text, style, "left", "middle")
+
+
+@touched
+def save(canvas: Canvas, item: Item) -> None:
+    """Draw a saved game: its picture, where it stands, who plays."""
+    look: SaveLook = item.data
+    place, ink = _card(canvas, item)
+    side = place.left(min(place.height * 1.6, place.width * 0.24))
+    if look.broken:
+        canvas.fill(side.end(side.width - 14), "#8a6a42", alpha=0.25)
+        sign = side.middle(side.height * 0.5, side.height * 0.5)
+        canvas.sprite("common/warning", sign, "#8f2217")
+    elif not (look.picture and snapshot(canvas, look.picture, side)):
+        art(canvas, look.title, side, 12, (True, False, True, False))
+    canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
+    side_end = min(56.0, place.height * 0.46) + 46
+    words = Region(side.right + 28, place.y, place.right - side.right - 28 - side_end, place.height)
+    shapes = 50.0 * len(look.colours) if words.width > 700 else 0.0
+    for at, colour in enumerate(look.colours if shapes else ()):
+        spot = Region(words.right - shapes + at * 50, place.y, 40, place.height)
+        canvas.seat(spot.middle(38, 38), colour)
+    told = words.left(words.width - shapes - (24 if shapes else 0))
+    share = 0.34 if look.broken else 0.44
+    head = Region(told.x, place.y + place.height * 0.06, told.width, place.height * share)
+    line = Region(told.x, head.bottom, told.width, place.height * (0.86 - share))
+    canvas.text(head, look.name, HEADING.of(ink, min(36.0, place.height * 0.3)), valign="middle")
+    parts = [part for part in (look.standing, look.saved) if part]
+    said = "   ·   ".join(parts)
+    if not look.broken and canvas.measure(said, BODY.of(size=24)).width > line.width:
+        said = look.standing
+    style = SMALL.of(PARCHMENT_INK) if look.broken else BODY.of(size=24)
+    canvas.text(line, said, style, valign="middle", wrap=look.broken)
+
+
+def _card(canvas: Canvas, item: Item) -> tuple[Region, str]:
+    """Draw the parchment of an entry that rises under the pointer."""
+    lift = 2.0 if canvas.mood.hover and item.intent and not canvas.mood.pressed else 0.0
+    place = item.place.shift(0, -lift)
+    canvas.panel(place, "parchment", 12)
+    if lift:
+        canvas.outline(place.inset(-2), FOCUS, 3, 14)
+    return place, PARCHMENT_HEADING
+
+
+def snapshot(canvas: Canvas, path: Path, place: Region) -> bool:
+    """Cover a place with the picture of a saved match; tell whether it could be read."""
+    area = canvas.area(place)
+    try:
+        key = ("save", path, path.stat().st_mtime_ns, area.size)
+        image = canvas.caches.layers.get(key, lambda: _cut(path, area.size))
+    except (OSError, pygame.error):
+        return False
+    canvas.surface.blit(image, area)
+    return True
+
+
+def _cut(path: Path, size: tuple[int, int]) -> pygame.Surface:
+    source = pygame.image.load(str(path))
+    scale = max(size[0] / source.get_width(), size[1] / source.get_height())
+    part = pygame.Rect(0, 0, round(size[0] / scale), round(size[1] / scale))
+    part = part.clip(source.get_rect())
+    part.center = source.get_rect().center
+    cut = source.subsurface(part.clip(source.get_rect()))
+    plain = pygame.Surface(cut.get_size())
+    plain.blit(cut, (0, 0))
+    return pygame.transform.smoothscale(plain, size)
+
+
+@touched
+def result(canvas: Canvas, item: Item) -> None:
+    """Draw a finished game: who won, and everybody's points."""
+    look: ResultLook = item.data
+    place, ink = _card(canvas, item)
+    side = place.left(min(place.height * 1.3, place.width * 0.2))
+    art(canvas, look.title, side, 12, (True, False, True, False))
+    canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
+    inner = Region(side.right + 28, place.y, place.right - side.right - 112, place.height)
+    wide = inner.width > 1100
+    told = inner.left(inner.width * 0.42) if wide else inner
+    high = place.height
+    head = Region(told.x, place.y + high * 0.1, told.width, high * 0.44)
+    canvas.sprite("common/laurel", head.left(36).middle(34, 34), "#a8641f")
+    words = head.end(head.width - 48)
+    canvas.text(words, look.won, HEADING.of(ink, min(34.0, high * 0.3)), valign="middle")
+    line = Region(told.x, head.bottom, told.width, high * 0.34)
+    canvas.text(line, look.saved, SMALL.of(PARCHMENT_INK), valign="middle")
+    if wide:
+        _scores(canvas, inner.end(inner.width * 0.58 - 20), look)
+
+
+def _scores(canvas: Canvas, place: Region, look: ResultLook) -> None:
+    spots = place.columns(max(3, len(look.scores)), 8)
+    for (colour, name, points), spot in zip(look.scores, spots, strict=False):
+        canvas.seat(spot.left(34).middle(32, 32), colour)
+        words = spot.end(spot.width - 44)
+        upper, lower = words.inset(0, spot.height * 0.16).rows(2)
+        canvas.text(upper, points, SCORE.of(PARCHMENT_HEADING, 32), valign="middle")
+        canvas.text(lower, name, SMALL.of(PARCHMENT_INK), valign="middle")

@@ -1,0 +1,29 @@
+"""The pages of rules that can be read: a title's own, and the one on mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from game.core.setup import OURS
+from game.loading.editions import components
+from scenes.table.pages import Paragraph, RulesPage
+from scenes.table.registry import stage
+
+PROGRAM = RulesPage("program", "rules.program", (Paragraph("rules.program_body"),))
+"""The page on mouse and keys, which closes every title's book."""
+
+
+def rules_pages(
+    title: str, options: Mapping[str, str], edition: str = OURS
+) -> tuple[RulesPage, ...]:
+    """Give the pages of a title in an edition under these options, that on mouse and keys last.
+
+    A title without a book of its own has that page only.
+    """
+    try:
+        pages = stage(title).pages
+    except LookupError:
+        pages = None
+    if pages is None:
+        return (PROGRAM,)
+    return (*pages.get()(components(title, edition), options), PROGRAM)

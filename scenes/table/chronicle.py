@@ -1,0 +1,94 @@
+"""What happened, kept as events and told in the player's language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
+from game.core.match import Played
+from game.core.message import Message
+from scenes.base.words import Words
+from scenes.table.contract import LogLine, Seat
+from scenes.table.paint_specs import ChronicleRow
+
+Tell = Callable[[Event], LogLine | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """An event, or why a computer player decided as it did."""
+
+    place: int
+    """Of the entry in the log that it belongs to."""
+    seat: int | None
+    event: Event | None
+    reason: Message | None = None
+
+
+class Chronicle:
+    """The records of a match, in order."""
+
+    def __init__(self) -> None:
+        self._records: list[Record] = []
+        self._told: list[tuple[int, ChronicleRow]] = []
+        self._done = 0
+        """Records told so far."""
+        self._key: tuple[str, int | None] | None = None
+
+    def __len__(self) -> int:
+        return len(self._records)
+
+    def add(self, place: int, played: Sequence[Played], reason: Message | None = None) -> None:
+        """Add steps whose first one stands at `place` of the log."""
+        if reason is not None:
+            self._records.append(Record(place, played[0].entry.seat, None, reason))
+        for at, step in enumerate(played):
+            for event in step.step.events:
+                self._records.append(Record(place + at, step.entry.seat, event))
+
+    def cut(self, steps: int) -> None:
+        """Forget what belongs to entries from `steps` on: they were taken back."""
+        self._records = [record for record in self._records if record.place < steps]
+        self._key = None
+
+    def entries(
+        self, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None, steps: int
+    ) -> tuple[ChronicleRow, ...]:
+        """Tell the first `steps` entries of the log to `viewer`; what was told before is kept."""
+        if self._key != (words.language, viewer):
+            self._told, self._done = [], 0
+            self._key = (words.language, viewer)
+        for record in self._records[self._done :]:
+            told = _told(record, tell, words, seats, viewer)
+            self._told += [(record.place, entry) for entry in told]
+        self._done = len(self._records)
+        return tuple(entry for place, entry in self._told if place < steps)
+
+
+def _told(
+    record: Record, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None
+) -> Iterable[ChronicleRow]:
+    if record.reason is not None:
+        colour = None if record.seat is None else seats[record.seat].colour
+        yield ChronicleRow(words.say(record.reason), colour, thought=True)
+        return
+    event = record.event.seen_by(viewer) if record.event is not None else None
+    if event is not None:
+        entry = _entry(event, tell, words, seats)
+        if entry is not None:
+            yield entry
+
+
+def _entry(event: Event, tell: Tell, words: Words, seats: Sequence[Seat]) -> ChronicleRow | None:
+    if isinstance(event, TurnBegan):
+        return None
+    if isinstance(event, RoundBegan):
+        return ChronicleRow(words.text("chronicle.round", round=event.round), heading=True)
+    if isinstance(event, GameEnded):
+        return ChronicleRow(words.text("chronicle.ended"), heading=True)
+    log_line = tell(event)
+    if log_line is None:
+        return None
+    colour = None if log_line.seat is None else seats[log_line.seat].colour
+    return ChronicleRow(log_line.text, colour, log_line.sprite, log_line.heading)

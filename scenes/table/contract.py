@@ -1,0 +1,85 @@
+"""What a title gives to the table, and what the table tells it. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.core.event import Event
+from scenes.base.words import Words
+from scenes.table.lazy import Lazy
+from scenes.table.mat import Mat
+from scenes.table.pages import Pages
+from scenes.table.speech import Speech
+from scenes.table.timeline import Track
+from scenes.table.values import (
+    BoardView,
+    Choice,
+    Fact,
+    LogLine,
+    Odds,
+    Prompt,
+    Seat,
+)
+from scenes.ui.picture import Act, Do, Item, Picture, Tip
+from scenes.ui.theme import Material
+
+if TYPE_CHECKING:
+    from scenes.ui.draw import Painter
+
+Cue = Callable[[Event, Picture, Picture], Track | None]
+
+
+def _no_motion(event: Event, look: Picture, goal: Picture) -> Track | None:
+    del event, look, goal
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class Stage:
+    """One title on the screen; only its painters may need pygame."""
+
+    mat: type[Mat[Any, Any, Any]]
+    painters: Lazy[Mapping[str, Painter]]
+    """Which painter draws which kind of item."""
+    material: Material
+    """What the mat is made of."""
+    cover: str
+    """The sprite on the title's card: "bronze/cover"."""
+    pages: Lazy[Pages] | None = None
+    """The pages of rules; a title without them has only that on mouse and keys."""
+    speech: Lazy[Speech] | None = None
+    """What is said at a real table; a title without it has no referee."""
+    cue: Cue = _no_motion
+    """How an event looks: what moves between the pictures before and after its step; `None`:
+    nothing of its own. The track is asked with the picture *after* the step and may show any item
+    of it; all other items look as before the step until the cues of all its events have ended.
+    What then still differs glides or fades by itself."""
+    largest: int = 150
+    """The largest interface size in per cent at which the table passes its fit test."""
+
+    def open(self, board_view: BoardView) -> Mat[Any, Any, Any]:
+        """Lay the mat out for a sight."""
+        return self.mat(board_view)
+
+
+__all__ = [
+    "Act",
+    "BoardView",
+    "Choice",
+    "Cue",
+    "Do",
+    "Fact",
+    "Item",
+    "Lazy",
+    "LogLine",
+    "Mat",
+    "Odds",
+    "Picture",
+    "Prompt",
+    "Seat",
+    "Stage",
+    "Tip",
+    "Words",
+]

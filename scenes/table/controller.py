@@ -1,0 +1,288 @@
+"""What happens at the table, in order: decisions, motion, computer players, curtain, hints.
+
+No pygame here: the scene hands in what was clicked and how time passes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from game.core.bot import Advice
+from game.core.contract import Over
+from game.core.match import Played
+from game.core.message import Message, Refusal
+from scenes.base.words import Words
+from scenes.table.contract import Do, Stage
+from scenes.table.director import Director, Playback
+from scenes.table.session import Session
+from scenes.table.view import Now, Tell, View
+from scenes.ui.picture import Act
+
+READING = 6.0
+"""Seconds that a refusal stands in the prompt."""
+PACE = 2.0
+"""Seconds that a computer player waits at a pace of 100 per cent."""
+
+
+class Controller:
+    """The course of a match at one table."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session,
+        words: Words,
+        play_sound: Callable[[str], None],
+        speed: str,
+        pace: int,
+        tell: Tell | None = None,
+    ) -> None:
+        self.session = session
+        people = session.people
+        self.now = Now(home=people[0] if people else 0)
+        # The view reads how far the match is shown, the director moves that on: one way only.
+        self.playback = Playback(session.match.state)
+        self.view = View(stage, session, words, self.now, self.playback, tell)
+        self.director = Director(self.playback, self.view.compose, stage.cue, play_sound, speed)
+        self.curtain = False
+        """Whether a curtain is wanted between people even where nothing is hidden."""
+        self.changed = True
+        """Whether the picture must be made anew; the scene sets it back."""
+        self._sound = play_sound
+        self._pace = pace
+        self._wait = 0.0
+        self._reading = 0.0
+
+    # Beginning and settings
+
+    def begin(self) -> None:
+        """Take the seats: a new match begins, a loaded one is told from its history."""
+        match = self.session.match
+        if match.log:
+            self.view.chronicle.add(0, match.history())
+        else:
+            look = self.view.compose(match.state, None)
+            self._shown(0, self.session.begin(), look)
+        if self.session.person is not None and not self._hands_over():
+            self.now.home = self.session.person
+        self._settle()
+
+    def tune(self, words: Words, speed: str, pace: int, curtain: bool) -> None:
+        """Follow the settings."""
+        self.view.words, self.director.speed, self._pace = words, speed, pace
+        self.view.follows = speed not in ("none", "instant")
+        self.curtain = curtain
+
+    # Decisions
+
+    def act(self, action: Any) -> None:
+        """Do an action of the person whose turn it is."""
+        if self.view.me is None:
+            return
+        place, look = self.session.steps, self._look()
+        played = self.session.play(action)
+        if isinstance(played, Refusal):
+            self.warn(played)
+            return
+        self._shown(place, played, look)
+
+    def revise(self, do: Do) -> None:
+        """Change what is chosen and not yet done."""
+        mat = self.view.mat()
+        if mat.me is None and mat.board_view.selection is None:
+            return
+        changed = mat.revise(do)
+        if isinstance(changed, Act):
+            self.act(changed.action)
+        elif changed != self.now.selection:
+            self.now.selection = changed
+            self._quiet()
+
+    def warn(self, message: Message) -> None:
+        """Say in the prompt why something was refused."""
+        self.now.warning = self.view.words.say(message)
+        self.remember()
+        self._sound("error")
+
+    def remember(self) -> None:
+        """Let a warning stand for a while."""
+        self._reading = READING
+        self.changed = True
+
+    def entered(self, place: int, played: Sequence[Played]) -> None:
+        """Show what people entered for chance elsewhere, beginning at `place` of the log."""
+        self._shown(place, played, self._look())
+
+    def undo(self) -> None:
+        """Take back the last person's decision."""
+        self.skip()
+        look = self._look()
+        refusal = self.session.undo()
+        if refusal is not None:
+            self.warn(refusal)
+            return
+        self.view.chronicle.cut(self.session.steps)
+        self._jumped(look)
+
+    def redo(self) -> None:
+        """Do again what was taken back."""
+        self.skip()
+        place, look = self.session.steps, self._look()
+        played = self.session.redo()
+        if isinstance(played, Refusal):
+            self.warn(played)
+            return
+        self.view.chronicle.add(place, played)
+        self._jumped(look)
+
+    def asks(self) -> int | None:
+        """Name the person who should be asked before undo takes back what they decided."""
+        seat = self.session.undoes()
+        own = self.session.person if self.session.person is not None else self.now.home
+        return seat if isinstance(seat, int) and seat != own else None
+
+    def hint(self) -> None:
+        """Ask for advice."""
+        if self.view.me is not None:
+            self.session.ask_hint()
+            self.now.advice = self.view.words.text("table.hint_waiting")
+            self.changed = True
+
+    def hurry(self) -> None:
+        """Let a computer player wait no longer."""
+        self._wait = 0.0
+
+    # Time
+
+    def skip(self) -> None:
+        """End all motion at once."""
+        if self.director.busy:
+            blocked = self.playback.blocking
+            self.director.skip()
+            self.changed = True
+            if blocked:
+                self._settle()
+
+    def tick(self, seconds: float) -> None:
+        """Let time pass: motion, then computer players, then what people are told."""
+        blocked = self.playback.blocking
+        self.director.update(seconds)
+        if blocked and not self.playback.blocking:
+            self._settle()
+        self._wait -= seconds
+        self.session.think()
+        if not self.director.busy and not self.now.covered and self._wait <= 0:
+            advice = self.session.answered()
+            if advice is not None:
+                self._follow(advice)
+        self._take_hint()
+        if self.now.warning:
+            self._reading -= seconds
+            if self._reading <= 0:
+                self.now.warning = ""
+                self.changed = True
+
+    def _follow(self, advice: Advice) -> None:
+        place, look = self.session.steps, self._look()
+        played = self.session.follow(advice)
+        self._shown(place, played, look, self.session.reasons.get(place))
+
+    def _take_hint(self) -> None:
+        advice = self.session.hint()
+        if advice is None or self.view.me is None:
+            return
+        words = self.view.words
+        self.now.selection, self.now.glow = self.view.mat().hint(advice.action)
+        self.now.advice = words.text("table.hint_plain")
+        if advice.reason is not None:
+            self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
+        self.changed = True
+
+    # What follows from a step
+
+    def _look(self) -> Any:
+        return self.director.look(self.view.mat().picture)
+
+    def _shown(
+        self, place: int, played: Sequence[Played], look: Any, reason: Message | None = None
+    ) -> None:
+        """Show steps that were just played."""
+        self.view.chronicle.add(place, played, reason)
+        self.now.thought = self.view.words.say(reason) if reason is not None else ""
+        self._mark(played)
+        self._quiet()
+        self.now.back = 0
+        self._wait = self._pace / 100 * PACE
+        self.director.show(played, look)
+        if not self.playback.blocking:
+            self._settle()
+
+    def _jumped(self, look: Any) -> None:
+        self._quiet()
+        self.now.covered = False
+        self.director.jump(self.session.match.state, look, self.session.seat)
+        self._settle()
+
+    def _quiet(self) -> None:
+        """Take away what was said and shown about the position before."""
+        self.now.warning = self.now.advice = ""
+        self.now.glow = ()
+        self.changed = True
+
+    def _mark(self, played: Sequence[Played]) -> None:
+        """Note for each person what others changed since their last own action."""
+        actor = self._last_actor
+        for person in self.session.people:
+            if person == actor:
+                self.now.changed[person] = frozenset()
+            else:
+                for step in played:
+                    self._add_marks(step, person)
+
+    @property
+    def _last_actor(self) -> int | None:
+        log = self.session.match.log
+        return next((entry.seat for entry in reversed(log) if entry.seat is not None), None)
+
+    def _add_marks(self, step: Played, person: int) -> None:
+        marks = set(self.now.changed.get(person, frozenset()))
+        for event in step.step.events:
+            seen = event.seen_by(person)
+            log_line = self.view.told(seen, person) if seen is not None else None
+            marks.update(log_line.marks if log_line is not None else ())
+        self.now.changed[person] = frozenset(marks)
+
+    def _settle(self) -> None:
+        """Get ready for the next decision, now that nothing moves any more."""
+        self.changed = True
+        person = self.session.person
+        if person is None:
+            return
+        if self._hands_over():
+            self.now.covered = True
+            return
+        if self._last_actor != person:
+            self._sound("turn")
+        self.now.home, self.now.pinned = person, None
+        mat = self.view.mat()
+        self.now.selection, self.now.tab = mat.fresh(), mat.opens() or self.now.tab
+
+    def _hands_over(self) -> bool:
+        """Tell whether the mouse goes to another person and the table must be covered first."""
+        person = self.session.person
+        if person is None or person == self.now.home or len(self.session.people) < 2:
+            return False
+        return self.curtain or self.view.hides
+
+    def uncovered(self) -> None:
+        """Go on after the next person took the mouse."""
+        if self.session.person is not None:
+            self.now.home = self.session.person
+        self.now.covered = False
+        self._settle()
+
+    @property
+    def over(self) -> bool:
+        """Whether the match is over and all of it was shown."""
+        return isinstance(self.session.match.pending, Over) and not self.director.busy

@@ -1,0 +1,24 @@
+"""The ways out of the table: scenes around it, made only when somebody goes there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.core.setup import MatchSetup
+from scenes.base.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Exits:
+    """Makers of the scenes that the table leads to."""
+
+    rules: Callable[[MatchSetup, str], Scene]
+    """The rules of a match, opened at a section; an empty section: at the beginning."""
+    settings: Callable[[], Scene]
+    home: Callable[[], Scene]
+    """The title scene."""
+    setup: Callable[[MatchSetup], Scene]
+    """A new game, set up like the given one at first."""
+    play: Callable[[MatchSetup], Scene]
+    """The table of a new match."""

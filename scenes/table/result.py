@@ -1,0 +1,79 @@
+"""The end of a match: who won and why, points by source, how they grew, what fate gave."""
+
+from __future__ import annotations
+
+from scenes.base.page import Page
+from scenes.base.scene import Command, Pop
+from scenes.base.services import Services
+from scenes.table import (
+    alone,
+    ending,
+    layout,
+    paint,
+    scroll,
+)
+from scenes.table.contract import Stage
+from scenes.table.scroll import Ended
+from scenes.table.session import Session
+from scenes.table.standing import course, verdict
+from scenes.table.view import seats_of
+from scenes.ui.paint import PAINTERS
+from scenes.ui.picture import Do, Intent, Picture
+
+MOST = 150
+"""Per cent: the largest interface size of a result."""
+
+
+class Result(Page):
+    """Pops with "home", "look", "new", "rematch", or "same" for the same seed again."""
+
+    def __init__(self, services: Services, session: Session, stage: Stage) -> None:
+        super().__init__(services)
+        self.session, self.stage = session, stage
+        self.painters = {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS}
+        self.charts = False
+        match = session.match
+        self._history = match.history()
+        self._scores = tuple(match.rules.scores(match.state))
+        self._course = course(match)
+        self._alone = alone.alone(services, session, self._scores[0].total)
+
+    @property
+    def largest(self) -> int:
+        """The largest interface size in per cent at which its cards can be read."""
+        return layout.largest(self.region, MOST)
+
+    def ended(self) -> Ended:
+        """Tell the match in the language of the moment."""
+        words, session = self.services.words, self.session
+        seats = seats_of(session, words)
+        won, why = verdict(self._scores, seats, words)
+        if self._alone is not None:
+            won, why = alone.verdict(self._alone, seats[0].name, words)
+        rounds = len(self._course) - 1
+        return Ended(
+            title=words.text(f"{session.setup.title}.name"),
+            verdict=won,
+            why=why,
+            rounds=words.text("result.rounds", count=rounds),
+            seats=seats,
+            scores=self._scores,
+            course=self._course,
+            odds=self.stage.mat.luck(self._history, len(seats), words),
+            alone=self._alone,
+        )
+
+    def present(self) -> Picture:
+        """Give the scroll."""
+        return scroll.picture(self.region, self.ended(), self.services.words, self.charts)
+
+    def do(self, intent: Intent) -> Command | None:
+        """Turn the page, or leave."""
+        if isinstance(intent, Do) and intent.name == "tab":
+            self.charts = intent.value == "charts"
+            return None
+        return Pop(intent.name) if isinstance(intent, Do) else None
+
+    def escape(self) -> Command | None:
+        """Go back to the table."""
+        return Pop("look")

@@ -1,0 +1,281 @@
+"""The whole screen during a match, put together from its parts as one picture."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from game.core.contract import Over
+from game.core.message import Refusal
+from game.core.setup import MatchSetup
+from game.core.title import Option
+from scenes.base.words import Words
+from scenes.table import (
+    bar,
+    corner,
+    layout,
+    rail,
+)
+from scenes.table.contract import (
+    BoardView,
+    Choice,
+    Mat,
+    Prompt,
+)
+from scenes.table.director import Director
+from scenes.table.layout import Places
+from scenes.table.paint_specs import MatLook
+from scenes.table.view import View
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.paint_specs import ButtonLook
+from scenes.ui.picture import Do, Item, Picture, Tip
+from scenes.ui.theme import STRONG
+
+YES = "yes"
+"""The value of an option that is a thing to have: then its name says it all."""
+BETWEEN = " · "
+
+
+def chosen(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> tuple[str, ...]:
+    """Name the edition, and every other option that is not as usual."""
+    said: list[str] = []
+    for option in options:
+        value = setup.options.get(option.key, option.values[0])
+        key = f"{setup.title}.option.{option.key}"
+        if not said:
+            said.append(words.text(f"{key}.{value}"))
+        elif value == YES:
+            said.append(words.text(key))
+        elif value != option.values[0]:
+            said.append(
+                words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
+            )
+    return (*said, *([setup.edition] if setup.edition else []))
+
+
+def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[str, ...]:
+    """Say what is played and which round of how many it is, and the same with less and less.
+
+    What is left in the end is the edition, or the round where there are no editions.
+    """
+    shorter = [BETWEEN.join(said[:count]) for count in range(len(said), 0, -1)]
+    if not around:
+        return tuple(shorter)
+    if not said:
+        return (words.text("chronicle.aside", round=around),)
+    key = "table.line_of" if last else "table.line"
+    told = [words.text(key, edition=part, round=around, of=last) for part in shorter]
+    return (*told, words.text("table.line", edition=said[0], round=around), said[0])
+
+
+class Screen:
+    """Makes the picture of everything, mat included, from a view of the match."""
+
+    def __init__(self, view: View) -> None:
+        self.view = view
+        self._prompt = Prompt("")
+        self._offered: tuple[Choice, ...] = ()
+        self._under: tuple[Item, ...] = ()
+        self._over: tuple[Item, ...] = ()
+        self._laid: dict[str, tuple[Item, Item]] = {}
+        """Items of the mat with what they are on the window, so that what rests stays the same."""
+
+    def picture(self) -> Picture:
+        """Give everything that is on the screen as it looks when nothing moves."""
+        mat = self.view.mat()
+        choices = self._choices(mat)
+        tabs = self.view.tabs
+        labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
+        places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
+        laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
+        self._under = (
+            Item("ground", "ground", self.view.region, look="walnut"),
+            *self._bar(places, mat),
+            Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
+            *self._mat_tabs(places, tabs),
+        )
+        self._over = (
+            *self._rail(places, mat),
+            *self._corner(places, choices),
+            *self._glows(laid, places),
+        )
+        return Picture((*self._under, *laid, *self._over))
+
+    def moving(self, director: Director) -> Picture:
+        """Give everything as it looks in this moment."""
+        mat = self.view.mat()
+        laid = self._on_window(mat, director.look(mat.picture))
+        return Picture((*self._under, *laid, *self._over))
+
+    def _on_window(self, mat: Mat[Any, Any, Any], picture: Picture) -> Picture:
+        """Give a picture of the mat in units of the window."""
+        if mat.unit == 1.0:
+            return picture
+        before, self._laid = self._laid, {}
+        items = []
+        for item in picture:
+            known, laid = before.get(item.id, (None, item))
+            # What lies still is compared in each frame, which is cheap only for the same value.
+            if known is not item or laid.unit != mat.unit:
+                laid = item.on_window(mat.unit)
+            self._laid[item.id] = item, laid
+            items.append(laid)
+        return Picture(tuple(items))
+
+    def _bar(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
+        session, words, board_view = self.view.session, self.view.words, mat.board_view
+        said = mat.line() or chosen(session.title_data.options, session.setup, words)
+        where = lines(said, self.view.round, mat.last(), words)
+        turn = self.view.acting(board_view.pending)
+        seat = None if turn is None else board_view.seats[turn]
+        room = places.prompt
+        if self._away(board_view):
+            room = room.left(room.width * 0.58)
+        prompt, tone = self._said(self._prompt_of(mat))
+        return (
+            bar.heading(places, words.text(f"{session.setup.title}.name"), where),
+            bar.prompt(room, prompt, seat, tone),
+            *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), board_view),
+            *bar.tools(places, words),
+        )
+
+    def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
+        """Let a refusal or a hint take the place of the prompt's words."""
+        now = self.view.now
+        if now.warning:
+            return replace(prompt, text=now.warning), "warning"
+        return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
+
+    def _prompt_of(self, mat: Mat[Any, Any, Any]) -> Prompt:
+        """Give the prompt; while an own step is shown the words before it stay."""
+        view, words = self.view, self.view.words
+        if mat.me is not None:
+            self._prompt = mat.prompt()
+            return self._prompt
+        if view.playback.blocking:
+            if view.playback.seat not in view.session.bots:
+                return Prompt(self._prompt.text)
+            if view.now.thought:
+                return Prompt(view.now.thought)
+        over = isinstance(mat.board_view.pending, Over)
+        return Prompt(words.text("table.over" if over else "table.thinking"))
+
+    def _choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
+        """Give the choices; while a person's own step is shown the last ones stay, dull."""
+        view, words = self.view, self.view.words
+        if mat.me is not None:
+            self._offered = mat.choices()
+            return self._offered
+        if view.playback.blocking:
+            own = view.playback.seat in view.session.people
+            return tuple(replace(c, intent=None, reason="") for c in self._offered if own)
+        if isinstance(mat.board_view.pending, Over):
+            tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
+            return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
+        return ()
+
+    def _mat_tabs(self, places: Places, tabs: tuple[str, ...]) -> tuple[Item, ...]:
+        labels = [self.view.words.text(tab) for tab in tabs]
+        return rail.tabs(places.mat_tabs, tabs, labels, self.view.now.tab, "table.tab")
+
+    def _return(self, place: Region, board_view: BoardView) -> tuple[Item, ...]:
+        """Offer the way back from a board that was opened by a click."""
+        if not self._away(board_view):
+            return ()
+        name = board_view.seats[self._own(board_view)].name
+        return (
+            Item(
+                "back",
+                "button",
+                place,
+                look="second",
+                text=self.view.words.text("table.back", name=name),
+                data=ButtonLook(icon="common/arrow_left"),
+                intent=Do("table.seat", None),
+                group="seats",
+            ),
+        )
+
+    def _away(self, board_view: BoardView) -> bool:
+        """Tell whether the board of another seat was opened."""
+        return self.view.now.pinned is not None and self.view.now.pinned != self._own(board_view)
+
+    def _own(self, board_view: BoardView) -> int:
+        return self.view.now.home if board_view.me is None else board_view.me
+
+    # The rail
+
+    def _rail(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
+        items = list(rail.seat_tabs(places, self.view.now.log, self.view.words))
+        for card, place in zip(self._cards(mat), places.cards, strict=False):
+            items += rail.card(place, card, self.view.words)
+        if places.chronicle is not None:
+            now, words = self.view.now, self.view.words
+            around = self.view.round
+            aside = words.text("chronicle.aside", round=around) if around else ""
+            log = rail.Log(self.view.entries(), now.back, now.folded, aside)
+            items += rail.chronicle(places.chronicle, log, words)
+        return tuple(items)
+
+    def _cards(self, mat: Mat[Any, Any, Any]) -> list[rail.Card]:
+        rules, board_view = self.view.session.match.rules, mat.board_view
+        turn = self.view.acting(board_view.pending)
+        return [
+            rail.Card(
+                score.seat,
+                board_view.seats[score.seat],
+                score.total,
+                mat.facts(score.seat),
+                self._note(score.seat, turn, board_view),
+                score.seat == turn,
+                score.seat == board_view.shown,
+                self._about(score.seat),
+            )
+            for score in rules.scores(board_view.state)
+        ]
+
+    def _note(self, seat: int, turn: int | None, board_view: BoardView) -> str:
+        words = self.view.words
+        if turn is None:
+            return ""
+        if seat == turn:
+            return words.text("table.thinks" if board_view.seats[seat].bot else "table.playing")
+        return words.text("table.next") if seat == (turn + 1) % len(board_view.seats) else ""
+
+    def _about(self, seat: int) -> str:
+        seat_setup = self.view.session.setup.seats[seat]
+        if not seat_setup.bot:
+            return ""
+        title = self.view.session.setup.title
+        level = self.view.words.text(f"{title}.level.{seat_setup.level}")
+        if not seat_setup.style:
+            return self.view.words.text("table.computer", level=level)
+        style = self.view.words.text(f"{title}.style.{seat_setup.style}")
+        return self.view.words.text("table.computer_style", level=level, style=style)
+
+    # The corner
+
+    def _corner(self, places: Places, choices: tuple[Choice, ...]) -> tuple[Item, ...]:
+        session, words = self.view.session, self.view.words
+        undo = session.undoes()
+        seat = self.view.acting(session.match.pending)
+        waiting = ""
+        if seat is not None:
+            waiting = words.text("table.waiting", name=self.view.seats[seat].name)
+        what = corner.Corner(
+            choices=choices,
+            waiting=waiting,
+            undo=words.say(undo) if isinstance(undo, Refusal) else "",
+            hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
+            hinting=session.hinting,
+        )
+        return corner.corner(places, what, words)
+
+    def _glows(self, mat: Picture, places: Places) -> tuple[Item, ...]:
+        """Ring what a hint is about; the action button when nothing on the mat is."""
+        found = [item for name in self.view.now.glow if (item := mat.find(name)) is not None]
+        rings = [Item(f"glow:{item.id}", "table_glow", item.place) for item in found]
+        if self.view.now.advice and not rings:
+            rings = [Item("glow:action", "table_glow", places.action)]
+        return tuple(rings)

@@ -1,0 +1,296 @@
+"""A match with those who play it: people, computer players, saving, undo, hints. No pygame here."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from game.ai.worker import Ticket, Worker
+from game.core.bot import Advice, Brief, Limit
+from game.core.chance import Outcome
+from game.core.contract import Turn
+from game.core.correction import Correction
+from game.core.match import Match, Played
+from game.core.message import Message, Refusal, refuse
+from game.core.registry import titles
+from game.core.setup import MatchSetup
+from game.core.title import Option
+from game.opening import components_of
+from game.storage.log import LOGGER
+
+GUARD = 1.0
+"""Seconds after which a computer player is told to come to an end."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Question:
+    """A question that was put: its answer counts only while the match stands where it stood."""
+
+    ticket: Ticket | None
+    """`None`: nobody could be asked."""
+    epoch: int
+    steps: int
+
+
+@dataclass(frozen=True, slots=True)
+class TitleData:
+    """What a session needs of a title besides its rules."""
+
+    components: Any
+    levels: tuple[str, ...]
+    """Of computer players, the weakest first."""
+    options: tuple[Option, ...] = ()
+    """What is chosen before a match, each with its usual value first."""
+
+
+def title_data_of(setup: MatchSetup) -> TitleData:
+    """Give the kit of a table's title in its edition."""
+    components = components_of(setup)
+    levels = titles()[setup.title].levels
+    return TitleData(components, levels, components.cover.options)
+
+
+Keep = Callable[["Session"], Message | None]
+
+
+def _keep_nothing(session: Session) -> None:
+    del session
+
+
+def _nothing() -> None:
+    return None
+
+
+class Session:
+    """A match on the table. `keep` saves it after every decision, or says why it could not."""
+
+    def __init__(
+        self,
+        setup: MatchSetup,
+        match: Match,
+        worker: Worker,
+        keep: Keep = _keep_nothing,
+        title_data: TitleData | None = None,
+        leave: Callable[[], None] = _nothing,
+    ) -> None:
+        self.setup = setup
+        self.match = match
+        self.title_data = title_data or title_data_of(setup)
+        self.reasons: dict[int, Message] = {}
+        """Why computer players did what they did, by the place in the log."""
+        self.trouble: Message | None = None
+        """Why the last save failed; the table shows it."""
+        self._worker = worker
+        self._keep = keep
+        self._leave = leave
+        self._asked: _Question | None = None
+        self._hint: _Question | None = None
+        self._epoch = 0
+        self._unsaved = False
+
+    @property
+    def bots(self) -> frozenset[int]:
+        """The seats of computer players."""
+        return self.setup.bots
+
+    @property
+    def people(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(s for s, seat_setup in enumerate(self.setup.seats) if not seat_setup.bot)
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that must decide, or `None`."""
+        pending = self.match.pending
+        return pending.seat if isinstance(pending, Turn) else None
+
+    @property
+    def person(self) -> int | None:
+        """The seat that must decide if a person sits there."""
+        return None if self.seat in self.bots else self.seat
+
+    @property
+    def steps(self) -> int:
+        """How many entries the log has."""
+        return len(self.match.log)
+
+    def hides(self) -> bool:
+        """Tell whether some seat sees what the public does not."""
+        rules, state = self.match.rules, self.match.state
+        public = rules.view(state, None)
+        return any(rules.view(state, seat) != public for seat in range(len(self.setup.seats)))
+
+    def begin(self) -> list[Played]:
+        """Let fate answer what comes before the first decision; save the match."""
+        played = self.match.begin()
+        self._save()
+        return played
+
+    def play(self, action: Any) -> Refusal | list[Played]:
+        """Do an action of the person whose turn it is, or say why not."""
+        if self.person is None:
+            return refuse("refuse.not_your_turn")
+        return self._play(action)
+
+    def answer(self, outcome: Outcome) -> Refusal | list[Played]:
+        """Take what real dice or cards gave, or say why that cannot be."""
+        played = self.match.answer(outcome)
+        if not isinstance(played, Refusal):
+            self._moved()
+        return played
+
+    def hold(self, values: tuple[int, ...] | tuple[str, ...]) -> None:
+        """Note what was entered so far of an answer of chance; it is kept when the table closes."""
+        self.match.held = values
+        self._unsaved = True
+
+    def correct(self, correction: Correction) -> Message | list[Played]:
+        """Amend a value, or say why it cannot be so."""
+        played = self.match.correct(correction)
+        if not isinstance(played, Message):
+            self._moved()
+        return played
+
+    def think(self) -> None:
+        """Ask the computer player whose turn it is, unless it was asked already."""
+        seat = self.seat
+        if seat in self.bots and seat is not None and not self._current(self._asked):
+            seat_setup = self.setup.seats[seat]
+            self._asked = self._submit(seat, seat_setup.level, seat_setup.style)
+
+    def answered(self) -> Advice | None:
+        """Give what the computer player whose turn it is wants, once it knows."""
+        question = self._asked
+        if question is None or not self._current(question):
+            return None
+        return self._fetch(question)
+
+    def follow(self, advice: Advice) -> list[Played]:
+        """Do what a computer player advised for its own seat; what is illegal is replaced."""
+        self._asked = None
+        place = self.steps
+        played = self._play(advice.action)
+        if isinstance(played, Refusal):
+            LOGGER.error("computer player wants %r: %s", advice.action, played.key)
+            advice = self._first()
+            played = self._play(advice.action)
+            assert not isinstance(played, Refusal)
+        if advice.reason is not None:
+            self.reasons[place] = advice.reason
+        return played
+
+    def ask_hint(self) -> None:
+        """Ask the strongest computer player what it would do for the person whose turn it is."""
+        seat = self.person
+        if seat is not None and not self._current(self._hint):
+            self._hint = self._submit(seat, self.title_data.levels[-1], "")
+
+    def hint(self) -> Advice | None:
+        """Give the hint asked for, once."""
+        question = self._hint
+        if question is None or not self._current(question):
+            return None
+        advice = self._fetch(question)
+        if advice is not None:
+            self._hint = None
+        return advice
+
+    @property
+    def hinting(self) -> bool:
+        """Whether a hint was asked for and is not there yet."""
+        return self._current(self._hint)
+
+    @property
+    def epoch(self) -> int:
+        """Counts the changes of the match: an answer given in an earlier one counts no more."""
+        return self._epoch
+
+    def undoes(self) -> int | Refusal | None:
+        """Name the seat of the person whose decision `undo` takes back, or say why none.
+
+        `None`: it is no decision but what people entered for chance, or a correction.
+        """
+        return self.match.back(self.bots)
+
+    def undo(self) -> Refusal | None:
+        """Take back the last person's decision together with what computers did after it."""
+        refusal = self.match.undo(self.bots)
+        if refusal is None:
+            self._moved()
+        return refusal
+
+    def redo(self) -> Refusal | list[Played]:
+        """Do again what was taken back."""
+        played = self.match.redo()
+        if not isinstance(played, Refusal):
+            self._moved()
+        return played
+
+    def close(self) -> None:
+        """Try once more what could not be saved, and let go of everything."""
+        self._forget()
+        if self._unsaved:
+            self._save()
+        self._worker.close()
+        self._leave()
+
+    def _play(self, action: Any) -> Refusal | list[Played]:
+        played = self.match.play(action)
+        if not isinstance(played, Refusal):
+            self._moved()
+        return played
+
+    def _moved(self) -> None:
+        """Drop questions about what no longer stands, and save."""
+        self._forget()
+        self.reasons = {at: why for at, why in self.reasons.items() if at < self.steps}
+        self._save()
+
+    def _forget(self) -> None:
+        for question in (self._asked, self._hint):
+            if question is not None and question.ticket is not None:
+                self._worker.drop(question.ticket)
+        self._epoch += 1
+        self._asked = self._hint = None
+
+    def _save(self) -> None:
+        self.trouble = self._keep(self)
+        self._unsaved = self.trouble is not None
+
+    def _current(self, question: _Question | None) -> bool:
+        if question is None:
+            return False
+        return (question.epoch, question.steps) == (self._epoch, self.steps)
+
+    def _submit(self, seat: int, level: str, style: str) -> _Question:
+        brief = Brief(
+            title=self.setup.title,
+            options=dict(self.setup.options),
+            view=self.match.rules.view(self.match.state, seat),
+            seat=seat,
+            level=level,
+            style=style,
+            limit=Limit(seconds=GUARD),
+            seed=f"bot/{self.setup.seed}/{self.steps}",
+            edition=self.setup.edition,
+        )
+        try:
+            ticket: Ticket | None = self._worker.submit(brief, self.steps)
+        except Exception:
+            LOGGER.exception("a computer player cannot be asked")
+            ticket = None
+        return _Question(ticket, self._epoch, self.steps)
+
+    def _fetch(self, question: _Question) -> Advice | None:
+        """Fetch an answer; when nobody can think any more, any legal action must do."""
+        if question.ticket is None:
+            return self._first()
+        try:
+            return self._worker.poll(question.ticket)
+        except Exception:
+            LOGGER.exception("a computer player does not answer")
+            return self._first()
+
+    def _first(self) -> Advice:
+        return Advice(next(iter(self.match.rules.legal(self.match.state))))

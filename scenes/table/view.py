@@ -1,0 +1,253 @@
+"""What lies on the screen during a match, as one picture; made anew from values whenever asked."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from game.core.contract import Pending, Turn
+from game.core.event import Event
+from scenes.base.words import Words
+from scenes.table import layout
+from scenes.table.chronicle import Chronicle
+from scenes.table.contract import (
+    BoardView,
+    LogLine,
+    Mat,
+    Seat,
+    Stage,
+)
+from scenes.table.director import Playback
+from scenes.table.layout import Wish
+from scenes.table.paint_specs import ChronicleRow
+from scenes.table.session import Session
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Picture
+
+KEPT = 3
+"""Mats that are kept: before a step, after it, and as it is to be decided upon."""
+Tell = Callable[[Mat[Any, Any, Any], Event], LogLine | None]
+
+
+@dataclass(slots=True)
+class Now:
+    """What the person at the mouse has opened, chosen and been told; no part of the match."""
+
+    home: int = 0
+    """The person who decided last, or who decides now."""
+    selection: Any = None
+    pinned: int | None = None
+    """The seat whose board was opened by a click."""
+    tab: str = ""
+    log: bool = False
+    back: int = 0
+    folded: bool = False
+    warning: str = ""
+    """Why something was refused, until it is read."""
+    advice: str = ""
+    """A hint in words."""
+    glow: tuple[str, ...] = ()
+    """Ids of the items that a hint is about."""
+    thought: str = ""
+    """Why a computer player did what is shown now."""
+    covered: bool = False
+    """Whether the curtain hangs: the next person has not taken the mouse yet."""
+    public: bool = False
+    """Whether only what everybody may know is shown: the last picture of a table people share."""
+    changed: dict[int, frozenset[str]] = field(default_factory=dict)
+    """For each person the items that others changed since their last own action."""
+
+
+def seats_of(session: Session, words: Words) -> tuple[Seat, ...]:
+    """Name the seats; one without a name is called by its colour."""
+    return tuple(
+        Seat(
+            seat_setup.name or words.text(f"seat.{seat_setup.colour}"),
+            seat_setup.colour,
+            seat_setup.bot,
+        )
+        for seat_setup in session.setup.seats
+    )
+
+
+class View:
+    """Says what a table shows of a match: through whose eyes, which board, and the mat itself."""
+
+    def __init__(
+        self,
+        stage: Stage,
+        session: Session,
+        words: Words,
+        now: Now,
+        playback: Playback,
+        tell: Tell | None = None,
+    ) -> None:
+        self.stage, self.session, self.words, self.now = stage, session, words, now
+        self.playback = playback
+        self.region = Region(0, 0, 1920, 1080)
+        self.follows = True
+        """Whether the board of a computer player is shown while it acts."""
+        self.chronicle = Chronicle()
+        self._tell: Tell = tell or stage.mat.tell
+        self._mats: tuple[tuple[tuple[Any, ...], Mat[Any, Any, Any]], ...] = ()
+        self._hides: tuple[int, bool] | None = None
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where."""
+        return seats_of(self.session, self.words)
+
+    # Who sees what
+
+    @property
+    def hides(self) -> bool:
+        """Whether seats see different things just now."""
+        steps = self.session.steps
+        if self._hides is None or self._hides[0] != steps:
+            self._hides = steps, self.session.hides()
+        return self._hides[1]
+
+    @property
+    def viewer(self) -> int | None:
+        """The seat through whose eyes the table is shown; `None`: the public's."""
+        people = self.session.people
+        if self.now.public:
+            return None
+        if not people or (len(people) > 1 and self.hides and self.session.person is None):
+            return None
+        return self.now.home
+
+    @property
+    def me(self) -> int | None:
+        """The seat that may decide now with this mouse."""
+        now = self.now
+        away = self.playback.blocking or now.covered or now.public
+        return None if away else self.session.person
+
+    def board_view(
+        self, state: Any = None, acting: int | None = None, still: bool = True
+    ) -> BoardView:
+        """Say what the title may use for a state; the one that is shown, when not given.
+
+        `still` is off for the pictures between which something moves.
+        """
+        state = self.playback.state if state is None else state
+        session, now = self.session, self.now
+        rules = session.match.rules
+        view = rules.view(state, self.viewer)
+        pending = rules.pending(view)
+        if acting is None:
+            acting = self.acting(pending)
+        me = self.me if still else None
+        return BoardView(
+            rules=rules,
+            components=session.title_data.components,
+            options=session.setup.options,
+            state=view,
+            pending=pending,
+            seats=self.seats,
+            me=me,
+            shown=self._shown(me, acting),
+            selection=now.selection if me is not None else self.stage.mat.kept(now.selection),
+            words=self.words,
+            region=self._inner,
+            tab=now.tab,
+            changed=now.changed.get(now.home, frozenset()),
+        )
+
+    def acting(self, pending: Pending) -> int | None:
+        """Name the seat that acts, as far as it is shown."""
+        # While a step is shown the match may wait for somebody else already.
+        if self.playback.blocking and self.playback.seat is not None:
+            return self.playback.seat
+        return pending.seat if isinstance(pending, Turn) else None
+
+    def _shown(self, me: int | None, acting: int | None) -> int:
+        if self.now.pinned is not None:
+            return self.now.pinned
+        if me is not None:
+            return me
+        if acting is not None and (self.follows or not self.session.people):
+            return acting
+        return self.now.home
+
+    def told(self, event: Event, person: int | None = None) -> LogLine | None:
+        """Tell an event as it concerns a person's board."""
+        board_view = self.board_view(still=False)
+        shown = board_view.shown if person is None else person
+        return self._tell(self.stage.open(replace(board_view, shown=shown, me=person)), event)
+
+    # Places
+
+    @property
+    def tabs(self) -> tuple[str, ...]:
+        """The text keys of the tabs that the mat needs in this window."""
+        count = len(self.session.setup.seats)
+        return self.stage.mat.tabs(layout.mat_region(self.region, Wish(count)))
+
+    def wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
+        """Say what must find a place: widths of the second choices, tabs, and what is open."""
+        return Wish(
+            seats=len(self.session.setup.seats),
+            labels=labels,
+            mat_tabs=tabs,
+            redo=self.me is not None and self.session.match.can_redo,
+            log=self.now.log,
+            folded=self.now.folded,
+        )
+
+    @property
+    def _inner(self) -> Region:
+        """The part of the mat that is the title's."""
+        return layout.places(self.region, self.wish((), len(self.tabs))).mat
+
+    # The mat
+
+    def mat(self) -> Mat[Any, Any, Any]:
+        """Give the mat as it is when nothing moves."""
+        return self._opened(self.playback.state, self.board_view())
+
+    def compose(self, state: Any, acting: int | None) -> Picture:
+        """Give the picture of the mat in a state as it looks while something moves."""
+        return self._opened(state, self.board_view(state, acting, still=False)).picture
+
+    def _opened(self, state: Any, board_view: BoardView) -> Mat[Any, Any, Any]:
+        """Open the mat for a sight; the last few are kept, since a step asks again for them."""
+        key = (
+            state,
+            board_view.me,
+            board_view.shown,
+            board_view.selection,
+            board_view.region,
+            board_view.tab,
+            board_view.changed,
+            self.words.language,
+            self.viewer,
+            # Equal states of different steps may be told apart by what is pending.
+            self.session.steps,
+        )
+        for kept, mat in self._mats:
+            if kept == key:
+                return mat
+        made = self.stage.open(board_view)
+        self._mats = ((key, made), *self._mats[: KEPT - 1])
+        return made
+
+    # What is told
+
+    @property
+    def round(self) -> int:
+        """The round that is shown, 0 in a game without rounds."""
+        return self.session.match.rules.round(self.playback.state)
+
+    @property
+    def section(self) -> str:
+        """The section of the rules that belongs to the step."""
+        return self.mat().prompt().section if self.me is not None else ""
+
+    def entries(self) -> tuple[ChronicleRow, ...]:
+        """Tell the chronicle."""
+        tell: Callable[[Event], LogLine | None] = self.told
+        steps = self.session.steps - self.playback.left
+        return self.chronicle.entries(tell, self.words, self.seats, self.viewer, steps)

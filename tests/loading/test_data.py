@@ -1,0 +1,14 @@
+"""The law for the real data: nothing is missing, nothing is wrong, nothing lies about unused."""
+
+from game.core.registry import titles
+from game.loading.check import check_all
+from game.loading.title import digest, load
+
+
+def test_the_data_folder_gives_neither_an_error_nor_a_warning() -> None:
+    assert check_all().lines() == []
+
+
+def test_every_title_opens_and_has_a_digest_of_its_own() -> None:
+    assert all(load(name) is not None for name in titles())
+    assert len({digest(name) for name in titles()}) == len(titles())

@@ -1,0 +1,54 @@
+from game.core.contract import winners
+from game.storage.store import Store
+from scenes.menus.results import ResultsScene
+from scenes.shared import common_texts
+from tests.build.menus import Front, front, save
+
+
+def results(store: Store) -> Front:
+    return front(ResultsScene, store=store)
+
+
+def test_without_finished_games_it_says_that_results_come_here() -> None:
+    store = Store()
+    save(store)
+    assert results(store).has("empty")
+
+
+def test_a_finished_game_names_its_winner_and_everybodys_points() -> None:
+    store = Store()
+    name = save(store, decisions=None)
+    there = results(store)
+    look = there.see(f"open:{name}").data
+    loaded = store.load(name)
+    scores = loaded.match.rules.scores(loaded.match.state)
+    best = [common_texts.name(there.services.words, loaded.setup.seats[s]) for s in winners(scores)]
+    assert all(winner in look.won for winner in best)
+    shown = sorted(int(points.replace("–", "-")) for _, _, points in look.scores)
+    assert shown == sorted(score.total for score in scores)
+
+
+def test_a_result_can_be_looked_at_again() -> None:
+    store = Store()
+    name = save(store, decisions=None)
+    there = results(store)
+    there.pilot.click(f"open:{name}")
+    assert there.beyond.name == "result"
+    assert there.beyond.given[0].match.over
+
+
+def test_looking_at_a_result_leaves_the_game_free_for_other_windows() -> None:
+    store = Store()
+    name = save(store, decisions=None)
+    there = results(store)
+    there.pilot.click(f"open:{name}")
+    assert Store().claim(name)
+
+
+def test_a_result_can_be_deleted_after_asking() -> None:
+    store = Store()
+    name = save(store, decisions=None)
+    there = results(store)
+    there.pilot.click(f"delete:{name}")
+    there.pilot.click("yes")
+    assert there.has("empty")

@@ -1,0 +1,76 @@
+"""Every part of a table has its place in every window."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.table.layout import Places, Wish, places
+from scenes.ui.geometry import Region
+
+WINDOWS = [(960, 540), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080), (3840, 2160)]
+INTERFACES = [75, 100, 125, 150]
+
+
+def region(window: tuple[int, int], interface: int) -> Region:
+    height = 1080 * 100 / interface
+    return Region(0, 0, height * window[0] / window[1], height)
+
+
+def parts(found: Places) -> dict[str, Region]:
+    named = {
+        "title": found.title, "prompt": found.prompt, "rules": found.tools[0],
+        "menu": found.tools[1], "mat": found.mat, "action": found.action, "undo": found.undo,
+        "hint": found.hint,
+    }  # fmt: skip
+    if found.redo:
+        named["redo"] = found.redo
+    if found.chronicle:
+        named["chronicle"] = found.chronicle
+    for kind in ("cards", "seconds", "mat_tabs", "rail_tabs"):
+        named.update((f"{kind}{n}", place) for n, place in enumerate(getattr(found, kind)))
+    return named
+
+
+@pytest.mark.parametrize("interface", INTERFACES)
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("log", [False, True])
+@pytest.mark.parametrize("labels", [(), (120.0,), (300.0,), (150.0, 150.0)])
+def test_nothing_overlaps_and_all_lies_in_the_window(
+    window: tuple[int, int], interface: int, seats: int, log: bool, labels: tuple[float, ...]
+) -> None:
+    whole = region(window, interface)
+    found = parts(places(whole, Wish(seats, labels, mat_tabs=3, redo=True, log=log)))
+    for name, place in found.items():
+        assert place.inside(whole), name
+        assert place.width > 30, name
+        assert place.height > 30, name
+        for other, there in found.items():
+            assert name == other or not place.overlaps(there), (name, other)
+
+
+@pytest.mark.parametrize("interface", INTERFACES)
+@pytest.mark.parametrize("window", WINDOWS)
+def test_the_action_stays_where_it_is_whatever_else_is_shown(
+    window: tuple[int, int], interface: int
+) -> None:
+    whole = region(window, interface)
+    wishes = [
+        Wish(2), Wish(5, (500.0,), 3, True, True), Wish(3, (90.0, 90.0, 90.0), folded=True),
+    ]  # fmt: skip
+    assert len({(places(whole, wish).action, places(whole, wish).undo) for wish in wishes}) == 1
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_seats_and_chronicle_are_both_there_or_behind_tabs(seats: int) -> None:
+    for window in WINDOWS:
+        for interface in INTERFACES:
+            found = places(region(window, interface), Wish(seats))
+            assert len(found.cards) == seats
+            assert (found.chronicle is not None) != bool(found.rail_tabs)
+
+
+def test_in_a_wide_window_the_chronicle_has_a_column_of_its_own() -> None:
+    found = places(region((2560, 1080), 100), Wish(4))
+    assert found.chronicle is not None
+    assert found.chronicle.height > 900
