@@ -10,7 +10,7 @@ A screen with a list subclasses `ScrollingPage` and says
 
 Wheel, page keys and the focus scroll the list by themselves. Nothing given here changes the scene:
 it is asked for at any time. Whatever says something to the player comes from the catalogs
-(`self.services.words.text(key)`). A screen without a list subclasses `Page` with the painters `ALL`.
+(`self.services.words.text(key)`). A screen without a list subclasses `Page` with painters `ALL`.
 """
 
 from __future__ import annotations

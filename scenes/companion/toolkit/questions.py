@@ -1,7 +1,7 @@
 """Questions for the distance, each a page of its own that pops its answer, or None.
 
-`Push(AskNumber(services, words, value, low, high), then)`, `AskText`, `AskChoice` (rows; pops the id
-of the one chosen), `Sure` (pops True or False). `ask_person` asks who somebody is.
+`Push(AskNumber(services, words, value, low, high), then)`, `AskText`, `AskChoice` (rows; pops the
+id of the one chosen), `Sure` (pops True or False). `ask_person` asks who somebody is.
 """
 
 from __future__ import annotations
