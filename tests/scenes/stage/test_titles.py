@@ -19,6 +19,7 @@ from scenes.stage.session import Session
 from scenes.titles import stage
 from scenes.ui.picture import Act, Do
 from scenes.ui.still import Still
+from tests.build.cues import moves
 from tests.build.languages import LANGUAGES
 from tests.build.matches import played, seat_counts, table
 from tests.build.seat import Seated, seat
@@ -101,7 +102,7 @@ def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
     assert worker.pid is None
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", [title for title in TITLES if moves(title)])
 def test_the_corner_waits_for_whom_the_screen_shows(title: str) -> None:
     seats = seat_counts(title)[-1]
     chosen = table(title, seats, "stage", seats)
@@ -146,7 +147,7 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
             seated.scene.moves.redo()
             back += 1
         assert director.playback.state is session.match.state
-    assert back or all(step.step.sealed for step in session.match.history())
+    assert back or any(entry.seat is None for entry in session.match.log), "nothing undone"
 
 
 @pytest.mark.parametrize("title", TITLES)
