@@ -1,4 +1,4 @@
-"""`python -m tests.snapshot --write [TITLE ...]`: keep the pictures as they look now; see the diff."""
+"""`python -m tests.snapshot --write [TITLE ...]` keeps the pictures as they look now."""
 
 from __future__ import annotations
 
