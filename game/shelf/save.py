@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -212,7 +213,8 @@ def restore(data: bytes) -> Loaded:
         return _from_snapshot(table, document, doubt)
     same = encode(match.state) == document.get("snapshot")
     if other and not same:
-        return _from_snapshot(table, document, doubt)
+        with contextlib.suppress(Unreadable):
+            return _from_snapshot(table, document, doubt)
     return Loaded(table, match, notes=() if same else ("snapshot differs",))
 
 
