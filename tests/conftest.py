@@ -7,7 +7,7 @@ same title is slow; what a test of its own says about itself, `slow` and `varies
 
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,31 @@ VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale", 
 """Parameters of which the first value is enough for a quick look."""
 SET_UPS = ("case", "script")
 """Parameters with a `title`, of which the first of each title is enough."""
+
+
+PUBLISHED = """
+It states the published game. If the data differ from it on purpose, mend what stands at {place}
+too (lists and numbers of the box, games worked out by hand); `-m "not published"` leaves such
+tests out.
+"""
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Name the markers."""
+    config.addinivalue_line(
+        "markers", "published: states the lists and numbers of the published box"
+    )
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Tell where to mend a test that states the published game, when it fails."""
+    report = yield
+    if report.failed and item.get_closest_marker("published"):
+        file, line, _ = item.location
+        text = PUBLISHED.format(place=f"{file}:{(line or 0) + 1}")
+        report.sections.append(("published game", text))
+    return report
 
 
 @pytest.fixture(autouse=True)

@@ -62,8 +62,7 @@ def own_pictures(resources: Iterable[Path], folder: str) -> dict[str, Path]:
 
 def cover(resources: Iterable[Path], title: str) -> Path | None:
     """Find the picture of a title for the menu."""
-    tops = tuple(resources)
-    return own_pictures(tops, title).get(COVER) or own_pictures(tops, "title").get(title)
+    return own_pictures(resources, title).get(COVER)
 
 
 _VARIANT = re.compile(r"_\d+$")

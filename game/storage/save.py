@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -208,7 +209,8 @@ def restore(data: bytes) -> Loaded:
         return _from_snapshot(setup, document, doubt)
     same = encode(match.state) == document.get("snapshot")
     if other and not same:
-        return _from_snapshot(setup, document, doubt)
+        with contextlib.suppress(Unreadable):
+            return _from_snapshot(setup, document, doubt)
     return Loaded(setup, match, notes=() if same else ("snapshot differs",))
 
 

@@ -9,7 +9,7 @@ from dataclasses import replace
 from scenes.bronze.mat import BronzeMat
 from scenes.bronze.paint_specs import Chip, Pile
 from scenes.bronze.palette import INK, QUIET
-from scenes.bronze.tray import stock, card_look, card_tip, settles
+from scenes.bronze.tray import card_look, card_tip, settles, stock
 from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip

@@ -16,6 +16,8 @@ from game.core.match import Match
 from tests.build.ages import rules, table
 from tests.build.titles import folder
 
+pytestmark = pytest.mark.published
+
 # seat, food, goods, boxes of disasters when the turn is over
 TURNS = (
     # workers good good: wood, stone; three eat; circle 1, pyramid 1, fifth city 1

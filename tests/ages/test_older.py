@@ -7,6 +7,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from game.core.codec import encode
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import digest_of, open_match
@@ -61,6 +63,7 @@ def test_a_save_in_the_middle_of_a_talk_comes_back():
     assert loaded.match.state.market.bid is not None
 
 
+@pytest.mark.published
 def test_a_base_game_is_not_bound_to_the_numbers_of_variants():
     two, one = (SeatSetup(), SeatSetup()), (SeatSetup(),)
     base = digest_of(MatchSetup("ages", two, {"edition": "base"}))

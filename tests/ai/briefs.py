@@ -19,7 +19,10 @@ TITLES = sorted(titles())
 def brief(
     title: str, level: str = "random", decisions: int = 3, limit: Limit | None = None
 ) -> Brief:
-    """Ask a player after so many random decisions of a game of two, or of as few as may be."""
+    """Ask a player after so many random decisions of a game of two, or of as few as may be.
+
+    A game that is over by then is asked about earlier.
+    """
     rules, chance_source = rules_of(title, {}), Seeded("brief")
     state, done = rules.setup(max(2, min(load(title).cover.seats))), 0
     while True:
@@ -29,7 +32,8 @@ def brief(
                 state, chance_source.decide(pending.request, pending.occasion)
             ).state
             continue
-        assert isinstance(pending, Turn)
+        if not isinstance(pending, Turn):
+            return brief(title, level, decisions // 2, limit)
         view, seat = rules.view(state, pending.seat), pending.seat
         if done >= decisions and len(list(rules.legal(state))) > 1:
             return Brief(title, {}, view, seat, level, "", limit or Limit(), "seed")

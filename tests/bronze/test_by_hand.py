@@ -17,6 +17,8 @@ from game.core.match import Match
 from tests.build.bronze import rules
 from tests.build.titles import folder
 
+pytestmark = pytest.mark.published
+
 B = "bronze_casting"
 MATRICES = (
     # twice a new column at the left

@@ -178,6 +178,7 @@ def test_the_data_say_what_the_rules_print(city):
     assert found.players == city.players
 
 
+@pytest.mark.published
 def test_the_golden_table_is_whole():
     assert len(CITIES) == 50
     assert {city.city for city in CITIES} == set(components().cities.cities)

@@ -30,6 +30,7 @@ def test_terrains_and_kinds_are_those_of_the_box():
     assert components().map.kinds == ("farmers", "herders", "hunters")
 
 
+@pytest.mark.published
 def test_the_technologies_are_those_of_the_box_and_of_the_house_edition():
     found = {
         name: (" ".join(card.terrains), " ".join(card.kinds), card.house)
@@ -38,6 +39,7 @@ def test_the_technologies_are_those_of_the_box_and_of_the_house_edition():
     same(found, CARDS, __file__, "CARDS")
 
 
+@pytest.mark.published
 def test_every_technology_is_the_first_one_moved_down_the_map():
     cards = components().technologies.technologies
     places = {frozenset(TERRAINS.index(name) for name in card.terrains) for card in cards.values()}
@@ -45,6 +47,7 @@ def test_every_technology_is_the_first_one_moved_down_the_map():
 
 
 @pytest.mark.parametrize(("players", "copies", "total"), [(2, 6, 42), (3, 8, 56), (4, 10, 70)])
+@pytest.mark.published
 def test_there_are_ten_cards_of_each_technology_in_all(players, copies, total):
     assert rules().tables.copies(players) == copies
     assert sum(rules().tables.heights(players)) == total
@@ -59,6 +62,7 @@ def test_fourteen_lands_have_fourteen_spots_each():
         assert all(len(set(cell)) == len(cell) for cell in spots.values())
 
 
+@pytest.mark.published
 def test_lands_are_even_in_terrains_kinds_and_technologies():
     lands = components().lands.lands.values()
     terrains = Counter({t: sum(len(spots[t]) for spots in lands) for t in TERRAINS})
@@ -116,6 +120,7 @@ def test_every_two_technologies_meet_in_exactly_one_row_city():
     assert set(pairs.values()) == {1}
 
 
+@pytest.mark.published
 def test_what_is_house_data_is_named():
     told = {message.key: message.params["count"] for message in rules().house()}
     assert told == {

@@ -33,6 +33,11 @@ def rules(**options: str) -> BronzeRules:
     return BronzeRules(components(), options)
 
 
+def of_each(*counts: int) -> tuple[int, ...]:
+    """Give so many cards of each technology, none of those not named."""
+    return counts + (0,) * (len(components().technologies.technologies) - len(counts))
+
+
 def table(players: int = 2, first: int = 0, made: BronzeRules | None = None) -> Table:
     """Deal a table in a known way: the first lands and cards of the data, provinces 4 4 4 4 5 …"""
     made = made or rules()

@@ -31,6 +31,12 @@ def match_setup(title: str, seats: int, seed: str = "test", bots: int = 0) -> Ma
     return MatchSetup(title, seat_setups, usual(title), seed, 0)
 
 
+def midway(title: str, seats: int, seed: str = "test", most: int = 20) -> Match:
+    """Play a match so many decisions far, or half of a game that is too short for that."""
+    whole = sum(entry.seat is not None for entry in played(title, seats, seed).log)
+    return played(title, seats, seed, min(most, whole // 2))
+
+
 def played(title: str, seats: int, seed: str = "test", decisions: int | None = None) -> Match:
     """Play a match at random, to the end or so many decisions far."""
     match = open_match(match_setup(title, seats, seed))

@@ -5,13 +5,13 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import titles
-from game.folders import ROOT
+from game.folders import ROOT, data_of
 from game.i18n import parity
 from game.i18n.catalog import load
 from game.i18n.languages import languages
 from game.loading.problems import Report
 
-FOLDERS = (ROOT / "data" / "i18n", *(ROOT / "data" / name / "i18n" for name in titles()))
+FOLDERS = (ROOT / "data" / "i18n", *(data_of(name) / "i18n" for name in titles()))
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
@@ -23,7 +23,7 @@ def test_all_languages_say_the_same(folder: Path) -> None:
 
 @pytest.mark.parametrize("name", titles())
 def test_the_keys_of_a_title_are_its_own(name: str) -> None:
-    keys = parity.check(ROOT / "data" / name / "i18n", Report(), ROOT)["en"]
+    keys = parity.check(data_of(name) / "i18n", Report(), ROOT)["en"]
     assert [key for key in keys if not key.startswith(f"{name}.")] == []
 
 

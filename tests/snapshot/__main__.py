@@ -1,4 +1,4 @@
-"""`python -m tests.snapshot --write`: keep the pictures as they look now; look at the diff."""
+"""`python -m tests.snapshot --write [TITLE ...]` keeps the pictures as they look now."""
 
 from __future__ import annotations
 
@@ -14,8 +14,9 @@ def main() -> None:
     """Write every kept picture anew."""
     options = argparse.ArgumentParser(prog="python -m tests.snapshot")
     options.add_argument("--write", action="store_true", required=True)
-    options.parse_args()
-    for name in names():
+    options.add_argument("names", nargs="*", help="games, or title for the menu; all without any")
+    chosen = options.parse_args().names
+    for name in chosen or names():
         for language in LANGUAGES:
             with TemporaryDirectory() as folder:
                 data = png(draw(name, language, Path(folder)))

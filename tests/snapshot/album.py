@@ -20,12 +20,13 @@ from scenes.program.start import furnish
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.table.table import TableScene
-from tests.build.matches import match_setup, played, seat_counts
+from tests.build.matches import match_setup, midway, seat_counts
+from tests.build.titles import folder
 
 SIZE, KEPT = (1280, 720), (480, 270)
 DECISIONS = 30
 GAMES = 4
-FOLDER = Path(__file__).resolve().parents[1]
+HERE = Path(__file__).resolve().parent
 
 
 def names() -> tuple[str, ...]:
@@ -35,13 +36,13 @@ def names() -> tuple[str, ...]:
 
 def file(name: str, language: str) -> Path:
     """Give the place of a kept picture: with the tests of its title, or here."""
-    folder = FOLDER / name if name in titles() else FOLDER
-    return folder / "snapshot" / f"{name}-{language}.png"
+    place = folder(name) / "snapshot" if name in titles() else HERE
+    return place / f"{name}-{language}.png"
 
 
-def draw(name: str, language: str, folder: Path) -> Image.Image:
+def draw(name: str, language: str, kept: Path) -> Image.Image:
     """Draw a picture anew; the same on every machine with the same pygame."""
-    services = open_services(Settings(language=language, speed="none", pace=0), Store(folder))
+    services = open_services(Settings(language=language, speed="none", pace=0), Store(kept))
     app = offscreen(SIZE, 100, services)
     house = furnish(services)
     app.show(_home(house) if name == "title" else _table(house, name))
@@ -60,7 +61,7 @@ def _home(house: object) -> TitleScene:
 def _table(house: object, title: str) -> TableScene:
     """Seat a person where the decision is, so many random decisions into a match."""
     seats = max(seat_counts(title))
-    match = played(title, seats, decisions=DECISIONS)
+    match = midway(title, seats, most=DECISIONS)
     assert isinstance(match.pending, Turn)
     seat_setups = tuple(SeatSetup("", place, "") for place in range(seats))
     plain = match_setup(title, seats)

@@ -15,7 +15,7 @@ from game.stoneage.events import (
     TilesTurned,
     ToolGained,
 )
-from tests.build.stoneage import table
+from tests.build.stoneage import components, table
 
 
 def test_sa12_all_people_of_a_place_roll_together_and_go_home():
@@ -192,7 +192,7 @@ def test_sa18_the_next_tile_is_turned_up_at_once_and_bought_next_round_at_the_ea
 
 def test_a_tile_may_be_drawn_from_all_that_were_not_turned_up_the_box_included():
     game = table(2)
-    assert len(game.state.tiles) == 28 - 2
+    assert len(game.state.tiles) == len(components().tiles) - 2
     assert sum(game.state.stacks) == 14
 
 

@@ -31,7 +31,7 @@ def played(decisions: int, seats: int = 2, seed: str = "amend") -> Match:
 
 def placing(least_tiles: int = 0) -> State:
     """Give a state in which somebody places people, tiles having been bought."""
-    for decisions in range(0, 400, 3):
+    for decisions in range(0, 900, 3):
         state: State = played(decisions).state
         tiles = sum(len(tribe.tiles) for tribe in state.tribes)
         if state.phase == "place" and tiles >= least_tiles:

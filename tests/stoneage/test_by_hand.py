@@ -5,8 +5,12 @@ The cards, tiles and tracks were read off the written game; every sum below was 
 
 from __future__ import annotations
 
+import pytest
+
 from tests.build.stoneage import rules
 from tests.build.titles import folder
+
+pytestmark = pytest.mark.published
 
 # tiles 27 + 13 + 12 + 14; two cards of 3 points; hungry 8 times
 # healing transport art music time pottery: 6 × 6

@@ -84,6 +84,7 @@ def test_a_fixed_tile_costs_and_brings_what_is_printed(tile):
     assert (game.of().score, game.of().resources, game.of().tiles) == (points, (0,) * 4, (tile,))
 
 
+@pytest.mark.published
 def test_the_tiles_are_those_of_the_box():
     tiles = components().tiles
     goods = [good.id for good in components().numbers.resources]
@@ -103,6 +104,7 @@ def _range(tile):
     return f"{tile.least} to {tile.most}"
 
 
+@pytest.mark.published
 def test_the_cards_are_those_of_the_box():
     sheet = components().cards
     found = Counter()

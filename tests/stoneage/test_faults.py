@@ -103,6 +103,7 @@ def test_fault_no_card_gives_another_resource_than_it_shows():
     assert given == {"stone": 4, "gold": 1, "brick": 1}
 
 
+@pytest.mark.published
 def test_fault_every_kind_of_card_is_there_as_often_as_printed():
     kinds = Counter(type(card.top).__name__ for card in components().cards.cards.values())
     assert kinds == {

@@ -152,6 +152,7 @@ def test_multipliers_and_sets_can_be_asked_for_one_by_one():
     assert game.rules.culture_sets(game.of()) == (1, 1)
 
 
+@pytest.mark.published
 def test_all_cards_together_are_in_one_of_the_tables_above():
     named = [card for pair in PAIRS.values() for card in pair]
     named += [*FARMERS, *TOOLMAKERS, *BUILDERS, *SHAMANS]

@@ -15,6 +15,8 @@ from game.stoneage.actions import Act, Decline, Pay, Put, Use
 from game.stoneage.state import UNKNOWN, State
 from tests.build.stoneage import Table, components, rules, table
 
+CARDS, TILES = len(components().cards.cards), len(components().tiles)
+
 
 def match(game: Table) -> Match:
     """Go on from a situation with dice of a seed."""
@@ -59,7 +61,7 @@ def test_sa60_running_scores_of_others_count_public_parts_only():
 def test_sa61_the_deck_is_only_a_number_even_for_who_drew_from_it():
     game = table()
     for seat in (0, 3, None):
-        assert game.rules.view(game.state, seat).deck == (UNKNOWN,) * 32
+        assert game.rules.view(game.state, seat).deck == (UNKNOWN,) * (CARDS - 4)
 
 
 def test_sa61_cards_not_seen_are_those_of_the_deck_and_of_other_players():
@@ -67,7 +69,7 @@ def test_sa61_cards_not_seen_are_those_of_the_deck_and_of_other_players():
     unseen = game.rules.unseen_cards(game.rules.view(game.state, 0))
     assert "c02" in unseen
     assert not {"c01", "c36", *game.state.row} & set(unseen)
-    assert len(unseen) == 36 - 4 - 1 - 1
+    assert len(unseen) == CARDS - 4 - 1 - 1
 
 
 def test_sa62_there_is_one_die_for_each_hunter_though_the_box_has_seven():
@@ -79,7 +81,7 @@ def test_sa62_there_is_one_die_for_each_hunter_though_the_box_has_seven():
 def test_sa63_shown_the_tiles_not_turned_up_are_listed_those_in_the_box_too():
     game = table(2).give(0, tiles="b10")
     left = game.rules.tiles_left(game.rules.view(game.state, 0))
-    assert sum(left.values()) == 28 - 2 - 1
+    assert sum(left.values()) == TILES - 2 - 1
     assert (left["b10"], left["b26"]) == (1, 2)
     assert "b01" not in left
 
@@ -93,7 +95,7 @@ def test_sa63_equal_tiles_are_counted_together():
 def test_sa63_a_tile_is_drawn_from_stacks_and_box_alike():
     game = table(2).give(0, goods="2 wood 1 brick").stand(0, "tile:1 1").work()
     game.pay("2 wood 1 brick")
-    assert len(game.chance.pool) == 26
+    assert len(game.chance.pool) == TILES - 2
 
 
 def test_sa63_hidden_only_the_heights_are_shown():

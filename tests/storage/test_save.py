@@ -19,7 +19,7 @@ from game.core.registry import titles
 from game.storage import save
 from game.storage.migrate import FORMAT
 from game.storage.ring_folder import Unreadable
-from tests.build.matches import match_setup, played, seat_counts
+from tests.build.matches import match_setup, midway, played, seat_counts
 
 NOW = datetime(2026, 5, 17, 21, 40)
 OLD = Path(__file__).parent / "old"
@@ -28,8 +28,7 @@ OLD = Path(__file__).parent / "old"
 def document(title: str) -> dict[str, Any]:
     """Save a match somewhere before its end, however short it is."""
     seats = seat_counts(title)[0]
-    whole = sum(entry.seat is not None for entry in played(title, seats).log)
-    match = played(title, seats, decisions=min(20, whole // 2))
+    match = midway(title, seats)
     parsed: dict[str, Any] = json.loads(save.dump(match_setup(title, seats), match, NOW))
     return parsed
 

@@ -6,7 +6,9 @@ from collections import Counter
 
 from game.tempus.actions import Boost, Discard, Govern, Ideas, Lead, Move
 from game.tempus.events import CardsDiscarded, CardsDrawn, DeckRenewed, FightDecided
-from tests.build.tempus import at, table
+from tests.build.tempus import at, rules, table
+
+DECK = len(rules().tables.deck)
 
 RELIGION, LEADER = "religion:hills", "war_leader:hills"
 
@@ -59,8 +61,8 @@ def test_T36_with_the_deck_empty_all_discards_become_the_deck():
     assert game.chance.count == 1
     (last,) = game.chance.pool
     game.draw(last)
-    assert game.told(DeckRenewed)[0].cards == 53
-    assert (game.chance.count, len(game.chance.pool)) == (1, 53)
+    assert game.told(DeckRenewed)[0].cards == DECK - 1
+    assert (game.chance.count, len(game.chance.pool)) == (1, DECK - 1)
     assert game.state.discards == ()
 
 
@@ -68,7 +70,7 @@ def test_T36_what_is_discarded_for_the_limit_comes_after_that():
     game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
     game.drain(0).ideas("religion:hills", "war_leader:hills").do(Discard(("weapons:hills",)))
     assert game.state.discards == ("weapons:hills",)
-    assert len(game.state.deck) == 54 - 4 - 2
+    assert len(game.state.deck) == DECK - 4 - 2
 
 
 def test_T36_with_both_empty_the_draw_ends():

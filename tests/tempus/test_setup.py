@@ -10,7 +10,7 @@ from game.core.chance import Outcome, sample
 from game.core.contract import Chance
 from game.tempus.actions import Lay, Settle
 from game.tempus.events import IslandFinished, TileDrawn, TileLaid
-from tests.build.tempus import at, fresh
+from tests.build.tempus import at, fresh, rules
 
 
 def play(game, until="people", seed="x", pick=None):
@@ -189,7 +189,7 @@ def test_T5_everybody_starts_with_13_people_8_cities_no_cards_and_three_tokens()
         assert game.rules.supply(game.state, seat) == 13
         assert game.rules.city_supply(game.state, seat) == {2: 3, 3: 3, 4: 2}
     assert (game.state.round, game.seat, game.phase) == (1, 1, "act")
-    assert len(game.state.deck) == 54
+    assert len(game.state.deck) == len(rules().tables.deck)
 
 
 def test_T6_by_chance_places_rotations_and_people_are_drawn_from_what_is_legal():

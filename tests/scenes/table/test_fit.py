@@ -29,7 +29,7 @@ from scenes.ui.theme import SMALL
 from tests.build import toy
 from tests.build.board import STOCK
 from tests.build.languages import LANGUAGES
-from tests.build.matches import match_setup, played, seat_counts
+from tests.build.matches import match_setup, midway, played, seat_counts
 from tests.build.options import accepted
 from tests.build.seat import Seated, seat
 
@@ -71,7 +71,7 @@ def test_a_table_in_the_middle_of_a_game(
     title: str, size: tuple[int, int], interface: int, language: str
 ) -> None:
     seats = seat_counts(title)[-1]
-    session = Session(match_setup(title, seats, "fit"), played(title, seats, "fit", 60), Inline())
+    session = Session(match_setup(title, seats, "fit"), midway(title, seats, "fit", 60), Inline())
     seated = seat(session, stage(title), size, interface, language=language)
     check(read(seated))
 

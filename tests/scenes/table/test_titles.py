@@ -19,6 +19,7 @@ from scenes.table.result import Result
 from scenes.table.session import Session
 from scenes.ui.picture import Act, Do
 from scenes.ui.static_layer import StaticLayer
+from tests.build.cues import moves
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts
 from tests.build.seat import Seated, seat
@@ -103,7 +104,7 @@ def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
     assert worker.pid is None
 
 
-@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("title", [title for title in TITLES if moves(title)])
 def test_the_corner_waits_for_whom_the_screen_shows(title: str) -> None:
     seats = seat_counts(title)[-1]
     chosen = match_setup(title, seats, "stage", seats)
@@ -149,7 +150,7 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
             seated.scene.controller.redo()
             back += 1
         assert director.playback.state is session.match.state
-    assert back or all(step.step.sealed for step in session.match.history())
+    assert back or any(entry.seat is None for entry in session.match.log), "nothing undone"
 
 
 @pytest.mark.varies("title")

@@ -1,0 +1,66 @@
+"""The template game is found where somebody asks for it, and is a game like all others."""
+
+from __future__ import annotations
+
+import ast
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from game.folders import GAMES, ROOT
+
+HERE = Path(__file__).resolve().parent
+SUITES = (
+    *("ai", "loading/test_data.py", "companion", "conformance", "core", "i18n", "perft"),
+    *("playthrough", "scenes", "storage", "snapshot", "template/tests"),
+)
+MOST = 200
+
+
+def run(*words: str) -> subprocess.CompletedProcess[str]:
+    """Run Python with the folder of the template named."""
+    environment = {**os.environ, GAMES: str(HERE)}
+    command = [sys.executable, *words]
+    return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
+
+
+@pytest.mark.timeout(1800)
+def test_it_passes_every_suite_that_titles_share() -> None:
+    suites = [f"tests/{name}" for name in SUITES]
+    done = run("-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", "pips", *suites)
+    assert done.returncode == 0, done.stdout[-4000:]
+
+
+def test_check_finds_it_sound_with_all_that_lies_in_its_folders() -> None:
+    done = run("main.py", "check", "--strict")
+    assert (done.returncode, done.stdout) == (0, "all data are sound\n")
+
+
+def test_a_folder_of_games_that_nobody_names_is_not_looked_into() -> None:
+    done = subprocess.run(
+        [sys.executable, "main.py", "--title", "pips"], cwd=ROOT, capture_output=True, text=True
+    )
+    assert "there is no game 'pips'" in done.stderr
+
+
+def test_it_is_small() -> None:
+    files = [*(HERE / "game").rglob("*.py"), *(HERE / "scenes").rglob("*.py")]
+    files.append(HERE / "tests" / "pips" / "everything.py")
+    assert sum(len(list(code(file))) for file in files) <= MOST
+
+
+def code(file: Path) -> Iterator[str]:
+    """Give the lines of a file that are neither empty nor part of a docstring."""
+    text = file.read_text("utf-8")
+    told: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(
+            node
+        ):
+            told |= {*range(node.body[0].lineno, (node.body[0].end_lineno or 0) + 1)}
+    lines = enumerate(text.splitlines(), 1)
+    yield from (line for at, line in lines if line.strip() and at not in told)
