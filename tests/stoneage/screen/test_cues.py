@@ -12,7 +12,8 @@ from scenes.table.timeline import Track
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 from tests.build.stoneage import Table, rules, table
-from tests.stoneage.screen.views import MAT, board_view, positions
+from tests.build.views import MAT
+from tests.stoneage.screen.views import board_view, positions
 
 
 def pictures(before: Table, after: Table, seat: int = 0) -> tuple[Picture, Picture]:
