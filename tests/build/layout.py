@@ -17,10 +17,9 @@ import pygame
 from game.core.registry import titles
 from scenes.table.contract import BoardView
 from scenes.table.layout import Wish, mat_region, places
-from scenes.ui.draw import Painter
 from scenes.table.table import painters
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import draw_item
+from scenes.ui.draw import Painter, draw_item
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 from scenes.ui.recorder import Recorder
