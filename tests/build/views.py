@@ -13,13 +13,14 @@ from typing import Any
 
 from game.core.chance import Seeded
 from game.core.contract import Turn
+from game.core.event import Event
 from game.core.match import Match
 from game.core.options import encoded
 from game.folders import ROOT
 from game.i18n.catalog import Catalog, load
 from scenes.table.contract import BoardView, Choice, Seat, Stage
 from scenes.ui.geometry import Region
-from scenes.ui.picture import Act, Do, Item, Tip
+from scenes.ui.picture import Act, Do, Item, Picture, Tip
 
 MAT = Region(24, 96, 1464, 960)
 NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar", "Ioana")
@@ -142,3 +143,13 @@ def walked(
         found.append(match.state)
         match.play(choose(rng, made, match.state))
     return found
+
+
+def ends_well(stage: Stage, event: Event, look: Picture, goal: Picture) -> None:
+    """Check that the motion of an event is short and shows items with names all the way."""
+    track = stage.cue(event, look, goal)
+    if track is None:
+        return
+    assert track.seconds < 4
+    for t in (0.0, track.seconds / 2, track.seconds):
+        assert all(item is None or item.id for item in track.at(t, goal).values())
