@@ -167,10 +167,10 @@ def _placed(event: CubePlaced, look: Picture, goal: Picture) -> Track | None:
     spot = goal.find(f"spot:{event.land}:{event.terrain}:{event.place}")
     if spot is None:
         return Sound("wood")
-    caches = look.find("stock")
+    stock = look.find("stock")
     side = spot.place.width
-    if caches is not None and (look.find("tray") is None or _shows(look, event.seat)):
-        start = caches.place.middle(side, side)
+    if stock is not None and (look.find("tray") is None or _shows(look, event.seat)):
+        start = stock.place.middle(side, side)
     else:
         start = spot.place.shift(0, -90)
     return Fly(spot, start, FLIGHT, "wood", arc=70, lands=True)

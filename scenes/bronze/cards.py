@@ -319,7 +319,7 @@ def chip(canvas: Canvas, item: Item) -> None:
         canvas.outline(ring, GOLD, 3.8, 12)
 
 
-def caches(canvas: Canvas, item: Item) -> None:
+def stock(canvas: Canvas, item: Item) -> None:
     """Draw a cube and how many of them are left."""
     look: Stock = item.data
     place = item.place

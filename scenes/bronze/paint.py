@@ -30,7 +30,7 @@ PAINTERS: Mapping[str, Painter] = MappingProxyType(
         "pile": cards.pile,
         "reserve": cards.reserve,
         "chip": cards.chip,
-        "stock": cards.caches,
+        "stock": cards.stock,
         "turning": cards.turning,
     }
 )

@@ -9,7 +9,7 @@ from dataclasses import replace
 from scenes.bronze.mat import BronzeMat
 from scenes.bronze.paint_specs import Chip, Pile
 from scenes.bronze.palette import INK, QUIET
-from scenes.bronze.tray import caches, card_look, card_tip, settles
+from scenes.bronze.tray import stock, card_look, card_tip, settles
 from scenes.table.paint_specs import Label
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Intent, Item, Tip
@@ -218,7 +218,7 @@ def _chip(mat: BronzeMat, card: str, count: int, place: Region, cap: str) -> Ite
 
 def _bar(mat: BronzeMat, bar: Region) -> Iterator[Item]:
     """Stand in for the matrix beside the lands."""
-    yield replace(caches(mat, bar.left(84)), look="light")
+    yield replace(stock(mat, bar.left(84)), look="light")
     rest = bar.end(bar.width - 96)
     if mat.acting and mat.phase in ("settle", "city"):
         yield from _chips(mat, rest)

@@ -111,7 +111,7 @@ def _head(mat: BronzeMat, tray: Region) -> Iterator[Item]:
     if aside:
         look = Label(22, "#f8d3a8", "bold", "right")
         yield Item("tray:aside", "label", room, text=aside, data=look)
-    yield caches(mat, head.end(head.width * 0.15))
+    yield stock(mat, head.end(head.width * 0.15))
 
 
 def whose(mat: BronzeMat, name: str, head: Region) -> Item:
@@ -122,7 +122,7 @@ def whose(mat: BronzeMat, name: str, head: Region) -> Item:
     return Item(name, "seat", place, data=mat.colour(mat.shown), tip=tip, group="matrix")
 
 
-def caches(mat: BronzeMat, place: Region) -> Item:
+def stock(mat: BronzeMat, place: Region) -> Item:
     """Show the cubes that the shown seat has left."""
     count = mat.player.cubes
     title = mat.text("bronze.table.fact.cubes")

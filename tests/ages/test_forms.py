@@ -233,8 +233,8 @@ def test_example_five_workers_for_the_obelisk_and_the_fourth_city() -> None:
 
 
 def test_example_agriculture_is_paid_in_three_ways() -> None:
-    caches = {"good:spearheads": 1, "good:cloth": 1, "good:stone": 3, "good:wood": 5}
-    made = brings("coin", "food", "food", wanted="agriculture", **caches)
+    stock = {"good:spearheads": 1, "good:cloth": 1, "good:stone": 3, "good:wood": 5}
+    made = brings("coin", "food", "food", wanted="agriculture", **stock)
     ways = sorted(sorted(way) for way in said(made, "pay"))
     assert ways == [["cloth", "spearheads"], ["stone"], ["wood"]]
 

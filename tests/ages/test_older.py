@@ -12,7 +12,7 @@ from game.core.setup import MatchSetup, SeatSetup
 from game.opening import digest_of, open_match
 from game.storage import save
 
-OLD = Path(__file__).resolve().parent.parent / "shelf" / "old"
+OLD = Path(__file__).resolve().parent.parent / "storage" / "old"
 
 
 def document(number: int) -> Any:

@@ -265,7 +265,7 @@ class Table:
     def of(self, seat: int = 0) -> Tribe:
         return self.state.tribes[seat]
 
-    def caches(self, seat: int = 0) -> dict[str, int]:
+    def stock(self, seat: int = 0) -> dict[str, int]:
         """Give what resources a seat has, without the ones it has not."""
         named = zip(self.rules.tables.goods, self.of(seat).resources, strict=True)
         return {name: count for name, count in named if count}

@@ -22,7 +22,7 @@ def test_sa12_all_people_of_a_place_roll_together_and_go_home():
     game = table().stand(0, "forest 3 clay_pit 2").work().act("forest")
     assert game.chance == Roll(3)
     game.roll(3, 3, 3)
-    assert game.caches() == {"wood": 3}
+    assert game.stock() == {"wood": 3}
     assert game.of().placed[4] == 0
 
 
@@ -36,7 +36,7 @@ def test_sa12_places_are_resolved_in_any_order():
     game = table().stand(0, "forest 1 clay_pit 1 river 1 field 1").work()
     assert [action.place for action in game.legal] == ["field", "forest", "clay_pit", "river"]
     game.act("river").roll(6).act("field").act("clay_pit").roll(4).act("forest").roll(3)
-    assert game.caches() == {"wood": 1, "brick": 1, "gold": 1}
+    assert game.stock() == {"wood": 1, "brick": 1, "gold": 1}
 
 
 def test_sa12_the_turn_passes_by_itself_clockwise_from_the_first_player():
@@ -79,7 +79,7 @@ def test_sa13_full_tracks_give_nothing_and_the_people_come_home():
 def test_sa14_paying_may_be_declined_though_it_could_be_paid():
     game = table().give(0, goods="2 wood").stand(0, "card:1 1 forest 1").work()
     game.act("card:1").decline()
-    assert game.caches() == {"wood": 2}
+    assert game.stock() == {"wood": 2}
     assert game.state.row[0] == "c11"
     assert game.told(Declined)[-1].able
     assert game.of().placed[8] == 0
@@ -140,7 +140,7 @@ def test_sa16_a_card_is_paid_with_any_resources_exactly():
     assert game.why(Pay((0, 0, 2, 0))) == "not_owned"
     assert len([a for a in game.legal if isinstance(a, Pay)]) == 3
     game.pay("1 brick 1 gold")
-    assert game.caches() == {"wood": 1}
+    assert game.stock() == {"wood": 1}
     assert game.told(CardTaken)[0].paid == (0, 1, 0, 1)
 
 
@@ -153,7 +153,7 @@ def test_sa16_what_the_top_gives_never_pays_for_its_own_card():
 def test_sa16_what_the_top_gives_counts_at_once_for_the_next_action():
     game = table().lay("c18", "c26", "c11", "c19").give(0, goods="1 wood")
     game.stand(0, "card:1 1 card:2 1").work().act("card:1").pay("1 wood")
-    assert game.caches() == {"stone": 2}
+    assert game.stock() == {"stone": 2}
     game.pay("2 stone")
     assert game.of().cards == ("c18", "c26")
 

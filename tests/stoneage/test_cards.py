@@ -39,7 +39,7 @@ def test_roll_cards_roll_two_dice_divided_as_at_the_place(card):
     game = take(card)
     good, divisor = ROLLED[card]
     assert game.chance == Roll(2)
-    assert game.roll(6, 5).caches() == {good: 11 // divisor}
+    assert game.roll(6, 5).stock() == {good: 11 // divisor}
 
 
 @pytest.mark.parametrize("card", ["c26", "c27", "c28"])

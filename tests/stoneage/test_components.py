@@ -147,7 +147,7 @@ def test_a_roll_is_divided_by_the_number_of_its_place_rounded_down(place, what, 
         dice[1] = max(1, min(6, left - 1))
         dice[2] = left - dice[1]
         game = table().stand(0, f"{place} 3 {other} 1").work().act(place).roll(*dice)
-        got = game.of().food - 12 if what == "food" else game.caches().get(what, 0)
+        got = game.of().food - 12 if what == "food" else game.stock().get(what, 0)
         assert got == total // divisor
 
 

@@ -39,7 +39,7 @@ def test_sa33_the_taker_picks_first_then_clockwise_whoever_is_first_player(taker
 def test_sa33_faces_one_to_four_give_a_resource(face, gain):
     other = face % 4 + 1
     game = dice(2, face, other).pick(face)
-    assert game.caches()[gain] == (9 if gain == "wood" else 1)
+    assert game.stock()[gain] == (9 if gain == "wood" else 1)
 
 
 def test_sa33_five_gives_a_tool_and_six_agriculture():
@@ -92,7 +92,7 @@ def test_sa37_what_others_take_serves_them_in_their_own_turn_of_the_round():
     game.act("forest").roll(1)
     assert game.turn == 1
     game.act("forest").roll(2).use(0)
-    assert game.caches(1) == {"wood": 1}
+    assert game.stock(1) == {"wood": 1}
 
 
 def test_sa37_agriculture_of_a_die_feeds_in_the_same_round():
@@ -121,7 +121,7 @@ def test_sa66_the_last_die_and_equal_dice_are_taken_by_themselves():
     game = dice(4, 2, 2, 2, 2)
     assert game.phase == "act"
     assert [e.seat for e in game.told(DiePicked)] == [0, 1, 2, 3]
-    assert [game.caches(seat).get("brick") for seat in range(4)] == [1, 1, 1, 1]
+    assert [game.stock(seat).get("brick") for seat in range(4)] == [1, 1, 1, 1]
 
 
 def test_sa66_equal_dice_that_raise_a_tool_still_ask_the_taker_which():

@@ -42,7 +42,7 @@ def test_sa50_an_empty_stack_ends_the_game_only_after_all_actions_and_the_meal()
     assert game.told(StackEmptied)[0].stack == 0
     assert (game.phase, game.turn) == ("act", 1), "the other still acts"
     game.act("forest").roll(3)
-    assert game.caches(1) == {"wood": 1}
+    assert game.stock(1) == {"wood": 1}
     assert len(game.told(Starved)) == 1
     assert game.phase == "over"
     assert game.state.round == 1

@@ -39,7 +39,7 @@ def test_example_rolls(place, dice, tools, used, gain):
     game.work().act(place).roll(*dice)
     if used:
         game.use(*used)
-    got = game.of().food - 12 if place == "hunting" else game.caches().get("gold", 0)
+    got = game.of().food - 12 if place == "hunting" else game.stock().get("gold", 0)
     assert got == gain
 
 
@@ -48,7 +48,7 @@ def test_example_a_tool_used_while_hunting_does_not_help_at_the_river():
     game.act("hunting").roll(6, 4, 1).use(0)
     assert game.of().food == 12 + 6
     game.act("river").roll(3, 2)
-    assert game.caches() == {}
+    assert game.stock() == {}
 
 
 def test_example_three_stone_and_a_wood_for_a_tile_of_four_of_two_kinds_are_eighteen_points():
@@ -90,7 +90,7 @@ def test_example_dice_for_all():
     game.pick(5).pick(6)
     assert game.of(RED).tools == (1, 0, 0)
     assert game.of(BLUE).agriculture == 1
-    assert game.caches(GREEN) == game.caches(YELLOW) == {"brick": 1}
+    assert game.stock(GREEN) == game.stock(YELLOW) == {"brick": 1}
 
 
 def test_example_cards_two_and_three_were_taken():
@@ -111,16 +111,16 @@ def test_example_a_card_with_four_food():
 
 
 def test_example_a_card_with_a_gold():
-    assert first_card("c21").caches() == {"gold": 1}
+    assert first_card("c21").stock() == {"gold": 1}
 
 
 def test_example_a_card_that_rolls_two_dice_for_wood():
-    assert first_card("c24").roll(4, 4).caches() == {"wood": 8 // 3}
+    assert first_card("c24").roll(4, 4).stock() == {"wood": 8 // 3}
 
 
 def test_example_a_one_use_tool_of_four():
     game = first_card("c33").act("forest").roll(2).use(cards="c33")
-    assert game.caches() == {"wood": (2 + 4) // 3}
+    assert game.stock() == {"wood": (2 + 4) // 3}
 
 
 def test_example_with_two_or_three_players_one_village_place_stays_empty():

@@ -24,13 +24,13 @@ def test_fault_a_place_is_not_paid_out_twice_when_resolved_again():
     assert game.why(Act("forest")) == "nobody_there"
     with pytest.raises(ValueError, match="nobody_there"):
         game.rules.apply(game.state, Act("forest"))
-    assert game.caches() == {"wood": 4}
+    assert game.stock() == {"wood": 4}
 
 
 def test_fault_a_tool_does_not_serve_two_rolls_of_one_round():
     game = table().give(0, tools="2").stand(0, "forest 1 clay_pit 1").work()
     game.act("forest").roll(1).use(0).act("clay_pit").roll(2)
-    assert game.caches() == {"wood": 1}
+    assert game.stock() == {"wood": 1}
 
 
 def test_fault_a_tool_is_never_split():

@@ -58,7 +58,7 @@ def test_sa45_all_food_is_surrendered_before_anything_else():
 
 def test_sa45_food_is_gone_also_when_the_penalty_is_taken():
     game = hungry(food=3, goods="2 wood").starve()
-    assert (game.of().food, game.of().score, game.caches()) == (0, -10, {"wood": 2})
+    assert (game.of().food, game.of().score, game.stock()) == (0, -10, {"wood": 2})
 
 
 @pytest.mark.parametrize("food", range(5))
@@ -79,13 +79,13 @@ def test_sa46_resources_of_any_kind_may_be_paid_one_for_one():
     game = hungry(food=2, goods="2 wood 1 brick 1 gold")
     assert game.legal[-1] == Starve()
     game.pay("1 wood 1 brick 1 gold")
-    assert (game.caches(), game.of().score) == ({"wood": 1}, 0)
+    assert (game.stock(), game.of().score) == ({"wood": 1}, 0)
     assert game.told(HungerPaid)[0].resources == (1, 1, 0, 1)
 
 
 def test_sa46_resources_need_not_be_used():
     game = hungry(food=2, goods="9 wood").starve()
-    assert (game.caches(), game.of().score) == ({"wood": 9}, -10)
+    assert (game.stock(), game.of().score) == ({"wood": 9}, -10)
 
 
 def test_sa47_part_of_the_missing_food_cannot_be_paid():
@@ -99,7 +99,7 @@ def test_sa47_part_of_the_missing_food_cannot_be_paid():
 
 def test_sa47_with_too_few_resources_the_penalty_comes_without_a_question():
     game = hungry(food=2, goods="2 wood")
-    assert (game.of().score, game.caches()) == (-10, {"wood": 2})
+    assert (game.of().score, game.stock()) == (-10, {"wood": 2})
     assert game.state.round == 2
 
 
@@ -126,7 +126,7 @@ def test_sa48_per_person_part_of_the_food_may_be_paid():
     assert game.phase == "feed"
     assert game.why(Pay((0, 0, 0, 0))) == "pay_more"
     game.pay("2 wood")
-    assert (game.of().score, game.caches(), game.state.missing) == (-7, {}, 0)
+    assert (game.of().score, game.stock(), game.state.missing) == (-7, {}, 0)
     assert [(e.hungry, e.points) for e in game.told(Starved)] == [(2, 7)]
 
 
@@ -136,7 +136,7 @@ def test_sa48_per_person_all_of_it_may_be_paid_or_none():
     paid = hungry(food=3, goods="2 wood", starvation="per_person").pay("2 wood")
     assert (paid.of().score, paid.told(Starved)) == (0, [])
     none = hungry(food=3, goods="2 wood", starvation="per_person").starve()
-    assert (none.of().score, none.caches()) == (-7, {"wood": 2})
+    assert (none.of().score, none.stock()) == (-7, {"wood": 2})
 
 
 def test_sa49_the_score_may_go_below_zero_and_above_the_printed_track():

@@ -35,10 +35,10 @@ def test_an_empty_space_is_filled_from_the_left():
 def test_sa22_each_roll_asks_for_its_own_unused_tools_before_the_gain():
     game = table().give(0, tools="2 1").stand(0, "forest 1 clay_pit 1").work().act("forest")
     game.roll(1)
-    assert (game.phase, game.caches()) == ("tools", {})
+    assert (game.phase, game.stock()) == ("tools", {})
     assert set(game.legal) == {Use(), Use((0,)), Use((1,)), Use((0, 1))}
     game.use(0)
-    assert (game.caches(), game.of().used) == ({"wood": 1}, (True, False, False))
+    assert (game.stock(), game.of().used) == ({"wood": 1}, (True, False, False))
 
 
 def test_sa22_a_tool_used_is_not_there_for_another_roll_of_the_round():
@@ -47,7 +47,7 @@ def test_sa22_a_tool_used_is_not_there_for_another_roll_of_the_round():
     assert game.legal == [Use(), Use((1,))]
     assert game.why(Use((0,))) == "tool_used"
     game.use(1)
-    assert game.caches() == {"wood": 1, "brick": 1}
+    assert game.stock() == {"wood": 1, "brick": 1}
 
 
 def test_sa22_without_unused_tools_nothing_is_asked():
@@ -58,14 +58,14 @@ def test_sa22_without_unused_tools_nothing_is_asked():
 def test_sa22_a_tool_counts_whole_and_is_never_split():
     game = table().give(0, tools="4").stand(0, "forest 1 river 1").work()
     game.act("forest").roll(2).use(0)
-    assert game.caches() == {"wood": 2}
-    assert game.act("river").roll(5).caches() == {"wood": 2}
+    assert game.stock() == {"wood": 2}
+    assert game.act("river").roll(5).stock() == {"wood": 2}
 
 
 def test_sa22_a_tool_that_changes_nothing_may_be_added():
     game = table().give(0, tools="1").stand(0, "forest 1 river 1").work().act("forest").roll(3)
     game.use(0)
-    assert (game.caches(), game.of().used[0]) == ({"wood": 1}, True)
+    assert (game.stock(), game.of().used[0]) == ({"wood": 1}, True)
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_sa23_tools_serve_the_cards_that_roll_two_dice_for_a_resource():
     game.roll(3, 3)
     assert len(game.legal) == 4
     game.use(0, cards="c33")
-    assert game.caches() == {"gold": (6 + 2 + 4) // 6}
+    assert game.stock() == {"gold": (6 + 2 + 4) // 6}
     assert set(game.of().cards) == {"c23", "c33"}
 
 
@@ -109,20 +109,20 @@ def test_sa24_no_tools_on_the_dice_for_all():
 def test_sa25_a_new_tool_serves_the_next_roll_of_the_same_round():
     game = table().stand(0, "tool_maker 1 forest 1").work().act("tool_maker").act("forest").roll(2)
     game.use(0)
-    assert game.caches() == {"wood": 1}
+    assert game.stock() == {"wood": 1}
 
 
 def test_sa25_a_tool_from_a_card_serves_the_quarry_after_it():
     game = table().lay("c29", "c26", "c30", "c19").give(0, goods="1 wood")
     game.stand(0, "card:1 1 quarry 1").work().act("card:1").pay("1 wood")
-    assert game.act("quarry").roll(4).use(0).caches() == {"stone": 1}
+    assert game.act("quarry").roll(4).use(0).stock() == {"stone": 1}
 
 
 def test_sa26_a_used_tool_that_is_raised_stays_used():
     game = maker(tools="1 1 1", used=(0, 1, 2)).act("tool_maker")
     assert game.of().tools == (2, 1, 1)
     assert game.of().used == (True, True, True)
-    assert game.act("forest").roll(1).caches() == {}
+    assert game.act("forest").roll(1).stock() == {}
 
 
 def test_sa27_the_owner_chooses_when_equal_tools_are_used_and_unused():
@@ -209,14 +209,14 @@ def test_sa31_a_one_use_tool_lies_open_until_it_is_used():
 def test_sa31_it_works_once_rounds_later_alone_or_with_others():
     game = table(2).give(0, open="c33 c35", tools="1").stand(0, "river 1 forest 1").work()
     game.act("river").roll(1).use(0, cards="c33")
-    assert game.caches() == {"gold": 1}
+    assert game.stock() == {"gold": 1}
     assert game.told(ToolsUsed)[0].value == 5
     assert [e.card for e in game.told(CardSpent)] == ["c33"]
     game.act("forest").roll(1)
     assert game.legal == [Use(), Use((), ("c35",))]
     assert game.why(Use((), ("c33",))) == "no_one_use"
     game.use(cards="c35")
-    assert game.caches() == {"gold": 1, "wood": 1}
+    assert game.stock() == {"gold": 1, "wood": 1}
     assert game.of().cards == ("c33", "c35")
 
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ages.title import alone
+from game.ages.title import TITLE, alone
 from game.ai.worker import Inline
 from game.core.match import Match
 from game.core.setup import MatchSetup, SeatSetup
@@ -103,8 +103,8 @@ def test_the_same_dice_again_plays_the_same_table() -> None:
 
 
 def test_a_game_cut_short_is_compared_with_nobody() -> None:
-    assert alone(components(), {**BASE, "early_end": "yes"}) == {}
-    assert set(alone(components(), BASE)) == {"easy", "medium", "hard"}
+    assert alone(components(), TITLE.chosen({**BASE, "early_end": "yes"})) == {}
+    assert set(alone(components(), TITLE.chosen(BASE))) == {"easy", "medium", "hard"}
 
 
 def test_a_share_counts_equal_scores_as_half() -> None:

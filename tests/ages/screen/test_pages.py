@@ -47,9 +47,7 @@ def test_the_turn_is_told_in_the_order_of_the_variant() -> None:
         ("trading", {"trading": "yes"}),
         ("late", {"edition": "late"}),
     ):
-        rules_page = next(
-            p for p in pages(components(), {"x": "", **options}) if p.section == "turn"
-        )
+        rules_page = next(p for p in pages(components(), options) if p.section == "turn")
         said = text(rules_page)
         orders[name] = [said.find(word) for word in ("Build", "Trade")]
     assert orders["base"][1] < 0

@@ -48,11 +48,11 @@ def test_a_cube_flies_from_the_stock_to_its_spot_and_knocks_there() -> None:
     game = table(2).wake("masonry masonry")
     (flight,), look, goal = done(game, Settle("masonry", 0, "forest", 0))
     name = "spot:0:forest:0"
-    caches, spot = look.find("stock"), goal.find(name)
-    assert caches is not None
+    stock, spot = look.find("stock"), goal.find(name)
+    assert stock is not None
     assert spot is not None
     start = at(flight, 0.0, goal, name).place.centre
-    assert start == pytest.approx(caches.place.centre)
+    assert start == pytest.approx(stock.place.centre)
     assert max(at(flight, t / 20, goal, name).height for t in range(9)) > 50
     assert at(flight, flight.seconds, goal, name) == spot
     ((when, sound),) = flight.sounds()
