@@ -8,11 +8,12 @@ from pathlib import Path
 from game.ages.actions import Build
 from game.ages.rules import AgesRules
 from game.core.registry import titles
+from game.folders import ROOT
 from game.loading import title as book
 from scenes.ages import STAGE
 from scenes.table.contract import BoardView
 from scenes.ui.picture import Item
-from tests.ages.screen.views import ROOT, board_view
+from tests.ages.screen.views import board_view
 from tests.build.ages import Table
 
 

@@ -4,32 +4,21 @@ from __future__ import annotations
 
 from collections import Counter
 from itertools import chain
-from random import Random
 from typing import Any
 
 from game.bronze.state import FREE, NOBODY, State
-from game.core.chance import sample
-from game.core.contract import Chance
 from game.core.correction import Correction, find, possible
 from game.core.match import Match
 from game.core.message import Message
 from tests.build.bronze import rules
+from tests.build.matches import kept_at_table
 
 RULES = rules()
 TABLES = RULES.tables
 
 
 def match_at(decisions: int, seats: int = 2, seed: str = "amend") -> Match:
-    match = Match(RULES, RULES.setup(seats), None)
-    rng, made = Random(seed), 0
-    while made < decisions or isinstance(match.pending, Chance):
-        pending = match.pending
-        if isinstance(pending, Chance):
-            match.answer(sample(pending.request, rng))
-        else:
-            match.play(rng.choice(list(RULES.legal(match.state))))
-            made += 1
-    return match
+    return kept_at_table(RULES, decisions, seats, seed)
 
 
 def at_take(seats: int = 2) -> Match:

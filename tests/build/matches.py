@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
+from game.core.chance import sample
+from game.core.contract import Chance
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
@@ -47,4 +50,18 @@ def played(title: str, seats: int, seed: str = "test", decisions: int | None = N
         legal = list(match.rules.legal(match.state))
         assert isinstance(match.play(rng.choice(legal)), list)
         made += 1
+    return match
+
+
+def kept_at_table(rules: Any, decisions: int, seats: int = 2, seed: str = "amend") -> Match:
+    """Give a match whose chances people answer, so many random decisions far, at a turn."""
+    match: Match = Match(rules, rules.setup(seats), None)
+    rng, made = Random(seed), 0
+    while made < decisions or isinstance(match.pending, Chance):
+        pending = match.pending
+        if isinstance(pending, Chance):
+            match.answer(sample(pending.request, rng))
+        else:
+            match.play(rng.choice(list(rules.legal(match.state))))
+            made += 1
     return match

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
+from game.ai.worker import Inline
+from game.core.setup import MatchSetup
+from game.opening import open_match
 from game.storage.settings import Settings
 from scenes.base.page import Page
 from scenes.base.scene import Command, Scene
@@ -12,6 +16,7 @@ from scenes.base.services import Services
 from scenes.program.app import App, offscreen, open_services
 from scenes.table.contract import Stage
 from scenes.table.exits import Exits
+from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.table.table import TableScene
 from scenes.ui.picture import Intent, Item, Picture
@@ -46,6 +51,15 @@ class Seated:
     went: list[str] = field(default_factory=list)
     """The doors that were used."""
 
+    def until_over(self, step: Callable[[], object], most: int = 2500) -> None:
+        """Take steps until the match is over, which it must be after so many."""
+        match = self.scene.session.match
+        for _ in range(most):
+            if match.over:
+                break
+            step()
+        assert match.over
+
 
 def exits(services: Services, went: list[str]) -> Exits:
     """Give doors that lead to blank scenes and note where one went."""
@@ -78,3 +92,8 @@ def seat(
     scene = TableScene(services, session, stage, exits(services, went))
     app.show(scene)
     return Seated(app, scene, Pilot(app), went)
+
+
+def sit(table: MatchSetup, **settings: Any) -> Seated:
+    """Sit down at a table that is set up, its computer players deciding at once."""
+    return seat(Session(table, open_match(table), Inline()), stage(table.title), **settings)

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any
 
-from game.core.chance import sample
-from game.core.contract import Chance
 from game.core.correction import find, possible
 from game.core.match import Match
 from game.stoneage.state import State
+from tests.build.matches import kept_at_table
 from tests.build.stoneage import rules
 
 RULES = rules()
@@ -17,16 +15,7 @@ TABLES = RULES.tables
 
 
 def played(decisions: int, seats: int = 2, seed: str = "amend") -> Match:
-    match = Match(RULES, RULES.setup(seats), None)
-    rng, made = Random(seed), 0
-    while made < decisions or isinstance(match.pending, Chance):
-        pending = match.pending
-        if isinstance(pending, Chance):
-            match.answer(sample(pending.request, rng))
-        else:
-            match.play(rng.choice(list(RULES.legal(match.state))))
-            made += 1
-    return match
+    return kept_at_table(RULES, decisions, seats, seed)
 
 
 def placing(least_tiles: int = 0) -> State:

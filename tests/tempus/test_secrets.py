@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from game.core.chance import Seeded
-from game.core.codec import Codec, encode
 from game.core.match import Match
 from game.core.message import Refusal
 from game.tempus import TITLE
 from game.tempus.actions import Commit, Move
 from game.tempus.events import CardsLaid
-from game.tempus.state import UNKNOWN, State
+from game.tempus.state import UNKNOWN
+from tests.build.saved import knows_actions, restores
 from tests.build.tempus import at, table
 
 
@@ -115,14 +115,8 @@ def moments():
 def test_a_save_restores_the_very_decision(phase):
     game = moments()[phase]
     assert game.phase == phase
-    loaded = Codec(TITLE.types).decode(encode(game.state), State)
-    assert loaded == game.state
-    assert game.rules.pending(loaded) == game.rules.pending(game.state)
-    assert list(game.rules.legal(loaded)) == game.legal
+    restores(game, TITLE.types)
 
 
 def test_the_codec_knows_every_action_of_the_game():
-    codec = Codec(TITLE.types)
-    for game in moments().values():
-        for action in game.legal:
-            assert codec.decode(encode(action)) == action
+    knows_actions(moments().values(), TITLE.types)

@@ -202,10 +202,3 @@ def test_every_reason_is_written_in_every_language() -> None:
 
     play(space.rules, [space.bot("hard", {}), space.bot("medium", {})], "said", watch)
     assert len(said) > 8
-
-
-def test_unknown_players_are_not_made() -> None:
-    with pytest.raises(KeyError):
-        TITLE.bot(components(), rules(), "wizard", "")
-    with pytest.raises(KeyError):
-        TITLE.bot(components(), rules(), "hard", "wizard")

@@ -4,16 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from game.core.registry import titles
-from game.folders import ROOT
-from game.loading.problems import Report
-from game.loading.title import read
-from tests.ages import tuning
 from tests.ages.late.tuning import Space as LateSpace
 from tests.ages.tuning import Space
 from tests.numbers import flat, put
+from tests.weights import kept
 
 
 def test_every_number_has_a_name_and_can_be_changed_by_it() -> None:
@@ -31,23 +25,11 @@ def test_every_development_has_a_use_at_every_level_that_reckons_with_it() -> No
         assert set(weights.use) == set(space.rules.tables.developments)
 
 
-def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "data" / "ages"
-    for path in (ROOT / "data" / "ages").rglob("*.yaml"):
-        copy = folder / path.relative_to(ROOT / "data" / "ages")
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(path.read_bytes())
-    monkeypatch.setattr(tuning, "FILE", folder / "bots.yaml")
-    space = Space()
-    space.keep("medium", {"die": 1.25, "use.masonry": 0.5})
-    report = Report()
-    book = read(titles()["ages"], folder, report)
-    assert book is not None
-    assert not report.errors
-    written = book.components.bots.editions["base"]
+def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
+    space, values = Space(), {"die": 1.25, "use.masonry": 0.5}
+    written = kept(space, tmp_path, "medium", values).editions["base"]
     for level in ("medium", "hard"):
-        before = getattr(space.players, level)
-        assert getattr(written, level) == put(before, {"die": 1.25, "use.masonry": 0.5})
+        assert getattr(written, level) == put(getattr(space.players, level), values)
     assert written.alone == space.players.alone
     assert written.styles == space.players.styles
 

@@ -8,13 +8,9 @@ import pytest
 
 from game.ages.actions import Stop, Throw
 from game.ages.state import State
-from game.ai.worker import Inline
 from game.core.setup import MatchSetup, SeatSetup
-from game.opening import open_match
-from scenes.table.registry import stage
-from scenes.table.session import Session
 from scenes.ui.picture import Item
-from tests.build.seat import Seated, seat
+from tests.build.seat import Seated, sit
 
 MINE = {"dice", "goods", "developments", "works", "amount"}
 """Focus groups of what can be chosen on the mat."""
@@ -23,9 +19,7 @@ MINE = {"dice", "goods", "developments", "works", "amount"}
 def seated(seed: str, **settings: object) -> Seated:
     """Sit down against a computer player."""
     seat_setups = (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
-    table = MatchSetup("ages", seat_setups, {"edition": "base"}, seed, 0)
-    session = Session(table, open_match(table), Inline())
-    return seat(session, stage("ages"), **settings)  # type: ignore[arg-type]
+    return sit(MatchSetup("ages", seat_setups, {"edition": "base"}, seed, 0), **settings)
 
 
 def state(table: Seated) -> State:
@@ -42,40 +36,38 @@ def decide(table: Seated) -> list[Item]:
 @pytest.mark.slow
 def test_a_whole_game_by_clicks() -> None:
     table, rng = seated("clicks"), Random(1)
-    match = table.scene.session.match
-    for _ in range(2500):
-        if match.over:
-            break
-        if table.scene.session.person is None:
-            table.app.turn(0.1)
-            continue
-        able = decide(table)
-        if able and rng.random() < 0.45:
-            table.pilot.click(rng.choice(able).id)
-        elif table.pilot.see("action").intent is not None:
-            table.pilot.click("action")
-        elif table.pilot.picture.find("second:0") is not None:
-            table.pilot.click("second:0")
-    assert match.over
+    table.until_over(lambda: by_clicks(table, rng))
+
+
+def by_clicks(table: Seated, rng: Random) -> None:
+    if table.scene.session.person is None:
+        table.app.turn(0.1)
+        return
+    able = decide(table)
+    if able and rng.random() < 0.45:
+        table.pilot.click(rng.choice(able).id)
+    elif table.pilot.see("action").intent is not None:
+        table.pilot.click("action")
+    elif table.pilot.picture.find("second:0") is not None:
+        table.pilot.click("second:0")
 
 
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys"), Random(2)
-    match = table.scene.session.match
-    for _ in range(2500):
-        if match.over:
-            break
-        if table.scene.session.person is None:
-            table.app.turn(0.1)
-            continue
-        if state(table).phase in ("keep", "lead", "split") and rng.random() < 0.5:
-            table.pilot.press(rng.choice("1234567"))
-        elif state(table).phase in ("build", "buy", "discard") and rng.random() < 0.6:
-            press_on_the_mat(table, rng)
-        else:
-            press_the_action(table)
-    assert match.over
+    table.until_over(lambda: by_keys(table, rng))
+
+
+def by_keys(table: Seated, rng: Random) -> None:
+    if table.scene.session.person is None:
+        table.app.turn(0.1)
+        return
+    if state(table).phase in ("keep", "lead", "split") and rng.random() < 0.5:
+        table.pilot.press(rng.choice("1234567"))
+    elif state(table).phase in ("build", "buy", "discard") and rng.random() < 0.6:
+        press_on_the_mat(table, rng)
+    else:
+        press_the_action(table)
 
 
 def press_on_the_mat(table: Seated, rng: Random) -> None:

@@ -39,6 +39,7 @@ from tests.ages.screen.views import (
     board_view,
     click,
     item,
+    offers,
     positions,
 )
 from tests.build.ages import Table, late, rules
@@ -176,12 +177,6 @@ def discard(seen: BoardView, action: Discard) -> BoardView:
         while seen.selection.give[at] != count:
             seen = click(seen, f"good:{GOODS[at]}")
     return seen
-
-
-def offers(seen: BoardView, action: Any) -> bool:
-    wanted = Act(action)
-    on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
-    return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
 @pytest.mark.slow

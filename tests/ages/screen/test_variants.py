@@ -13,10 +13,11 @@ from scenes.table.contract import BoardView
 from scenes.table.layout import Wish, mat_region, places
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
-from tests.ages.screen.test_layout import GROUNDS, UPON, covers, draw
+from tests.ages.screen.situations import LAYOUT
 from tests.ages.screen.test_preview import VARIANTS
 from tests.ages.screen.views import board_view, click, positions
 from tests.build.languages import LANGUAGES
+from tests.build.layout import covers
 
 SCREENS = [((1280, 720), 100), ((1280, 720), 150), ((1920, 1080), 100), ((2560, 1080), 100)]
 CHOSEN = {"trade": "heap", "answer": "heap", "build": "fleet", "keep": "die", "buy": "deed"}
@@ -76,7 +77,7 @@ def test_nothing_leaves_the_mat_or_covers_another(
     size: tuple[int, int], interface: int, variant: str
 ) -> None:
     for where, picture, region in pictures(variant, "en", size, interface):
-        flat = [i for i in picture if i.kind not in GROUNDS | UPON]
+        flat = LAYOUT.flat(picture)
         for at, item in enumerate(flat):
             assert item.place.inside(region.inset(-0.1)), (where, item.id)
             crossed = [other.id for other in flat[at + 1 :] if covers(item, other)]
@@ -90,7 +91,7 @@ def test_every_text_of_a_variant_fits(
     size: tuple[int, int], interface: int, variant: str, language: str
 ) -> None:
     for where, picture, region in pictures(variant, language, size, interface):
-        notes = draw(picture, region, size[1] / 1080 * interface / 100)
+        notes = LAYOUT.draw(picture, region, size[1] / 1080 * interface / 100)
         assert not notes.overflows, (where, notes.overflows)
         assert not notes.missing
         assert not [(p.item, p.text, p.contrast) for p in notes.faint()], where

@@ -6,16 +6,12 @@ from random import Random
 
 import pytest
 
-from game.ai.worker import Inline
 from game.bronze.actions import Done, Lay, Take
 from game.bronze.state import State
 from game.core.setup import MatchSetup, SeatSetup
-from game.opening import open_match
-from scenes.table.registry import stage
 from scenes.table.result import Result
-from scenes.table.session import Session
 from scenes.ui.picture import Item
-from tests.build.seat import Seated, seat
+from tests.build.seat import Seated, sit
 
 MINE = {"piles", "matrix", "spots", "cities"}
 """Focus groups of what can be chosen on the mat."""
@@ -25,9 +21,7 @@ OPTIONS = {"spots": "ordered", "rows": "open"}
 def seated(seed: str, seat_setups: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
     """Sit down: two people, or whoever is named."""
     seat_setups = seat_setups or (SeatSetup("Amira", 0), SeatSetup("Henrike", 1))
-    table = MatchSetup("bronze", seat_setups, OPTIONS, seed, 0)
-    session = Session(table, open_match(table), Inline())
-    return seat(session, stage("bronze"), **settings)  # type: ignore[arg-type]
+    return sit(MatchSetup("bronze", seat_setups, OPTIONS, seed, 0), **settings)
 
 
 def state(table: Seated) -> State:
@@ -62,12 +56,7 @@ def by_mouse(table: Seated, rng: Random) -> None:
 @pytest.mark.slow
 def test_a_whole_game_of_two_people_by_clicks() -> None:
     table, rng = seated("clicks"), Random(1)
-    match = table.scene.session.match
-    for _ in range(2500):
-        if match.over:
-            break
-        by_mouse(table, rng)
-    assert match.over
+    table.until_over(lambda: by_mouse(table, rng))
 
 
 @pytest.mark.slow
@@ -93,12 +82,7 @@ def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys"), Random(2)
-    match = table.scene.session.match
-    for _ in range(2500):
-        if match.over:
-            break
-        by_keys(table, rng)
-    assert match.over
+    table.until_over(lambda: by_keys(table, rng))
 
 
 def by_keys(table: Seated, rng: Random) -> None:

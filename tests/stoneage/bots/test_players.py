@@ -241,10 +241,3 @@ def test_every_reason_is_written_in_every_language() -> None:
         assert texts[language].say(reason) != reason.key
         assert not texts[language].missed
     assert len(said) > 12
-
-
-def test_unknown_players_are_not_made() -> None:
-    with pytest.raises(KeyError):
-        TITLE.bot(components(), rules(), "wizard", "")
-    with pytest.raises(KeyError):
-        TITLE.bot(components(), rules(), "hard", "wizard")

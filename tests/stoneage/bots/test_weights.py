@@ -6,14 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from game.core.registry import titles
 from game.folders import ROOT
-from game.loading.problems import Report
-from game.loading.title import read
 from game.stoneage.bots.hard import Hard
 from tests.numbers import flat, put, within
-from tests.stoneage import tuning
 from tests.stoneage.tuning import FIXED, Space
+from tests.weights import kept
 
 DATA = ROOT / "data" / "stoneage"
 
@@ -50,22 +47,10 @@ def test_quick_strong_players_play_no_placement_on(style: str) -> None:
     assert quick.taste == slow.taste
 
 
-def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "data" / "stoneage"
-    for path in DATA.rglob("*.yaml"):
-        copy = folder / path.relative_to(DATA)
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(path.read_bytes())
-    monkeypatch.setattr(tuning, "FILE", folder / "bots.yaml")
-    space = Space()
-    space.keep("medium", {"person": 1.25, "growth.tools": 0.5})
-    report = Report()
-    book = read(titles()["stoneage"], folder, report)
-    assert book is not None
-    assert not report.errors
-    written = book.components.bots
+def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
+    players = Space().players
+    written = kept(Space(), tmp_path, "medium", {"person": 1.25, "growth.tools": 0.5})
     for level in (written.medium, written.hard):
         assert (level.person, level.growth.tools) == (1.25, 0.5)
-    assert written.hard.width == space.players.hard.width
-    assert written.easy == space.players.easy
-    assert written.styles == space.players.styles
+    assert written.hard.width == players.hard.width
+    assert (written.easy, written.styles) == (players.easy, players.styles)

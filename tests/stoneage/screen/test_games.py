@@ -6,18 +6,14 @@ from random import Random
 
 import pytest
 
-from game.ai.worker import Inline
 from game.core.setup import MatchSetup, SeatSetup
-from game.opening import open_match
 from game.stoneage.actions import Put
 from game.stoneage.state import State
 from scenes.table.curtain import Curtain
-from scenes.table.registry import stage
 from scenes.table.result import Result
-from scenes.table.session import Session
 from scenes.ui import focus
 from scenes.ui.picture import Item
-from tests.build.seat import Seated, seat
+from tests.build.seat import Seated, sit
 
 MINE = {"places", "cards", "tiles", "amount", "dice", "pay"}
 """Focus groups of what can be chosen on the mat."""
@@ -26,9 +22,7 @@ MINE = {"places", "cards", "tiles", "amount", "dice", "pay"}
 def seated(seed: str, seat_setups: tuple[SeatSetup, ...] = (), **settings: object) -> Seated:
     """Sit down against a computer player, or with whoever is named."""
     seat_setups = seat_setups or (SeatSetup("Amira", 0), SeatSetup("", 1, "easy"))
-    table = MatchSetup("stoneage", seat_setups, {}, seed, 0)
-    session = Session(table, open_match(table), Inline())
-    return seat(session, stage("stoneage"), **settings)  # type: ignore[arg-type]
+    return sit(MatchSetup("stoneage", seat_setups, {}, seed, 0), **settings)
 
 
 def state(table: Seated) -> State:
@@ -77,12 +71,7 @@ def by_mouse(table: Seated, rng: Random) -> None:
 @pytest.mark.slow
 def test_a_whole_game_by_clicks() -> None:
     table, rng = seated("clicks", size=(800, 450)), Random(1)
-    match = table.scene.session.match
-    for _ in range(2000):
-        if match.over:
-            break
-        by_mouse(table, rng)
-    assert match.over
+    table.until_over(lambda: by_mouse(table, rng), 2000)
 
 
 @pytest.mark.slow

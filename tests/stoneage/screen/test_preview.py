@@ -12,13 +12,13 @@ from game.stoneage.state import State
 from scenes.stoneage import STAGE
 from scenes.stoneage.present import StoneScreen
 from scenes.table.contract import BoardView
-from scenes.ui.picture import Act
 from tests.build.stoneage import rules
 from tests.stoneage.screen.views import (
     board_view,
     click,
     item,
     main,
+    offers,
     played,
     positions,
 )
@@ -108,12 +108,6 @@ def goods(seen: BoardView, start: tuple[int, ...], end: tuple[int, ...]) -> Boar
             seen = click(seen, f"picker:{good}")
             chosen = (seen.selection.take if seen.selection.opening else seen.selection.pay)[at]
     return seen
-
-
-def offers(seen: BoardView, action: Any) -> bool:
-    wanted = Act(action)
-    on_mat = any(i.intent == wanted for i in STAGE.open(seen).picture)
-    return on_mat or any(choice.intent == wanted for choice in STAGE.open(seen).choices())
 
 
 @pytest.mark.slow

@@ -4,36 +4,18 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import pytest
-
-from game.core.registry import titles
-from game.folders import ROOT
-from game.loading.problems import Report
-from game.loading.title import read
 from tests.numbers import flat, put
-from tests.tempus import tuning
 from tests.tempus.tuning import Space
+from tests.weights import kept
 
 
-def test_what_is_written_is_what_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = tmp_path / "data" / "tempus"
-    for path in (ROOT / "data" / "tempus").rglob("*.yaml"):
-        copy = folder / path.relative_to(ROOT / "data" / "tempus")
-        copy.parent.mkdir(parents=True, exist_ok=True)
-        copy.write_bytes(path.read_bytes())
-    monkeypatch.setattr(tuning, "FILE", folder / "bots.yaml")
-    space = Space()
-    space.keep("hard", {"town": 1.25, "cards.religion": 0.75})
-    report = Report()
-    book = read(titles()["tempus"], folder, report)
-    assert book is not None
-    assert not report.errors
-    written = book.components.bots
-    assert written.hard.town == written.medium.town == 1.25
-    assert written.hard.cards["religion"] == 0.75
-    assert written.easy == space.players.easy
-    assert written.search == space.players.search
-    assert written.styles == space.players.styles
+def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
+    values, players = {"town": 1.25, "cards.religion": 0.75}, Space().players
+    written = kept(Space(), tmp_path, "hard", values)
+    for level in ("medium", "hard"):
+        assert getattr(written, level) == put(getattr(players, level), values)
+    for part in ("easy", "search", "styles"):
+        assert getattr(written, part) == getattr(players, part)
 
 
 def test_the_middling_player_believes_what_the_strong_one_believes() -> None:

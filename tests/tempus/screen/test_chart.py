@@ -21,8 +21,8 @@ from scenes.ui.picture import Do, Picture
 from scenes.ui.static_layer import StaticLayer
 from tests.build.sketch import sketch
 from tests.build.tempus import at, rules, table
+from tests.build.views import MAT
 from tests.tempus.screen.views import (
-    MAT,
     board_view,
     click,
     item,
