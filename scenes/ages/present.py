@@ -67,11 +67,11 @@ class AgesScreen(AgesMat):
         """Give the buttons, the main one first."""
         return prompt.choices(self)
 
-    def seat_summary(self, seat: int) -> tuple[Fact, ...]:
+    def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give food, worth of goods, cities, developments, monuments and disaster boxes."""
         return seat_summary.facts(self, seat)
 
-    def log_texts(self, event: Event) -> LogLine | None:
+    def tell(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
         return log_texts.tell(self, event)
 

@@ -50,11 +50,11 @@ class StoneScreen(StoneMat):
         """Give the buttons, the main one first."""
         return prompt.choices(self)
 
-    def seat_summary(self, seat: int) -> tuple[Fact, ...]:
+    def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give food, people, agriculture, tools, resources and building tiles."""
         return seat_summary.facts(self, seat)
 
-    def log_texts(self, event: Event) -> LogLine | None:
+    def tell(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
         return log_texts.tell(self, event)
 

@@ -76,7 +76,7 @@ class TempusScreen(TempusMat):
             for which, icon, value, colour in rows
         )
 
-    def log_texts(self, event: Event) -> LogLine | None:
+    def tell(self, event: Event) -> LogLine | None:
         """Give an event as a line, or `None` for what needs none."""
         return log_texts.tell(self, event)
 
