@@ -319,7 +319,7 @@ def _tumble(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
 
 def _on_its_way(item: Item) -> Thrown:
     die: Die = item.data
-    return Thrown(item, die.side, 1.0, die.tilt, _flat, _air)
+    return Thrown(item, die.side, die.tilt, _flat, _air)
 
 
 def _flat(item: Item, turn: float) -> Item:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import ClassVar
 
 from game.ages.building import name_of
 from game.ages.disaster import Blow
@@ -23,7 +24,6 @@ from scenes.ages.selection import (
     fresh,
 )
 from scenes.table.contract import Mat
-from scenes.ui.geometry import Region
 
 _TAB_OF = {"build": TABS[2], "buy": TABS[1]}
 DEALING = ("trade", "answer", "counter")
@@ -34,16 +34,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     """The dice, the slip and the shown player's sheet for one sight."""
 
     title = "ages"
-
-    @staticmethod
-    def scale(region: Region) -> float:
-        """Say how many units of the window a unit of the mat is wide."""
-        return layout.scale(region)
-
-    @staticmethod
-    def tabs(region: Region) -> tuple[str, ...]:
-        """Give the tabs that a mat of this region needs."""
-        return layout.tabs(region)
+    layouts: ClassVar = layout
 
     @cached_property
     def plan(self) -> Plan:
@@ -226,9 +217,6 @@ class AgesMat(Mat[AgesRules, State, Selection]):
 
     def saver(self, name: str) -> Key:
         """Name the development or monument that saves from a disaster."""
-        return key(f"{'monument' if name in self.tables.monument_place else 'development'}.{name}")
-
-
-def key(name: str) -> Key:
-    """Make a parameter that is a text of its own."""
-    return Key(f"ages.{name}")
+        return self.key(
+            f"{'monument' if name in self.tables.monument_place else 'development'}.{name}"
+        )

@@ -131,7 +131,7 @@ def _thrown(item: Item) -> Thrown:
     def air(there: Item, frame: int, turn: float) -> Item:
         return _tumbling(there, look, (f"stoneage/tumble_{frame:02d}", 1.4), turn)
 
-    return Thrown(item, look.side * item.unit, item.unit, look.tilt, flat, air)
+    return Thrown(item, look.side, look.tilt, flat, air)
 
 
 def _tumbling(item: Item, look: Die, sprite: tuple[str, float], turn: float) -> Item:

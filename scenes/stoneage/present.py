@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.core.match import Played
@@ -21,18 +21,18 @@ from scenes.stoneage import (
 from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.selection import Selection, change, prepare
 from scenes.table.contract import (
-    Choice,
     Do,
     Fact,
     LogLine,
     Odds,
-    Prompt,
 )
 from scenes.ui.picture import Item
 
 
 class StoneScreen(StoneMat):
     """The mat with everything that the table asks of it."""
+
+    prompts: ClassVar = prompt
 
     def items(self) -> Iterator[Item]:
         """Give what lies on the mat, back to front."""
@@ -41,14 +41,6 @@ class StoneScreen(StoneMat):
         yield from strip.items(self)
         yield from board.items(self)
         yield from slab.items(self)
-
-    def prompt(self) -> Prompt:
-        """Say what may be done now, and where in the round one stands."""
-        return prompt.prompt(self)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """Give the buttons, the main one first."""
-        return prompt.choices(self)
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give food, people, agriculture, tools, resources and building tiles."""
@@ -61,12 +53,6 @@ class StoneScreen(StoneMat):
     def line(self) -> tuple[str, ...]:
         """Say how many play, and which options differ from the usual ones."""
         return prompt.line(self)
-
-    def revise(self, do: Do) -> Selection:
-        """Give the draft after a click on the mat."""
-        if not self.mine:
-            return self.selection
-        return change(self.rules, self.state, self.selection, do.name, do.value)
 
     def prepare(self, action: Any) -> Selection:
         """Give the draft in which an action is prepared (hints)."""
@@ -87,6 +73,12 @@ class StoneScreen(StoneMat):
         chosen = selection.take if selection.opening else selection.pay
         named = zip(self.tables.goods, chosen, strict=False)
         yield from (f"picker:{good}" for good, count in named if count)
+
+    def revise(self, do: Do) -> Selection:
+        """Give the draft after a click on the mat."""
+        if not self.mine:
+            return self.selection
+        return change(self.rules, self.state, self.selection, do.name, do.value)
 
     @staticmethod
     def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:
