@@ -92,8 +92,7 @@ def collect(tables: Tables, draft: State, food_dice: int, events: Events) -> Non
     traits = tables.traits(board.developments)
     crop = harvest(tables, board, draft.dice, food_dice, traits)
     board.goods, board.food = crop.goods, crop.food
-    # Hunger counts before skulls strike, so that a game alone is told in the order of the rule
-    # (rtta26).
+    # Hunger marks its boxes before skulls strike: the order shows in the chronicle (rtta26).
     board.disasters += crop.hungry
     draft.workers, draft.coins = crop.workers, crop.coins
     if events is not None:

@@ -266,6 +266,7 @@ class Match:
         if self.chance_source is None:
             last = len(self.log) - 1
             return last if last >= 0 else refuse("refuse.nothing_to_undo")
+        # Back over the decisions of bots, but never over luck: dice seen cannot be unseen.
         for place in range(len(self.log) - 1, -1, -1):
             seat = self.log[place].seat
             if seat is None or self._sealed[place]:

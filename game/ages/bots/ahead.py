@@ -148,5 +148,4 @@ class Ahead:
 def loose(tables: Tables, alone: bool) -> tuple[int, ...]:
     """Name the faces that may be thrown again: those without a skull; alone, all (rtta1)."""
     faces = enumerate(tables.faces, 1)
-    # Skulls must lie among others, for they strike them too.
     return tuple(value for value, face in faces if alone or not face.skulls)

@@ -21,7 +21,7 @@ def turns_left(tables: Tables, state: State, weights: Weights) -> float:
         return 0.0
     if len(state.boards) == 1:
         return float(tables.rounds - state.round)
-    # The leader ends the game, yet rivals close behind hasten it by what they take from the shelf first.
+    # The leader decides when the game ends; how near the others are says how fast it goes.
     lacking = sorted(tables.to_end - len(board.developments) for board in state.boards)
     others = sum(lacking[1:]) / max(1, len(lacking) - 1)
     unbuilt = sum(state.firsts[at] < 0 for at in tables.in_play(len(state.boards)))
