@@ -60,5 +60,6 @@ class Careless(ABC, Generic[R, W, K]):
         actions = list(self.rules.legal(brief.view))
         values = [*map(self.weigh(brief), actions)]
         action = actions[pick(values, self.rough.temperature, brief.seed)]
+        # Where nothing could be chosen no feeling led to it.
         many = len(actions) > 1
         return Advice(action, Message(f"{self.title}.bot.reason.feeling") if many else None)

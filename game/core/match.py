@@ -54,6 +54,8 @@ class Match:
         self.rules = rules
         self.chance_source = chance_source
         self.log: list[LogEntry] = []
+        # Every state is kept: they share nearly all their parts, and undo needs no inverse of any
+        # action.
         self._states: list[Any] = [state]
         self._sealed: list[bool] = []
         self._redo: list[list[LogEntry]] = []

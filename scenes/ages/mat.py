@@ -119,6 +119,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     def _food_dice(self) -> range:
         """Give how many split dice may count as food: one number where that is decided."""
         if self.phase == "split":
+            # As clicked together so far, so that the preview follows each click.
             return range(len(self.selection.food), len(self.selection.food) + 1)
         return range(self.tables.tally(self.state.dice).choices + 1)
 
@@ -133,6 +134,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
                 + (0 if blow and state.seat in blow.robbed else self.rules.worth(crop.goods))
                 for crop, blow in self.forecasts
             )
+        # Coins of the dice belong to the turn; another seat's board is valued without them.
         coins = state.coins if self.acting else 0
         return coins + self.rules.worth(self.board.goods) + rate * self.board.food
 
@@ -144,6 +146,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         bid = self.state.market.bid
         if bid is None:
             return self.state.seat
+        # Third parties see the deal as its maker meant it.
         return self.shown if self.shown in (bid.by, bid.to) else bid.by
 
     @cached_property
@@ -174,6 +177,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         now = self.board.goods
         if self.forecasts:
             crop, blow = self.forecasts[0]
+            # Goods do not depend on how the split dice go, so the first forecast stands for all.
             robbed = blow is not None and self.state.seat in blow.robbed
             return (0,) * len(now) if robbed else crop.goods
         if not self.mine:
@@ -203,6 +207,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     def food_after(self) -> tuple[int, ...]:
         """The food that may be left after what is planned, least first."""
         if self.forecasts:
+            # Several where the split dice are still open: the board shows the range.
             return tuple(sorted({crop.food for crop, _ in self.forecasts}))
         if self.deals:
             return (self.dealt[-1],)

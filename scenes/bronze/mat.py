@@ -66,4 +66,5 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
         known, wanted = self.tabs(self.board_view.region), _TAB_OF.get(self.phase, "")
         if not known:
             return ""
+        # Where the lands stay in view they have no tab: the other part worth seeing is the cards.
         return wanted if wanted in known else (CARDS if wanted == LANDS else known[0])

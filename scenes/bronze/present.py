@@ -54,6 +54,7 @@ class BronzeScreen(BronzeMat):
 
     def revise(self, do: Do) -> Selection | Act:
         """Give the draft after a click on the mat, or the action it amounts to."""
+        # Looking changes nothing in the game, so it is allowed out of turn too.
         if do.name == "land":
             return look_at(self.selection, do.value)
         if not self.mine:

@@ -102,6 +102,7 @@ def _rolled(event: e.DiceRolled | e.DiceThrown, look: Picture, goal: Picture) ->
     if well is None:
         return None
     lie = [_lying(at, face, goal) for at, face in enumerate(event.dice)]
+    # The slab is gone in the next picture: without a rest the dice could not be read.
     rest = READING if None in lie else 0.0
     dice = tuple(_thrown(item or _laid_in(well, event.dice, at)) for at, item in enumerate(lie))
     return Throw(dice, (), well.place, rest=rest)

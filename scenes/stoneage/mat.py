@@ -36,6 +36,7 @@ class StoneMat(Mat[StoneRules, State, Selection]):
 
     def fresh(self) -> Selection:
         """Give the draft at the start of a decision; who only looks on proposes nothing."""
+        # A proposal seen by others would look like a decision made.
         return fresh(self.rules, self.state) if self.deciding else Selection()
 
     # Whose board it is

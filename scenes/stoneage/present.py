@@ -63,6 +63,8 @@ class StoneScreen(StoneMat):
         del action
         selection = self.selection
         if self.phase in ("place", "act") and selection.place and not selection.opening:
+            # Cards and tiles bear their own item ids; only painted places need the word before
+            # them.
             yield selection.place if ":" in selection.place else f"place:{selection.place}"
         yield from (f"use:{slot}" for slot in selection.tools)
         yield from (f"help:{card}" for card in selection.cards)

@@ -65,6 +65,8 @@ class TempusMat(Mat[TempusRules, State, Selection]):
         if self.plan.chart is None:
             return None
         grid, land = self.tables.grid, self.rules.shores(self.state).land
+        # While tiles are laid every hex may be one's target; afterwards open sea would only make
+        # land small.
         growing = self.state.phase == "tile" or not land
         shown = range(grid.size) if growing else bits(land)
         margin = _MARGIN if growing else _SHORE
@@ -115,6 +117,7 @@ class TempusMat(Mat[TempusRules, State, Selection]):
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """What may be done now by whoever decides at this mouse."""
+        # Asked lazily and seldom: in a crowded era the list has hundreds of moves.
         listed = self.deciding and self.phase not in _LISTED
         return tuple(self.rules.legal(self.state)) if listed else ()
 

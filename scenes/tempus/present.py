@@ -80,6 +80,7 @@ class TempusScreen(TempusMat):
         """Name the items that an action is about."""
         own = self.own.hand
         card = getattr(action, "card", "")
+        # An improvement is about its hex; the card only pays for it.
         if card in own and not isinstance(action, Improve):
             return (f"card:{own.index(card)}",)
         match action:
