@@ -56,7 +56,6 @@ def majority(cubes: Iterable[int]) -> int:
         if count > best:
             best, owner = count, seat
         elif count == best:
-            # A tie gives it to nobody (P1), unless somebody further on has more than both.
             owner = NOBODY
     return owner
 
