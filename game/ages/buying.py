@@ -16,6 +16,7 @@ Payment = tuple[tuple[int, ...], int]
 DONE = Done()
 
 
+# By the goods alone, for every development is tried against the same board.
 @lru_cache(1 << 13)
 def _stacks(
     goods: tuple[int, ...], values: tuple[tuple[int, ...], ...]
@@ -50,7 +51,9 @@ def payments(
         if short > 0:
             if not rate or short > food * rate:
                 continue
+            # Rounded up: food is sold whole, and a part of its price may be wasted.
             sold = -(-short // rate)
+        # Wasteful when it would do without its cheapest stack; cheaper ones need not be tried then.
         if not places or worth - low + sold * rate < need:
             found.append((places, sold))
     return tuple(found)

@@ -57,6 +57,7 @@ def disaster(
     if numbers.others:
         marks.update(dict.fromkeys(opponents, numbers.others))
     robbed = sufferers if numbers.goods else []
+    # Asked for those struck only: a shield that nothing hits is not told in the chronicle.
     savers = {s: shield(tables, boards[s], name) for s in {*marks, *robbed}}
     if turned and not attack:
         for other in opponents:

@@ -43,6 +43,7 @@ class Harvest(NamedTuple):
     skulls: int
 
 
+# A player's plan asks for all throws of a turn, which bring few different counts to one board.
 @lru_cache(1 << 14)
 def haul(
     goods: tuple[int, ...], most: tuple[int, ...], count: int, extra: tuple[tuple[int, int], ...]
@@ -54,6 +55,8 @@ def haul(
     """
     kinds = len(goods)
     whole, rest = divmod(count, kinds)
+    # Dealt out in whole rounds, because a piece that finds its row full still takes its turn
+    # (rtta3).
     came = [whole + (at < rest) for at in range(kinds)]
     after = [min(top, have + new) for have, new, top in zip(goods, came, most, strict=True)]
     lost = [have + new - got for have, new, got in zip(goods, came, after, strict=True)]
@@ -80,6 +83,7 @@ def harvest(
     workers += traits.workers * (tally.worker_dice + working)
     coins = 0
     for worth in tally.coins:
+        # Each die by itself: coinage raises every coin die, and does not add to it.
         coins += worth if worth > traits.coins else traits.coins
     stored = board.food + food
     food_lost = stored - tables.food_most if stored > tables.food_most else 0

@@ -51,6 +51,8 @@ def possible(tables: Tables, state: State) -> bool:
 
 @lru_cache(1 << 12)
 def _pairs(mine: Pieces, theirs: Pieces, room: Pieces) -> tuple[tuple[int, int], ...]:
+    # Room counts before the deal: no row may overflow even for a moment, so a full one takes
+    # nothing.
     kinds = range(len(room))
     give = [at for at in kinds if mine[at] and theirs[at] < room[at]]
     get = [at for at in kinds if theirs[at] and mine[at] < room[at]]
@@ -134,6 +136,7 @@ def refuse_offer(tables: Tables, state: State, action: Offer) -> Refusal | None:
     bad = refuse_bid(tables, state, bid)
     if bad is not None:
         return bad
+    # Without this two computer players could offer the same thing for ever (the house rule above).
     if bid in state.market.declined:
         return refuse("ages.refuse.deal_again")
     if not listening(tables, state):

@@ -54,6 +54,7 @@ def fallen(tables: Tables, draft: State, values: tuple[int, ...], events: Events
     if draft.phase == "lead":
         draft.led = True
     else:
+        # The throw of leadership is none of the three: it may follow the last.
         draft.throws += 1
     if events is not None:
         number = 0 if draft.led else draft.throws
@@ -91,6 +92,7 @@ def collect(tables: Tables, draft: State, food_dice: int, events: Events) -> Non
     traits = tables.traits(board.developments)
     crop = harvest(tables, board, draft.dice, food_dice, traits)
     board.goods, board.food = crop.goods, crop.food
+    # Hunger marks its boxes before skulls strike: the order shows in the chronicle (rtta26).
     board.disasters += crop.hungry
     draft.workers, draft.coins = crop.workers, crop.coins
     if events is not None:

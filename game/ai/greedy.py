@@ -12,6 +12,7 @@ def greedy(rules: AnyRules, view: Any, seat: int) -> Advice:
     """Give the legal action with the best points right after it; the first one of equals."""
     actions = list(rules.legal(view))
     leads = [_lead(rules, view, action, seat) for action in actions]
+    # The first of equals, so that a fallback is the same on every machine.
     return Advice(actions[leads.index(max(leads))])
 
 

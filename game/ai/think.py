@@ -38,6 +38,7 @@ def answer(brief: Brief) -> Answer:
         advice = _player(brief).choose(brief)
         refusal = rules.refuse(brief.view, advice.action)
         fault = f"{advice.action!r} is refused: {refusal.key}" if refusal else ""
+    # Whatever a player's code does wrong, the others at the table want to go on.
     except Exception as error:
         log.exception("level %s of %s failed", brief.level, brief.title)
         advice, fault = Advice(None), f"{type(error).__name__}: {error}"

@@ -23,6 +23,7 @@ def within_reach(tables: Tables, state: State, seat: int) -> int:
     land = tables.grid.last(state.players[seat].taken)
     if land > 0:
         shift = land * tables.grid.stride
+        # One shift for all lands left behind: they have the low bits (S1).
         free = free >> shift << shift
     return free
 
@@ -85,6 +86,8 @@ def _row(own: int, foreign: int) -> int:
     """Count the most own bits between foreign ones; free spots do not cut."""
     best = 0
     while own:
+        # The negative of the lowest own bit covers it and all above: foreign cubes left of it cut
+        # nothing.
         beyond = foreign & -(own & -own)
         if not beyond:
             return max(best, own.bit_count())
@@ -100,6 +103,7 @@ def _gathered(grid: Grid, own: int, foreign: int, terrain: int) -> tuple[int, in
     cell = (1 << grid.width) - 1
     for land in range(grid.last(own) + 1):
         bits = cell << grid.bit(land, terrain, 0)
+        # In a shared cell the order of cubes is not fixed, so it is read in favour of the row (T2).
         if own & bits:
             foreign &= ~bits
     return own, foreign
@@ -121,6 +125,7 @@ def claim(tables: Tables, state: State, seat: int, terrain: int) -> tuple[int, i
     """
     held = state.players[seat].routes[terrain]
     cubes = (state.players[seat].taken & tables.grid.strips[terrain]).bit_count()
+    # Asked after every turn for every terrain, and nearly always settled by the mere count.
     if cubes < tables.shortest:
         return 0, 0
     wanted = [length for length in tables.lengths if held < length <= cubes]

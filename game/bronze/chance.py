@@ -83,6 +83,7 @@ def open_lands(draft: State, tiles: tuple[str, ...], seat: int, events: Events) 
         first = len(draft.tiles)
         events += [LandOpened(seat, land, tile) for land, tile in enumerate(tiles, first)]
     draft.tiles += tiles
+    # Tiles that stay in the box are hidden too: nobody may reckon with which ones they are.
     draft.hidden = tuple([tile for tile in draft.hidden if tile not in tiles])
 
 

@@ -49,6 +49,7 @@ def wakes(matrix: Matrix, column: int, wild: str) -> tuple[tuple[int, int], ...]
     if technology != wild:
         found += [(column, at) for at in range(row) if matrix[column][at] == technology]
     for beside in (column - 1, column + 1):
+        # Beside in its own row: columns hang from the top, so an equal row is an equal height.
         if 0 <= beside < len(matrix) and row < len(matrix[beside]):
             found.append((beside, row))
     return tuple(found)

@@ -103,6 +103,7 @@ def _settle_or_end(tables: Tables, draft: State, events: Events) -> None:
 def settle(tables: Tables, draft: State, action: Settle, events: Events) -> None:
     """Place a cube; then the land to the right is turned up, then a city is due (S2, C1)."""
     land, grid = action.land, tables.grid
+    # Asked before the cube stands there; the first land brings no city (C1).
     reached = land > 0 and not grid.within(draft.players[draft.seat].taken, land)
     alone = reached and not grid.within(board.taken(draft), land)
     player = draft.players[draft.seat].clone()
@@ -110,6 +111,7 @@ def settle(tables: Tables, draft: State, action: Settle, events: Events) -> None
     player.cubes -= 1
     draft.players = _with(draft, player)
     unused = list(draft.active)
+    # One entry only: the same technology may have been woken more than once (A4).
     unused.remove(action.technology)
     draft.active = tuple(unused)
     if events is not None:
@@ -166,6 +168,8 @@ def done(tables: Tables, draft: State, action: Done, events: Events) -> None:
 
 def end(tables: Tables, draft: State, events: Events) -> None:
     """Settle routes, provinces and leftover cities, then pass the turn on or end the game."""
+    # Routes before provinces before cities, as the end of a turn is ordered: each is told by
+    # itself.
     claim_routes(tables, draft, events)
     closed = board.closing(tables, draft)
     close_provinces(tables, draft, closed, events)
@@ -174,6 +178,7 @@ def end(tables: Tables, draft: State, events: Events) -> None:
     draft.pile = draft.laid = -1
     draft.chances = 0
     following = (draft.seat + 1) % len(draft.players)
+    # The round is played out, so that all have had as many turns (E1).
     if following == draft.start and draft.ending:
         finish(tables, draft, events)
         return
@@ -241,6 +246,7 @@ def last_provinces(tables: Tables, draft: State, events: Events) -> None:
     for land, owner in enumerate(draft.owners):
         if owner == FREE and land <= reached:
             close_provinces(tables, draft, [land], events)
+        # Not reached by everybody: the token goes out even where one seat stands alone (P3).
         elif owner == FREE:
             draft.owners = (*draft.owners[:land], NOBODY, *draft.owners[land + 1 :])
             if events is not None:

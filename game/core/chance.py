@@ -46,6 +46,7 @@ def fits(request: Request, outcome: Outcome) -> bool:
     if len(values) != request.count:
         return False
     if isinstance(request, Roll):
+        # Answers come from files and people too, and a bool would be a face there.
         return all(type(v) is int and 1 <= v <= request.sides for v in values)
     return not Counter(values) - Counter(request.pool)
 
@@ -83,6 +84,8 @@ def sample(request: Request, rng: Random) -> Outcome:
     if isinstance(request, Roll):
         sides = request.sides
         return Outcome(tuple([int(rng.random() * sides) + 1 for _ in range(request.count)]))
+    # `shuffle` and `choice` may change between versions of Python, and with them every game of a
+    # seed.
     pool = list(request.pool)
     return Outcome(tuple([pool.pop(int(rng.random() * len(pool))) for _ in range(request.count)]))
 

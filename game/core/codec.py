@@ -24,6 +24,7 @@ def encode(value: Any) -> Any:
     if isinstance(value, (tuple, list)):
         return [encode(part) for part in value]
     if isinstance(value, frozenset):
+        # Sets have no order, yet equal values must give equal bytes.
         return sorted(encode(part) for part in value)
     if value is None or isinstance(value, (bool, int, float, str)):
         return value
@@ -32,6 +33,7 @@ def encode(value: Any) -> Any:
 
 def digest(value: Any) -> str:
     """Give a short name that is equal for equal values, on every machine."""
+    # Not `hash`: Python salts it anew in each process.
     text = json.dumps(encode(value), sort_keys=True, separators=(",", ":"))
     return hashlib.sha256(text.encode()).hexdigest()[:16]
 
@@ -41,6 +43,7 @@ class Codec:
 
     def __init__(self, classes: Iterable[type]) -> None:
         self._classes = {cls.__name__: cls for cls in classes}
+        # Once for each class: to resolve hints costs more than to decode a whole state.
         self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
 
     def decode(self, data: Any, expected: Any = Any, where: str = "$") -> Any:
@@ -56,6 +59,8 @@ class Codec:
             raise Undecodable(f"{where}: {name!r} is not expected here")
         hints = self._hints[cls]
         names = {f.name for f in fields(cls) if f.init}
+        # Strict both ways: a field left out must not quietly become its default, or a save of
+        # another version would open as a game that never was.
         if set(data) != names | {"is"}:
             odd = sorted(set(data) ^ (names | {"is"}))
             raise Undecodable(f"{where}: fields {odd} of {name} are missing or unknown")
@@ -67,6 +72,7 @@ class Codec:
         for option in _options(expected):
             if option is Any or (option is None and data is None):
                 return data
+            # The exact type: true would pass for 1 otherwise, and 1 for 1.0.
             if isinstance(option, type) and type(data) is _plain_type(option):
                 return option(data) if option is not type(data) else data
             if get_origin(option) is typing.Literal and data in get_args(option):
@@ -83,6 +89,7 @@ class Codec:
             try:
                 return make(self._parts(data, get_args(option), where, origin))
             except Undecodable as error:
+                # Another member of the union may fit; the last one's words are as good as any.
                 problem = error
         raise problem or Undecodable(f"{where}: a list is not {_name(expected)}")
 

@@ -83,6 +83,7 @@ def objection(rules: object, state: S, correction: Correction) -> Refusal | Mess
         return refuse("refuse.correction.field")
     if correction.value not in field.domain:
         return refuse("refuse.correction.value")
+    # The whole state is judged: a value that is fine by itself may contradict what lies elsewhere.
     problems = rules.problems(rules.amend(state, field.name, correction.value))
     return problems[0] if problems else None
 

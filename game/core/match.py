@@ -54,6 +54,8 @@ class Match:
         self.rules = rules
         self.chance_source = chance_source
         self.log: list[LogEntry] = []
+        # Every state is kept: they share nearly all their parts, and undo needs no inverse of any
+        # action.
         self._states: list[Any] = [state]
         self._sealed: list[bool] = []
         self._redo: list[list[LogEntry]] = []
@@ -266,6 +268,7 @@ class Match:
         if self.chance_source is None:
             last = len(self.log) - 1
             return last if last >= 0 else refuse("refuse.nothing_to_undo")
+        # Back over the decisions of bots, but never over luck: dice seen cannot be unseen.
         for place in range(len(self.log) - 1, -1, -1):
             seat = self.log[place].seat
             if seat is None or self._sealed[place]:

@@ -154,6 +154,8 @@ class Engine(ABC, Generic[T, S, A]):
         events: Events = None if quiet else []
         if not quiet:
             self._check(state, action)
+        # One shallow clone for the whole step: functions fill it in, and share what they leave
+        # alone.
         after = state.clone()
         self._apply[type(action)](self.tables, after, action, events)
         if self._follows:

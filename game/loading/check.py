@@ -181,6 +181,8 @@ class _Check:
         for code, texts in parity.check(folder, self.report, self.root, self.spoken).items():
             known = self.texts.setdefault(code, {})
             for key, entry in texts.items():
+                # All languages are gathered, but judged by the first only: else each would tell the
+                # same.
                 first = known.setdefault(key, entry)
                 if first is not entry and code == FIRST:
                     told = f"written twice; first in {first.spot}"
@@ -211,6 +213,7 @@ class _Check:
             refs.files(book.links, "text", self.english, self.report)
             refs.files(book.links, "sound", sounds, self.report)
             refs.files(book.links, "sprite", known, self.report)
+            # A text that something else asks for cannot be the misspelt one.
             free = [key for key in self.english if key not in asked]
             for key in sorted(set(book.title.texts(book.components)) - self.english.keys()):
                 self.no_text(book.title.id, folder, key, nearest(key, free, ALIKE))

@@ -113,6 +113,8 @@ class _Reader:
 
     def union(self, members: tuple[Any, ...], node: Node) -> Any:
         rest = [member for member in members if member is not types.NoneType]
+        # "key: #12" is a comment to YAML: that an empty value has one behind it is hardly meant as
+        # nothing.
         if len(rest) < len(members) and isinstance(node, Scalar) and node.empty:
             return scalars.text(node, self.report) if node.comment else None
         if len(rest) == 1:
@@ -149,6 +151,7 @@ class _Reader:
 
     def items(self, hints: Iterable[Any], node: Sequence) -> Any:
         values = [self.value(hint, item) for hint, item in zip(hints, node.items, strict=True)]
+        # All entries are read before giving up, so that one run names every mistake of a list.
         return BAD if any(isinstance(value, Bad) for value in values) else tuple(values)
 
     def unique(self, hint: Any, node: Sequence) -> Any:
@@ -198,6 +201,7 @@ class _Reader:
             else:
                 values[word] = self.value(known[word].hint, below)
         free = {name: field for name, field in known.items() if name not in values}
+        # A misspelt key is one mistake: the key that was meant is not reported as missing too.
         meant = {self.unknown(name, node, known, free) for name in strange} | node.lost
         self.absent(free, meant, node)
         return self.made(cls, values, node, bool(strange or node.lost))
@@ -224,4 +228,5 @@ class _Reader:
         try:
             return cls(**values)
         except ValueError as fault:
+            # A dataclass may refuse what types cannot say; its words become a finding with a place.
             return self.bad(node, str(fault))

@@ -66,6 +66,7 @@ def report(title: str, edition: str) -> Report:
     return _checked(title, edition, mark(title, edition))
 
 
+# By its stamp too, so that an edition changed on the disk is checked anew without a restart.
 @lru_cache(32)
 def _checked(title: str, edition: str, _mark: Stamp) -> Report:
     found = Report()

@@ -38,6 +38,8 @@ class Mentions:
     def _composed(self, name: str) -> re.Match[str] | None:
         if self._matcher is None:
             joined = "|".join(f"(?:{pattern})" for pattern in sorted(self.patterns))
+            # One pattern for all: asked for each of some thousand texts. Without any, one that
+            # never fits.
             self._matcher = re.compile(joined or r"(?!)")
         return self._matcher.fullmatch(name)
 
@@ -56,6 +58,8 @@ def _gather(tree: ast.AST, name: str, found: Mentions) -> None:
     pieces: set[int] = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            # The fixed parts of a composed literal are no names by themselves: "ages." would hide
+            # unused texts.
             if id(node) not in pieces:
                 found.literals.add(node.value)
         elif isinstance(node, ast.JoinedStr):

@@ -16,6 +16,7 @@ from game.loading.source import (
     text_of,
 )
 
+# YAML 1.1 reads 010 as eight and 1_000 as a thousand; people who write them seldom mean it.
 _WHOLE = re.compile(r"-?(0|[1-9]\d{0,17})", re.ASCII)
 _NUMBER = re.compile(r"-?(0|[1-9]\d{0,17})(\.\d+)?([eE][+-]?\d+)?", re.ASCII)
 
@@ -63,6 +64,7 @@ def number(node: Node, report: Report) -> float | Bad:
     """Read a number; infinity and not-a-number are refused."""
     if isinstance(node, Scalar) and not node.quoted and _NUMBER.fullmatch(node.text):
         value = float(node.text)
+        # 1e999 fits the pattern and overflows.
         if math.isfinite(value):
             return value
     return bad(node, report, f"expected a number, found {found(node)}", _advice(node))
@@ -70,6 +72,7 @@ def number(node: Node, report: Report) -> float | Bad:
 
 def truth(node: Node, report: Report) -> bool | Bad:
     """Read `true` or `false`, and no other word for them."""
+    # To YAML 1.1 "no" and "off" are false too: the country code of Norway would be one.
     if isinstance(node, Scalar) and not node.quoted and node.text in ("true", "false"):
         return node.text == "true"
     return bad(node, report, f"expected true or false, found {found(node)}")

@@ -108,6 +108,7 @@ def read(path: Path, report: Report, root: Path | None = None) -> Node | None:
     """
     name = shown(path, root)
     try:
+        # Editors on Windows put a byte order mark in front, which is no fault of the text.
         text = path.read_text(encoding="utf-8-sig")
     except FileNotFoundError:
         report.error(Location(name), "$", "the file is missing", "put it there")
@@ -171,9 +172,11 @@ class _Builder:
 
     def build(self, raw: Any, path: Trail, depth: int) -> Node | None:
         spot = self.spot(raw)
+        # Our own recursion must end before Python's does, which no message could point at.
         if depth > _DEEPEST:
             self.report.error(spot, where(path[:3]), f"nested deeper than {_DEEPEST} levels")
             return None
+        # An alias gives the same node again; a few of them nested would grow to millions of nodes.
         if id(raw) in self.seen:
             return None
         self.seen.add(id(raw))
@@ -233,6 +236,7 @@ class _Builder:
             if key.text in first:
                 told = f"written twice; first on line {first[key.text].line}"
                 self.report.error(key.spot, where((*path, key.text)), told)
+            # Remembered as lost, lest it be reported a second time as missing.
             elif value is None:
                 lost.add(key.text)
             else:
@@ -245,6 +249,7 @@ class _Builder:
         if not isinstance(raw, yaml.ScalarNode):
             self.report.error(spot, where(path), "a key must be a word", "write one word")
             return None
+        # Merged keys would come from a place that no finding could name.
         if raw.tag == _CORE + "merge":
             self.report.error(spot, where(path), "merging with '<<' is not used", "write it out")
             return None

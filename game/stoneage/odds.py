@@ -27,6 +27,7 @@ def amounts(dice: int, divisor: int, plus: int = 0) -> tuple[tuple[int, float], 
     """Give every amount a roll may bring with its probability, `plus` from tools added."""
     found: dict[int, float] = {}
     for total, chance in totals(dice):
+        # Divided after the tools are added: dividing first would lose what dice leave over (sa22).
         amount = (total + plus) // divisor
         found[amount] = found.get(amount, 0.0) + chance
     return tuple(sorted(found.items()))

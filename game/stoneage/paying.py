@@ -55,6 +55,8 @@ def payments(need: Need, have: Resources) -> tuple[Action, ...]:
     most = need.most
     for count in have:
         if count > most:
+            # More than is asked for opens no further way: stocks cut to it share one entry of the
+            # cache.
             return _ways(need, tuple([count if count < most else most for count in have]))
     return _ways(need, have)
 
@@ -125,6 +127,7 @@ def shortage(tables: Tables, state: State, seat: int, place: str) -> Shortage:
 @lru_cache(1 << 14)
 def _missing(need: Need, have: Resources) -> tuple[int, int]:
     """Count pieces and kinds that are missing at least for a need without a printed cost."""
+    # Asked of the payments themselves, so that the words on the screen cannot differ from the rule.
     pieces = next(n for n in range(1, need.most + 1) if payable(need, have, n))
     owned = sum(1 for count in have if count)
     return pieces, max(0, need.kinds - owned)

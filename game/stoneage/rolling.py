@@ -56,6 +56,8 @@ def can_use(tables: Tables, tribe: Tribe) -> bool:
 def _sets(slots: tuple[int, ...], cards: tuple[str, ...]) -> tuple[Action, ...]:
     tools = [part for n in range(len(slots) + 1) for part in combinations(slots, n)]
     helps = [part for n in range(len(cards) + 1) for part in combinations(cards, n)]
+    # Every subset: three tools and a few cards make some dozens, and no set is better than another
+    # for all rolls.
     return tuple(Use(*pair) for pair in product(tools, helps))
 
 

@@ -152,6 +152,7 @@ def picked(tables: Tables, draft: State, events: Events) -> bool:
 
 
 def _go_on(tables: Tables, draft: State, events: Events) -> bool:
+    # Equal dice leave nothing to choose, so they are dealt out without asking (sa35).
     while draft.dice:
         if len(_faces(draft.dice)) > 1:
             draft.phase = "pick"

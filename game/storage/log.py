@@ -15,6 +15,7 @@ def start() -> Path | None:
     """Begin to write the log file; `None` when there is no place that can be written to."""
     path = log_file()
     LOGGER.setLevel(logging.INFO)
+    # Else the root logger would print to a terminal that a window's player never opened.
     LOGGER.propagate = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

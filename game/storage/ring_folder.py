@@ -86,6 +86,7 @@ class RingFolder(Generic[T]):
             try:
                 return Kept(name, self.kind.read(self.read(name, place)), None, place > 0)
             except Unreadable as error:
+                # The newest file's fault is what the player should hear of.
                 reason = reason or error.message
         return Kept(name, None, reason)
 
@@ -136,8 +137,10 @@ def of_json(data: bytes, newest: int, broken: str, foreign: str = "") -> dict[st
     """
     try:
         document = json.loads(data.decode())
+    # Brackets nested without end raise the latter: a damaged file must not end the program.
     except (ValueError, RecursionError) as error:
         raise Unreadable(f"{broken}.cut", str(error)) from error
+    # Any JSON may lie under the name; without a format it is not ours to migrate.
     if not isinstance(document, dict) or type(document.get("format")) is not int:
         raise Unreadable(foreign or f"{broken}.foreign")
     if document["format"] > newest:

@@ -69,6 +69,7 @@ def written(document: Mapping[str, Any]) -> bytes:
 
 def document_of(setup: MatchSetup, match: Match, now: datetime) -> dict[str, Any]:
     """Give the document of a match."""
+    # A start that follows from the set-up is not written; only tables begun elsewhere have another.
     fresh = open_match(setup).state
     started = None if match.start == fresh else encode(match.start)
     document: dict[str, Any] = {
@@ -171,6 +172,7 @@ def setup_of(document: Mapping[str, Any]) -> MatchSetup:
 
 
 def _int(value: Any) -> int:
+    # isinstance would let true and false pass, which are ints to Python and not to a save.
     if type(value) is not int:
         raise TypeError(f"{value!r} is not a whole number")
     return value
@@ -198,6 +200,7 @@ def restore(data: bytes) -> Loaded:
         )
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise Unreadable("saves.broken.header", repr(error)) from error
+    # Options may have gone since it was saved; a match must not begin with what set-up refuses.
     if refusal is not None:
         raise Unreadable("saves.broken.header", refusal.key)
     other = document.get("rules") != digest_of(setup)
@@ -207,7 +210,9 @@ def restore(data: bytes) -> Loaded:
     except (Impossible, Undecodable, LookupError, TypeError, ValueError) as error:
         LOGGER.warning("a log does not replay: %s", error)
         return _from_snapshot(setup, document, doubt)
+    # Compared as JSON, since a snapshot of an older program may not decode at all.
     same = encode(match.state) == document.get("snapshot")
+    # Same data and another state is our own change of the rules: there the log is right.
     if other and not same:
         with contextlib.suppress(Unreadable):
             return _from_snapshot(setup, document, doubt)
@@ -234,6 +239,7 @@ def _replayed(setup: MatchSetup, document: Mapping[str, Any]) -> Match:
         for line in list(document["log"])
     )
     if setup.companion:
+        # After the replay, for it is judged by what chance is asked now.
         match.held = _held(match, document.get("held"))
     return match
 
@@ -252,6 +258,7 @@ def _state(setup: MatchSetup, reader: Codec, data: Any) -> Any:
     problems = fresh.rules.problems(state)
     if problems:
         raise Undecodable(f"impossible state: {[p.key for p in problems]}")
+    # A state may decode and still make the rules fall over: better here than at the table.
     fresh.rules.pending(state)
     return state
 

@@ -55,6 +55,7 @@ class Store:
     def new_name(self, setup: MatchSetup, now: datetime | None = None) -> str:
         """Give a name for a new match that is safe on every system and not yet taken."""
         day = (now or datetime.now()).strftime("%Y%m%d-%H%M%S")
+        # Two windows may begin within a second; the chance part keeps them from one name.
         return f"{setup.title}-{day}-{secrets.token_hex(2)}"
 
     def keep(self, name: str, setup: MatchSetup, match: Match) -> Message | None:
@@ -92,6 +93,7 @@ class Store:
                 continue
             if loaded.doubt is None:
                 return loaded
+            # An older file may be sound: one decision lost is less than a whole log.
             doubtful = doubtful or loaded
         if doubtful is not None:
             return doubtful

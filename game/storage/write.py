@@ -23,11 +23,14 @@ def write(path: Path, data: bytes, ring: int = 1) -> None:
             file.flush()
             # Without this a power cut could keep the new name and lose what was written.
             os.fsync(file.fileno())
+        # The oldest first; killed between two renames, the ring lacks a file but never holds a
+        # broken one.
         for place in range(ring - 1, 0, -1):
             older = older_file(path, place - 1)
             if older.exists():
                 os.replace(older, older_file(path, place))
         os.replace(name, path)
+    # Also when the process is being stopped: a forgotten temporary file would stay for ever.
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)

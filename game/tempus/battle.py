@@ -75,6 +75,7 @@ class _Battle:
     def odds(self, answers: Answers) -> Odds:
         """Ask the calculator of the table."""
         letter = self.tables.letter[answers.word("terrain")]
+        # A made-up state instead of sums of its own, so that form and fight can never differ.
         return against_hand(self.tables, self._state(answers), (HERE, THERE), letter, None)
 
     def _state(self, answers: Answers) -> State:

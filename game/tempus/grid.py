@@ -16,6 +16,7 @@ def bits(mask: int) -> list[int]:
     """List the hexes of a set, ascending."""
     found = []
     while mask:
+        # The lowest bit alone: a set has a few of a hundred hexes, and only these are visited.
         low = mask & -mask
         found.append(low.bit_length() - 1)
         mask ^= low
@@ -40,6 +41,7 @@ class Grid:
         every = range(self.size)
         self._even = mask_of(h for h in every if h % columns % 2 == 0)
         self._odd = self.board & ~self._even
+        # Without these a neighbour beyond the left edge would be the last hex of the row above.
         self._not_first = mask_of(h for h in every if h % columns)
         self._not_last = mask_of(h for h in every if h % columns != columns - 1)
         self.neighbours = tuple(self._neighbours(hex) for hex in every)

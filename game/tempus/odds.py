@@ -67,6 +67,7 @@ def _classes(tables: Tables, pool: tuple[str, ...], terrain: str) -> Classes:
 @lru_cache(MEMORY)
 def _clash(classes: Classes, counts: tuple[int, int]) -> Mapping[tuple[int, int], float]:
     size = sum([same for _, same in classes])
+    # Near the end the deck may hold fewer cards than hands hide.
     most = min(counts[0], size)
     rest = min(counts[1], size - most)
     # Ways stay whole numbers to the end: sums of fractions would depend on the order of the deck.

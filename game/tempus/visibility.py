@@ -21,6 +21,7 @@ def view(state: State, seat: int | None) -> State:
             tribe.hand, tribe.laid = hidden(tribe.hand), hidden(tribe.laid)
         tribes.append(tribe)
     seen.tribes = tuple(tribes)
+    # The attacker laid these cards and knows them; the defender must not (T52).
     if state.fight is not None and state.turn != seat:
         seen.fight = replace(state.fight, cards=hidden(state.fight.cards))
     return seen
@@ -34,4 +35,5 @@ def unseen(tables: Tables, view: State) -> tuple[str, ...]:
     if view.fight is not None:
         shown.update(view.fight.cards)
     shown.pop(UNKNOWN, None)
+    # In the order of the sheet: the deck's own order would give it away.
     return tuple((Counter(tables.deck) - shown).elements())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.ages.animations import cue
 from scenes.ages.present import AgesScreen
-from scenes.table.contract import Lazy, Stage
+from scenes.table.contract import Stage
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -19,12 +19,4 @@ MATERIAL = Material(
     ("#e0b96a", "#8a4a2c", "#c98f3f", "#f4ead3"),
 )
 
-STAGE = Stage(
-    mat=AgesScreen,
-    cue=cue,
-    painters=Lazy("scenes.ages.paint", "PAINTERS"),
-    material=MATERIAL,
-    cover="ages/cover",
-    pages=Lazy("scenes.ages.pages", "pages"),
-    speech=Lazy("scenes.ages.real_table", "SPEECH"),
-)
+STAGE = Stage.usual(AgesScreen, MATERIAL, cue, speech=True)

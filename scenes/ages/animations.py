@@ -306,6 +306,7 @@ def _tumble(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
     if well is None or not items:
         return None
     swept = tuple(item for item in (look.find(i.id) for i in items) if item is not None)
+    # The turn went on with the same step, so the dice must be read before they change.
     passed = any(goal.find(item.id) != item for item in items)
     locked = any(item.data.state == "locked" for item in items)
     return Throw(
@@ -319,7 +320,7 @@ def _tumble(event: DiceThrown, look: Picture, goal: Picture) -> Track | None:
 
 def _on_its_way(item: Item) -> Thrown:
     die: Die = item.data
-    return Thrown(item, die.side, 1.0, die.tilt, _flat, _air)
+    return Thrown(item, die.side, die.tilt, _flat, _air)
 
 
 def _flat(item: Item, turn: float) -> Item:

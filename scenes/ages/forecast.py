@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from game.ages.disaster import Blow
 from game.ages.harvest import Harvest
-from scenes.ages.mat import AgesMat, key
+from scenes.ages.mat import AgesMat
 from scenes.ages.palette import (
     COIN,
     INK,
@@ -100,7 +100,7 @@ def _skulls(mat: AgesMat, skulls: int, blow: Blow | None) -> Row:
     if blow is None:
         words = mat.text("ages.table.slip.harmless", skulls=count)
         return "skulls", "ages/skull", INK, words, False
-    disaster = key(f"disaster.{blow.id}")
+    disaster = mat.key(f"disaster.{blow.id}")
     effect, grave = _effect(mat, blow)
     place = mat.plan.slip
     narrow = place is not None and place.width < NARROW
@@ -118,12 +118,14 @@ def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
     if me in blow.robbed:
         return mat.text("ages.table.slip.own_goods"), True
     if blow.turned and blow.boxes:
-        turner = key(f"development.{blow.turned}")
+        turner = mat.key(f"development.{blow.turned}")
         return mat.text("ages.table.slip.attack", count=blow.boxes[0][1], saver=turner), False
     if blow.turned and not blow.robbed:
         return mat.text("ages.table.slip.nobody"), False
     if blow.turned:
-        return mat.text("ages.table.slip.turned", saver=key(f"development.{blow.turned}")), False
+        return mat.text(
+            "ages.table.slip.turned", saver=mat.key(f"development.{blow.turned}")
+        ), False
     saver = dict(blow.spared).get(me)
     if saver:
         return mat.text("ages.table.slip.spared", saver=mat.saver(saver)), False

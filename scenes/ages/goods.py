@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.core.message import refuse
 from scenes.ages.forecast import span
 from scenes.ages.holes import on_slip, spot, stepper
-from scenes.ages.mat import AgesMat, key
+from scenes.ages.mat import AgesMat
 from scenes.ages.paint_specs import PegBoard, Plate, Track
 from scenes.ages.palette import (
     GOODS,
@@ -143,7 +143,7 @@ def _answer(mat: AgesMat, good: str, have: int) -> tuple[Intent | None, str]:
 
 
 def _none(mat: AgesMat, good: str) -> str:
-    return mat.say(refuse("ages.refuse.no_stack", good=key(f"good.{good}")))
+    return mat.say(refuse("ages.refuse.no_stack", good=mat.key(f"good.{good}")))
 
 
 def _tip(mat: AgesMat, good: str, at: int, after: int, reason: str) -> Tip:

@@ -20,6 +20,7 @@ def spot(area: Region, track: Track, count: float) -> Region:
 def on_slip(mat: AgesMat) -> tuple[Region, Region] | None:
     """Place the two buttons of an amount at the head of the slip, where it can be seen."""
     slip = mat.plan.slip
+    # The keys work all the same; only the buttons have no place.
     if slip is None:
         return None
     side = 40

@@ -52,6 +52,7 @@ def tabs(region: Region) -> tuple[str, ...]:
     """Give the text keys of the tabs that a mat of this region needs."""
     if whole(region):
         return ()
+    # A forecast that is out of sight needs a tab of its own: keeping dice is decided by it.
     return TABS if _slip_beside(region) or _slip_below(region) else (*TABS, FORECAST)
 
 
@@ -70,6 +71,7 @@ def _counted(made: Plan) -> Plan:
     if well.height >= 200:
         strip = well.inset(12, 8).top(36)
         return replace(made, rounds=strip, dice=well.foot(well.height - 48))
+    # A strip above would take a third of a low well from the dice.
     column = well.inset(8).end(158)
     return replace(made, rounds=column, dice=well.left(well.width - 168))
 
@@ -115,6 +117,8 @@ def _slip_below(region: Region) -> bool:
 
 def _tabbed(region: Region, tab: str, deeds: int) -> Plan:
     pad = 14.0
+    # On low mats the dice shrink before the sheet does: they are read by colour, the sheet by
+    # words.
     high = 240.0 if region.height >= 650 else 178.0
     tray = Region(region.x + pad, region.y + 12, region.width - 2 * pad, high)
     inner = tray.inset(12)
@@ -139,10 +143,12 @@ def _fill(base: Plan, body: Region, tab: str, deeds: int) -> Plan:
         return replace(base, slip=slip, dangers=dangers)
     developments: tuple[Region, ...] = ()
     if tab == TABS[1]:
+        # Below 36 a row no longer holds its two lines of words.
         tall = body.height >= deeds * 36 + 44
         developments = (body,) if tall else body.columns(2, 20)
     elif tab == TABS[2]:
         cities, monuments = _building(body)
+        # Without room beside the dice the forecast goes where building leaves some.
         if base.slip is None and cities.height >= TOWNS + 150:
             base = replace(base, slip=cities.foot(cities.height - TOWNS - 4))
             cities = cities.top(TOWNS)

@@ -32,7 +32,7 @@ from game.ages.events import (
 )
 from game.core.event import Event
 from scenes.ages.bargain import kinds
-from scenes.ages.mat import AgesMat, key
+from scenes.ages.mat import AgesMat
 from scenes.table.contract import LogLine
 
 
@@ -110,11 +110,11 @@ def _fed(mat: AgesMat, event: CitiesFed) -> LogLine | None:
 
 
 def _struck(mat: AgesMat, event: DisasterStruck) -> LogLine | None:
-    disaster = key(f"disaster.{event.disaster}")
+    disaster = mat.key(f"disaster.{event.disaster}")
     parts = [_say(mat, "disaster", event.seat, count=event.skulls, disaster=disaster)]
     marks: tuple[str, ...] = ()
     if event.turned:
-        turner = key(f"development.{event.turned}")
+        turner = mat.key(f"development.{event.turned}")
         parts.append(_say(mat, "turned", event.seat, saver=turner))
     for seat, boxes in event.boxes:
         parts.append(_say(mat, "struck", seat, count=boxes))
@@ -149,7 +149,7 @@ def _city(mat: AgesMat, event: CityBuilt) -> LogLine | None:
 
 def _monument(mat: AgesMat, event: MonumentBuilt) -> LogLine | None:
     """Tell a finished monument; being first changes its worth on every sheet, save alone."""
-    monument = key(f"monument.{event.monument}")
+    monument = mat.key(f"monument.{event.monument}")
     which = "first" if event.first and not mat.alone else "later"
     words = _say(mat, which, event.seat, count=event.points, monument=monument)
     mark = f"monument:{event.monument}"
@@ -165,7 +165,7 @@ def _given(mat: AgesMat, event: GoodsGiven) -> LogLine | None:
 
 
 def _bought(mat: AgesMat, event: DevelopmentBought) -> LogLine | None:
-    development = key(f"development.{event.development}")
+    development = mat.key(f"development.{event.development}")
     gifts = _pieces(mat, event.goods)
     if event.food:
         gifts += (", " if gifts else "") + f"{event.food} :ages/food:"

@@ -8,7 +8,7 @@ from game.ages.trading import Pieces, holdings
 from game.core.message import Message, refuse
 from scenes.ages import bargain
 from scenes.ages.bargain import BANK, FOOD, NOBODY, SIDES, Bargain
-from scenes.ages.mat import DEALING, AgesMat, key
+from scenes.ages.mat import DEALING, AgesMat
 from scenes.ages.paint_specs import Heap, Party
 from scenes.ages.palette import GOODS, INK, WHEAT
 from scenes.table.paint_specs import Label
@@ -166,7 +166,7 @@ def _none(mat: AgesMat, deal: Bargain, side: str, at: int) -> str:
 
 def _missing(mat: AgesMat, deal: Bargain, side: str, at: int) -> Message:
     kind = bargain.kinds(mat.rules)[at]
-    good = key(f"good.{kind}")
+    good = mat.key(f"good.{kind}")
     own = holdings(mat.state.boards[mat.trader])
     if deal.partner == NOBODY:
         return refuse("ages.refuse.no_partner")

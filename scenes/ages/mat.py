@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import ClassVar
 
 from game.ages.building import name_of
 from game.ages.disaster import Blow
@@ -23,7 +24,6 @@ from scenes.ages.selection import (
     fresh,
 )
 from scenes.table.contract import Mat
-from scenes.ui.geometry import Region
 
 _TAB_OF = {"build": TABS[2], "buy": TABS[1]}
 DEALING = ("trade", "answer", "counter")
@@ -34,16 +34,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     """The dice, the slip and the shown player's sheet for one sight."""
 
     title = "ages"
-
-    @staticmethod
-    def scale(region: Region) -> float:
-        """Say how many units of the window a unit of the mat is wide."""
-        return layout.scale(region)
-
-    @staticmethod
-    def tabs(region: Region) -> tuple[str, ...]:
-        """Give the tabs that a mat of this region needs."""
-        return layout.tabs(region)
+    layouts: ClassVar = layout
 
     @cached_property
     def plan(self) -> Plan:
@@ -128,6 +119,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     def _food_dice(self) -> range:
         """Give how many split dice may count as food: one number where that is decided."""
         if self.phase == "split":
+            # As clicked together so far, so that the preview follows each click.
             return range(len(self.selection.food), len(self.selection.food) + 1)
         return range(self.tables.tally(self.state.dice).choices + 1)
 
@@ -142,6 +134,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
                 + (0 if blow and state.seat in blow.robbed else self.rules.worth(crop.goods))
                 for crop, blow in self.forecasts
             )
+        # Coins of the dice belong to the turn; another seat's board is valued without them.
         coins = state.coins if self.acting else 0
         return coins + self.rules.worth(self.board.goods) + rate * self.board.food
 
@@ -153,6 +146,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         bid = self.state.market.bid
         if bid is None:
             return self.state.seat
+        # Third parties see the deal as its maker meant it.
         return self.shown if self.shown in (bid.by, bid.to) else bid.by
 
     @cached_property
@@ -183,6 +177,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         now = self.board.goods
         if self.forecasts:
             crop, blow = self.forecasts[0]
+            # Goods do not depend on how the split dice go, so the first forecast stands for all.
             robbed = blow is not None and self.state.seat in blow.robbed
             return (0,) * len(now) if robbed else crop.goods
         if not self.mine:
@@ -212,6 +207,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     def food_after(self) -> tuple[int, ...]:
         """The food that may be left after what is planned, least first."""
         if self.forecasts:
+            # Several where the split dice are still open: the board shows the range.
             return tuple(sorted({crop.food for crop, _ in self.forecasts}))
         if self.deals:
             return (self.dealt[-1],)
@@ -226,9 +222,6 @@ class AgesMat(Mat[AgesRules, State, Selection]):
 
     def saver(self, name: str) -> Key:
         """Name the development or monument that saves from a disaster."""
-        return key(f"{'monument' if name in self.tables.monument_place else 'development'}.{name}")
-
-
-def key(name: str) -> Key:
-    """Make a parameter that is a text of its own."""
-    return Key(f"ages.{name}")
+        return self.key(
+            f"{'monument' if name in self.tables.monument_place else 'development'}.{name}"
+        )

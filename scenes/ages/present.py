@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.core.match import Played
@@ -29,18 +29,18 @@ from scenes.ages.selection import (
 )
 from scenes.base.words import Words
 from scenes.table.contract import (
-    Choice,
     Do,
     Fact,
     LogLine,
     Odds,
-    Prompt,
 )
 from scenes.ui.picture import Item
 
 
 class AgesScreen(AgesMat):
     """The mat with everything that the table asks of it."""
+
+    prompts: ClassVar = prompt
 
     def items(self) -> Iterator[Item]:
         """Give what lies on the mat, back to front."""
@@ -58,14 +58,6 @@ class AgesScreen(AgesMat):
         yield from dangers.items(self)
         yield from developments.items(self)
         yield from works.items(self)
-
-    def prompt(self) -> Prompt:
-        """Say what may be done now, and where in the turn one stands."""
-        return prompt.prompt(self)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """Give the buttons, the main one first."""
-        return prompt.choices(self)
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give food, worth of goods, cities, developments, monuments and disaster boxes."""

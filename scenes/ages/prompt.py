@@ -19,7 +19,7 @@ from game.ages.buying import paid
 from game.core.message import Message
 from scenes.ages import bargain, fleet, trade
 from scenes.ages.bargain import BANK
-from scenes.ages.mat import AgesMat, key
+from scenes.ages.mat import AgesMat
 from scenes.ages.selection import (
     SHIPS,
     STONES,
@@ -132,7 +132,7 @@ def _lead(mat: AgesMat) -> tuple[Choice, ...]:
             mat.text("ages.table.do.lead_none"), None, mat.text("ages.table.do.lead_none_why")
         )
     face = mat.tables.faces[mat.state.dice[mat.selection.dice[0]] - 1]
-    words = mat.text("ages.table.do.lead", face=key(f"face.{face.id}"))
+    words = mat.text("ages.table.do.lead", face=mat.key(f"face.{face.id}"))
     return Choice(words, Act(action)), stand
 
 
@@ -193,7 +193,7 @@ def _buy(mat: AgesMat) -> tuple[Choice, ...]:
         return (nothing,)
     cost = mat.tables.costs[action.development]
     pays = paid(mat.tables, mat.board, mat.state.coins, action)
-    name = key(f"development.{action.development}")
+    name = mat.key(f"development.{action.development}")
     words = mat.text("ages.table.do.buy", development=name, count=max(cost, pays))
     return _checked(mat, words, action), nothing
 

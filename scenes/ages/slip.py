@@ -10,7 +10,7 @@ from game.ages.buying import paid
 from game.core.message import Message
 from scenes.ages import fleet, trade
 from scenes.ages.forecast import Row, forecast
-from scenes.ages.mat import DEALING, AgesMat, key
+from scenes.ages.mat import DEALING, AgesMat
 from scenes.ages.paint_specs import Note
 from scenes.ages.palette import (
     CITY,
@@ -214,7 +214,7 @@ def _bill(mat: AgesMat) -> Row | None:
         return None
     cost = mat.tables.costs[action.development]
     pays = paid(mat.tables, mat.board, mat.state.coins, action)
-    name = key(f"development.{action.development}")
+    name = mat.key(f"development.{action.development}")
     if pays < cost:
         words = mat.text("ages.table.slip.short", development=name, pays=pays, cost=cost)
         return "bill", "common/cross", RED, words, True

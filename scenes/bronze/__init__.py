@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.bronze.animations import cue
 from scenes.bronze.present import BronzeScreen
-from scenes.table.contract import Lazy, Stage
+from scenes.table.contract import Stage
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -19,12 +19,4 @@ MATERIAL = Material(
     ("#a85f38", "#3f8f80", "#34437e", "#c9a24a"),
 )
 
-STAGE = Stage(
-    mat=BronzeScreen,
-    cue=cue,
-    painters=Lazy("scenes.bronze.paint", "PAINTERS"),
-    material=MATERIAL,
-    cover="bronze/cover",
-    pages=Lazy("scenes.bronze.pages", "pages"),
-    speech=Lazy("scenes.bronze.real_table", "SPEECH"),
-)
+STAGE = Stage.usual(BronzeScreen, MATERIAL, cue, speech=True)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.bronze.rules import Place
 from game.bronze.state import FREE, NOBODY
 from scenes.bronze.layout import Board
-from scenes.bronze.mat import BronzeMat, key
+from scenes.bronze.mat import BronzeMat
 from scenes.bronze.paint_specs import (
     Band,
     Province,
@@ -128,7 +128,7 @@ def _tokens(mat: BronzeMat, board: Board, at: int, terrain: str) -> Iterator[Ite
 
 def _token_tip(mat: BronzeMat, terrain: str, length: int, holder: int, coming: bool) -> Tip:
     points = mat.tables.route_points[length]
-    where = key(f"terrain.{terrain}")
+    where = mat.key(f"terrain.{terrain}")
     title = mat.text("bronze.table.token.title", length=length, terrain=where)
     lines = [mat.text("bronze.table.token.needs", count=length, points=points)]
     if holder == FREE:

@@ -62,6 +62,7 @@ class Board:
 
     def spot(self, land: int, terrain: int, place: int, count: int) -> Region:
         """Give one of `count` spots beside each other in a terrain of a land."""
+        # Three spots are the most that a cell has, so columns of all lands are alike.
         step = min(43, (self.pitch - 4) / 3)
         side = min(step - 1, self.strip - 12, 39)
         x, y = self.cell(land, terrain).centre
@@ -130,6 +131,7 @@ def _tall_under_tabs(region: Region) -> bool:
 def _board(place: Region, lands: int, small: bool) -> Board:
     head, shelf = (48.0, 34.0) if small else (HEAD, SHELF)
     token, row, sign = (36.0, 30.0, 40.0) if small else (46.0, 44.0, 50.0)
+    # The strips share the height, for seven of them must be seen together to read a route.
     strip = (place.height - (head + shelf)) / 7
     return Board(place, head, strip, shelf, token, row, sign, lands)
 
@@ -140,6 +142,7 @@ def _whole(region: Region, lands: int) -> Plan:
     y = board.bottom + 14
     below = Region(inner.x, y, inner.width, inner.bottom - y)
     gap = 16
+    # What is over goes to cities before piles: their texts are what gets cut first.
     spare = below.width - (660 + 330 + 394) - 2 * gap
     tray = below.left(660 + spare * 0.3)
     cities = below.end(394 + spare * 0.55)
@@ -168,6 +171,7 @@ def _low(region: Region, lands: int, tab: str) -> Plan:
         piles = inner.end(min(350.0, max(310.0, inner.width * 0.34)))
         tray = inner.left(inner.width - piles.width - 14)
         return Plan(region, tray=tray, piles=piles)
+    # The cards woken must stay in sight while cubes are placed with them.
     bar = inner.foot(58)
     board = inner.top(inner.height - 66)
     small = board.width < 1100

@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from functools import cached_property
+from typing import ClassVar
 
 from game.bronze.rules import BronzeRules, Preview
 from game.bronze.state import Player, State
 from game.bronze.tables import Tables
-from game.core.message import Key
 from scenes.bronze import layout
 from scenes.bronze.layout import CARDS, CITIES, LANDS, Plan
 from scenes.bronze.selection import Selection, card_of, fresh
 from scenes.table.contract import Mat
-from scenes.ui.geometry import Region
 
 _TAB_OF = {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
 
@@ -21,16 +20,7 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
     """The lands, the shown player's cards, the piles and the cities for one sight."""
 
     title = "bronze"
-
-    @staticmethod
-    def scale(region: Region) -> float:
-        """Say how many units of the window a unit of the mat is wide."""
-        return layout.scale(region)
-
-    @staticmethod
-    def tabs(region: Region) -> tuple[str, ...]:
-        """Give the tabs that a mat of this region needs."""
-        return layout.tabs(region)
+    layouts: ClassVar = layout
 
     @cached_property
     def plan(self) -> Plan:
@@ -76,9 +66,5 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
         known, wanted = self.tabs(self.board_view.region), _TAB_OF.get(self.phase, "")
         if not known:
             return ""
+        # Where the lands stay in view they have no tab: the other part worth seeing is the cards.
         return wanted if wanted in known else (CARDS if wanted == LANDS else known[0])
-
-
-def key(name: str) -> Key:
-    """Make a parameter that is a text of its own."""
-    return Key(f"bronze.{name}")

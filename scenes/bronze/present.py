@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, ClassVar
 
 from game.bronze.actions import Choose, Lay, Settle, Take
 from game.core.event import Event
@@ -24,17 +24,17 @@ from scenes.bronze.selection import (
     prepare,
 )
 from scenes.table.contract import (
-    Choice,
     Do,
     Fact,
     LogLine,
-    Prompt,
 )
 from scenes.ui.picture import Act, Item
 
 
 class BronzeScreen(BronzeMat):
     """The mat with everything that the table asks of it."""
+
+    prompts: ClassVar = prompt
 
     def items(self) -> Iterator[Item]:
         """Give what lies on the mat, back to front."""
@@ -43,14 +43,6 @@ class BronzeScreen(BronzeMat):
         yield from tray.items(self)
         yield from piles.items(self)
         yield from towns.items(self)
-
-    def prompt(self) -> Prompt:
-        """Say what may be done now, and where in the turn one stands."""
-        return prompt.prompt(self)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """Give the buttons, the main one first."""
-        return prompt.choices(self)
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give provinces, trade tokens, cities, cards and cubes left."""
@@ -62,6 +54,7 @@ class BronzeScreen(BronzeMat):
 
     def revise(self, do: Do) -> Selection | Act:
         """Give the draft after a click on the mat, or the action it amounts to."""
+        # Looking changes nothing in the game, so it is allowed out of turn too.
         if do.name == "land":
             return look_at(self.selection, do.value)
         if not self.mine:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from game.bronze.actions import Action, Done
-from scenes.bronze.mat import BronzeMat, key
+from scenes.bronze.mat import BronzeMat
 from scenes.bronze.selection import action_of
 from scenes.table.contract import Choice, Prompt
 from scenes.ui.picture import Act, Tip
@@ -25,7 +25,7 @@ def _asked(mat: BronzeMat) -> str:
     state = mat.state
     match mat.phase:
         case "lay":
-            return mat.text("bronze.table.prompt.lay", card=key(f"technology.{state.hand}"))
+            return mat.text("bronze.table.prompt.lay", card=mat.key(f"technology.{state.hand}"))
         case "settle":
             return _settle(mat)
         case "city":
@@ -38,7 +38,7 @@ def _settle(mat: BronzeMat) -> str:
     card = mat.selection.technology
     if not card:
         return mat.text("bronze.table.prompt.settle")
-    name = key(f"technology.{card}")
+    name = mat.key(f"technology.{card}")
     if card == mat.tables.wild:
         return mat.text("bronze.table.prompt.settle_any", card=name)
     terrains = mat.tables.components.technologies.technologies[card].terrains
@@ -71,7 +71,7 @@ def _take(mat: BronzeMat) -> tuple[Choice, ...]:
     if action is None:
         words = mat.text("bronze.table.do.take_none")
         return (Choice(words, None, mat.text("bronze.table.do.take_none_why")),)
-    card = key(f"technology.{mat.state.tops[mat.selection.pile]}")
+    card = mat.key(f"technology.{mat.state.tops[mat.selection.pile]}")
     return (_checked(mat, mat.text("bronze.table.do.take", card=card), action),)
 
 
@@ -80,7 +80,7 @@ def _lay(mat: BronzeMat) -> tuple[Choice, ...]:
     if action is None:
         words = mat.text("bronze.table.do.lay_none")
         return (Choice(words, None, mat.text("bronze.table.do.lay_none_why")),)
-    card = key(f"technology.{mat.tables.wild if mat.selection.wild else mat.state.hand}")
+    card = mat.key(f"technology.{mat.tables.wild if mat.selection.wild else mat.state.hand}")
     count = len(mat.preview.awake) if mat.preview is not None else 0
     words = mat.text("bronze.table.do.lay", card=card, count=count)
     return (_checked(mat, words, action),)
@@ -98,7 +98,7 @@ def _city(mat: BronzeMat) -> tuple[Choice, ...]:
     if action is None:
         words = mat.text("bronze.table.do.city_none")
         return (Choice(words, None, mat.text("bronze.table.do.city_none_why")),)
-    city = key(f"city.{mat.selection.city}")
+    city = mat.key(f"city.{mat.selection.city}")
     return (_checked(mat, mat.text("bronze.table.do.city", city=city), action),)
 
 

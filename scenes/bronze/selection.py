@@ -35,6 +35,7 @@ def fresh(rules: BronzeRules, state: State, old: Any = None) -> Selection:
     """Give the draft at the start of a decision; a plan made before the card was taken stays."""
     before = old if isinstance(old, Selection) else Selection()
     if state.phase == "lay":
+        # Only the plan for this very card; another may have been taken by a hint or by undo.
         kept = before.pile == state.pile and before.column in columns(rules, state)
         column = before.column if kept else None
         return Selection(pile=state.pile, wild=kept and before.wild, column=column)
@@ -55,6 +56,7 @@ def handiest(rules: BronzeRules, state: State, wish: str = "") -> str:
     if able.get(wish):
         return wish
     found = [name for name in able if able[name]]
+    # Begun with, the hardest card keeps its few spots from being taken by an easier one.
     return min(found, key=lambda name: able[name], default="")
 
 

@@ -15,7 +15,7 @@ from game.bronze.rules import Place
 from game.bronze.state import State
 from game.bronze.tables import Tables
 from scenes.base.words import Words
-from scenes.bronze.mat import BronzeMat, key
+from scenes.bronze.mat import BronzeMat
 from scenes.ui.picture import Tip
 
 
@@ -91,11 +91,11 @@ def spot_tip(mat: BronzeMat, spot: Place, action: Action | None, reason: str) ->
 @lru_cache(512)
 def _known(words: Words, tables: Tables, terrain: str, kind: str) -> tuple[str, str]:
     """Name a spot, and the technologies that settle it: the same in all lands, so kept."""
-    names = {"kind": key(f"kind.{kind}"), "terrain": key(f"terrain.{terrain}")}
+    names = {"kind": BronzeMat.key(f"kind.{kind}"), "terrain": BronzeMat.key(f"terrain.{terrain}")}
     title = words.text("bronze.table.spot.title", **names)
     cards = tables.components.technologies.technologies.items()
     fits = tuple(
-        key(f"technology.{name}")
+        BronzeMat.key(f"technology.{name}")
         for name, card in cards
         if terrain in card.terrains and kind in card.kinds
     )
@@ -107,7 +107,7 @@ def consequences(mat: BronzeMat, action: Action) -> Iterator[str]:
     assert isinstance(action, Settle)
     state, rules, seat = mat.state, mat.rules, mat.state.seat
     after = rules.apply(state, action, quiet=True).state
-    yield mat.text("bronze.table.spot.with", card=key(f"technology.{action.technology}"))
+    yield mat.text("bronze.table.spot.with", card=mat.key(f"technology.{action.technology}"))
     row = rules.longest(after, seat, action.terrain)
     yield mat.text(
         "bronze.table.spot.row", before=rules.longest(state, seat, action.terrain), after=row

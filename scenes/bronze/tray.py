@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from game.bronze.actions import LEFT
 from game.bronze.rules import Preview
-from scenes.bronze.mat import BronzeMat, key
+from scenes.bronze.mat import BronzeMat
 from scenes.bronze.paint_specs import Mat, Stock, Tech
 from scenes.bronze.paint_specs import Place as Slot
 from scenes.bronze.palette import COPPER_INK
@@ -225,8 +225,8 @@ def settles(mat: BronzeMat, card: str) -> str:
     if card == mat.tables.wild:
         return mat.text("bronze.table.card.wild")
     it = mat.tables.components.technologies.technologies[card]
-    terrains = tuple(key(f"terrain.{name}") for name in it.terrains)
-    kinds = tuple(key(f"kind.{name}") for name in it.kinds)
+    terrains = tuple(mat.key(f"terrain.{name}") for name in it.terrains)
+    kinds = tuple(mat.key(f"kind.{name}") for name in it.kinds)
     return mat.text("bronze.table.card.settles", terrains=terrains, kinds=kinds)
 
 

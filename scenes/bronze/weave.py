@@ -75,6 +75,7 @@ def band(canvas: Canvas, item: Item) -> None:
         x = place.x
         while x < place.right:
             canvas.sprite(f"bronze/strip_{look.terrain}", Region(x, place.y, wide, place.height))
+            # One device pixel of overlap: rounding would leave hairlines between tiles.
             x += wide - 1 / canvas.scale
     canvas.outline(place, ink, 1.2, 5, alpha=0.55)
     for land in range(1, look.lands):
@@ -117,6 +118,7 @@ def spot(canvas: Canvas, item: Item) -> None:
         canvas.sprite(f"bronze/ready_{look.kind}", grown.inset(-2))
     else:
         _disc(canvas, grown, look)
+    # The drawing with its glow turns to mud when small; a plain ring still says "here".
     if look.hot == "now" and place.width * canvas.scale < CLEAR:
         canvas.circle(grown.centre, grown.width / 2 + 2.5, CREAM)
         canvas.circle(grown.centre, grown.width / 2 + 1.5, HOT)

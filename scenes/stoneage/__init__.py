@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scenes.stoneage.animations import cue
 from scenes.stoneage.present import StoneScreen
-from scenes.table.contract import Lazy, Stage
+from scenes.table.contract import Stage
 from scenes.ui.theme import Material
 
 MATERIAL = Material(
@@ -19,12 +19,4 @@ MATERIAL = Material(
     ("#8f3a1c", "#2e2018", "#5b8fb0", "#cf9a4e"),
 )
 
-STAGE = Stage(
-    mat=StoneScreen,
-    cue=cue,
-    painters=Lazy("scenes.stoneage.paint", "PAINTERS"),
-    material=MATERIAL,
-    cover="stoneage/cover",
-    pages=Lazy("scenes.stoneage.pages", "pages"),
-    speech=Lazy("scenes.stoneage.real_table", "SPEECH"),
-)
+STAGE = Stage.usual(StoneScreen, MATERIAL, cue, speech=True)

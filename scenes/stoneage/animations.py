@@ -102,6 +102,7 @@ def _rolled(event: e.DiceRolled | e.DiceThrown, look: Picture, goal: Picture) ->
     if well is None:
         return None
     lie = [_lying(at, face, goal) for at, face in enumerate(event.dice)]
+    # The slab is gone in the next picture: without a rest the dice could not be read.
     rest = READING if None in lie else 0.0
     dice = tuple(_thrown(item or _laid_in(well, event.dice, at)) for at, item in enumerate(lie))
     return Throw(dice, (), well.place, rest=rest)
@@ -131,7 +132,7 @@ def _thrown(item: Item) -> Thrown:
     def air(there: Item, frame: int, turn: float) -> Item:
         return _tumbling(there, look, (f"stoneage/tumble_{frame:02d}", 1.4), turn)
 
-    return Thrown(item, look.side * item.unit, item.unit, look.tilt, flat, air)
+    return Thrown(item, look.side, look.tilt, flat, air)
 
 
 def _tumbling(item: Item, look: Die, sprite: tuple[str, float], turn: float) -> Item:

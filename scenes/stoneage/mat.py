@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cached_property
+from typing import ClassVar
 
 from game.stoneage.feeding import Meal
 from game.stoneage.rules import StoneRules
@@ -13,7 +14,6 @@ from scenes.stoneage import layout
 from scenes.stoneage.layout import VALLEY, Plan
 from scenes.stoneage.selection import Selection, fresh
 from scenes.table.contract import Mat
-from scenes.ui.geometry import Region
 
 _SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
 """Steps in which the slab lies over the valley."""
@@ -23,16 +23,7 @@ class StoneMat(Mat[StoneRules, State, Selection]):
     """The valley, the cards and tiles, and the shown player's board for one sight."""
 
     title = "stoneage"
-
-    @staticmethod
-    def scale(region: Region) -> float:
-        """Say how many units of the window a unit of the mat is wide."""
-        return layout.scale(region)
-
-    @staticmethod
-    def tabs(region: Region) -> tuple[str, ...]:
-        """Give the tabs that a mat of this region needs."""
-        return layout.tabs(region)
+    layouts: ClassVar = layout
 
     @cached_property
     def plan(self) -> Plan:
@@ -45,6 +36,7 @@ class StoneMat(Mat[StoneRules, State, Selection]):
 
     def fresh(self) -> Selection:
         """Give the draft at the start of a decision; who only looks on proposes nothing."""
+        # A proposal seen by others would look like a decision made.
         return fresh(self.rules, self.state) if self.deciding else Selection()
 
     # Whose board it is

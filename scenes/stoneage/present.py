@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.core.match import Played
@@ -21,18 +21,18 @@ from scenes.stoneage import (
 from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.selection import Selection, change, prepare
 from scenes.table.contract import (
-    Choice,
     Do,
     Fact,
     LogLine,
     Odds,
-    Prompt,
 )
 from scenes.ui.picture import Item
 
 
 class StoneScreen(StoneMat):
     """The mat with everything that the table asks of it."""
+
+    prompts: ClassVar = prompt
 
     def items(self) -> Iterator[Item]:
         """Give what lies on the mat, back to front."""
@@ -41,14 +41,6 @@ class StoneScreen(StoneMat):
         yield from strip.items(self)
         yield from board.items(self)
         yield from slab.items(self)
-
-    def prompt(self) -> Prompt:
-        """Say what may be done now, and where in the round one stands."""
-        return prompt.prompt(self)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """Give the buttons, the main one first."""
-        return prompt.choices(self)
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give food, people, agriculture, tools, resources and building tiles."""
@@ -62,12 +54,6 @@ class StoneScreen(StoneMat):
         """Say how many play, and which options differ from the usual ones."""
         return prompt.line(self)
 
-    def revise(self, do: Do) -> Selection:
-        """Give the draft after a click on the mat."""
-        if not self.mine:
-            return self.selection
-        return change(self.rules, self.state, self.selection, do.name, do.value)
-
     def prepare(self, action: Any) -> Selection:
         """Give the draft in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
@@ -77,6 +63,8 @@ class StoneScreen(StoneMat):
         del action
         selection = self.selection
         if self.phase in ("place", "act") and selection.place and not selection.opening:
+            # Cards and tiles bear their own item ids; only painted places need the word before
+            # them.
             yield selection.place if ":" in selection.place else f"place:{selection.place}"
         yield from (f"use:{slot}" for slot in selection.tools)
         yield from (f"help:{card}" for card in selection.cards)
@@ -87,6 +75,12 @@ class StoneScreen(StoneMat):
         chosen = selection.take if selection.opening else selection.pay
         named = zip(self.tables.goods, chosen, strict=False)
         yield from (f"picker:{good}" for good, count in named if count)
+
+    def revise(self, do: Do) -> Selection:
+        """Give the draft after a click on the mat."""
+        if not self.mine:
+            return self.selection
+        return change(self.rules, self.state, self.selection, do.name, do.value)
 
     @staticmethod
     def luck(history: Sequence[Played], seats: int, words: Words) -> tuple[Odds, ...]:

@@ -59,6 +59,22 @@ class Stage:
     largest: int = 150
     """The largest interface size in per cent at which the table passes its fit test."""
 
+    @classmethod
+    def usual(
+        cls, mat: type[Mat[Any, Any, Any]], material: Material, cue: Cue, speech: bool = False
+    ) -> Stage:
+        """Make the stage of a title whose modules are called paint, pages and real_table."""
+        package, sprites = f"scenes.{mat.title}", mat.title
+        return cls(
+            mat,
+            Lazy(f"{package}.paint", "PAINTERS"),
+            material,
+            f"{sprites}/cover",
+            pages=Lazy(f"{package}.pages", "pages"),
+            speech=Lazy(f"{package}.real_table", "SPEECH") if speech else None,
+            cue=cue,
+        )
+
     def open(self, board_view: BoardView) -> Mat[Any, Any, Any]:
         """Lay the mat out for a sight."""
         return self.mat(board_view)

@@ -11,12 +11,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from game.core.contract import Over, Turn
 from game.core.event import Event
 from game.core.match import Played
-from game.core.message import Message
+from game.core.message import Key, Message
 from scenes.base.words import Words
 from scenes.table.values import (
     BoardView,
@@ -35,6 +35,26 @@ D = TypeVar("D")
 M = TypeVar("M", bound="Mat[Any, Any, Any]")
 
 
+class Layout(Protocol):
+    """What the mat asks a title's module of layout; the rest of it is the title's own."""
+
+    def scale(self, region: Region) -> float:
+        """Say how many units of the window a unit of the mat is wide."""
+
+    def tabs(self, region: Region) -> tuple[str, ...]:
+        """Give the text keys of the tabs that a mat of this region needs."""
+
+
+class Prompts(Protocol):
+    """What the mat asks a title's module of prompts."""
+
+    def prompt(self, mat: Any) -> Prompt:
+        """Say what may be done now, and where in the turn one stands."""
+
+    def choices(self, mat: Any) -> tuple[Choice, ...]:
+        """Give the buttons of the action corner, the main one first."""
+
+
 class Mat(ABC, Generic[R, S, D]):
     """One title's part of the screen for one sight; all its answers are pure.
 
@@ -50,6 +70,10 @@ class Mat(ABC, Generic[R, S, D]):
 
     title: ClassVar[str] = ""
     """The title's id, with which the keys of its texts begin."""
+    layouts: ClassVar[Layout | None] = None
+    """The module of layout; without it the mat keeps one size and has no tabs."""
+    prompts: ClassVar[Prompts | None] = None
+    """The module of prompts; a title with one for all its steps overrides the methods instead."""
 
     def __init__(self, board_view: BoardView) -> None:
         self.board_view = board_view
@@ -70,11 +94,11 @@ class Mat(ABC, Generic[R, S, D]):
 
     def prompt(self) -> Prompt:
         """Say on top what may be done now, and where in the turn one stands."""
-        return Prompt("")
+        return self.prompts.prompt(self) if self.prompts else Prompt("")
 
     def choices(self) -> tuple[Choice, ...]:
         """Give the buttons of the action corner, the main one first (it answers to Enter)."""
-        return ()
+        return self.prompts.choices(self) if self.prompts else ()
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give a seat's key numbers for its card in the rail."""
@@ -125,20 +149,18 @@ class Mat(ABC, Generic[R, S, D]):
 
     # What needs no sight
 
-    @staticmethod
-    def scale(region: Region) -> float:
+    @classmethod
+    def scale(cls, region: Region) -> float:
         """Say how many units of the window a unit of a mat of this region is wide."""
-        del region
-        return 1.0
+        return cls.layouts.scale(region) if cls.layouts else 1.0
 
-    @staticmethod
-    def tabs(region: Region) -> tuple[str, ...]:
+    @classmethod
+    def tabs(cls, region: Region) -> tuple[str, ...]:
         """Give the text keys of the tabs that a mat of this region needs; none when all fits.
 
         The table draws them above the mat and hands in the key of the open one.
         """
-        del region
-        return ()
+        return cls.layouts.tabs(region) if cls.layouts else ()
 
     @staticmethod
     def kept(selection: Any) -> Any:
@@ -230,6 +252,11 @@ class Mat(ABC, Generic[R, S, D]):
     def text(self, key: str, /, **params: Any) -> str:
         """Give a text of the catalogs."""
         return self.board_view.words.text(key, **params)
+
+    @classmethod
+    def key(cls, name: str) -> Key:
+        """Give a text of the title as a parameter of another: `key("technology.wheel")`."""
+        return Key(f"{cls.title}.{name}")
 
     def name(self, kind: str, name: str) -> str:
         """Give the name of a component: `name("technology", "wheel")`."""

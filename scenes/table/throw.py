@@ -25,8 +25,7 @@ class Thrown:
     item: Item
     """How it will lie; its die stands at the upper edge of its place, in the middle."""
     side: float
-    """In units."""
-    unit: float
+    """In the item's own units."""
     tilt: float
     """Degrees by which it will lie turned."""
     flat: Callable[[Item, float], Item]
@@ -37,7 +36,7 @@ class Thrown:
     @property
     def box(self) -> Region:
         """The place of the die itself."""
-        return box(self.item.place, self.side)
+        return box(self.item.place, self.side * self.item.unit)
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ class Throw:
         start = Offset(self.well.x - goal.width * 0.3, self.well.y + self.well.height * 0.32)
         x = start.x + (goal.centre.x - start.x) * (1 - (1 - part) ** 1.7)
         y = start.y + (goal.centre.y - start.y) * part
-        high = math.sin(part * math.pi) * min(64 * die.unit, self.well.height * 0.3)
+        high = math.sin(part * math.pi) * min(64 * die.item.unit, self.well.height * 0.3)
         frame = (int(own / FRAME) + 3 * order) % FRAMES
         turn = float(180 * ((int(own / FRAME) + order) % 2))
         place = Region(x - goal.width / 2, y - goal.height / 2, goal.width, goal.height)
@@ -127,6 +126,6 @@ def _settle(die: Thrown, own: float) -> Item:
         return die.item
     part = own / SETTLE
     tilt = die.tilt + 14 * (1 - part) ** 2 * (1 if die.tilt < 0 else -1)
-    high = abs(math.sin(part * math.pi)) * 9 * die.unit * (1 - part * 0.5)
+    high = abs(math.sin(part * math.pi)) * 9 * die.item.unit * (1 - part * 0.5)
     lying = die.flat(die.item, round(tilt / 4) * 4)
     return _flying(lying, die.item.id, die.box, high, 1.0)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.table.contract import Lazy, Stage
+from scenes.table.contract import Stage
 from scenes.tempus.animations import cue
 from scenes.tempus.present import TempusScreen
 from scenes.ui.theme import Material
@@ -19,11 +19,4 @@ MATERIAL = Material(
     ("#e6dcc6", "#b33a24", "#8f9c4a", "#c9a24a"),
 )
 
-STAGE = Stage(
-    mat=TempusScreen,
-    cue=cue,
-    painters=Lazy("scenes.tempus.paint", "PAINTERS"),
-    material=MATERIAL,
-    cover="tempus/cover",
-    pages=Lazy("scenes.tempus.pages", "pages"),
-)
+STAGE = Stage.usual(TempusScreen, MATERIAL, cue)

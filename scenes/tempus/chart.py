@@ -99,6 +99,7 @@ class Chart:
 
     def at(self, point: Offset) -> int | None:
         """Give the hex under a point."""
+        # By the hexagons themselves and not by rounding coordinates: what is drawn is what is hit.
         found = (hex for hex in range(self.grid.size) if self.place(hex).contains(point))
         return next(found, None)
 
@@ -169,6 +170,7 @@ def moved(chart: Chart, lens: Lens, start: int, to: int) -> Lens:
 
 def _within(chart: Chart, lens: Lens) -> Lens:
     """Keep the island in view."""
+    # Columns lie 1.5 sides apart; half of that to either side of the middle, less what is in view.
     far = chart.grid.columns * 0.75 * (1 - 1 / lens.zoom) + 1
     limit = chart.grid.rows * HIGH / 2 * (1 - 1 / lens.zoom) + 1
     return replace(lens, dx=_clamp(lens.dx, far), dy=_clamp(lens.dy, limit))

@@ -52,6 +52,7 @@ def chart(canvas: Canvas, item: Item) -> None:
     def island() -> pygame.Surface:
         layers = canvas.caches.layers
         layer = canvas.layer(place)
+        # Two layers: water is drawn once for a match, and only the island anew as it grows.
         layer.surface = layers.latest("tempus water", (look.water, *where), water).copy()
         _island(layer, place, look)
         return layer.surface
@@ -104,6 +105,7 @@ def _lines(canvas: Canvas, place: Region, look: Sea) -> pygame.Surface:
         "M" + " L".join(at(*point) for point in corners(centre, look.side * 0.97)[:4])
         for centre in look.water.hexes
     ]
+    # One picture for all: pygame's own lines are not smooth, and hundreds of blended ones are slow.
     drawn = [_PATH.format(ray, LINE, canvas.pixels(1.2), 0.16) for ray in rays]
     drawn += [_PATH.format(rim, LINE, canvas.pixels(1), 0.13) for rim in rims]
     return rasterise(_SVG.format(*area.size, "".join(drawn)), *area.size)
@@ -171,6 +173,7 @@ def _frame(canvas: Canvas, place: Region) -> None:
 
 
 def _ticks(canvas: Canvas, strip: Region, count: int, across: bool) -> None:
+    # An odd number, so that both ends of an edge are of the same shade.
     count += 1 - count % 2
     cells = strip.columns(count) if across else strip.rows(count)
     for cell in cells[1::2]:

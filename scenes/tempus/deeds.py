@@ -17,7 +17,7 @@ from scenes.table.mat import capital
 from scenes.table.paint_specs import Label
 from scenes.tempus.duel import duel
 from scenes.tempus.duel import items as fight_items
-from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Deed, Tokens
 from scenes.tempus.palette import INK, QUIET, VERMILION
 from scenes.tempus.selection import DEEDS
@@ -187,7 +187,7 @@ def _words(kind: str) -> Callable[[TempusMat, Region], Iterator[Item]]:
             names = {"name": mat.who(state.fight.defender), "attacker": mat.who(state.turn)}
         if state.lap:
             era = mat.tables.eras[mat.rules.next_box(state)]
-            names |= {"era": key(f"era.{era.id}"), "terrain": key(f"terrain.{era.terrain}")}
+            names |= {"era": mat.key(f"era.{era.id}"), "terrain": mat.key(f"terrain.{era.terrain}")}
         placed, whole = len(mat.selection.hexes), mat.tables.numbers.settlers
         count = len(mat.selection.picks)
         words = mat.text(

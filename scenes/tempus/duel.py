@@ -10,7 +10,7 @@ from game.tempus.fighting import beats, card_points
 from game.tempus.odds import Odds as Chance
 from game.tempus.state import UNKNOWN, number
 from scenes.table.paint_specs import Label
-from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Odds, Side
 from scenes.tempus.palette import QUIET, VERMILION
 from scenes.tempus.selection import CALCULATOR, picked
@@ -90,7 +90,7 @@ def items(mat: TempusMat, place: Region, look: Duel) -> Iterator[Item]:
     title, style = mat.text(f"tempus.table.duel.{which}"), Label(29, VERMILION, "title")
     yield Item("duel:title", "label", head.left(head.width * 0.56), text=title, data=style)
     on = "worst" if look.worst else "terrain"
-    words = mat.text(f"tempus.table.duel.{on}", terrain=key(f"terrain.{look.terrain}"))
+    words = mat.text(f"tempus.table.duel.{on}", terrain=mat.key(f"terrain.{look.terrain}"))
     style = Label(22, QUIET, align="right")
     yield Item("duel:terrain", "label", head.end(head.width * 0.43), text=words, data=style)
     body = Region(inner.x, head.bottom, inner.width, inner.height - head.height)
@@ -153,7 +153,7 @@ def _part(mat: TempusMat, card: str, terrain: str, defends: bool) -> tuple[str, 
     tables = mat.tables
     idea = tables.cards[card].idea
     points = card_points(tables, (card,), tables.letter[terrain], defends)
-    words = mat.text("tempus.table.duel.card", idea=key(f"idea.{idea}"), count=points)
+    words = mat.text("tempus.table.duel.card", idea=mat.key(f"idea.{idea}"), count=points)
     return f"tempus/idea_{idea}", words
 
 

@@ -10,7 +10,7 @@ from game.tempus.state import number
 from scenes.table.mat import capital
 from scenes.tempus.aims import values
 from scenes.tempus.duel import trial
-from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.mat import TempusMat
 from scenes.ui.picture import Tip
 
 
@@ -69,7 +69,7 @@ def _land(mat: TempusMat, terrain: str) -> Iterator[str]:
     if state.lap and state.phase != "over":
         era = mat.tables.eras[mat.rules.next_box(state)]
         if era.terrain == terrain:
-            yield mat.text("tempus.table.hex.counts", era=key(f"era.{era.id}"))
+            yield mat.text("tempus.table.hex.counts", era=mat.key(f"era.{era.id}"))
 
 
 def _would(mat: TempusMat, hex: int, lit: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.tempus.components import Era
 from scenes.table.mat import capital
 from scenes.table.paint_specs import Label
-from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Age, Race
 from scenes.tempus.palette import QUIET, VERMILION
 from scenes.tempus.selection import picked
@@ -60,7 +60,7 @@ def _age(mat: TempusMat, box: int, place: Region) -> Item:
     which = "now" if box == leader else "past" if box < leader else "next" if coming else ""
     seats = tuple(mat.colour(seat) for seat, tribe in enumerate(state.tribes) if tribe.box == box)
     aside = (
-        mat.text("tempus.table.ages.counts", terrain=key(f"terrain.{era.terrain}"))
+        mat.text("tempus.table.ages.counts", terrain=mat.key(f"terrain.{era.terrain}"))
         if coming
         else ""
     )
@@ -110,7 +110,7 @@ def age_tip(mat: TempusMat, box: int) -> Tip:
     era, state = mat.tables.eras[box], mat.state
     lines = []
     if era.terrain:
-        lines.append(mat.text("tempus.table.ages.enter", terrain=key(f"terrain.{era.terrain}")))
+        lines.append(mat.text("tempus.table.ages.enter", terrain=mat.key(f"terrain.{era.terrain}")))
     if era.cards:
         lines.append(mat.text("tempus.table.ages.cards", count=era.cards))
     held = [name for name in FIELDS if getattr(era, name)]
@@ -156,12 +156,12 @@ def race(mat: TempusMat, place: Region) -> Item:
         "race",
         "race",
         place,
-        text=mat.text("tempus.table.race.title", era=key(f"era.{era.id}")),
+        text=mat.text("tempus.table.race.title", era=mat.key(f"era.{era.id}")),
         data=Race(marks, era.terrain),
         tip=Tip(
-            mat.text("tempus.table.race.title", era=key(f"era.{era.id}")),
+            mat.text("tempus.table.race.title", era=mat.key(f"era.{era.id}")),
             lines=(
-                mat.text("tempus.table.race.how", terrain=key(f"terrain.{era.terrain}")),
+                mat.text("tempus.table.race.how", terrain=mat.key(f"terrain.{era.terrain}")),
                 *lines,
             ),
             icon="tempus/progress",

@@ -31,7 +31,7 @@ from game.tempus.events import (
 )
 from game.tempus.state import UNKNOWN
 from scenes.table.contract import LogLine
-from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.mat import TempusMat
 
 _Tell = Callable[[TempusMat, Any], LogLine | None]
 
@@ -49,7 +49,7 @@ def _say(mat: TempusMat, which: str, seat: int, **params: Any) -> str:
 
 def _land(mat: TempusMat, hex: int) -> Key:
     letter = mat.state.land[hex]
-    return key(f"terrain.{mat.tables.terrain.get(letter, 'mountain')}")
+    return mat.key(f"terrain.{mat.tables.terrain.get(letter, 'mountain')}")
 
 
 def _cards(cards: tuple[str, ...]) -> tuple[Message, ...]:
@@ -58,7 +58,7 @@ def _cards(cards: tuple[str, ...]) -> tuple[Message, ...]:
 
 def _card(card: str) -> Message:
     idea, _, terrain = card.partition(":")
-    params = {"idea": key(f"idea.{idea}"), "terrain": key(f"terrain.{terrain}")}
+    params = {"idea": TempusMat.key(f"idea.{idea}"), "terrain": TempusMat.key(f"terrain.{terrain}")}
     return Message("tempus.card", params)
 
 
@@ -135,7 +135,7 @@ def _fight(mat: TempusMat, event: FightNamed) -> LogLine:
 
 
 def _named(mat: TempusMat, event: TerrainNamed) -> LogLine:
-    terrain = key(f"terrain.{event.terrain}")
+    terrain = mat.key(f"terrain.{event.terrain}")
     words = _say(mat, "terrain", event.seat, terrain=terrain)
     return LogLine(words, event.seat, f"tempus/{event.terrain}")
 
@@ -193,7 +193,7 @@ def _discarded(mat: TempusMat, event: CardsDiscarded) -> LogLine:
 
 
 def _era(mat: TempusMat, box: int) -> Key:
-    return key(f"era.{mat.tables.eras[box].id}")
+    return mat.key(f"era.{mat.tables.eras[box].id}")
 
 
 def _caught(mat: TempusMat, event: CaughtUp) -> LogLine:
@@ -205,7 +205,7 @@ def _caught(mat: TempusMat, event: CaughtUp) -> LogLine:
 
 def _counted(mat: TempusMat, event: ProgressCounted) -> LogLine:
     """Tell the points of all, what was laid for them, and who enters the next era."""
-    terrain = key(f"terrain.{event.terrain}")
+    terrain = mat.key(f"terrain.{event.terrain}")
     era = _era(mat, event.box)
     parts = [_say(mat, "progress", -1, terrain=terrain, era=era)]
     for seat, total in enumerate(event.totals):

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 
-from game.core.message import Key
 from game.tempus.actions import Action
 from game.tempus.grid import bits
 from game.tempus.rules import TempusRules
@@ -22,7 +21,6 @@ from scenes.tempus.selection import (
     fresh,
     mode,
 )
-from scenes.ui.geometry import Region
 
 _MARGIN, _SHORE = 0.0, 0.85
 """Water around the whole grid, and around the island, in sides of a hex."""
@@ -35,16 +33,7 @@ class TempusMat(Mat[TempusRules, State, Selection]):
     """The chart, the ages, what can be done, and the shown player's hand for one sight."""
 
     title = "tempus"
-
-    @staticmethod
-    def scale(region: Region) -> float:
-        """Say how many units of the window a unit of the mat is wide."""
-        return layout.scale(region)
-
-    @staticmethod
-    def tabs(region: Region) -> tuple[str, ...]:
-        """Give the tabs that a mat of this region needs."""
-        return layout.tabs(region)
+    layouts: ClassVar = layout
 
     def opens(self) -> str:
         """Give the tab on which every step is best decided."""
@@ -76,6 +65,8 @@ class TempusMat(Mat[TempusRules, State, Selection]):
         if self.plan.chart is None:
             return None
         grid, land = self.tables.grid, self.rules.shores(self.state).land
+        # While tiles are laid every hex may be one's target; afterwards open sea would only make
+        # land small.
         growing = self.state.phase == "tile" or not land
         shown = range(grid.size) if growing else bits(land)
         margin = _MARGIN if growing else _SHORE
@@ -126,6 +117,7 @@ class TempusMat(Mat[TempusRules, State, Selection]):
     @cached_property
     def legal(self) -> tuple[Action, ...]:
         """What may be done now by whoever decides at this mouse."""
+        # Asked lazily and seldom: in a crowded era the list has hundreds of moves.
         listed = self.deciding and self.phase not in _LISTED
         return tuple(self.rules.legal(self.state)) if listed else ()
 
@@ -133,8 +125,3 @@ class TempusMat(Mat[TempusRules, State, Selection]):
     def action(self) -> Action | None:
         """The action that the draft amounts to."""
         return action_of(self.rules, self.state, self.selection) if self.deciding else None
-
-
-def key(name: str) -> Key:
-    """Make a parameter that is a text of its own."""
-    return Key(f"tempus.{name}")

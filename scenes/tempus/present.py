@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any
+from typing import Any, ClassVar
 
 from game.core.event import Event
 from game.tempus.actions import Action, Birth, Build, Ideas, Improve, Lay, Name, Settle
 from scenes.table.contract import (
-    Choice,
     Do,
     Fact,
     LogLine,
-    Prompt,
 )
 from scenes.tempus import (
     deeds,
@@ -39,6 +37,8 @@ from scenes.ui.picture import Act, Item
 class TempusScreen(TempusMat):
     """The mat with everything that the table asks of it."""
 
+    prompts: ClassVar = prompt
+
     def items(self) -> Iterator[Item]:
         """Give what lies on the mat, back to front."""
         yield from sea.items(self)
@@ -50,14 +50,6 @@ class TempusScreen(TempusMat):
             yield from ladder.items(self)
         yield from deeds.items(self)
         yield from hand.items(self)
-
-    def prompt(self) -> Prompt:
-        """Say what may be done now, and where in the turn one stands."""
-        return prompt.prompt(self)
-
-    def choices(self) -> tuple[Choice, ...]:
-        """Give the buttons, the main one first."""
-        return prompt.choices(self)
 
     def facts(self, seat: int) -> tuple[Fact, ...]:
         """Give people, cities, cards, action tokens and the age reached."""
@@ -88,6 +80,7 @@ class TempusScreen(TempusMat):
         """Name the items that an action is about."""
         own = self.own.hand
         card = getattr(action, "card", "")
+        # An improvement is about its hex; the card only pays for it.
         if card in own and not isinstance(action, Improve):
             return (f"card:{own.index(card)}",)
         match action:

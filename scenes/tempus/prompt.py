@@ -23,7 +23,7 @@ from game.tempus.ideas import surplus
 from scenes.table.contract import Choice, Prompt
 from scenes.tempus.aims import values
 from scenes.tempus.hints import changes
-from scenes.tempus.mat import TempusMat, key
+from scenes.tempus.mat import TempusMat
 from scenes.tempus.selection import CALCULATOR
 from scenes.ui.picture import Act, Do, Tip
 
@@ -86,7 +86,7 @@ def _asked(mat: TempusMat) -> str:
     if name in ("fight", "lead", "preach", "babies", "improve", "boost", "govern"):
         idea = mat.own.hand[selection.card].partition(":")[0] if selection.card >= 0 else ""
         return mat.text(
-            f"tempus.table.prompt.{name}", count=count, idea=key(f"idea.{idea}") if idea else ""
+            f"tempus.table.prompt.{name}", count=count, idea=mat.key(f"idea.{idea}") if idea else ""
         )
     return mat.text(f"tempus.table.prompt.{name}", count=count, steps=box.distance)
 
@@ -165,13 +165,13 @@ def _plain(mat: TempusMat) -> tuple[Choice, ...]:
     selection = mat.selection
     params: dict[str, object] = {"value": selection.value}
     if selection.to >= 0:
-        params["terrain"] = key(f"terrain.{mat.terrains[selection.to]}")
+        params["terrain"] = mat.key(f"terrain.{mat.terrains[selection.to]}")
     if selection.card >= 0:
-        params["idea"] = key(f"idea.{mat.own.hand[selection.card].partition(':')[0]}")
+        params["idea"] = mat.key(f"idea.{mat.own.hand[selection.card].partition(':')[0]}")
     if name == "ideas":
         params["count"] = mat.tables.eras[mat.own.box].draw
     if name == "terrain":
-        params["terrain"] = key(f"terrain.{selection.terrain}")
+        params["terrain"] = mat.key(f"terrain.{selection.terrain}")
     return (_checked(mat, mat.text(f"tempus.table.do.{name}", **params), action),)
 
 

@@ -101,6 +101,7 @@ def people(canvas: Canvas, item: Item) -> None:
 def _people(canvas: Canvas, item: Item, look: Folk) -> None:
     centre = item.place.shift(0, -item.height).centre
     side = look.side * item.zoom
+    # More than five would be too small to tell apart: from there on a number says it.
     spots = _GROUPS[min(look.count, 5)]
     for at, (x, y, size) in enumerate(spots):
         wide = side * size
@@ -157,6 +158,8 @@ def way(canvas: Canvas, item: Item) -> None:
     look: Way = item.data
     points, side = look.points, look.side
     if look.water:
+        # By sea the way is nobody's choice, so only its ends are true; a bow does not feign a
+        # route.
         points = _curve(points[0], points[-1])
     width = side * 0.15
     for lower, colour, alpha in ((2.0, LAND, 0.5), (0.0, "#fff3cf", 1.0)):

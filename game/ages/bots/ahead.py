@@ -33,6 +33,7 @@ class Ahead:
     def best(self, state: State, seat: int, width: int) -> Action | None:
         """Choose the next action by comparing `width` ends; `None` where there is no choice."""
         found = sorted(self._ends(state, seat, width), key=lambda end: -end.seems)[:width]
+        # The turn ahead is guesswork about rivals; it settles what is close, never what is clear.
         found = [end for end in found if found[0].seems - end.seems <= self._weights.near]
         if len({end.actions[0] for end in found}) < 2:
             return None
@@ -40,6 +41,7 @@ class Ahead:
         values = []
         for end in found:
             board = end.state.boards[seat]
+            # Different orders of the same work end on the same board.
             key = (board.food, board.goods, board.cities, board.monuments, board.developments)
             if key not in known:
                 known[key] = self.next_turn(end.state, seat, state.round + 1)
@@ -69,6 +71,7 @@ class Ahead:
             turn = self._turn(state, seat)
             choices = self._tables.tally(state.dice).choices
             splits = sorted(range(choices + 1), key=lambda food: -turn.value(state.dice, food))
+            # Each split costs a search of its own, and what lies far behind is not caught up with.
             for food in splits[:3]:
                 yield from self._after(state, Split(food), seat, width)
         elif state.phase == "discard":
@@ -80,6 +83,8 @@ class Ahead:
         """Play one action, and go on with the few ends that seem best after it."""
         after = self._settled(self._do(state, action), seat)
         if after.seat != seat or after.phase not in ("build", "buy", "discard"):
+            # The turn has passed on or still waits for something else: there is nothing left to
+            # search here.
             yield End(0.0, (action,), after)
             return
         turn = self._turn(after, seat)
@@ -101,6 +106,8 @@ class Ahead:
                 works = (*first, *[Build(*mark) for mark in marks])
                 for value, buy in turn.treasure.purchases(goods, state.coins, board.food):
                     end = self._played(state, works, buy or Done(), seat)
+                    # Ends that finish the game were weighed exactly before: looking further adds
+                    # nothing to them.
                     if not end.state.ending:
                         yield end._replace(seems=gain + value)
 

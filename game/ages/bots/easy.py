@@ -27,26 +27,18 @@ from game.ages.components import Face
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
 from game.ages.tables import Tables
-from game.ai.softmax import pick
-from game.core.bot import Advice, Brief
-from game.core.message import Message
+from game.ai.softmax import Careless
+from game.core.bot import Brief
 
 
-class Easy:
-    """Weighs every legal action roughly, and takes better ones more often than worse ones."""
+class Easy(Careless[AgesRules, Rough, Taste]):
+    """Weighs what an action does for its own board, and takes better ones more often."""
 
-    def __init__(self, rules: AgesRules, rough: Rough, taste: Taste) -> None:
-        self._rules, self._rough, self._taste = rules, rough, taste
+    title = "ages"
 
-    def choose(self, brief: Brief) -> Advice:
-        """Choose at random, the better the likelier; the random source is the brief's seed."""
-        state: State = brief.view
-        actions = list(self._rules.legal(state))
-        look = Look(self._rules.tables, state, brief.seat, self._rough, self._taste)
-        values = [look.value(action) for action in actions]
-        action = actions[pick(values, self._rough.temperature, brief.seed)]
-        many = len(actions) > 1
-        return Advice(action, Message("ages.bot.reason.feeling") if many else None)
+    def weigh(self, brief: Brief) -> Callable[[Action], float]:
+        """Look at its own board only."""
+        return Look(self.rules.tables, brief.view, brief.seat, self.rough, self.taste).value
 
 
 class Look:

@@ -64,6 +64,8 @@ class Hard:
     def _further(self, turn: Turn, action: Action, samples: int) -> Action | None:
         """Look a turn ahead, unless the game is to end before it."""
         width = min(samples, self._weights.width) if samples else self._weights.width
+        # A next turn that will not come is worth nothing, and the turn's own value is exact at the
+        # end.
         if turn.state.ending or width < 2 or not _goes_on(turn, action):
             return None
         return self._ahead.best(turn.state, turn.seat, int(width))
@@ -122,6 +124,7 @@ class Hard:
             rest = list(faces)
             rest.remove(face)
             mean = means[spread.number[tuple(rest)]]
+            # Strictly more: of equals the die lies, as a person would let it.
             if mean > best:
                 best, chosen = mean, face
         return said(turn, Done() if chosen is None else Lead(state.dice.index(chosen)))
@@ -163,6 +166,7 @@ def best_deal(turn: Turn) -> Choice:
     deal = turn.treasure.deal(board.goods, state.coins, board.food)
     if _work(turn).going:
         return deal.going
+    # The purchase that ends the game is reckoned apart: after it no good has a use any more.
     return deal.ending if state.ending else deal.trigger
 
 

@@ -18,6 +18,8 @@ class Sack:
     """A knapsack over targets of which each may take one number of boxes."""
 
     def __init__(self, targets: Sequence[tuple[str, Gains]], most: int) -> None:
+        # One table for every number of workers: a plan asks for all of them, and a search for each
+        # would cost as much as the whole table.
         self.values = [0.0] * (most + 1)
         self._picks: list[tuple[str, list[int]]] = []
         for name, gains in targets:
@@ -27,6 +29,7 @@ class Sack:
     def _put(self, name: str, gains: Gains, most: int) -> None:
         before, after, pick = self.values, self.values[:], [0] * (most + 1)
         for boxes, gain in gains:
+            # From the values before this target, so that it is taken once and with one number only.
             for workers in range(boxes, most + 1):
                 value = before[workers - boxes] + gain
                 if value > after[workers]:
@@ -67,6 +70,7 @@ class Labour:
         self.trigger = self._closings(most) if can_close else [NEVER] * (most + 1)
         """By workers: points when they finish the last monument that nobody had."""
         gains = [] if state.ending else self.gains()
+        # The game goes on as long as one monument is open; which one to spare is tried for each.
         capped = self._capped(gains) if can_close else [gains]
         self._sacks = [Sack(targets, most) for targets in capped]
         columns = zip(*(sack.values for sack in self._sacks), strict=True)
@@ -157,6 +161,8 @@ class Labour:
             fitting = [step for step in steps if step[0] <= workers]
             if fitting:
                 boxes, gain = fitting[-1]
+                # A plan with this target forced in: the best plan alone would be all that is looked
+                # further at.
                 rest = Sack([other for other in gains if other[0] != name], workers - boxes)
                 marks = ((name, boxes), *rest.marks(workers - boxes))
                 found.setdefault(tuple(sorted(marks)), gain + rest.values[workers - boxes])

@@ -59,6 +59,7 @@ def _hopes(turn: Turn) -> Iterator[tuple[int, float]]:
     dice, sides = turn.state.dice, range(1, len(turn.tables.faces) + 1)
     now, known = turn.split(dice)[0], dict[int, float]()
     for at, face in enumerate(dice):
+        # Equal faces have equal hopes, and valuing a throw is what costs time.
         if face not in known:
             changed = (tuple(sorted((*dice[:at], other, *dice[at + 1 :]))) for other in sides)
             known[face] = sum(turn.split(faces)[0] for faces in changed) / len(sides)

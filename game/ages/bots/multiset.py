@@ -10,6 +10,7 @@ Faces = tuple[int, ...]
 """Values of dice, ascending."""
 
 
+# Multisets, not throws: seven dice fall in 279,936 ways and only 792 that differ.
 class Throws:
     """All multisets of up to `count` dice by number, small ones first, and how they hang together.
 
@@ -63,6 +64,7 @@ class Throws:
 
     def best(self, values: Sequence[float]) -> list[float]:
         """Give the value of each multiset when the best part of it is kept."""
+        # Small ones first: the best part of a part is known before the whole asks for it.
         found = list(values)
         for at, smaller in enumerate(self.less):
             top = found[at]
@@ -96,6 +98,7 @@ def without(faces: Faces, face: int) -> Faces:
     return faces[:at] + faces[at + 1 :]
 
 
+# Some counts of dice with a few sets of free faces: all that ever come up fit.
 @lru_cache(64)
 def throws(count: int, sides: int, free: Faces) -> Throws:
     """Give the multisets of `count` dice of which the faces `free` may be thrown again."""

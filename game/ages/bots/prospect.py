@@ -21,12 +21,14 @@ def turns_left(tables: Tables, state: State, weights: Weights) -> float:
         return 0.0
     if len(state.boards) == 1:
         return float(tables.rounds - state.round)
+    # The leader decides when the game ends; how near the others are says how fast it goes.
     lacking = sorted(tables.to_end - len(board.developments) for board in state.boards)
     others = sum(lacking[1:]) / max(1, len(lacking) - 1)
     unbuilt = sum(state.firsts[at] < 0 for at in tables.in_play(len(state.boards)))
     pace = weights.horizon
     guess = pace.start + pace.leader * lacking[0] + pace.others * others
     guess -= pace.passed * (state.round - 1)
+    # The game may end by monuments too, whichever comes first.
     return max(pace.least, min(guess, pace.monument * unbuilt))
 
 
@@ -70,6 +72,7 @@ class Prospect:
         weights = self.weights
         if boxes == whole:
             return weights.die * self.turns
+        # A city begun brings its die a turn later than one that is finished.
         return weights.city_begun * weights.die * max(0.0, self.turns - 1) * boxes / whole
 
     def monument(self, at: int, boxes: int, seat: int) -> float:
@@ -86,6 +89,7 @@ class Prospect:
             return monument.later
         ahead = self._ahead(at, seat)
         behind = left - (monument.boxes - ahead)
+        # Some risk stays when the rival is exactly as near: its dice may simply be better.
         risk = min(1.0, max(0.0, 0.3 + behind / (2 * self.weights.speed))) if ahead else 0.0
         return monument.first - risk * (monument.first - monument.later)
 
@@ -117,6 +121,7 @@ class Prospect:
     def goods(self, goods: tuple[int, ...]) -> float:
         """Give the value of goods that stay on the board."""
         weights, worth = self.weights, self.tables.worth(goods)
+        # More coins than the dearest development costs buy nothing more: worth flattens.
         coins = weights.coin * worth / (1 + worth / weights.coin_full)
         return (coins + weights.piece * sum(goods)) * self.soon
 
@@ -125,6 +130,7 @@ class Prospect:
         weights, meal = self.weights, self.tables.city_count(board.cities)
         first = min(food, meal)
         second = min(food - first, meal)
+        # Food beyond the next meal is lost when there is no meal after it.
         later = min(1.0, max(0.0, self.turns - 1))
         value = weights.food_next * first * self.soon + weights.food_second * second * later
         return value + weights.food_later * (food - first - second) * later
@@ -137,6 +143,7 @@ class Prospect:
         dice = self.tables.city_count(board.cities)
         times = max(1, len(self.state.boards) - 1) if name in self.tables.wards else 1
         use = self.weights.used(name) * times
+        # What works on dice does more with more of them.
         return use * self.turns * dice / (self.tables.first_cities + 1)
 
 

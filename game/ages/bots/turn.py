@@ -78,6 +78,7 @@ class Turn:
             for other in others
         ]
         self._lead_ending = points - max(ends, default=0.0)
+        # Nobody to move after this one: only ties are left uncertain.
         self._spread_ending = weights.spread_end if later & set(others) else 0.5
         going = max((prospect.standing(other) for other in others), default=0.0)
         self._lead_going = points + prospect.begun(seat) - going
@@ -96,8 +97,11 @@ class Turn:
         return self._chance(lead, self._spread_ending)
 
     def _chance(self, lead: float, spread: float) -> float:
+        # Alone nobody is beaten: points themselves are what counts.
         if self.prospect.alone:
             return lead
+        # A game is won by any lead, so a lead counts as far as it makes winning likelier. The greed
+        # keeps it playing for points when all is won or lost, where tanh is flat.
         return 0.5 + 0.5 * math.tanh(lead / spread) + self.weights.greed * lead
 
     def value(self, dice: tuple[int, ...], food_dice: int) -> float:
@@ -112,6 +116,7 @@ class Turn:
         crop = harvest(self.tables, self.board, dice, food_dice, self.traits)
         blow = self._blows.get(crop.skulls) or self.blows(crop.skulls)
         goods = (0,) * len(crop.goods) if blow.robbed else crop.goods
+        # Points lost are the same whatever is built after them, so they need not enter the tables.
         loss = crop.hungry + blow.own
         return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow)
 
@@ -129,12 +134,15 @@ class Turn:
         self, goods: Goods, coins: int, food: int, workers: int, loss: float, blow: Blows
     ) -> Work:
         """Give the best building and buying with what is there, together."""
+        # A plan asks for thousands of throws, which leave a dozen amounts of food.
         meal = self._meals.get(food)
         if meal is None:
             meal = self._meals[food] = self.prospect.food(food, self.board)
         best = self._together(goods, coins, food, workers, meal, loss, blow)
         if self.traits.hauled < 0:
             return best
+        # Goods turned into workers can no longer be coins: only trying each number weighs both
+        # uses.
         for given in range(1, goods[self.traits.hauled] + 1):
             more, left = workers + given * self.traits.haul, self.without(goods, given)
             found = self._together(left, coins, food, more, meal, loss, blow)
@@ -162,6 +170,7 @@ class Turn:
         if not self.state.ending:
             value = labour.going[workers] + deal.going.value + meal - loss
             going = self.going(self._lead_going + value + blow.harm_going)
+            # Of equals the game goes on: an end cannot be taken back.
             if going >= ended:
                 return Work(going, True, 0, False)
         return Work(ended, False, 0, closing > other)

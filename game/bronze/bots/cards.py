@@ -14,6 +14,8 @@ class Readiness:
 
     def __init__(self, tables: Tables) -> None:
         self._tables = tables
+        # A cache of its own for each player, which goes with it: a global one would keep its tables
+        # alive.
         self.of = lru_cache(1 << 14)(self._of)
         self.mean = lru_cache(1 << 14)(self._mean)
 

@@ -14,6 +14,8 @@ def best_of(values: Iterable[float], count: int) -> float:
     count = min(count, len(ranked))
     if not count:
         return 0.0
+    # The highest is the one at a rank exactly when the rest is drawn from those below: counting
+    # these sets is exact, where drawing samples would make equal states differ.
     ways = math.comb(len(ranked), count)
     below = range(len(ranked) - 1, count - 2, -1)
     pairs = zip(ranked, below, strict=False)

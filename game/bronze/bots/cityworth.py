@@ -55,6 +55,8 @@ def _fewest(weights: Weights, points: int, found: Standing, turns: float) -> flo
 
 def _goal(weights: Weights, points: int, found: Standing, turns: float) -> float:
     lack = max(0, found.goal - found.own)
+    # Each step that is missing makes it less likely by a factor, and more so the fewer turns are
+    # left.
     return points * math.exp(-weights.lack * lack / (turns + SOON))
 
 
@@ -65,6 +67,7 @@ def _units(weights: Weights, points: int, found: Standing, turns: float) -> floa
 def _limit(weights: Weights, points: int, found: Standing, turns: float) -> float:
     if not found.points:
         return 0.0
+    # The reverse of a goal: what holds now may be broken in each turn to come.
     return points * math.exp(-weights.burst * turns / (found.goal - found.own + 1))
 
 

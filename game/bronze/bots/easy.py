@@ -5,31 +5,23 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.softmax import pick
+from game.ai.softmax import Careless
 from game.bronze.actions import Action, Choose, Lay, Settle, Take
 from game.bronze.bots.cityworth import OF_CARDS
 from game.bronze.bots.weights import Rough, Taste
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
-from game.core.bot import Advice, Brief
-from game.core.message import Message
+from game.core.bot import Brief
 
 
-class Easy:
-    """Weighs every legal action roughly, and takes better ones more often than worse ones."""
+class Easy(Careless[BronzeRules, Rough, Taste]):
+    """Weighs what an action does for its own cubes and cards, and takes better ones more often."""
 
-    def __init__(self, rules: BronzeRules, rough: Rough, taste: Taste) -> None:
-        self._rules, self._rough, self._taste = rules, rough, taste
+    title = "bronze"
 
-    def choose(self, brief: Brief) -> Advice:
-        """Choose at random, the better the likelier; the random source is the brief's seed."""
-        state: State = brief.view
-        actions = list(self._rules.legal(state))
-        look = Look(self._rules, state, self._rough, self._taste)
-        values = [look.value(action) for action in actions]
-        action = actions[pick(values, self._rough.temperature, brief.seed)]
-        many = len(actions) > 1
-        return Advice(action, Message("bronze.bot.reason.feeling") if many else None)
+    def weigh(self, brief: Brief) -> Callable[[Action], float]:
+        """Look at its own cubes and cards only."""
+        return Look(self.rules, brief.view, self.rough, self.taste).value
 
 
 class Look:

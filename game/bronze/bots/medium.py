@@ -44,5 +44,6 @@ class Medium:
             return 0.0
         free = board.within_reach(plan.tables, state, plan.seat)
         fits = plan.tables.layout(state.tiles).fits
+        # Cards woken are promises only: those without any free spot are worth nothing this turn.
         usable = sum(bool(free & fits[name]) for name in state.active)
         return plan.woken * min(usable, state.players[plan.seat].cubes)

@@ -89,6 +89,7 @@ class Outlook:
         if state.ending:
             return last
         weights, moved = self.weights, [not turns for turns in last]
+        # Whichever comes first ends the game: the piles run out, or somebody's cubes do (E1).
         rounds = [(weights.cards * self._cards(state) + sum(moved)) / len(last)]
         for player, past in zip(state.players, moved, strict=True):
             rounds.append(player.cubes / weights.rate + past)
@@ -105,6 +106,7 @@ class Outlook:
         """Give the cards taken until the end if every pile of the pool falls alike."""
         piles = sorted(filter(None, state.piles))
         if state.emptied + 1 < self.tables.to_end:
+            # The reserve takes the place of the pile that is emptied first (E2).
             piles[0] += state.reserve
         return len(piles) * min(piles)
 
@@ -137,6 +139,7 @@ class Outlook:
     ) -> tuple[float, ...]:
         within = self.tables.grid.within
         cubes = tuple([within(player.taken, land) for player in state.players])
+        # A placement changes one land; all others are found again by what their share depends on.
         key = (land, cubes, lasts, turns)
         found = self._lands.get(key)
         if found is None:
@@ -158,8 +161,11 @@ class Outlook:
         free = spots - sum(counts)
         here = [last <= land and left > 0 for last, left in zip(lasts, turns, strict=True)]
         far = sum(last < land for last in lasts)
+        # Whoever has not come as far yet may never come, and then nobody gets this token (P3).
         sure = weights.land_far**far if max(turns) > 0 or not far else 0.0
         if free and any(here):
+            # As with any sum of single steps, doubt grows with the root of the cubes that may still
+            # come.
             spread = weights.land_spread * math.sqrt(min(free, weights.rate * max(turns)) + SOON)
         else:
             spread = 0.0
@@ -173,6 +179,7 @@ class Outlook:
         if not own and not here[seat]:
             return 0.0
         others = sum(here) - here[seat]
+        # Whoever may still place here is likely to gain on those who have moved on.
         drift = (1.0 if here[seat] else 0.0) - (1.0 if others else 0.0)
         return chance(own - rival - self.weights.land_tie + drift, spread)
 
@@ -204,6 +211,7 @@ class Outlook:
                 hope = self._hope(sections, length, turns, state.players[seat].cubes)
                 if hope and board.holder(state, terrain, length) != FREE:
                     hope *= weights.route_held
+                # A longer token replaces the one held, so only the difference is to be won (T3).
                 best = max(best, hope * (tables.route_points[length] - sure))
         return sure + best
 
@@ -227,15 +235,19 @@ class Outlook:
         own = player.taken & strip
         spots = tables.layout(state.tiles).spots & strip
         shift = max(0, grid.last(player.taken)) * grid.stride
+        # Shifted out and in again: lands left of the rightmost cube are closed to the seat (S1).
         free = (spots & ~every) >> shift << shift
         foreign = every & strip & ~own
         found, below = [], 0
         while foreign:
+            # The lowest foreign cube: bits of a strip run from left to right, so it ends the first
+            # section.
             cut = foreign & -foreign
             part = (cut - 1) & ~below
             found.append(((own & part).bit_count(), (free & part).bit_count()))
             below = cut | (cut - 1)
             foreign ^= cut
+        # Lands not seen yet continue the last section; their spots are taken as evenly spread.
         hidden = self._spots * (len(state.tokens) - len(state.tiles)) // len(grid.strips)
         found.append(((own & ~below).bit_count(), (free & ~below).bit_count() + hidden))
         return found
@@ -257,6 +269,8 @@ class Outlook:
         """Give the points to expect of a city, if it is or were this seat's."""
         tables = self.tables
         condition = tables.cities[city].condition
+        # Only what cards alone decide may be remembered by the matrix: cubes move while a turn is
+        # thought through.
         if type(condition) not in OF_CARDS:
             found = standing(tables, state, seat, city)
             return likely(self.weights, condition, found, turns)
@@ -269,6 +283,7 @@ class Outlook:
 
     def drawn(self, state: State) -> float:
         """Give the points to expect of the best of the city cards that fate would lay out."""
+        # Reckoned once: what fate lays out does not depend on which cube reaches the land.
         if self._drawn is None:
             turns = self.turns(state)[self.seat]
             values = [
@@ -285,6 +300,7 @@ class Outlook:
         weights, tables, player = self.weights, self.tables, state.players[seat]
         placed = tables.cubes - player.cubes
         last = tables.grid.last(player.taken)
+        # Being ahead hastens the end, which is good for whoever leads and cannot be seen in points.
         found = weights.pace * taste.pace * (placed + STRIDE * max(0, last))
         if turns <= 0:
             return found

@@ -68,6 +68,7 @@ class Plan:
         extra = node.extra
         if drawn:
             extra += self.outlook.drawn(node.state)
+        # Fate is not guessed at but skipped: what it may bring is added as an expectation.
         state.waiting = ()
         if drawn or state.phase == "settle":
             state.phase = "settle"
@@ -89,6 +90,7 @@ class Plan:
         """Give the value of stopping here: the turn ends, and woken cards wait for the land."""
         state, extra = node.state, node.extra + bonus
         if state.phase == "settle" and state.seat == self.seat:
+            # Spots of the land to come are not known: the cards left over wait for it.
             if node.opens:
                 extra += self.spare(state)
             state = self.rules.apply(state, DONE, quiet=True).state
@@ -135,9 +137,13 @@ class Plan:
             for at in front:
                 for action in self._tries(at.state, branch):
                     child = self.follow(at, action)
+                    # Cubes placed in another order come to the same table, and orders grow with the
+                    # factorial.
                     key = (child.state.players[self.seat].taken, child.state.active)
                     if key not in seen:
                         seen[key] = (self.value(child), child)
+            # A beam and not the whole tree: five woken cards with ten spots each are too many to
+            # search.
             ranked = sorted(seen.values(), key=_first, reverse=True)[:beam]
             if ranked and ranked[0][0] > best.value:
                 best = Thought(ranked[0][0], ranked[0][1].path[depth])
@@ -152,6 +158,7 @@ class Plan:
             return
         free = board.within_reach(self.tables, state, self.seat)
         fits = self.tables.layout(state.tiles).fits
+        # Two cards of one technology are the same choice now.
         for technology in dict.fromkeys(state.active):
             mask = sum(self.ranked(free & fits[technology], branch))
             yield from self.tables.grid.settles(technology, mask)
@@ -168,6 +175,7 @@ class Plan:
     def _gain(self, bit: int) -> float:
         """Give what one cube on a spot gains from where the turn stands now."""
         if not self._gains:
+            # No cube has the bit 0: its entry is the turn ended as it stands.
             self._gains[0] = self._ended(0)
         found = self._gains.get(bit)
         if found is None:
@@ -179,6 +187,7 @@ class Plan:
         player = draft.players[self.seat].clone()
         if bit:
             land = (bit.bit_length() - 1) // tables.grid.stride
+            # Reaching a land brings a city (C1), which the placement alone does not show.
             if land and not tables.grid.within(player.taken, land):
                 extra = self.outlook.drawn(draft)
             player.taken |= bit

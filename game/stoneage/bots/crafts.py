@@ -28,6 +28,7 @@ class Helper(NamedTuple):
 def rests(dice: int, divisor: int) -> tuple[tuple[int, float], ...]:
     """Give what is left over when a roll is divided, with probabilities."""
     found = [0.0] * divisor
+    # Only the rest of the division matters to tools: a handful of cases instead of all totals.
     for total, chance in totals(dice):
         found[total % divisor] += chance
     return tuple(enumerate(found))
@@ -51,6 +52,8 @@ def help_to_come(tasks: tuple[Task, ...], helpers: tuple[Helper, ...]) -> float:
         later = help_to_come(rest, left) - sum([helpers[at].cost for at in part])
         choices.append((sum([helpers[at].value for at in part]), later))
     return sum(
+        # The best choice for each rest, then the mean: tools are used after the roll is seen
+        # (sa22).
         chance * max([(over + plus) // task.divisor * task.unit + later for plus, later in choices])
         for over, chance in rests(task.dice, task.divisor)
         if chance

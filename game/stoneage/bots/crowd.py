@@ -37,6 +37,7 @@ class Crowd:
         """List placements with every number of people."""
         found: list[Idea] = []
         for at, room in placing.rooms(self.tables, state, seat):
+            # Village places take an exact number of people; no other is legal there.
             numbers = (room,) if at in self._exact else range(1, room + 1)
             found += self._weigh(state, seat, at, numbers)
         return found
@@ -44,6 +45,8 @@ class Crowd:
     def likely(self, state: State, seat: int) -> list[list[Idea]]:
         """List placements, not every number of people, place by place, the best there first."""
         placed = state.tribes[seat].placed
+        # Playing on comes to the same own placements many times; the others' matter by the room
+        # they leave.
         known = self._known[seat].get(placed)
         if known is None:
             known = self._known[seat][placed] = {}
@@ -71,6 +74,7 @@ class Crowd:
         """Give all people that may go, and those that leave few at home."""
         yield room
         if room > 1 and at not in self._exact:
+            # Few at home decide what can be done afterwards; the numbers between hardly differ.
             for left in (1, 2, 3):
                 if 0 < home - left < room:
                     yield home - left
@@ -98,6 +102,7 @@ class Crowd:
                 best = sorted(chain.from_iterable(ideas), reverse=True)[:branches]
                 if len(best) > 1:
                     return max([self.played_on(draft, idea, liked=liked) for idea in best])
+            # By the gain for each person, not in all: people are what everybody runs out of.
             best_of_all = max([there[0] for there in ideas])
             going = placing.put(self.tables, draft, self.put(best_of_all), None)
         return self.race.standing([tribe.placed for tribe in draft.tribes], liked)

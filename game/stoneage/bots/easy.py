@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.softmax import pick
-from game.core.bot import Advice, Brief
-from game.core.message import Message
+from game.ai.softmax import Careless
+from game.core.bot import Brief
 from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Improve, Open, Pay, Pick, Put, Starve, Use
 from game.stoneage.bots.weights import Rough, Taste
@@ -19,21 +18,14 @@ from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
 
-class Easy:
-    """Weighs every legal action roughly, and takes better ones more often than worse ones."""
+class Easy(Careless[StoneRules, Rough, Taste]):
+    """Weighs what an action does for its own things, and takes better ones more often."""
 
-    def __init__(self, rules: StoneRules, rough: Rough, taste: Taste) -> None:
-        self._rules, self._rough, self._taste = rules, rough, taste
+    title = "stoneage"
 
-    def choose(self, brief: Brief) -> Advice:
-        """Choose at random, the better the likelier; the random source is the brief's seed."""
-        state: State = brief.view
-        actions = list(self._rules.legal(state))
-        look = Look(self._rules.tables, state, brief.seat, self._rough, self._taste)
-        values = [look.value(action) for action in actions]
-        action = actions[pick(values, self._rough.temperature, brief.seed)]
-        many = len(actions) > 1
-        return Advice(action, Message("stoneage.bot.reason.feeling") if many else None)
+    def weigh(self, brief: Brief) -> Callable[[Action], float]:
+        """Look at its own things only."""
+        return Look(self.rules.tables, brief.view, brief.seat, self.rough, self.taste).value
 
 
 class Look:

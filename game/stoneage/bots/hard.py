@@ -57,6 +57,7 @@ class Hard(Medium):
         for card in rolling.one_uses(tables, tribe):
             if card not in use.cards:
                 value = tables.one_use[card]
+                # Rounded, so that states that hardly differ find the same entry in the cache.
                 helpers.append(Helper(value, round(each * value, 3)))
         tasks = tasks_to_come(outlook, outlook.layout.at[place])
         return self.rolled(race, use, 0) + help_to_come(tasks, tuple(sorted(helpers)))
@@ -70,6 +71,7 @@ class Hard(Medium):
         die, seats = self.tables.die, len(race.going)
         own = race.going[race.seat].gain(die[pick.face - 1])
         left = list(race.state.dice)
+        # Only the next seat is looked at: what is left after it is nobody's to plan.
         left.remove(pick.face)
         if not left:
             return own

@@ -14,11 +14,13 @@ def rounds_left(tables: Tables, state: State, pace: Horizon) -> float:
     if not all(state.stacks):
         return 0.0
     seats, done = len(state.tribes), state.round - 1
+    # The usual pace counts like so many rounds played, and fades as the pace of this game shows.
     known = pace.trust + done
     built = [(tables.stack - height, height) for height in state.stacks]
     ends = [known * height / (pace.trust * pace.tile + gone + 0.01) for gone, height in built]
     drawn = len(tables.cards) - len(tables.costs) - len(state.deck)
     cards = known * len(state.deck) / (pace.trust * pace.card * seats + drawn + 0.01)
+    # Whichever comes first ends the game: an empty stack, or too few cards (sa30).
     return max(pace.least, min(min(ends) - 1, cards))
 
 
@@ -31,6 +33,8 @@ def last_round(state: State, cards: float, tiles: Iterable[tuple[int, float]]) -
     goes_on = 1.0
     for stack, chance in tiles:
         if state.stacks[stack] <= 1:
+            # Stacks are taken as independent, which overrates the end a little where one seat
+            # stands on two.
             goes_on *= 1 - chance
     if not all(state.stacks):
         return 1.0

@@ -51,6 +51,8 @@ class Market:
         return self._best(places, have, not self._close)
 
     def _best(self, places: tuple[str, ...], have: Resources, fine: bool) -> Plan:
+        # Places in one fixed order: sets of purchases then share their ends instead of being tried
+        # in every order.
         key = (places, have, fine)
         found = self._known.get(key)
         if found is None:
@@ -65,6 +67,7 @@ class Market:
         place, rest = places[0], places[1:]
         best = self._best(rest, have, fine)
         closes = place in self._closing
+        # Whoever does not want the end yet leaves the last tile, however good it is.
         if closes and not self._close:
             return best
         for gain, paid in self._ways(place, have):
@@ -89,6 +92,8 @@ class Market:
                 gain += outlook.prospect.taste.tiles * points
             price = sum([n * each for n, each in zip(pay.resources, prices, strict=True)])
             found.append((price - gain, gain, pay.resources))
+        # The cheapest payments first, less what they score: of dozens of ways only these leave a
+        # choice open.
         found.sort()
         return [(gain, paid) for _, gain, paid in found[:WAYS]]
 
@@ -108,6 +113,7 @@ def shops(outlook: Outlook) -> tuple[str, ...]:
     """Name the seat's places with something to buy, those that give resources first."""
     layout, tribe = outlook.layout, outlook.tribe
     here = [at for at in range(layout.first_card, layout.size) if tribe.placed[at]]
+    # What gives resources comes first, since they can pay for the rest in the same turn.
     here.sort(key=lambda at: not _gives(outlook, at))
     return tuple(layout.ids[at] for at in here if at in outlook.items)
 
@@ -133,6 +139,7 @@ def purchases(race: Race, places: tuple[str, ...], have: Resources, less: float 
     last = race.last(rivals) > LIKELY
     own = Market(race.ending[seat], closing, not last).best(places, have) if closing else NEVER
     if last:
+        # The others end it anyway: nothing has to be bought or left for that.
         own = Market(race.ending[seat], frozenset(), False).best(places, have)
     best = own._replace(value=race.final(race.lead(_with(ends, seat, own.value - less))))
     if last:

@@ -36,6 +36,7 @@ class Outlook:
             spare += sum(tables.one_use[card] for card in one_uses(tables, tribe))
         self.store = Store(tribe.resources, tribe.food, spare)
         self.rings = tuple((at, spot.good) for at, spot in enumerate(self.spots) if spot.good >= 0)
+        # The sources lie side by side in the layout, so one slice is their key.
         self._ringed = slice(self.rings[0][0], self.rings[-1][0] + 1)
         self._incomes: dict[tuple[tuple[int, ...], tuple[int, ...], int], Income] = {}
         self._known: dict[tuple[int, ...], Reckoned] = {}
@@ -132,6 +133,7 @@ class Outlook:
         """Give the best of the dice for all, less what it gives the others on average."""
         values = sorted(self.gain(face) for face in self.tables.die)
         seats, sides = len(self.state.tribes), len(values)
+        # The highest of so many dice, by the chance that all of them are at most each face.
         best = sum(
             value * (((at + 1) / sides) ** seats - (at / sides) ** seats)
             for at, value in enumerate(values)
@@ -171,6 +173,7 @@ class Outlook:
             if placed[at]:
                 value += self.village[gain]
                 if gain == "tool":
+                    # A tool made this round helps its rolls already: it is fetched before them.
                     tools += 1
                 elif gain == "person":
                     people = min(people + 1, self.tables.most_people)
@@ -187,6 +190,7 @@ class Outlook:
         else:
             value += self.prospect.goods(means)
         plus = 0 if brought.works else tools
+        # Resources feed people too, where nothing else does (sa25).
         left = min(int(sum(means)), people)
         value += self._meal(hunters, plus, people, agriculture, left, store.food)
         return Reckoned(value, pays)
@@ -219,6 +223,7 @@ class Outlook:
         prospect, left = self.prospect, food + agriculture - people
         if left >= 0:
             return -prospect.hunger(people, agriculture, left)
+        # The lack of this round is paid at once; the meals to come begin without any food.
         return -prospect.meal(-left, stock) - prospect.hunger(people, agriculture, 0)
 
 

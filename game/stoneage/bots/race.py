@@ -42,6 +42,7 @@ class Race:
     def _outlooks(self, turns: float) -> list[Outlook]:
         tables, weights = self.tables, self.weights
         mine = Prospect(tables, weights, self._taste, turns)
+        # Rivals are taken to play without a style: nobody tells them apart by looking.
         theirs = mine if self._taste == PLAIN else Prospect(tables, weights, PLAIN, turns)
         return [
             Outlook(mine if seat == self.seat else theirs, self.state, seat, cards)
@@ -53,6 +54,7 @@ class Race:
         reckoned = [o.reckon(placed) for o, placed in zip(self.going, places, strict=True)]
         last = self.last(reckoned)
         value = 0.0
+        # The two futures cost the same to reckon; one that all but cannot be is left out.
         if last < 1 - CLEAR:
             value += (1 - last) * self.hope(self.lead([r.value for r in reckoned]) + more)
         if last > CLEAR:
@@ -75,6 +77,7 @@ class Race:
     def lead(self, values: Sequence[float]) -> float:
         """Give the lead over the others: over the best and the average of them."""
         others = [value for seat, value in enumerate(values) if seat != self.seat]
+        # The best rival alone would make a player of four ignore the others until they lead.
         return values[self.seat] - (max(others) + sum(others) / len(others)) / 2
 
     def hope(self, lead: float) -> float:
@@ -87,4 +90,6 @@ class Race:
         return self._chance(lead, self.weights.spread_end)
 
     def _chance(self, lead: float, spread: float) -> float:
+        # Any lead wins, so it counts as far as it makes that likelier; greed decides where tanh is
+        # flat.
         return 0.5 + 0.5 * math.tanh(lead / spread) + self.weights.greed * lead

@@ -66,6 +66,7 @@ def income(
     for people, good in crews:
         if people:
             dice[good] = people
+            # The largest roll leaves most over to be rounded up, so tools are reckoned there.
             if people >= most:
                 most, main = people, good
     if main >= 0:
@@ -136,6 +137,8 @@ class Stock:
                 chance *= reach(dice[good], divisors[good], lack, plus[good])
             elif home > 0:
                 chance *= self._hope**lack
+                # Nobody is there for it yet: people at home are a hope, and two of them for one
+                # piece.
                 home -= 2 * lack
             else:
                 return 0.0
@@ -145,6 +148,7 @@ class Stock:
         """Give the chance to pay so many pieces, and what is likely paid: the cheapest, or dear."""
         left = [mean if mean > 0 else 0.0 for mean in self.means]
         if dear:
+            # Dear ones score more where the tile counts what is paid, so they go first then.
             left.reverse()
         total, paid = sum(left), []
         chance = self._enough(total, need.least)
@@ -164,6 +168,7 @@ class Stock:
     def _exact(self, need: Need, dear: bool) -> tuple[float, list[float]]:
         """Give the same where so many kinds are asked for: those there is most of."""
         left = [mean if mean > 0 else 0.0 for mean in self.means]
+        # The kinds there is most of are the likeliest to be there at all.
         order = sorted(range(len(left)), key=lambda good: -left[good])[: need.kinds]
         order.sort(reverse=dear)
         total, paid = sum([left[good] for good in order]), [0.0] * len(left)

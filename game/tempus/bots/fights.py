@@ -47,6 +47,7 @@ class Arena:
     def hope(self, state: State, action: Attack | Lead) -> float:
         """Give what a fight might bring at a glance: the best chance times what is there."""
         hexes, target = (action.start, action.target), action.target
+        # A glance only: the end of every fight played out would cost as much as the whole turn.
         best = max(self._plans(state, hexes, state.tribes[state.turn].hand))[0]
         there = [number(t.people, target) + number(t.cities, target) for t in state.tribes]
         return best * (1 + max(there)) if best >= HOPELESS else 0.0
@@ -68,9 +69,11 @@ class Arena:
         seat = state.turn
         hexes, hand = (action.start, action.target), list(state.tribes[seat].hand)
         if isinstance(action, Lead):
+            # The War Leader pays for the fight itself and cannot fight in it too.
             hand.remove(action.card)
         plans = self._plans(state, hexes, hand)
         if max(plans)[0] < HOPELESS:
+            # Valued below doing nothing, so that it is never chosen for a rounding.
             return Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
         (win, won), (lose, lost) = self._ends(state, action)
         bouts = [
@@ -100,6 +103,7 @@ class Arena:
         """Give the letter that scores; a city's owner is thought to name what suits nobody."""
         defender = owner(state, target)
         if defender is not None and number(state.tribes[defender].cities, target):
+            # Terrain that no card is good on: the worst case for the attacker.
             return min(self._rules.tables.barren)
         return state.land[target]
 
@@ -108,6 +112,8 @@ class Arena:
     ) -> tuple[tuple[float, State], tuple[float, State]]:
         """Give what a win with the best advance leads to, and a loss, cards apart."""
         seat = state.turn
+        # Played by the rules with hands that surely decide it, so that no rule of fights is written
+        # here again.
         won = self._fought(state, action, (), (self._strike,) * MANY)
         lost = self._fought(state, action, (self._best,) * MANY, ())
         steps = [step for step in self._rules.legal(won) if isinstance(step, Advance)]
@@ -137,6 +143,7 @@ class Arena:
             if world.phase == phase:
                 world = rules.apply(world, Commit(cards), quiet=True).state
         world = world.clone()
+        # The cards made up for this fight must not count as seen afterwards.
         world.discards = (*state.discards, *mine)
         return world
 
@@ -159,6 +166,7 @@ class Arena:
         def value(cards: tuple[str, ...]) -> float:
             points = card_points(rules.tables, cards, fight.terrain, defends)
             got = chance(odds, -points if defends else points, defends)
+            # The odds are the attacker's in either case.
             got = 1 - got if defends else got
             return got * stake - self._cost(state, seat, cards)
 
@@ -195,8 +203,11 @@ class Arena:
             if not points:
                 continue
             price = self._worth.price(card)
+            # A copy, for a card must not be added to sums that hold it already.
             for have, (cost, cards) in list(picks.items()):
                 found = cost + price, (*cards, card)
+                # Of equal points only the cheapest cards: which of them are laid changes nothing
+                # else.
                 if have + points not in picks or found < picks[have + points]:
                     picks[have + points] = found
         return [tuple(sorted(cards)) for _, cards in picks.values()]

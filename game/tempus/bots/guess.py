@@ -24,6 +24,7 @@ def guess(rules: TempusRules, view: State, seed: str) -> State:
         tribe.laid = _filled(tribe.laid, order)
     if view.fight is not None and UNKNOWN in view.fight.cards:
         state.fight = replace(view.fight, cards=_filled(view.fight.cards, order))
+    # Sorted, since a deck's order is nobody's knowledge, and equal guesses must be equal states.
     state.deck = tuple(sorted(order))
     return state
 

@@ -39,6 +39,7 @@ class Outlook:
 
 def key_of(state: State, seat: int) -> tuple[Hashable, ...]:
     """Give what an outlook depends on; equal keys have equal outlooks."""
+    # All but one's own things, which change while a turn is thought through.
     rest = state.tribes[:seat] + state.tribes[seat + 1 :]
     return (seat, state.round, state.tribes[seat].box, state.land, rest)
 
@@ -77,6 +78,7 @@ def _force(tables: Tables, rivals: list[Tribe]) -> tuple[int, ...]:
         for hex, count in tribe.people:
             beside[min(count, STRONG)] |= tables.grid.touching[hex]
     for strength in range(STRONG - 1, -1, -1):
+        # Whoever has three has two as well: sets by "so many or more" answer with one bit.
         beside[strength] |= beside[strength + 1]
     return tuple(beside)
 

@@ -42,6 +42,8 @@ class Planner:
 
     def plans(self, view: State, seat: int, ranked: Ranked, turns: int) -> list[Plan]:
         """Give plans, the best first, each other one with another beginning of this turn."""
+        # Rivals stand still: their answers would multiply the search, and are feared by the reading
+        # of hands instead.
         still = calm(view, seat)
         goal = max(0, view.tribes[seat].tokens - view.actions - turns)
         going = _best([self._begun(still, seat, action) for _, action in ranked], self._beam)
@@ -52,6 +54,7 @@ class Planner:
             going = _best(grown, self._beam)
         found: dict[Action, Plan] = {}
         for plan in going:
+            # Only the beginning is played; the rest is thought through anew when it comes.
             found.setdefault(plan.first, plan)
         return list(found.values())
 
@@ -98,12 +101,16 @@ class Planner:
             pending = self._rules.pending(state)
             assert isinstance(pending, Chance)
             request = pending.request
+            # Any cards do, for a drawn card is valued as the average one; a random source would
+            # spoil equal advice.
             cards = Outcome(tuple(request.pool[: request.count]))  # type: ignore[union-attr]
             state = self._rules.apply(state, cards, quiet=True).state
         return state, 0.0
 
     def _fought(self, state: State, seat: int, action: Attack | Lead) -> tuple[State, float]:
         bout = self._ranking.arena.bout(state, action)
+        # One end is played on and the other's share stays in the luck: both would double every
+        # fight.
         end = bout.won if bout.chance >= HALF else bout.lost
         end = end.clone()
         hand = list(end.tribes[seat].hand)
@@ -127,6 +134,7 @@ def _best(plans: Sequence[Plan], count: int) -> list[Plan]:
     found: dict[tuple[object, ...], Plan] = {}
     for plan in sorted(plans, key=lambda plan: -plan.value):
         own = plan.state.tribes[plan.seat]
+        # Moves in another order come to the same board, and would fill the beam with one idea.
         found.setdefault((own.people, own.cities, own.hand, own.tokens), plan)
     return list(found.values())[:count]
 
@@ -139,5 +147,6 @@ def varied(ranked: Ranked, count: int) -> Ranked:
     for entry in ranked:
         kind = type(entry[1])
         seen[kind] += 1
+        # A hundred moves would push out the one birth that is worth more after two turns.
         (first if seen[kind] <= most else rest).append(entry)
     return [*first, *rest][:count]

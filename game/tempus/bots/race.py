@@ -24,6 +24,7 @@ def lay(rules: TempusRules, worth: Worth, state: State, seat: int) -> Commit:
     def value(action: Commit) -> float:
         mine = progress.points(tables, state, tribe, action.cards, box).total
         cost = sum([worth.card(state, seat, card) for card in action.cards])
+        # The last part keeps cards that would not change the chance.
         return chance(rivals, mine) * prize - cost - 0.01 * len(action.cards)
 
     return max(options(rules, state, seat, box), key=value)
@@ -45,6 +46,7 @@ def chance(rivals: Sequence[Spread], mine: int) -> float:
     """Give the chance that no rival gets more than these points."""
     found = 1.0
     for spread in rivals:
+        # All with the most points enter, so a tie is as good as a lead (T45).
         found *= sum([share for points, share in spread.items() if points <= mine])
     return found
 
@@ -60,6 +62,7 @@ def spreads(rules: TempusRules, state: State, seat: int, hope: float) -> list[Sp
         sure = progress.points(rules.tables, state, tribe, known, box).total
         if has_laid(state, other):
             hidden = len(tribe.laid) - len(known)
+            # Cards lie face down: nobody lays one that brings nothing, and most bring one point.
             found.append({sure + hidden: 1.0})
         else:
             chances = binomial(len(tribe.hand), hope)

@@ -63,6 +63,7 @@ class Ranking:
         found: dict[tuple[type, int, int], Action] = {}
         for action in fights:
             if (action.start, action.target) in best:
+                # Which War Leader is spent makes no difference.
                 found.setdefault((type(action), action.start, action.target), action)
         return list(found.values())
 
@@ -72,6 +73,7 @@ class Ranking:
             return moves
         leaving = {start: self._without(state, seat, start) for start in {m.start for m in moves}}
         coming = self._coming(state, seat, {m.to for m in moves})
+        # Weighed apart, n starts and m targets cost n + m looks; trying all pairs costs n times m.
         order = sorted(moves, key=lambda m: -leaving[m.start] - coming[m.to])
         return order[:PAIRS]
 
@@ -99,11 +101,13 @@ class Ranking:
     def value(self, state: State, seat: int, action: Action) -> float:
         """Give the value right after a decision; a fight counts by its exact chance."""
         kind = type(action)
+        # The state after it belongs to the next seat, whose turn bonus is none of ours.
         if kind is End or (kind is Done and not state.left):
             return self.worth.of(state, seat)
         if isinstance(action, (Attack, Lead)):
             return self._fight(state, seat, action)
         if isinstance(action, Govern) and action.later:
+            # What a government brings later shows in no state yet; its price does.
             return self.worth.of(state, seat) - self.worth.price(action.card)
         after: State = self.rules.apply(state, action, quiet=True).state
         value = self.worth.of(after, seat)

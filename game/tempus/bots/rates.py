@@ -58,6 +58,7 @@ class Calendar:
     def _make(self, round: int, tokens: int) -> Rates:
         weights, taste = self._weights, self._taste
         early = self.early(round, tokens)
+        # What pays back soon keeps its worth until near the end, and only then loses it at once.
         late = min(1.0, (self._later[round] + tokens) / weights.horizon)
         return Rates(
             hex=1 + (weights.hex - 1) * early,

@@ -27,6 +27,7 @@ class Worth:
         self.calendar = Calendar(tables, weights, taste)
         self._cards = {card: weights.card(kind.idea) for card, kind in tables.cards.items()}
         seen = [self._cards[card] for card in tables.deck]
+        # By the deck and not by the kinds: common cards are what one draws.
         self._cards[UNKNOWN] = sum(seen) / len(seen)
         self._points: dict[tuple[tuple[str, ...], int], float] = {}
         self._last: tuple[Outlook, float] | None = None
@@ -58,6 +59,7 @@ class Worth:
 
     def _seen(self, state: State, seat: int) -> tuple[Outlook, float]:
         last = self._last
+        # One entry is enough: a search asks for one situation of the rivals after the other.
         if last is None or last[0].key != key_of(state, seat):
             look = outlook(self.tables, state, seat, self.weights.hope)
             last = self._last = look, self._against(state, seat)
@@ -66,6 +68,7 @@ class Worth:
     def _against(self, state: State, seat: int) -> float:
         values = [self._alone(state, at) for at in range(len(state.tribes)) if at != seat]
         weights = self.weights
+        # The strongest rival counts most, yet a fight against the weakest is worth something too.
         return weights.rival * max(values) + weights.field * sum(values) / len(values)
 
     def _alone(self, state: State, seat: int) -> float:
@@ -90,6 +93,8 @@ class Worth:
         if state.phase != "over":
             value += self.chance(state, look, rates.doubt) * self.prize(state, look.box)
         if state.turn == look.seat:
+            # Steps left must be worth something, or ending a move early would look as good as using
+            # it.
             value += self.weights.left * state.left
             value += self.weights.double * max(0, state.actions - 1)
         return value
@@ -113,8 +118,10 @@ class Worth:
         for hex, count in tribe.cities:
             if dangers and dangers[1] >> hex & 1:
                 lost += self._danger(dangers, hex, count) * count
+        # Those beyond the first of a hex are free to go; the first hold it.
         value = rates.person * total + rates.spare * (total - len(tribe.people))
         value += rates.site * min(built, 3) + self._ready(tribe, best, second, rates)
+        # A full hand defends: rivals fear what they do not see.
         return value - self.weights.exposed * lost / (1 + 0.2 * len(tribe.hand))
 
     def _danger(self, force: tuple[int, ...], hex: int, held: int) -> int:
@@ -181,9 +188,11 @@ class Worth:
         """Guess the chance to enter the next box, from all the points there are (T45)."""
         tribe = state.tribes[look.seat]
         mine = progress.board_points(self.tables, state, tribe, look.letter)
+        # Half a point more, for a tie enters as well.
         more = mine + self._shown(tribe.hand, look.box) + 0.5 + extra
         chance = 1.0
         for theirs in look.rivals:
+            # A logistic curve: beyond two or three points of lead more cards are wasted (T45).
             chance /= 1 + math.exp((theirs - more) / doubt)
         return chance
 
@@ -195,6 +204,7 @@ class Worth:
             hope = self.weights.hope * (len(hand) - len(known))
             found = hope + sum(progress.card_points(self.tables, known, box))
             if len(self._points) > MEMORY:
+                # Cleared as a whole: keeping an order of use would cost more than filling it again.
                 self._points.clear()
             self._points[hand, box] = found
         return found

@@ -7,9 +7,9 @@ from itertools import combinations, product
 import pytest
 
 from game.ai import tournament
+from game.ai.softmax import pick
 from game.ai.think import think
 from game.bronze.actions import Choose, Done, Take
-from game.bronze.bots.easy import pick
 from game.bronze.state import State
 from game.bronze.title import TITLE
 from game.core.bot import Advice, Brief
