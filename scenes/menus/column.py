@@ -32,7 +32,7 @@ class Column:
     shown: int
     """How many are seen."""
     last: int
-    """The highest `first` that makes sense."""
+    """The highest `first` at which the rest fills the place."""
     parts: tuple[tuple[Item, ...], ...] = ()
     """The items of each block that is seen."""
 

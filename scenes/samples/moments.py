@@ -164,7 +164,7 @@ def every(match: Match) -> tuple[Moment, ...]:
 
 
 def fates(match: Match) -> tuple[Moment, ...]:
-    """List the decisions well into the match that fate answers at once."""
+    """List the decisions well into the match that chance answers at once."""
     log = match.log
     return tuple(
         moment
@@ -174,7 +174,7 @@ def fates(match: Match) -> tuple[Moment, ...]:
 
 
 def lively(match: Match) -> Moment | None:
-    """Choose a decision that sets much in motion: well into the match, and fate answers at once.
+    """Choose a decision that sets much in motion: well into the match, and chance answers at once.
 
     Not every game has such a one: then any decision there, or the last one at all.
     """

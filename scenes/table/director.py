@@ -2,7 +2,7 @@
 
 The director knows one still picture maker, `compose(state, seat)`: how the mat looks in a state
 while `seat`'s board lies large on it. During a step the mat looks as before it, except for what
-its cues move; then it looks as after it, and what still differs glides or fades on its own,
+its tracks move; then it looks as after it, and what still differs glides or fades on its own,
 which blocks nobody.
 """
 
@@ -194,9 +194,9 @@ class Director:
         self._soften(look)
 
     def _track(self, played: Played, under: Picture, goal: Picture) -> Track | None:
-        """Put the cues of a step's events in a row; without motion only a sound is left."""
-        cues = [self._cue(event, under, goal) for event in played.step.events]
-        tracks = [cue for cue in cues if cue is not None]
+        """Put the tracks of a step's events in a row; without motion only a sound is left."""
+        found = [self._cue(event, under, goal) for event in played.step.events]
+        tracks = [track for track in found if track is not None]
         if SPEEDS[self.speed] == 0:
             self._first_sound(tracks)
             return None

@@ -45,7 +45,7 @@ class TitleData:
 
 
 def title_data_of(setup: MatchSetup) -> TitleData:
-    """Give the kit of a table's title in its edition."""
+    """Give what a session needs of the match's title, in its edition."""
     components = components_of(setup)
     levels = titles()[setup.title].levels
     return TitleData(components, levels, components.cover.options)
@@ -122,7 +122,7 @@ class Session:
         return any(rules.view(state, seat) != public for seat in range(len(self.setup.seats)))
 
     def begin(self) -> list[Played]:
-        """Let fate answer what comes before the first decision; save the match."""
+        """Let chance answer what comes before the first decision; save the match."""
         played = self.match.begin()
         self._save()
         return played
@@ -228,7 +228,7 @@ class Session:
         return played
 
     def close(self) -> None:
-        """Try once more what could not be saved, and let go of everything."""
+        """Save what could not be saved before, and end the computer players and the lock."""
         self._forget()
         if self._unsaved:
             self._save()

@@ -213,7 +213,7 @@ class View:
         return self._opened(state, self.board_view(state, acting, still=False)).picture
 
     def _opened(self, state: Any, board_view: BoardView) -> Mat[Any, Any, Any]:
-        """Open the mat for a sight; the last few are kept, since a step asks again for them."""
+        """Open the mat for a board view; the last few are kept, as a step asks for them again."""
         key = (
             state,
             board_view.me,

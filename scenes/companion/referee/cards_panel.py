@@ -60,7 +60,7 @@ class CardsPanel(QuietPanel):
         return Counter(self._name(card) for card in rest.elements())
 
     def all(self) -> Counter[str]:
-        """Count what the box holds, by its name."""
+        """Count all cards of the deck in this match, by their names."""
         deck = self.texts.speech.deck(self.texts.open_board_view(), self.request.deck)
         return Counter(self._name(card) for card in deck or self.request.pool)
 
