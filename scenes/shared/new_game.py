@@ -197,6 +197,7 @@ def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
     try:
         if not data or data["title"] != title:
             return None
+        # The keys are those of versions before: set-ups that were kept then still open.
         seat_setups = tuple(_seat_setup(line, title) for line in data["chairs"])
         start, shuffle = int(data["start"]), bool(data["shuffle"])
         edition = str(data.get("box", OURS))

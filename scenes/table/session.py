@@ -118,6 +118,7 @@ class Session:
     def hides(self) -> bool:
         """Tell whether some seat sees what the public does not."""
         rules, state = self.match.rules, self.match.state
+        # Found by comparing, so that no title has to declare what it hides.
         public = rules.view(state, None)
         return any(rules.view(state, seat) != public for seat in range(len(self.setup.seats)))
 
@@ -264,6 +265,8 @@ class Session:
         return (question.epoch, question.steps) == (self._epoch, self.steps)
 
     def _submit(self, seat: int, level: str, style: str) -> _Question:
+        # It gets its seat's view, so it cannot cheat; its seed is the place in the log, so the same
+        # position is answered alike after an undo.
         brief = Brief(
             title=self.setup.title,
             options=dict(self.setup.options),
@@ -276,6 +279,7 @@ class Session:
             edition=self.setup.edition,
         )
         try:
+            # Whatever became of the other process, the match must go on.
             ticket: Ticket | None = self._worker.submit(brief, self.steps)
         except Exception:
             LOGGER.exception("a computer player cannot be asked")

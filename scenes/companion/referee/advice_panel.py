@@ -59,6 +59,7 @@ class AdvicePanel(QuietPanel):
         if self.advice.reason is not None:
             rest = place.foot(place.height - room.height - measures.of(0.02))
             why = texts.words.say(self.advice.reason)
+            # Left out rather than set smaller: from two metres nobody could read it.
             if _fits(why, rest, measures.style(TEXT)):
                 yield widgets.line(
                     measures,

@@ -66,6 +66,7 @@ class RequestView(PagePart):
 
     @property
     def _now(self) -> tuple[int, str]:
+        # Not by the number of steps: after an undo another entry leads to the same number again.
         return self.texts.session.epoch, self.texts.words.language
 
     def look(self, page: DistancePage) -> None:
