@@ -28,8 +28,10 @@ def menu_titles() -> tuple[MenuTitle, ...]:
             cover = load(name).cover
             stage(name)
         except Broken as error:
+            # Listed all the same: whoever writes a game must see that it was found, and what is wrong.
             broken.append(MenuTitle(name, report=error.report))
             continue
+        # Rules without a screen are a game that is still being written: there is nothing to open.
         except LookupError:
             continue
         sound.append((cover.order, MenuTitle(name, cover.seats)))
