@@ -32,7 +32,7 @@ def menu_titles() -> tuple[MenuTitle, ...]:
             broken.append(MenuTitle(name, report=error.report))
             continue
         except LookupError:
-            # Rules without a screen are a game that is still being written: there is nothing to open.
+            # Rules without a screen are a game still being written: there is nothing to open.
             continue
         sound.append((cover.order, MenuTitle(name, cover.seats)))
     return (*(offered for _, offered in sorted(sound, key=lambda entry: entry[0])), *broken)
