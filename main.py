@@ -10,7 +10,7 @@ if __package__:
     # Installed as the package four_ages: modules are named as in a checkout all the same.
     sys.path.insert(0, str(Path(__file__).resolve().parent))
 
-from scenes.program.command_line import Fault, parser
+from scenes.command_line.commands import Fault, parser
 
 
 def main(arguments: list[str] | None = None) -> int:

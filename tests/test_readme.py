@@ -5,7 +5,7 @@ from __future__ import annotations
 import doctest
 import re
 
-from scenes.program.command_line import parser
+from scenes.command_line.commands import parser
 from tests.build.source import ROOT
 
 README = (ROOT / "README.md").read_text("utf-8")

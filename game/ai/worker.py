@@ -49,7 +49,7 @@ class Worker(Protocol):
         """Forget a question; its answer will not be given."""
 
     def close(self) -> None:
-        """End; nothing is left behind."""
+        """Stop the worker, and any process of its own."""
 
 
 class Inline:

@@ -1,4 +1,4 @@
-"""Chance as explicit requests: the rules say what fate must decide, somebody else decides."""
+"""Chance as explicit requests: the rules say what must be decided, somebody else decides."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ Request = Roll | Draw
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What fate decided: faces of dice, or ids of cards in the order drawn."""
+    """What chance decided: faces of dice, or ids of cards in the order drawn."""
 
     values: tuple[int, ...] | tuple[str, ...]
 
@@ -99,7 +99,7 @@ class ChanceSource(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Seeded:
-    """Fate as a pure function of a seed and the occasion; choices made elsewhere do not matter."""
+    """Chance as a pure function of a seed and the occasion; other choices do not matter."""
 
     seed: str
 
@@ -110,7 +110,7 @@ class Seeded:
 
 
 class Scripted:
-    """Fate that gives prepared answers in order, for tests and for replays."""
+    """Chance that gives prepared answers in order, for tests and for replays."""
 
     def __init__(self, outcomes: Iterable[Iterable[int] | Iterable[str]]) -> None:
         self._waiting = [Outcome(tuple(values)) for values in outcomes]  # type: ignore[arg-type]

@@ -26,7 +26,7 @@ class Turn:
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """Fate must decide; `occasion` says when in the game: round, seat, how-manieth of that turn."""
+    """Chance must decide; `occasion` says when in the game: round, seat, count in that turn."""
 
     request: Request
     phase: str

@@ -1,4 +1,4 @@
-"""A match: the log of decisions, the states between them, and fate; it alone changes."""
+"""A match: the log of decisions, the states between them, and chance; it alone changes."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from game.core.message import Message, Refusal, refuse
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """One line of the log: a seat's action, or, with seat `None`, an answer of fate.
+    """One line of the log: a seat's action, or, with seat `None`, an answer of chance.
 
     A `Correction` has no seat either: it amends what stands, whoever is waited for.
     """
@@ -43,7 +43,7 @@ class Impossible(Exception):
 class Match:
     """A game being played. `chance_source` answers chance; `None` leaves it to people (`answer`).
 
-    With people as fate everything entered can be taken back, one entry at a time, for people
+    Where people answer for chance every entry can be taken back, one at a time, for people
     mistype; `journal` then keeps what was taken back too: an entry, or `None` where the last
     entry that still stood was taken back.
     """
@@ -84,7 +84,7 @@ class Match:
         return isinstance(self.pending, Over)
 
     def begin(self) -> list[Played]:
-        """Let fate answer what it must before the first decision."""
+        """Let chance answer what it must before the first decision."""
         return self._answer()
 
     def refuse(self, action: Any) -> Refusal | None:
@@ -94,7 +94,7 @@ class Match:
         return self.rules.refuse(self.state, action)
 
     def play(self, action: Any) -> Refusal | list[Played]:
-        """Do `action` for the seat that must decide, then let fate answer; or say why not."""
+        """Do `action` for the seat that must decide, then let chance answer; or say why not."""
         refusal = self.refuse(action)
         if refusal is not None:
             return refusal

@@ -1,4 +1,4 @@
-"""Values of a title's sheets that the owner of a box may enter, since the box may differ."""
+"""Values of a title's sheets that an owner's edition may give in place of ours."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class Title:
     """`alone(components, options)` gives for each level of computer players how their games alone
     ended, none for options that were not played; without it nothing is compared."""
     slots: Callable[[Any], tuple[Slot, ...]] | None = None
-    """`slots(components)` lists the values that the owner of a box may enter instead of ours;
+    """`slots(components)` lists the values that an owner's edition may give in place of ours;
     without it there are none."""
     forms: Callable[[Any], tuple[Form, ...]] | None = None
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""

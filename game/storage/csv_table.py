@@ -62,7 +62,7 @@ def _guarded(text: str) -> str:
 
 
 def _bare(text: str) -> str:
-    """Take that apostrophe away again."""
+    """Remove the apostrophe that kept a cell from being a formula."""
     guarded = text.startswith("'") and text.lstrip("'").startswith(_FORMULA)
     return text[1:] if guarded else text
 

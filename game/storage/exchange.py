@@ -110,7 +110,7 @@ def _called(play: Play) -> str:
 
 
 def read(path: Path) -> tuple[list[Found], list[tuple[Message, Message]]]:
-    """Read a file: the plays that make sense, and where and why others do not."""
+    """Read a file: the plays that can be taken, and where and why others cannot."""
     whole = Message("companion.play.at_file", {"file": path.name})
     try:
         if path.stat().st_size > LARGEST:

@@ -32,7 +32,7 @@ class Lock:
         return True
 
     def drop(self) -> None:
-        """Let go of the lock."""
+        """Release the lock."""
         if self._handle is not None:
             os.close(self._handle)
             self._handle = None

@@ -168,7 +168,7 @@ class Confirm(Dialog):
         super().__init__(services, title, text, verbs)
 
     def do(self, intent: Intent) -> Command | None:
-        """Answer."""
+        """Close with yes or no."""
         return Pop(isinstance(intent, Do) and intent.name == "yes")
 
 

@@ -340,6 +340,7 @@ class Interaction:
 
     def _shortcut(self, event: Key) -> Meaning | None:
         if not (event.ctrl or event.alt):
+            # The topmost first: where two items have one key, the one in front answers.
             for item in reversed(focus.targets(self._picture)):
                 if item.key and item.key == event.name and (item.intent or item.reason):
                     return self._press_by_key(item)

@@ -15,7 +15,7 @@ More only where it is needed: `key` and `wheel` for what no item answers to, `es
 the window. `self.renew()` has the picture made anew, `self.redraw()` only drawn again. Questions
 (yes or no, a number, one of several verbs) are pages of `dialog`: `Push(page, then)`.
 
-A menu screen with a heading, a way back and a list subclasses `Listed` of the menus' room instead.
+A menu screen with a heading, a way back and a list subclasses `ScrollingPage` instead.
 The table is never subclassed: a title describes itself to the one table scene.
 """
 # ruff: noqa: B027 (what a page may leave out does nothing)
@@ -129,7 +129,7 @@ class Page(ABC):
 
     @focus.setter
     def focus(self, name: str) -> None:
-        """Move it without showing it."""
+        """Move the focus without showing it."""
         self._interaction.focus.name = name
 
     def focus_on(self, name: str) -> None:
@@ -167,7 +167,7 @@ class Page(ABC):
         self.renew()
 
     def cover(self) -> None:
-        """Be covered: let go of what was pressed, hovered and written in."""
+        """Forget what was pressed, hovered and written in, since another scene takes the input."""
         self.covered = True
         self._interaction.let_go()
 
@@ -179,7 +179,7 @@ class Page(ABC):
         self.renew()
 
     def leave(self) -> None:
-        """Be taken off."""
+        """Learn that the page is closed for good."""
 
     def resize(self, region: Region) -> None:
         """Take the whole window's region."""

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from scenes.base.scene import Key
 from scenes.ui import clipboard, theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.editing import Draft
+from scenes.ui.editing import EditedText
 from scenes.ui.geometry import Offset
 from scenes.ui.paint_specs import FieldLook
 from scenes.ui.picture import Item, Picture
@@ -21,13 +21,13 @@ class TextField:
     """Writes in a field: what it held before, and what it holds now."""
 
     item: Item
-    edited: Draft
+    edited: EditedText
 
     @classmethod
     def on(cls, item: Item) -> TextField:
         """Begin to write in a field."""
         look = _look(item)
-        return cls(item, Draft.of(item.text, look.limit, look.digits))
+        return cls(item, EditedText.of(item.text, look.limit, look.digits))
 
     def typed(self, letters: str) -> None:
         """Write letters."""

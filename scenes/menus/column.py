@@ -32,7 +32,7 @@ class Column:
     shown: int
     """How many are seen."""
     last: int
-    """The highest `first` that makes sense."""
+    """The highest `first` at which the rest fills the place."""
     parts: tuple[tuple[Item, ...], ...] = ()
     """The items of each block that is seen."""
 
@@ -64,6 +64,8 @@ def column(
     parts: list[tuple[Item, ...]] = []
     y = place.y
     for block in blocks[first:]:
+        # One block is shown even if it is too high: a low window must not show an empty list. The
+        # half unit forgives what sums of heights lose by rounding.
         if y + block.high > place.bottom + 0.5 and parts:
             break
         parts.append(tuple(block.fill(Region(room.x, y, room.width, block.high))))

@@ -123,7 +123,7 @@ class RulesScene(ScrollingPage):
             )
 
     def do(self, intent: Intent) -> Command | None:
-        """Turn to a page, take another book, or go back."""
+        """Turn to a page, open another title's rules, or go back."""
         assert isinstance(intent, Do)
         if intent.name == "back":
             return self.escape()

@@ -10,7 +10,7 @@ from scenes.table.pages import Paragraph, RulesPage
 from scenes.table.registry import stage
 
 PROGRAM = RulesPage("program", "rules.program", (Paragraph("rules.program_body"),))
-"""The page on mouse and keys, which closes every title's book."""
+"""The page on mouse and keys, the last of every title's pages."""
 
 
 def rules_pages(
@@ -18,7 +18,7 @@ def rules_pages(
 ) -> tuple[RulesPage, ...]:
     """Give the pages of a title in an edition under these options, that on mouse and keys last.
 
-    A title without a book of its own has that page only.
+    A title without rules pages of its own has that page only.
     """
     try:
         pages = stage(title).pages

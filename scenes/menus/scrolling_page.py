@@ -67,8 +67,10 @@ class ScrollingPage(Page):
     def handle(self, event: Input) -> Command | None:
         """Scroll on when the arrows would leave the list while there is more of it."""
         if isinstance(event, Key) and not (event.ctrl or event.alt):
+            # The focus may be on something gone since: it is settled before it moves the list.
             self.current()
             if event.name in _PAGES:
+                # One block of the page before stays, so that the eye finds where it was.
                 self.scroll(_PAGES[event.name] * max(1, self.shown.shown - 1))
                 return None
             self._follow(event.name)
@@ -87,10 +89,12 @@ class ScrollingPage(Page):
         here = shown.block(self.focus)
         if here is None:
             return
+        # Only at the edges: within the list arrows move the focus and nothing else.
         if name == "down" and here == shown.first + shown.shown - 1:
             self.scroll(1)
         elif name == "up" and here == shown.first:
             self.scroll(-1)
+        # A screen that lost the focus by scrolling would start over at its main button.
         if self.picture.find(self.focus) is None or self.current().find(self.focus) is None:
             shown = self.shown
             self.focus = shown.target(shown.first)

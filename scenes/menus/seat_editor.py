@@ -182,31 +182,31 @@ def _kind(words: Words, seat: int, seat_setup: SeatSetup, place: Region) -> Iter
 
 
 def level_name(seating: SetupView, seat_setup: SeatSetup) -> str:
-    """Give the name of a chair's level."""
+    """Give the name of a seat's level."""
     return seating.words.text(f"{seating.game.title}.level.{seat_setup.level}")
 
 
 def style_name(seating: SetupView, seat_setup: SeatSetup) -> str:
-    """Give the name of a chair's style."""
+    """Give the name of a seat's style."""
     if not seat_setup.style:
         return seating.words.text("setup.style_none")
     return seating.words.text(f"{seating.game.title}.style.{seat_setup.style}")
 
 
 def about_seat(seating: SetupView, seat_setup: SeatSetup) -> str:
-    """Describe who sits on a chair in a sentence or two."""
+    """Describe who takes a seat in a sentence or two."""
     if not seat_setup.bot:
         return seating.words.text("setup.person_about")
     return f"{about_level(seating, seat_setup)} {about_style(seating, seat_setup)}"
 
 
 def about_level(seating: SetupView, seat_setup: SeatSetup) -> str:
-    """Describe a chair's level."""
+    """Describe a seat's level."""
     return seating.words.text(f"{seating.game.title}.level.{seat_setup.level}.about")
 
 
 def about_style(seating: SetupView, seat_setup: SeatSetup) -> str:
-    """Describe a chair's style."""
+    """Describe a seat's style."""
     if not seat_setup.style:
         return seating.words.text("setup.style_none_about")
     return seating.words.text(f"{seating.game.title}.style.{seat_setup.style}.about")

@@ -62,7 +62,7 @@ class SetupScene(ScrollingPage):
         )
 
     def do(self, intent: Intent) -> Command | None:
-        """Change the draft, begin the game, or go back."""
+        """Change the new game, begin it, or go back."""
         assert isinstance(intent, Do)
         if intent.name == "back":
             return self.escape()

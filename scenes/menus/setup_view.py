@@ -11,7 +11,7 @@ from scenes.shared.new_game import NewGame
 from scenes.ui.geometry import Region
 
 ROOMY = 1060
-"""Height from which seats and choices stand side by side, all of them in sight."""
+"""Height from which seats and choices stand side by side, all of them visible."""
 
 
 @dataclass(frozen=True, slots=True)

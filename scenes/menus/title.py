@@ -1,4 +1,4 @@
-"""The title: the game that waits, the games there are, and the ways from here."""
+"""The title: the saved game to go on with, all games, and buttons to every other screen."""
 
 from __future__ import annotations
 

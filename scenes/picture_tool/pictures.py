@@ -64,6 +64,7 @@ class Album:
             Settings(language=language, speed="none", pace=0), Store(home / "saves")
         )
         services.home = home
+        # Dates stand on some screens, and pictures of two runs must be equal.
         services.now = lambda: TODAY
         self.out, self.services = out, services
         self.app: App = offscreen(size, interface, services, caches)
@@ -136,6 +137,7 @@ def _title(album: Album, title: str) -> None:
         scene = seated(album.house, *moments.until(setup, match, moment))
         album.take(f"{title}-{moment.name}", scene)
         _save_first(album, scene, moment)
+    # The latest place has the most on the table, so tooltips and boards show most there.
     fullest = max(found, key=lambda moment: moment.steps)
     scene = seated(album.house, *moments.until(setup, match, fullest))
     album.show(scene)

@@ -1,1 +1,1 @@
-"""The program around the scenes: how it is started from the command line."""
+"""The program around the scenes: the window, the stack of scenes, and how both are started."""

@@ -1,4 +1,4 @@
-"""The program on the screen: window, time, inputs and the pile of scenes."""
+"""The program on the screen: window, time, inputs and the stack of scenes."""
 
 from __future__ import annotations
 

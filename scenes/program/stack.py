@@ -1,4 +1,4 @@
-"""The pile of scenes: what is on top gets the input, what is seen gets drawn."""
+"""The stack of scenes: what is on top gets the input, what is seen gets drawn."""
 
 from __future__ import annotations
 

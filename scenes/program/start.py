@@ -88,7 +88,7 @@ class House:
         return kept if isinstance(kept, Message) else None
 
     def exits(self) -> Exits:
-        """Give the ways out of a table."""
+        """Give the makers of the scenes that a table leads to."""
         services = self.services
         return Exits(
             rules=lambda setup, section: RulesScene(

@@ -119,6 +119,7 @@ def curious(setup: MatchSetup) -> Match:
         actions: dict[str, list[Any]] = {}
         for action in match.rules.legal(match.state):
             actions.setdefault(type(action).__name__, []).append(action)
+        # Random play would hardly ever reach the rare kinds of actions, and good play avoids some.
         kind = min(sorted(actions), key=lambda name: (chosen[name], rng.random()))
         chosen[kind] += 1
         match.play(rng.choice(actions[kind]))
@@ -156,6 +157,7 @@ def every(match: Match) -> tuple[Moment, ...]:
             continue
         legal = list(match.rules.legal(state))
         kinds = frozenset(type(action).__name__ for action in legal)
+        # A late place beats any early one: boards are empty at first, whatever may be chosen there.
         rank = len(legal) + 1000 * (at >= ENOUGH * len(match.log))
         for name in (turn.phase, *(f"{turn.phase}-{kind}" for kind in sorted(kinds))):
             if rank > best.get(name, (-1, None))[0]:
@@ -163,8 +165,8 @@ def every(match: Match) -> tuple[Moment, ...]:
     return tuple(moment for _, moment in best.values())
 
 
-def fates(match: Match) -> tuple[Moment, ...]:
-    """List the decisions well into the match that fate answers at once."""
+def answered_by_chance(match: Match) -> tuple[Moment, ...]:
+    """List the decisions well into the match that chance answers at once."""
     log = match.log
     return tuple(
         moment
@@ -174,11 +176,11 @@ def fates(match: Match) -> tuple[Moment, ...]:
 
 
 def lively(match: Match) -> Moment | None:
-    """Choose a decision that sets much in motion: well into the match, and fate answers at once.
+    """Choose a decision that sets much in motion: well into the match, and chance answers at once.
 
     Not every game has such a one: then any decision there, or the last one at all.
     """
-    return next(iter(fates(match) or _late(match) or _decisions(match)[-1:]), None)
+    return next(iter(answered_by_chance(match) or _late(match) or _decisions(match)[-1:]), None)
 
 
 def _late(match: Match) -> tuple[Moment, ...]:

@@ -24,12 +24,12 @@ def when(words: Words, moment: datetime, today: date) -> str:
 
 
 def name(words: Words, seat_setup: SeatSetup) -> str:
-    """Give a chair's name, or its colour's."""
+    """Give a seat's name, or its colour's."""
     return seat_setup.name or words.text(f"seat.{seat_setup.colour}")
 
 
 def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:
-    """Give the names of chairs, parted by commas."""
+    """Give the names of seats, parted by commas."""
     return ", ".join(name(words, seat_setup) for seat_setup in seat_setups)
 
 

@@ -28,9 +28,11 @@ def menu_titles() -> tuple[MenuTitle, ...]:
             cover = load(name).cover
             stage(name)
         except Broken as error:
+            # Listed all the same: whoever writes a game must see what is wrong with it.
             broken.append(MenuTitle(name, report=error.report))
             continue
         except LookupError:
+            # Rules without a screen are a game still being written: there is nothing to open.
             continue
         sound.append((cover.order, MenuTitle(name, cover.seats)))
     return (*(offered for _, offered in sorted(sound, key=lambda entry: entry[0])), *broken)

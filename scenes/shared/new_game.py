@@ -197,7 +197,8 @@ def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
     try:
         if not data or data["title"] != title:
             return None
-        seat_setups = tuple(_chair(line, title) for line in data["chairs"])
+        # The keys are those of versions before: set-ups that were kept then still open.
+        seat_setups = tuple(_seat_setup(line, title) for line in data["chairs"])
         start, shuffle = int(data["start"]), bool(data["shuffle"])
         edition = str(data.get("box", OURS))
         options = {str(key): str(value) for key, value in data["options"].items()}
@@ -208,10 +209,10 @@ def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
     return game if sound and why_not(game) is None else None
 
 
-def _chair(line: Any, title: str) -> SeatSetup:
+def _seat_setup(line: Any, title: str) -> SeatSetup:
     name, colour, level, style = line
     if colour not in range(COLOURS) or (level and level not in levels(title)):
-        raise ValueError(f"{line} is no chair")
+        raise ValueError(f"{line} is no seat")
     if style not in styles(title):
         raise ValueError(f"there is no style {style}")
     return SeatSetup(str(name)[:LONGEST_NAME], int(colour), str(level), str(style))

@@ -67,14 +67,14 @@ def alone(services: Services, session: Session, points: int) -> Alone | None:
         return None
     offered = titles()[setup.title].alone
     usual = {option.key: option.values[0] for option in title_data.options}
-    shelf, kind = Best(services.store.folder / "best"), kind_of(setup.options, usual)
+    tables, kind = Best(services.store.folder / "best"), kind_of(setup.options, usual)
     game = fingerprint(setup, session.match)
     seat_setup = setup.seats[0]
     if seat_setup.bot:
-        best = shelf.scores(setup.title, kind)
+        best = tables.scores(setup.title, kind)
     else:
         score = Score(points, seat_setup.name, day_of(services.now()), setup.seed, game)
-        best = shelf.add(setup.title, kind, score)
+        best = tables.add(setup.title, kind, score)
     place = next((at for at, score in enumerate(best, 1) if score.game == game), None)
     seeds = [score.seed for score in best]
     return Alone(

@@ -49,6 +49,7 @@ class Chronicle:
 
     def cut(self, steps: int) -> None:
         """Forget what belongs to entries from `steps` on: they were taken back."""
+        # All is told anew afterwards: undo is rare, so nothing is kept for it that could be wrong.
         self._records = [record for record in self._records if record.place < steps]
         self._key = None
 
@@ -56,6 +57,7 @@ class Chronicle:
         self, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None, steps: int
     ) -> tuple[ChronicleRow, ...]:
         """Tell the first `steps` entries of the log to `viewer`; what was told before is kept."""
+        # Both change every line; else each event is told once, since telling it opens a mat.
         if self._key != (words.language, viewer):
             self._told, self._done = [], 0
             self._key = (words.language, viewer)
@@ -81,6 +83,7 @@ def _told(
 
 
 def _entry(event: Event, tell: Tell, words: Words, seats: Sequence[Seat]) -> ChronicleRow | None:
+    # Every line has its seat's colour, so a line that only names the turn says nothing more.
     if isinstance(event, TurnBegan):
         return None
     if isinstance(event, RoundBegan):

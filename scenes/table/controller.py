@@ -80,6 +80,7 @@ class Controller:
         """Do an action of the person whose turn it is."""
         if self.view.me is None:
             return
+        # How it looks is asked first: once the match has moved on, the mat is another one.
         place, look = self.session.steps, self._look()
         played = self.session.play(action)
         if isinstance(played, Refusal):
@@ -171,6 +172,7 @@ class Controller:
         if blocked and not self.playback.blocking:
             self._settle()
         self._wait -= seconds
+        # Asked while the last step still moves: thinking and motion share that time.
         self.session.think()
         if not self.director.busy and not self.now.covered and self._wait <= 0:
             advice = self.session.answered()
@@ -234,6 +236,7 @@ class Controller:
         """Note for each person what others changed since their last own action."""
         actor = self._last_actor
         for person in self.session.people:
+            # Whoever acts has seen what others did before; until then their marks add up.
             if person == actor:
                 self.now.changed[person] = frozenset()
             else:
@@ -248,6 +251,7 @@ class Controller:
     def _add_marks(self, step: Played, person: int) -> None:
         marks = set(self.now.changed.get(person, frozenset()))
         for event in step.step.events:
+            # A mark on what a person may not see would give away that something happened there.
             seen = event.seen_by(person)
             log_line = self.view.told(seen, person) if seen is not None else None
             marks.update(log_line.marks if log_line is not None else ())
@@ -259,6 +263,7 @@ class Controller:
         person = self.session.person
         if person is None:
             return
+        # The board stays the last person's until the next one confirms (`uncovered`).
         if self._hands_over():
             self.now.covered = True
             return

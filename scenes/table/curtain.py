@@ -28,6 +28,7 @@ DARK, BRIGHT = "#1f0705", "#782a1f"
 def drape(canvas: Canvas, item: Item) -> None:
     """Draw heavy cloth in soft folds over the whole table."""
     place = item.place
+    # Plain strips: the cloth fills the window, and no picture of it would fit every size.
     count = max(6, round(place.width / 150))
     for fold, column in enumerate(place.columns(count)):
         lean = 0.75 + 0.25 * math.sin(fold * 2.4)

@@ -2,7 +2,7 @@
 
 The director knows one still picture maker, `compose(state, seat)`: how the mat looks in a state
 while `seat`'s board lies large on it. During a step the mat looks as before it, except for what
-its cues move; then it looks as after it, and what still differs glides or fades on its own,
+its tracks move; then it looks as after it, and what still differs glides or fades on its own,
 which blocks nobody.
 """
 
@@ -112,6 +112,7 @@ class Director:
     def show(self, played: Iterable[Played], from_look: Picture) -> None:
         """Show steps, one after the other, beginning with how the mat looks now."""
         self._after = None
+        # `from_look` has what is left of the last softening: running on, it would come back.
         idle = not self.playback.blocking
         self.playback.waiting.extend(played)
         if idle:
@@ -126,6 +127,7 @@ class Director:
 
     def skip(self) -> None:
         """End all motion within this frame; sounds not yet made are left out."""
+        # Every step is arrived at, not only the last: whose board is shown comes from them.
         if self._step is not None and self._current is not None:
             self._arrive(self._current)
         while self.playback.waiting:
@@ -154,9 +156,11 @@ class Director:
     def _advance(self, run: _Run, seconds: float) -> None:
         since, run.elapsed = run.elapsed, run.elapsed + seconds
         for when, name in run.track.sounds():
+            # Open below: a sound falls into one frame only, and those at 0 are made at the start.
             if since < when <= run.elapsed:
                 self._play(name)
         if run.ended:
+            # However late the frame comes: the next step begins from exactly the end of this one.
             run.elapsed = run.track.seconds
             look = run.look
             self._run(None)
@@ -194,13 +198,14 @@ class Director:
         self._soften(look)
 
     def _track(self, played: Played, under: Picture, goal: Picture) -> Track | None:
-        """Put the cues of a step's events in a row; without motion only a sound is left."""
-        cues = [self._cue(event, under, goal) for event in played.step.events]
-        tracks = [cue for cue in cues if cue is not None]
+        """Put the tracks of a step's events in a row; without motion only a sound is left."""
+        found = [self._cue(event, under, goal) for event in played.step.events]
+        tracks = [track for track in found if track is not None]
         if SPEEDS[self.speed] == 0:
             self._first_sound(tracks)
             return None
         seen = [track for track in tracks if _visible(track, goal)]
+        # What happens on a board that is not shown takes no time, but is heard.
         self._first_sound([track for track in tracks if track not in seen])
         row = timeline.Sequence(tuple(seen))
         return row if row.seconds > 0 else None
@@ -251,6 +256,7 @@ def transition(look: Picture, goal: Picture, glides: bool = True) -> Parallel:
     moved = [i for i in goal if i.id in old and i.id in new and _moved(old[i.id], i)]
     fresh = [i for i in goal if i.id not in old]
     gone = [i for i in look if i.id not in new]
+    # As when another board is opened: two boards shining through each other cannot be read.
     if len(fresh) + len(gone) > max(24, len(new) // 3):
         return Parallel(())
     tracks: list[Track] = [fade(item, 0.2) for item in fresh]
@@ -269,6 +275,7 @@ class _Ghost:
 
     def at(self, t: float, picture: Picture) -> Shown:
         """Show less and less of it."""
+        # It may have come back meanwhile (undo, redo): then the real item is enough.
         if t >= self.seconds or picture.find(self.item.id) is not None:
             return {}
         part = self.item.alpha * (1 - t / self.seconds)

@@ -1,4 +1,4 @@
-"""Drawing of the result: scroll, heading, score cards, the course of the points, fate."""
+"""Drawing of the result: scroll, heading, score cards, the course of the points, chance."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from scenes.table import honours
 from scenes.table.paint import QUIET, signed
 from scenes.table.scroll import (
     CardLook,
+    ChanceLook,
     CourseLook,
-    FateLook,
     HeadLook,
 )
 from scenes.ui.canvas import Canvas
@@ -195,9 +195,9 @@ def _grid(canvas: Canvas, plot: Region, low: int, high: int, count: int) -> None
         canvas.text(Region(x - 30, plot.bottom + 4, 60, 28), str(place), quiet, "centre", "middle")
 
 
-def chance_source(canvas: Canvas, item: Item) -> None:
-    """Draw what fate gave each seat, and what was to be expected."""
-    look: FateLook = item.data
+def chance(canvas: Canvas, item: Item) -> None:
+    """Draw what chance gave each seat, and what was to be expected."""
+    look: ChanceLook = item.data
     body = _heading(canvas, item.place, look.heading)
     seats = len(look.colours)
     names = min(300.0, body.width * 0.42)
@@ -215,11 +215,11 @@ def chance_source(canvas: Canvas, item: Item) -> None:
 
 
 def pitch(place: Region, rows: int) -> float:
-    """Give the height of a row of what fate gave, in units."""
+    """Give the height of a row of what chance gave, in units."""
     return min(46.0, (place.height - 110) / max(1, rows))
 
 
-def _odds(canvas: Canvas, row: Region, names: float, at: int, look: FateLook) -> None:
+def _odds(canvas: Canvas, row: Region, names: float, at: int, look: ChanceLook) -> None:
     odds = look.odds[at]
     label = row.left(names)
     if odds.icon:
@@ -243,5 +243,5 @@ PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
     "result_head": head,
     "result_card": card,
     "result_course": course,
-    "result_fate": chance_source,
+    "result_fate": chance,
 }

@@ -1,4 +1,4 @@
-"""The ways out of the table: scenes around it, made only when somebody goes there."""
+"""The scenes that a table leads to, each made only when somebody goes there."""
 
 from __future__ import annotations
 

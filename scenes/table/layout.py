@@ -121,6 +121,7 @@ def places(region: Region, wish: Wish) -> Places:
 
 def largest(region: Region, most: int) -> int:
     """Give the largest interface size in per cent, `most` or less, for a window of this shape."""
+    # At 100 per cent every window is 1080 units high, so only its shape counts.
     across = 1080 * region.width / region.height
     return min(most, int(100 * across / NARROWEST))
 
@@ -187,6 +188,7 @@ def _cards(free: Region, m: _Measures, wish: Wish, height: float) -> tuple[Regio
 
 def _shared(free: Region, m: _Measures, wish: Wish) -> _Side:
     """Put seats above the chronicle, or both behind tabs where they do not fit."""
+    # Smaller cards come before tabs: seats and chronicle seen at once are worth more than size.
     sizes = (SMALL_CARD,) if m.small else (CARD, SMALL_CARD)
     for height in sizes:
         used = (height + m.gap) * wish.seats

@@ -1,4 +1,4 @@
-"""The end of a match: who won and why, points by source, how they grew, what fate gave."""
+"""The end of a match: who won and why, points by source, how they grew, what chance gave."""
 
 from __future__ import annotations
 

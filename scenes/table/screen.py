@@ -86,9 +86,11 @@ class Screen:
         mat = self.view.mat()
         choices = self._choices(mat)
         tabs = self.view.tabs
+        # The first choice is the action button, whose size is given: only the others are measured.
         labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
         places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
         laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
+        # Both are kept for `moving`: from frame to frame of a motion only the mat differs.
         self._under = (
             Item("ground", "ground", self.view.region, look="walnut"),
             *self._bar(places, mat),

@@ -1,4 +1,4 @@
-"""The picture of a finished match: score cards, how the points grew, what fate gave."""
+"""The picture of a finished match: score cards, how the points grew, what chance gave."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 
 LOW = 900.0
-FEW = 4
-"""Kinds of fate up to which their table fits below the cards without taking from the heading."""
 """Below this height cards and charts share one place, behind tabs."""
+FEW = 4
+"""Kinds of chance up to which their table fits below the cards without taking from the heading."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,8 +68,8 @@ class CourseLook:
 
 
 @dataclass(frozen=True, slots=True)
-class FateLook:
-    """What fate gave against expectation."""
+class ChanceLook:
+    """What chance gave against expectation."""
 
     heading: str
     about: str
@@ -215,12 +215,12 @@ def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...
         tuple(words.text("result.due", due=_number(value, words)) for value in odds.due)
         for odds in ended.odds
     )
-    chance_source = FateLook(
+    chance = ChanceLook(
         words.text("result.luck"), words.text("result.luck_about"), ended.odds, colours, due
     )
     return (
         Item("course", "result_course", left, data=course),
-        Item("fate", "result_fate", right, data=chance_source),
+        Item("fate", "result_fate", right, data=chance),
     )
 
 
@@ -230,7 +230,7 @@ def _number(value: float, words: Words) -> str:
 
 
 def _buttons(row: Region, words: Words, same: bool) -> tuple[Item, ...]:
-    """Offer the ways on; a game alone can be played again with what fate gave."""
+    """Offer the ways on; a game alone can be played again with the same chance."""
     names = ("home", "look", "new", *(("same",) if same else ()), "rematch")
     return tuple(
         Item(

@@ -45,7 +45,7 @@ class TitleData:
 
 
 def title_data_of(setup: MatchSetup) -> TitleData:
-    """Give the kit of a table's title in its edition."""
+    """Give what a session needs of the match's title, in its edition."""
     components = components_of(setup)
     levels = titles()[setup.title].levels
     return TitleData(components, levels, components.cover.options)
@@ -118,11 +118,12 @@ class Session:
     def hides(self) -> bool:
         """Tell whether some seat sees what the public does not."""
         rules, state = self.match.rules, self.match.state
+        # Found by comparing, so that no title has to declare what it hides.
         public = rules.view(state, None)
         return any(rules.view(state, seat) != public for seat in range(len(self.setup.seats)))
 
     def begin(self) -> list[Played]:
-        """Let fate answer what comes before the first decision; save the match."""
+        """Let chance answer what comes before the first decision; save the match."""
         played = self.match.begin()
         self._save()
         return played
@@ -228,7 +229,7 @@ class Session:
         return played
 
     def close(self) -> None:
-        """Try once more what could not be saved, and let go of everything."""
+        """Save what could not be saved before, and end the computer players and the lock."""
         self._forget()
         if self._unsaved:
             self._save()
@@ -264,6 +265,8 @@ class Session:
         return (question.epoch, question.steps) == (self._epoch, self.steps)
 
     def _submit(self, seat: int, level: str, style: str) -> _Question:
+        # It gets its seat's view, so it cannot cheat; its seed is the place in the log, so the same
+        # position is answered alike after an undo.
         brief = Brief(
             title=self.setup.title,
             options=dict(self.setup.options),
@@ -276,6 +279,7 @@ class Session:
             edition=self.setup.edition,
         )
         try:
+            # Whatever became of the other process, the match must go on.
             ticket: Ticket | None = self._worker.submit(brief, self.steps)
         except Exception:
             LOGGER.exception("a computer player cannot be asked")

@@ -13,7 +13,7 @@ from scenes.table.values import BoardView
 
 @dataclass(frozen=True, slots=True)
 class Speech:
-    """A title in words. All functions are pure; the state in a sight is as its viewer knows it."""
+    """A title in words, by pure functions; the state is what the viewer of a board view knows."""
 
     asks: Callable[[BoardView, Chance], str]
     """What fell or was drawn, as a request: "Which four cards lie in the row?"."""
@@ -22,7 +22,7 @@ class Speech:
     icon: Callable[[BoardView, str, Value], str]
     """The sprite of such a value; empty when there is none."""
     deck: Callable[[BoardView, str], tuple[str, ...]]
-    """All cards of a deck that are in the box for this match, as often as they are there."""
+    """All cards of a deck that belong to this match, each as often as it is there."""
     say: Callable[[BoardView, Any], str]
     """A decision as an instruction to the hands at the table. Equal words: equal in effect."""
     group: Callable[[BoardView, Any], str]

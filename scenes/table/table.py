@@ -175,7 +175,7 @@ class TableScene(Page):
     # Intents
 
     def do(self, intent: Intent) -> Command | None:
-        """Carry out an action, a step of the draft, or something of the table itself."""
+        """Carry out an action, a change of the selection, or something of the table itself."""
         if isinstance(intent, Act):
             self.controller.act(intent.action)
             return None

@@ -143,6 +143,7 @@ class Sequence:
         """Look as the tracks up to the one that runs at `t`; those before it show their end."""
         shown: Shown = {}
         for track in self.tracks:
+            # A track that has not begun is not asked: its items still look as before the step.
             if t < 0:
                 break
             shown.update(track.at(min(t, track.seconds), picture))

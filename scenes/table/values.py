@@ -1,4 +1,4 @@
-"""What a table and a title exchange: the sight of a match, and what the title says to it.
+"""What a table and a title exchange: the board view of a match, and what the title says to it.
 
 No pygame here.
 """
@@ -106,7 +106,7 @@ class LogLine:
 
 @dataclass(frozen=True, slots=True)
 class Odds:
-    """How often fate gave something, against what was to be expected, for each seat."""
+    """How often chance gave something, against what was to be expected, for each seat."""
 
     label: str
     got: tuple[int, ...]

@@ -103,6 +103,7 @@ class View:
     @property
     def hides(self) -> bool:
         """Whether seats see different things just now."""
+        # Asked in every frame, and it takes the views of all seats: so it is kept for the step.
         steps = self.session.steps
         if self._hides is None or self._hides[0] != steps:
             self._hides = steps, self.session.hides()
@@ -114,6 +115,7 @@ class View:
         people = self.session.people
         if self.now.public:
             return None
+        # While a computer acts nobody knows which of several people is looking.
         if not people or (len(people) > 1 and self.hides and self.session.person is None):
             return None
         return self.now.home
@@ -176,6 +178,7 @@ class View:
         """Tell an event as it concerns a person's board."""
         board_view = self.board_view(still=False)
         shown = board_view.shown if person is None else person
+        # Past the kept mats: telling many events would push out those that are on the screen.
         return self._tell(self.stage.open(replace(board_view, shown=shown, me=person)), event)
 
     # Places
@@ -213,7 +216,7 @@ class View:
         return self._opened(state, self.board_view(state, acting, still=False)).picture
 
     def _opened(self, state: Any, board_view: BoardView) -> Mat[Any, Any, Any]:
-        """Open the mat for a sight; the last few are kept, since a step asks again for them."""
+        """Open the mat for a board view; the last few are kept, as a step asks for them again."""
         key = (
             state,
             board_view.me,
@@ -249,5 +252,6 @@ class View:
     def entries(self) -> tuple[ChronicleRow, ...]:
         """Tell the chronicle."""
         tell: Callable[[Event], LogLine | None] = self.told
+        # What is not shown yet is not told yet, or the chronicle would give it away.
         steps = self.session.steps - self.playback.left
         return self.chronicle.entries(tell, self.words, self.seats, self.viewer, steps)

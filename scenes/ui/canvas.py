@@ -244,6 +244,7 @@ class Canvas:
         ):
             if band.width > 0 and band.height > 0 and band.colliderect(clip):
                 lay(self.surface, band, area)
+        # Only corners go through a mask: for the whole area it would cost all its pixels.
         mask = self.caches.patches.fill(r, "#ffffff")
         for x in (0, 1):
             for y in (0, 1):
@@ -272,6 +273,7 @@ class Canvas:
         soft, round_off = self.pixels(blur), self.pixels(radius, 0)
         area = self.area(region.shift(0, drop)).inflate(2 * soft, 2 * soft)
         patch = self.caches.patches.shadow(round_off, soft)
+        # A shadow that drops further than the corners reach would show its hollow below the slab.
         middle = not hollow or self.pixels(drop) > round_off
         stretch(self.surface, patch, area, round_off + 2 * soft, strength, middle)
 

@@ -8,7 +8,7 @@ _STOPS = " -.,"
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class EditedText:
     """The letters of a field; what lies between `caret` and `anchor` is selected."""
 
     text: str
@@ -18,7 +18,7 @@ class Draft:
     digits: bool = False
 
     @classmethod
-    def of(cls, text: str, limit: int = 24, digits: bool = False) -> Draft:
+    def of(cls, text: str, limit: int = 24, digits: bool = False) -> EditedText:
         """Begin with everything selected."""
         return cls(text, len(text), 0, limit, digits)
 
@@ -28,7 +28,7 @@ class Draft:
         low, high = sorted((self.caret, self.anchor))
         return self.text[low:high]
 
-    def typed(self, letters: str) -> Draft:
+    def typed(self, letters: str) -> EditedText:
         """Put letters in the place of the selection, as many as there is room for."""
         clean = "".join(sign for sign in letters if self._takes(sign))
         low, high = sorted((self.caret, self.anchor))
@@ -40,13 +40,13 @@ class Draft:
     def _takes(self, sign: str) -> bool:
         return sign.isdigit() and sign.isascii() if self.digits else sign.isprintable()
 
-    def erased(self, back: bool, word: bool = False) -> Draft:
+    def erased(self, back: bool, word: bool = False) -> EditedText:
         """Take the selection away, or else a letter (or word) before or behind the caret."""
         if self.caret == self.anchor:
             return self.moved(-1 if back else 1, True, word).typed("")
         return self.typed("")
 
-    def moved(self, by: int, select: bool, word: bool = False) -> Draft:
+    def moved(self, by: int, select: bool, word: bool = False) -> EditedText:
         """Move the caret by a letter or a word; with `select` the anchor stays."""
         if self.caret != self.anchor and not select:
             low, high = sorted((self.caret, self.anchor))
@@ -57,12 +57,12 @@ class Draft:
                 place += by
         return self.at(place, select)
 
-    def at(self, place: int, select: bool) -> Draft:
+    def at(self, place: int, select: bool) -> EditedText:
         """Put the caret before the letter of that number."""
         place = max(0, min(len(self.text), place))
         return replace(self, caret=place, anchor=self.anchor if select else place)
 
-    def pressed(self, key: str, ctrl: bool, shift: bool) -> Draft:
+    def pressed(self, key: str, ctrl: bool, shift: bool) -> EditedText:
         """Take an editing key; others change nothing."""
         if key in ("left", "right"):
             return self.moved(-1 if key == "left" else 1, shift, ctrl)

@@ -14,6 +14,7 @@ FAR = float("inf")
 def targets(picture: Picture) -> tuple[Item, ...]:
     """List what can take the focus: intent, reason or tip, and nothing modal on top of it."""
     items = picture.items
+    # From the top: of several dialogs over each other only the uppermost counts.
     for place in range(len(items) - 1, -1, -1):
         if items[place].kind == "shield":
             items = items[place + 1 :]
@@ -54,8 +55,10 @@ def _distance(a: Region, b: Region, dx: int, dy: int) -> float:
     bx, by, bw, bh = b
     across, down = bx + bw / 2 - ax - aw / 2, by + bh / 2 - ay - ah / 2
     along = across * dx + down * dy
+    # By centres: what is only larger in that direction is not there, nor what rounding put aside.
     if along <= 1:
         return FAR
+    # Gaps are taken between edges, so that the neighbours of something wide are near all along it.
     if dx:
         aside = max(0.0, ay - by - bh, by - ay - ah)
         off = abs(down)
@@ -64,6 +67,7 @@ def _distance(a: Region, b: Region, dx: int, dy: int) -> float:
         aside = max(0.0, ax - bx - bw, bx - ax - aw)
         off = abs(across)
         gap = max(0.0, by - ay - ah if dy > 0 else ay - by - bh)
+    # Being out of line costs most: an arrow stays in its row even if the next row is nearer.
     return gap + along * 0.2 + aside * 3 + off * 0.3
 
 
@@ -92,6 +96,7 @@ def stops(picture: Picture) -> tuple[str, ...]:
             groups[item.group] = item.id
     found = list(groups.values())
     near: frozenset[str] = frozenset()
+    # Whatever no arrow reaches becomes a stop itself: nothing may be out of reach of the keys.
     for stop in [*found, *(item.id for item in items)]:
         if stop not in near:
             near = reached(picture, stop, near)

@@ -46,6 +46,7 @@ class Layers:
         items = tuple(items)
         still = [item for item in items if not item.live and item.id not in live]
         self.still.show(canvas, still, painters, moods)
+        # Live items lie above all still ones: nothing can be drawn between parts of a kept surface.
         for item in items:
             if item.live or item.id in live:
                 draw_item(canvas, item, painters, moods.get(item.id))
@@ -59,6 +60,7 @@ class Layers:
     ) -> None:
         """Draw a page over another one, which is dimmed."""
         items = tuple(items)
+        # A shield dims by itself, unless its look is "clear".
         if not any(item.kind == "shield" for item in items):
             canvas.fill(canvas.region, DIM, alpha=0.58)
         for item in items:
@@ -78,6 +80,7 @@ class Layers:
 
 def ring(canvas: Canvas, place: Region) -> None:
     """Draw the ring around what has the focus: gold on a dark line."""
+    # Gold alone would be lost on parchment, and the dark line alone on walnut.
     outer = place.inset(-7)
     radius = min(16.0, min(outer.size) / 2)
     canvas.outline(outer, "#1b100a", 5.5, radius, alpha=0.85)

@@ -1,4 +1,4 @@
-"""Rounded boxes of any size from small drawings whose middle is stretched."""
+"""Rounded rectangles of any size from small drawings whose middle is stretched."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ class Act:
 
 @dataclass(frozen=True, slots=True)
 class Do:
-    """An intent for the scene itself: `Do("open", "settings")`, or a change of its draft."""
+    """An intent for the scene itself: `Do("open", "settings")`, or a change of its selection."""
 
     name: str
     value: Any = None
@@ -69,7 +69,7 @@ class Item:
     group: str = ""
     """Focus group for Tab; items without an intent, a reason or a tip take no focus."""
     lifted: bool = False
-    """Drawn a little higher: chosen, or part of the draft."""
+    """Drawn a little higher: chosen, or part of the selection."""
     live: bool = False
     """Drawn anew in every frame rather than kept in the still layer."""
     drop: str = ""

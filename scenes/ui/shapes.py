@@ -1,4 +1,4 @@
-"""Discs, polygons, strokes and dashed boxes with soft edges, drawn through SVG and kept."""
+"""Discs, polygons, strokes and dashed rectangles with soft edges, drawn through SVG and kept."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Shapes:
     def dashed(
         self, size: tuple[int, int], colour: str, width: int, radius: int, dash: int
     ) -> pygame.Surface:
-        """Give the dashed outline of a rounded box."""
+        """Give the dashed outline of a rounded rectangle."""
         wide, high = max(1, size[0]), max(1, size[1])
         outline = _rounded(wide, high, width / 2, max(0.0, radius - width / 2))
         body = (
@@ -110,7 +110,7 @@ def _fit(points: Points, width: int) -> tuple[Points, tuple[int, int], tuple[int
 
 
 def _rounded(wide: int, high: int, inset: float, radius: float) -> Points:
-    """Give points along a rounded box, its corners in small steps, back to the first one."""
+    """Give points along a rounded rectangle, its corners in small steps, back to the first one."""
     left, top, right, bottom = inset, inset, max(inset, wide - inset), max(inset, high - inset)
     turn = min(radius, (right - left) / 2, (bottom - top) / 2)
     middles = (

@@ -124,7 +124,7 @@ WALNUT = Material(
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """A way to see all colours: how far inks are pushed to black or white, how wide edges are."""
+    """A variant of all colours: how far inks are pushed to black or white, how wide edges are."""
 
     name: str
     push: float = 0.0

@@ -38,7 +38,7 @@ def frames(title: str, width: int, height: int) -> None:
     app, table = _Opened((width, height)), moments.setting(title)
     match = moments.whole(table)
     times: list[float] = []
-    for moment in moments.fates(match)[:24]:
+    for moment in moments.answered_by_chance(match)[:24]:
         scene = seated(app.house, *moments.until(table, match, moment))
         _alone(app.program, scene)
         scene.controller.act(match.log[moment.steps].action)

@@ -568,7 +568,7 @@ def test_the_chronicle_of_the_board_tells_corrections_too(title: str) -> None:
     typist.press("f5")
     board = typist.there.page
     assert isinstance(board, BoardScene)
-    told = [entry.text for entry in board.moves.view.entries()]
+    told = [entry.text for entry in board.controller.view.entries()]
     assert any(judge.label(field.label) in text for text in told)
 
 

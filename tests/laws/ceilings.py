@@ -3,21 +3,21 @@
 `python -m tests.laws` prints what is found beside each of them.
 """
 
-ARROWS_UP = 8
+ARROWS_UP = 0
 """Imports that go up among the rooms of a package."""
-ARROWS_UP_TYPED = 17
+ARROWS_UP_TYPED = 0
 """The same, with what only the type checker sees counted too."""
 CIRCLES = 0
 """Sets of modules that import one another in a ring."""
-CIRCLES_TYPED = 3
+CIRCLES_TYPED = 0
 """The same, with what only the type checker sees counted too."""
-APART = 45
+APART = 0
 """Imports between rooms that have nothing to do with each other."""
-ANY = 404
+ANY = 377
 """Lines of the program in which a type is `Any`."""
-IGNORED = 28
+IGNORED = 13
 """Lines of the program in which the type checker is told to look away."""
 REPETITION = 1.17
 """Lines of a title that stand in another one too, in per cent."""
-DEEP = 65
+DEEP = 0
 """Classes that inherit through more than three of the program's own."""

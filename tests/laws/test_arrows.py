@@ -13,12 +13,16 @@ NEVER = {
     "scenes.menus": ("scenes.companion",),
     "scenes.companion": ("scenes.menus",),
     "scenes.table": ("scenes.menus", "scenes.companion"),
-    "scenes.ui": ("scenes.menus", "scenes.companion", "scenes.table"),
+    "scenes.shared": ("scenes.menus", "scenes.companion"),
+    "scenes.base": ("scenes.menus", "scenes.companion", "scenes.table", "scenes.shared"),
+    "scenes.ui": ("scenes.menus", "scenes.companion", "scenes.table", "scenes.shared"),
     "game.core": ("game.ai", "game.loading", "game.i18n", "game.storage"),
+    "game.loading": ("game.ai", "game.i18n", "game.storage"),
+    "game.i18n": ("game.ai", "game.storage"),
     "game.ai": ("game.storage",),
 }
 """Which rooms each room never imports; what two of them need lies below both."""
-TITLES = ("scenes.menus", "scenes.companion")
+TITLES = ("scenes.menus", "scenes.companion", "scenes.program", "scenes.picture_tool")
 """The rooms that no title's screen imports."""
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from game import check
 from game.core.title import Title
-from game.loading import check
 from game.loading import title as book
 
 from .test_title import GOOD, toy

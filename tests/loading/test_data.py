@@ -1,7 +1,7 @@
 """The law for the real data: nothing is missing, nothing is wrong, nothing lies about unused."""
 
+from game.check import check_all
 from game.core.registry import titles
-from game.loading.check import check_all
 from game.loading.title import digest, load
 
 

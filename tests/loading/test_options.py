@@ -9,10 +9,10 @@ from typing import Literal
 
 import pytest
 
+from game.check import check_folder
 from game.core.options import NoOptions, decoded, encoded, offered
 from game.core.registry import titles
 from game.folders import ROOT
-from game.loading.check import check_folder
 from game.loading.title import load
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 import pytest
 
-from game import paths
+from game import check, paths
 from game.ai import tournament
 from game.ai.tournament import Unfit
 from game.core.registry import titles
 from game.core.setup import OURS, MatchSetup, SeatSetup
 from game.core.slot import Several, Slot, Tick, Whole
-from game.loading import check, editions
+from game.loading import editions
 from game.loading.title import load
 from game.opening import components_of, open_match
 from game.paths import moved

@@ -35,7 +35,7 @@ def owned() -> tuple[str, ...]:
 
 
 class EditionsPage(DistancePage):
-    """Which game the box holds."""
+    """Which game the edition is of."""
 
     def heading(self) -> str:
         """Give the name of this part."""

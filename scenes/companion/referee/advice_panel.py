@@ -1,4 +1,4 @@
-"""A computer player at a real table: it says what the hands shall do for it."""
+"""A computer player at a real table: it says what people shall do on its behalf."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class AdvicePanel(QuietPanel):
         return self.advice is not None
 
     def asks(self) -> str:
-        """Say for whom the hands act."""
+        """Say for whom people move the pieces."""
         texts = self.texts
         name = texts.seats[texts.session.seat or 0].name
         if self.advice is not None:
@@ -59,6 +59,7 @@ class AdvicePanel(QuietPanel):
         if self.advice.reason is not None:
             rest = place.foot(place.height - room.height - measures.of(0.02))
             why = texts.words.say(self.advice.reason)
+            # Left out rather than set smaller: from two metres nobody could read it.
             if _fits(why, rest, measures.style(TEXT)):
                 yield widgets.line(
                     measures,
@@ -71,7 +72,7 @@ class AdvicePanel(QuietPanel):
                 )
 
     def actions(self) -> Sequence[Button]:
-        """Take it as done."""
+        """Offer to confirm that it was done."""
         if self.advice is None:
             return ()
         return (
@@ -79,7 +80,7 @@ class AdvicePanel(QuietPanel):
         )
 
     def act(self, _host: PanelHost, name: str, _value: Any) -> None:
-        """Play what was done by hand."""
+        """Play in the match what people did on the table."""
         if name == "done" and self.advice is not None:
             self.texts.session.follow(self.advice)
 

@@ -69,7 +69,7 @@ class AnswerPage(DistancePage):
 
 
 class BoardScene(TableScene):
-    """Decisions can be made on the board; chance is asked for over it; hands are told elsewhere."""
+    """The board, on which decisions can be made; what chance gave is entered on a page over it."""
 
     def __init__(self, services: Services, texts: MatchTexts, exits: Exits) -> None:
         super().__init__(services, texts.session, texts.stage, exits, self._tell)

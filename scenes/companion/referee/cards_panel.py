@@ -60,7 +60,7 @@ class CardsPanel(QuietPanel):
         return Counter(self._name(card) for card in rest.elements())
 
     def all(self) -> Counter[str]:
-        """Count what the box holds, by its name."""
+        """Count all cards of the deck in this match, by their names."""
         deck = self.texts.speech.deck(self.texts.open_board_view(), self.request.deck)
         return Counter(self._name(card) for card in deck or self.request.pool)
 
@@ -69,6 +69,7 @@ class CardsPanel(QuietPanel):
         texts, left, every = self.texts, self.left(), self.all()
         deck = self.request.deck
         text = texts.words.text
+        # Backwards, so that of cards with one name the first of the pool stays.
         first = {self._name(card): card for card in reversed(self.request.pool)}
         rows = []
         for name in sorted(every, key=lambda name: (not left[name], _natural(name))):
@@ -118,6 +119,7 @@ class CardsPanel(QuietPanel):
 
     def _take(self, host: PanelHost, name: str) -> None:
         rest = Counter(self.request.pool) - Counter(self.held)
+        # Which of several that look alike was drawn nobody can say, and nothing depends on it.
         card = next(card for card in self.request.pool if rest[card] and self._name(card) == name)
         held = (*self.held, card)
         host.start_over()

@@ -35,6 +35,7 @@ class DecisionPanel(QuietPanel):
         self.texts = texts
         self.group = ""
         """What was chosen to be decided about; empty: nothing yet."""
+        # A panel lasts as long as its request, so this is worked out once, not for every picture.
         self.options = _options(texts)
         """What may be done; of those with equal words the first one stands."""
 

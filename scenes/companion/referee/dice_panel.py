@@ -75,6 +75,7 @@ class DicePanel(QuietPanel):
         sides = self.request.sides
         words = [self._name(value) for value in range(1, sides + 1)]
         across = sides
+        # Digits fit into one row; named faces need the width to be read from two metres.
         if max(map(len, words)) > 2 and sides > 3:
             across = 3 if place.width > measures.high * WIDE else 2
         lines = -(-sides // across)
@@ -129,6 +130,7 @@ class DicePanel(QuietPanel):
     def _take(self, host: PanelHost, value: int) -> None:
         held = (*self.held, value)
         whole = len(held) == self.request.count
+        # What no die shows is answered at once: the match says in words what is wrong with it.
         if whole or not 1 <= value <= self.request.sides:
             refused = self.texts.session.answer(Outcome(held))
             if isinstance(refused, Refusal):

@@ -1,4 +1,4 @@
-"""The referee's screen of a match: what is asked now, and the ways to everything else."""
+"""The referee's screen of a match: what is asked now, and buttons to everything else."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class MatchPage(DistancePage):
         super().enter()
 
     def leave(self) -> None:
-        """Keep what was entered so far, and let go of the match."""
+        """Save what was entered so far, and close the match."""
         self.session.close()
 
     def tick(self, _seconds: float) -> Command | None:

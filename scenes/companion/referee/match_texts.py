@@ -91,7 +91,7 @@ class MatchTexts:
         return mat if mat.me is None else mat.with_selection(mat.fresh())
 
     def open_board_view(self) -> BoardView:
-        """Give a sight of everything that lies on the real table, whoever looks at it."""
+        """Give a board view of everything that lies on the real table, whoever looks at it."""
         # Every name of every card asks for it, so it is kept as long as the match stands still.
         key = self.session.epoch, self.words.language
         if self._open is None or self._open[0] != key:

@@ -1,4 +1,4 @@
-"""Draws dice and what hands shall take: faces large enough to be told apart across a table."""
+"""Draws dice and what people shall take: faces large enough to be told apart across a table."""
 
 from __future__ import annotations
 

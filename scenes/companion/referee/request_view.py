@@ -50,7 +50,7 @@ class RequestView(PagePart):
     # As a part of a page
 
     def shown(self, page: DistancePage) -> None:
-        """Look whether something was entered elsewhere."""
+        """Bring the panel up to date, since something may have been entered elsewhere."""
         self.look(page)
 
     def takes(self, page: DistancePage, event: Input) -> bool:
@@ -66,6 +66,7 @@ class RequestView(PagePart):
 
     @property
     def _now(self) -> tuple[int, str]:
+        # Not by the number of steps: after an undo another entry leads to the same number again.
         return self.texts.session.epoch, self.texts.words.language
 
     def look(self, page: DistancePage) -> None:
@@ -89,7 +90,7 @@ class RequestView(PagePart):
                 self.tell_last(page)
 
     def tell_last(self, page: DistancePage) -> None:
-        """Say what followed from what was entered: the hands at the table must do it too."""
+        """Say what followed from what was entered: people must do it on the real table too."""
         page.said = ""
         measures, lines = page.measures, list(self.texts.happened())
         style, width = measures.style(TEXT), measures.inner.width - measures.of(TEXT * 1.2)

@@ -87,7 +87,7 @@ def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
 
 
 def _asked(services: Services, links: Links, title: str) -> Iterator[tuple[str, Scene]]:
-    """Show what is asked: dice half entered, cards, a decision, hands."""
+    """Show what is asked: dice half entered, cards, a decision, advice."""
     dice, turn = _where(title, Roll), _where(title, Turn)
     if dice >= 0:
         setup, match = _at(title, dice)

@@ -157,6 +157,7 @@ class DistancePage(Page):
 
     def turn(self, by: int) -> None:
         """Turn so many pages on."""
+        # From the page that is shown, not the one asked for: a list may have become shorter.
         there = self.layout()
         self.page = max(0, min(there.pages - 1, there.page + by))
         self.focus = ""

@@ -77,6 +77,7 @@ class PageLayout:
         """Give a page of a list line by line, in as many columns as the words leave room for."""
         measures, rows = self.measures, widgets.chosen(rows, self.sought)
         across = self._columns(place, rows)
+        # Where all rows are seen nobody needs to look for one, and the hint would take their room.
         if self.sought or len(rows) > widgets.fit(measures, place) * across:
             yield self._hint(place.top(measures.of(_SMALL_HINT)))
             place = self._below(place, _SMALL_HINT + GAP / 2)

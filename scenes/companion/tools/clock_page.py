@@ -47,6 +47,7 @@ class ClockPage(DistancePage):
             self._kept = 0.0
             self.settle(self.file.save())
         now = self._time(self.file.bench.clock.seat)
+        # The page shows whole seconds: in between there is nothing to draw.
         if now != self._said:
             self._said = now
             self.renew()

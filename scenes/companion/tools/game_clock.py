@@ -27,6 +27,7 @@ class Clock:
         """Give everybody's seconds; a reading before the last one counts as none gone by."""
         if self.since is None:
             return self.spent
+        # A difference of readings, not a sum of frames: frames that fail to come lose no time.
         gone = max(0.0, now - self.since)
         return tuple(
             spent + gone if seat == self.seat else spent for seat, spent in enumerate(self.spent)

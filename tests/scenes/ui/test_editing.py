@@ -1,16 +1,16 @@
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.ui.editing import Draft
+from scenes.ui.editing import EditedText
 
 
-def at(text: str, caret: int, limit: int = 24) -> Draft:
-    return Draft(text, caret, caret, limit)
+def at(text: str, caret: int, limit: int = 24) -> EditedText:
+    return EditedText(text, caret, caret, limit)
 
 
 def test_a_field_begins_with_everything_selected() -> None:
-    assert Draft.of("Amira").chosen == "Amira"
-    assert Draft.of("Amira").typed("T").text == "T"
+    assert EditedText.of("Amira").chosen == "Amira"
+    assert EditedText.of("Amira").typed("T").text == "T"
 
 
 def test_letters_go_where_the_caret_is() -> None:
@@ -23,17 +23,17 @@ def test_no_more_letters_than_there_is_room_for() -> None:
 
 
 def test_a_field_for_digits_takes_nothing_else() -> None:
-    assert Draft.of("", digits=True).typed("4a2\n٣").text == "42"
+    assert EditedText.of("", digits=True).typed("4a2\n٣").text == "42"
 
 
 def test_line_breaks_and_other_signs_that_cannot_be_seen_are_left_out() -> None:
-    assert Draft.of("").typed("a\nb\0c").text == "abc"
+    assert EditedText.of("").typed("a\nb\0c").text == "abc"
 
 
 def test_erasing_takes_the_selection_or_a_letter_or_a_word() -> None:
     assert at("Amira", 5).erased(back=True).text == "Amir"
     assert at("Amira", 0).erased(back=False).text == "mira"
-    assert Draft("Amira", 1, 4).erased(back=True).text == "Aa"
+    assert EditedText("Amira", 1, 4).erased(back=True).text == "Aa"
     assert at("Anna Lena", 9).erased(back=True, word=True).text == "Anna "
 
 
@@ -54,7 +54,7 @@ KEYS = st.sampled_from(("left", "right", "home", "end", "backspace", "delete", "
 def test_no_key_ever_puts_the_caret_outside_of_the_text(
     text: str, keys: list[tuple[str, bool, bool]]
 ) -> None:
-    draft = Draft.of("").typed(text)
+    draft = EditedText.of("").typed(text)
     for key, ctrl, shift in keys:
         draft = draft.pressed(key, ctrl, shift)
         assert 0 <= draft.caret <= len(draft.text) <= draft.limit

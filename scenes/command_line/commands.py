@@ -180,7 +180,7 @@ def _standing(result: Mapping[str, Any]) -> str:
 
 
 def _check(options: argparse.Namespace) -> int:
-    from game.loading import check
+    from game import check
 
     if options.folder is not None and not options.folder.is_dir():
         raise Fault(f"there is no folder {options.folder}", 2)

@@ -1,6 +1,6 @@
 """Checks everything in the data folder at once: sheets, catalogs, sprites, sounds, credits.
 
-`python -m game.loading.check [DIR]` prints one line for each problem and ends with 1 on errors.
+`python -m game.check [DIR]` prints one line for each problem and ends with 1 on errors.
 """
 
 from __future__ import annotations
