@@ -7,7 +7,7 @@ same title is slow; what a test of its own says about itself, `slow` and `varies
 
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Sequence
 from pathlib import Path
 
 import pytest
@@ -46,7 +46,9 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 @pytest.hookimpl(wrapper=True)
-def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
     """Tell where to mend a test that states the published game, when it fails."""
     report = yield
     if report.failed and item.get_closest_marker("published"):

@@ -79,7 +79,7 @@ def played(level: str, seed: str, milker: Milker | None, samples: int = 0) -> in
             action: Any = chance_source.decide(pending.request, pending.occasion)
         elif pending.seat == 0 and pending.phase in ("trade", "counter"):
             action = milker.next(rules, state) if milker and pending.phase == "trade" else None
-            action = action or rules.legal(state)[-1 if pending.phase == "trade" else 0]
+            action = action or list(rules.legal(state))[-1 if pending.phase == "trade" else 0]
             if isinstance(action, Offer) and milker:
                 milker.made += 1
             elif pending.phase == "trade":

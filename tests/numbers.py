@@ -25,13 +25,13 @@ def flat(record: Any, path: str = "") -> dict[str, float]:
 
 def put(record: Any, values: Mapping[str, float], path: str = "") -> Any:
     """Give a record with some numbers replaced by path."""
-    changed = {
+    changed: dict[str, Any] = {
         name: values.get(path + name, value)
         if isinstance(value, (int, float))
         else put(value, values, f"{path}{name}.")
         for name, value in _parts(record)
     }
-    return replace(record, **changed) if is_dataclass(record) else changed
+    return changed if isinstance(record, Mapping) else replace(record, **changed)
 
 
 def within(record: Any, values: Mapping[str, float], path: str = "") -> dict[str, float]:

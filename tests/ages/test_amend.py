@@ -38,7 +38,7 @@ def fields(state: State, made: AgesRules = BASE) -> set[str]:
     return {field.name for field in made.amendable(state)}
 
 
-def test_food_and_goods_go_as_far_as_the_board_has_holes():
+def test_food_and_goods_go_as_far_as_the_board_has_holes() -> None:
     state = begun().state
     tables = BASE.tables
     for name, most in (("food", tables.food_most), ("good.wood", tables.most[0])):
@@ -47,13 +47,13 @@ def test_food_and_goods_go_as_far_as_the_board_has_holes():
         assert list(possible(BASE, state, field)) == list(range(most + 1))
 
 
-def test_a_stock_below_nothing_is_impossible():
+def test_a_stock_below_nothing_is_impossible() -> None:
     state = begun().state
     assert wrong(state, "0.food", -1) == ["food"]
     assert wrong(state, "1.good.stone", -1) == ["goods"]
 
 
-def test_whoever_alone_has_a_monument_was_first_by_itself():
+def test_whoever_alone_has_a_monument_was_first_by_itself() -> None:
     state = begun().state
     tables = BASE.tables
     at = tables.in_play(2)[0]
@@ -69,7 +69,7 @@ def test_whoever_alone_has_a_monument_was_first_by_itself():
     assert amended(state, f"0.monument.{name}", 0).firsts[at] == -1
 
 
-def test_enough_developments_bring_the_end_and_one_less_takes_it_back():
+def test_enough_developments_bring_the_end_and_one_less_takes_it_back() -> None:
     state = begun().state
     names = BASE.tables.developments[: BASE.tables.to_end]
     for name in names:
@@ -79,7 +79,7 @@ def test_enough_developments_bring_the_end_and_one_less_takes_it_back():
     assert not amended(state, f"0.development.{names[0]}", 0).ending
 
 
-def test_a_game_that_is_over_cannot_lose_what_ended_it():
+def test_a_game_that_is_over_cannot_lose_what_ended_it() -> None:
     state = begun().state
     names = BASE.tables.developments[: BASE.tables.to_end]
     for name in names:
@@ -89,7 +89,7 @@ def test_a_game_that_is_over_cannot_lose_what_ended_it():
     assert wrong(over, f"0.development.{names[0]}", 0) == ["ending"]
 
 
-def test_dice_can_be_amended_only_while_they_are_kept():
+def test_dice_can_be_amended_only_while_they_are_kept() -> None:
     match = begun()
     assert {"die.0", "die.1", "die.2"} <= fields(match.state)
     assert amended(match.state, "die.1", 6).dice == (1, 6, 4)
@@ -97,7 +97,7 @@ def test_dice_can_be_amended_only_while_they_are_kept():
     assert not any(name.startswith("die.") for name in fields(match.state))
 
 
-def test_workers_and_coins_can_be_amended_while_there_is_something_to_build():
+def test_workers_and_coins_can_be_amended_while_there_is_something_to_build() -> None:
     match = begun()
     assert not {"workers", "coins"} & fields(match.state)
     match.play(Stop())
@@ -107,7 +107,7 @@ def test_workers_and_coins_can_be_amended_while_there_is_something_to_build():
     assert match.state.phase != "build"
 
 
-def test_a_city_more_is_a_die_more_for_a_throw_that_is_not_there_yet():
+def test_a_city_more_is_a_die_more_for_a_throw_that_is_not_there_yet() -> None:
     match = Match(BASE, BASE.setup(2), None)
     match.play(Throw())
     boxes = BASE.tables.city_boxes[0]
@@ -117,13 +117,13 @@ def test_a_city_more_is_a_die_more_for_a_throw_that_is_not_there_yet():
 
 
 @pytest.mark.parametrize("seats", [1, 2, 4])
-def test_only_monuments_in_play_can_be_amended(seats: int):
+def test_only_monuments_in_play_can_be_amended(seats: int) -> None:
     names = {f"0.monument.{name}" for name in BASE.monuments_in_play(seats)}
     found = {name for name in fields(begun(seats).state) if name.startswith("0.monument.")}
     assert found == names
 
 
-def test_ships_need_the_development_that_builds_them():
+def test_ships_need_the_development_that_builds_them() -> None:
     made = rules(edition="late")
     state = begun(made=made).state
     assert wrong(state, "0.ships", 1, made) == ["ships"]

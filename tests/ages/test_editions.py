@@ -31,7 +31,7 @@ LATER = {
 }
 
 
-def test_the_late_monuments_are_those_of_its_sheet():
+def test_the_late_monuments_are_those_of_its_sheet() -> None:
     found = {k: (m.boxes, m.first, m.later, m.left_out) for k, m in LATE.monuments.items()}
     assert found == {
         "step_pyramid": (3, 1, 0, ()),
@@ -44,7 +44,7 @@ def test_the_late_monuments_are_those_of_its_sheet():
     }
 
 
-def test_the_late_developments_are_those_of_its_sheet():
+def test_the_late_developments_are_those_of_its_sheet() -> None:
     found = {name: (d.cost, d.points) for name, d in LATE.developments.items()}
     assert found == {
         "leadership": (10, 2),
@@ -67,7 +67,7 @@ def test_the_late_developments_are_those_of_its_sheet():
     }
 
 
-def test_sums_over_the_late_components():
+def test_sums_over_the_late_components() -> None:
     assert sum(d.cost for d in LATE.developments.values()) == 475
     assert sum(d.points for d in LATE.developments.values()) == 87
     assert sum(m.first for m in LATE.monuments.values()) == 43
@@ -76,11 +76,11 @@ def test_sums_over_the_late_components():
     assert components().solo.rounds == 10
 
 
-def test_the_disasters_are_the_same_in_both():
+def test_the_disasters_are_the_same_in_both() -> None:
     assert LATE.disasters == BASE.disasters
 
 
-def test_the_editions_differ_where_the_rules_say_so_and_nowhere_else():
+def test_the_editions_differ_where_the_rules_say_so_and_nowhere_else() -> None:
     both = BASE.developments.keys() & LATE.developments.keys()
     differing = {
         name: tuple((e.developments[name].cost, e.developments[name].points) for e in (BASE, LATE))
@@ -97,7 +97,7 @@ def test_the_editions_differ_where_the_rules_say_so_and_nowhere_else():
     assert LATE.developments.keys() - both == {"preservation", "shipping", "smithing", "commerce"}
 
 
-def test_food_pays_four_coins_in_the_base_game_and_six_in_the_late_one():
+def test_food_pays_four_coins_in_the_base_game_and_six_in_the_late_one() -> None:
     rates = [rules(edition=name).tables.traits(("granaries",)).rate for name in ("base", "late")]
     assert rates == [4, 6]
 
@@ -118,7 +118,7 @@ def walk(value: Any) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("edition", ["base", "late"])
-def test_the_rules_of_an_edition_hold_no_table_of_the_other(edition):
+def test_the_rules_of_an_edition_hold_no_table_of_the_other(edition: str) -> None:
     made = rules(edition=edition).tables
     own, other = (LATE, BASE) if edition == "late" else (BASE, LATE)
     assert made.edition is own
@@ -141,7 +141,9 @@ def games(edition: str, **options: str) -> Iterator[tuple[Any, Match]]:
 
 
 @pytest.mark.parametrize(("edition", "which"), [("base", 0), ("late", 1)])
-def test_in_whole_games_prices_and_points_are_those_of_the_own_edition(edition, which):
+def test_in_whole_games_prices_and_points_are_those_of_the_own_edition(
+    edition: str, which: int
+) -> None:
     own = (BASE, LATE)[which]
     bought: dict[str, set[int]] = {}
     for made, match in games(edition):
@@ -162,7 +164,7 @@ def test_in_whole_games_prices_and_points_are_those_of_the_own_edition(edition, 
 
 
 @pytest.mark.parametrize("options", [{"edition": "base"}, {"edition": "base", "trading": "yes"}])
-def test_ships_and_preservation_never_appear_in_a_base_game(options):
+def test_ships_and_preservation_never_appear_in_a_base_game(options: dict[str, str]) -> None:
     for _, match in games(**options):
         assert all(board.ships == 0 for board in match.state.boards)
         kinds = {type(entry.action).__name__ for entry in match.log}

@@ -21,7 +21,7 @@ def brute(game: Table) -> set[object]:
     ["2 stone", "5 wood 2 stone 1 pottery", "1 wood 1 stone 1 pottery 1 cloth 1 spearheads"],
 )
 @pytest.mark.parametrize("food", [0, 4, 11])
-def test_brute_force_finds_the_same_on_rich_boards(goods, food):
+def test_brute_force_finds_the_same_on_rich_boards(goods: str, food: int) -> None:
     game = table(4).give(0, food=food, goods=goods, developments=RICH, cities=5)
     game.throw("coin", "workers", "food_or_workers", "coin", "good")
     seen = set()
@@ -32,7 +32,7 @@ def test_brute_force_finds_the_same_on_rich_boards(goods, food):
     assert {"keep", "split", "build", "buy"} <= seen
 
 
-def test_brute_force_finds_the_same_discards():
+def test_brute_force_finds_the_same_discards() -> None:
     game = table().give(0, goods="4 wood 3 stone 2 pottery 1 cloth 4 spearheads")
     game.stand("food", "food", "food").done()
     assert game.phase == "discard"

@@ -25,14 +25,14 @@ def raw(data: Any) -> bytes:
     return json.dumps(data).encode()
 
 
-def test_a_save_of_format_1_keeps_its_whole_log():
+def test_a_save_of_format_1_keeps_its_whole_log() -> None:
     loaded = save.restore(raw(document(1)))
     assert loaded.doubt is None
     assert loaded.notes == (), "the snapshot brought forward is the state that the log leads to"
     assert len(loaded.match.log) == len(document(1)["log"])
 
 
-def test_a_save_of_format_1_whose_log_is_damaged_goes_on_from_its_snapshot():
+def test_a_save_of_format_1_whose_log_is_damaged_goes_on_from_its_snapshot() -> None:
     data = document(1)
     data["log"] = data["log"][1:]
     loaded = save.restore(raw(data))
@@ -41,14 +41,15 @@ def test_a_save_of_format_1_whose_log_is_damaged_goes_on_from_its_snapshot():
     assert loaded.match.state == save.restore(raw(document(1))).match.state
 
 
-def test_a_save_of_format_1_with_a_damaged_snapshot_goes_by_its_log():
-    for damage in (None, 7, [], {"boards": 3}, {"boards": [1, None]}):
+def test_a_save_of_format_1_with_a_damaged_snapshot_goes_by_its_log() -> None:
+    damages: tuple[Any, ...] = (None, 7, [], {"boards": 3}, {"boards": [1, None]})
+    for damage in damages:
         data = document(1)
         data["snapshot"] = damage
         assert save.restore(raw(data)).match.state == save.restore(raw(document(1))).match.state
 
 
-def test_a_game_that_began_from_a_snapshot_is_brought_forward_too():
+def test_a_game_that_began_from_a_snapshot_is_brought_forward_too() -> None:
     data = document(1)
     data["start"], data["log"] = data["snapshot"], []
     loaded = save.restore(raw(data))
@@ -56,7 +57,7 @@ def test_a_game_that_began_from_a_snapshot_is_brought_forward_too():
     assert loaded.match.state == save.restore(raw(document(1))).match.state
 
 
-def test_a_save_in_the_middle_of_a_talk_comes_back():
+def test_a_save_in_the_middle_of_a_talk_comes_back() -> None:
     loaded = save.restore(raw(document(2)))
     assert (loaded.doubt, loaded.notes) == (None, ())
     assert loaded.match.state.phase == "answer"
@@ -64,7 +65,7 @@ def test_a_save_in_the_middle_of_a_talk_comes_back():
 
 
 @pytest.mark.published
-def test_a_base_game_is_not_bound_to_the_numbers_of_variants():
+def test_a_base_game_is_not_bound_to_the_numbers_of_variants() -> None:
     two, one = (SeatSetup(), SeatSetup()), (SeatSetup(),)
     base = digest_of(MatchSetup("ages", two, {"edition": "base"}))
     assert base == document(1)["rules"]
@@ -77,7 +78,7 @@ def test_a_base_game_is_not_bound_to_the_numbers_of_variants():
     assert len({base, *others}) == 5
 
 
-def test_a_save_of_a_variant_is_written_and_read():
+def test_a_save_of_a_variant_is_written_and_read() -> None:
     table = MatchSetup("ages", (SeatSetup(),), {"edition": "late"}, "sail", 0)
     match = open_match(table)
     match.begin()

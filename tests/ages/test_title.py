@@ -15,7 +15,7 @@ from game.core.message import Key
 from tests.build.ages import components, late, rules, solo, table
 
 
-def test_the_usual_options_are_accepted_with_two_three_and_four_players():
+def test_the_usual_options_are_accepted_with_two_three_and_four_players() -> None:
     for seats in (2, 3, 4):
         assert TITLE.refuse_setup(components(), seats, {"edition": "base"}) is None
 
@@ -36,7 +36,9 @@ def test_the_usual_options_are_accepted_with_two_three_and_four_players():
         (4, {"edition": "late", "early_end": "yes"}, "early_end"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
+def test_a_set_up_that_cannot_be_is_refused_with_a_reason(
+    seats: int, options: dict[str, Any] | dict[str, str], why: str
+) -> None:
     refusal = TITLE.refuse_setup(components(), seats, options)
     assert refusal is not None
     assert refusal.key == f"ages.refuse.{why}"
@@ -52,11 +54,13 @@ def test_a_set_up_that_cannot_be_is_refused_with_a_reason(seats, options, why):
         (4, {"edition": "late", "trading": "no", "spearheads": "spent", "early_end": "no"}),
     ],
 )
-def test_variants_that_go_together_are_accepted(seats, options):
+def test_variants_that_go_together_are_accepted(
+    seats: int, options: dict[str, Any] | dict[str, str]
+) -> None:
     assert TITLE.refuse_setup(components(), seats, options) is None
 
 
-def test_the_usual_value_of_each_option_comes_first():
+def test_the_usual_value_of_each_option_comes_first() -> None:
     found = {option.key: option.values for option in components().cover.options}
     assert found == {
         "edition": ("base", "late"),
@@ -66,13 +70,13 @@ def test_the_usual_value_of_each_option_comes_first():
     }
 
 
-def test_the_text_of_smithing_says_whether_spearheads_are_spent():
+def test_the_text_of_smithing_says_whether_spearheads_are_spent() -> None:
     assert rules(edition="late").describe("smithing").key == "ages.effect.smithing"
     spent = rules(edition="late", spearheads="spent").describe("smithing")
     assert (spent.key, spent.params["count"]) == ("ages.effect.smithing_spent", 2)
 
 
-def test_the_text_of_a_development_carries_the_number_of_its_effect():
+def test_the_text_of_a_development_carries_the_number_of_its_effect() -> None:
     assert rules().describe("coinage").params == {"count": 12}
     assert rules().describe("quarrying").params == {"count": 1, "good": Key("ages.good.stone")}
 
@@ -80,7 +84,14 @@ def test_the_text_of_a_development_carries_the_number_of_its_effect():
 def findings(changed: Any) -> list[str]:
     found: list[str] = []
 
-    def say(sheet: str, _: Any, __: str, ___: str = "", severity: str = "error") -> None:
+    def say(
+        sheet: str,
+        path: tuple[str | int, ...],
+        what: str,
+        hint: str = "",
+        severity: str = "error",
+    ) -> None:
+        del path, what, hint
         if severity == "error":
             found.append(sheet)
 
@@ -94,49 +105,49 @@ def edition(**changes: Any) -> Any:
     return replace(components(), editions=editions)
 
 
-def test_the_data_of_the_box_make_sense():
+def test_the_data_of_the_box_make_sense() -> None:
     assert findings(components()) == []
 
 
-def test_sense_five_faces_are_no_die():
+def test_sense_five_faces_are_no_die() -> None:
     dice = replace(components().dice, faces=components().dice.faces[1:])
     assert findings(replace(components(), dice=dice)) == ["dice"]
 
 
-def test_sense_a_monument_must_reward_the_first_builder():
+def test_sense_a_monument_must_reward_the_first_builder() -> None:
     monuments = {"heap": Monument(3, 2, 2)}
     assert findings(edition(monuments=monuments)) == ["base/monuments"]
 
 
-def test_sense_with_every_number_of_players_some_monument_is_in_play():
+def test_sense_with_every_number_of_players_some_monument_is_in_play() -> None:
     monuments = {"heap": Monument(3, 2, 1, left_out=(2,))}
     assert findings(edition(monuments=monuments)) == ["base/monuments"]
 
 
-def test_sense_a_development_must_be_affordable_and_do_something():
+def test_sense_a_development_must_be_affordable_and_do_something() -> None:
     base = components().editions["base"].developments
     developments = {**base, "moon": Development(999, 1, ())}
     found = findings(edition(developments=developments))
     assert [sheet for sheet in found if sheet != "bots"] == ["base/developments"] * 2
 
 
-def test_sense_two_disasters_cannot_share_their_skulls():
+def test_sense_two_disasters_cannot_share_their_skulls() -> None:
     base = components().editions["base"].disasters
     assert findings(edition(disasters={**base, "flood": base["drought"]})) != []
 
 
-def test_sense_values_of_goods_must_rise():
+def test_sense_values_of_goods_must_rise() -> None:
     goods = (replace(components().sheet.goods[0], values=(0, 3, 2)),)
     sheet = replace(components().sheet, goods=goods)
     assert "sheet" in findings(replace(components(), sheet=sheet))
 
 
-def test_sense_every_edition_says_when_it_trades():
+def test_sense_every_edition_says_when_it_trades() -> None:
     trade = replace(components().trade, editions={"base": components().trade.editions["base"]})
     assert findings(replace(components(), trade=trade)) == ["trade"]
 
 
-def test_sense_a_ship_costs_different_goods():
+def test_sense_a_ship_costs_different_goods() -> None:
     late = components().editions["late"]
     for goods in ((), ("wood", "wood")):
         ships = Development(25, 5, (Ships(5, goods),))
@@ -166,7 +177,7 @@ def doubts(game: Any) -> list[str]:
         ({"developments": "leadership irrigation agriculture quarrying medicine"}, "ending"),
     ],
 )
-def test_an_impossible_board_is_named(what, doubt):
+def test_an_impossible_board_is_named(what: dict[str, int] | dict[str, str], doubt: str) -> None:
     assert doubts(table().give(0, **what)) == [doubt]
 
 
@@ -184,7 +195,7 @@ def test_an_impossible_board_is_named(what, doubt):
         ({"ending": True}, "ending"),
     ],
 )
-def test_an_impossible_turn_is_named(what, doubt):
+def test_an_impossible_turn_is_named(what: Any, doubt: str) -> None:
     game = table().throw("food", "good", "coin")
     game.state = game.state.clone()
     for name, value in what.items():
@@ -206,7 +217,7 @@ def test_an_impossible_turn_is_named(what, doubt):
         ({"phase": "answer", "market": Market(bid=Bid(0, 9, (1,), (1,)))}, "trade"),
     ],
 )
-def test_an_impossible_trade_step_is_named(what, doubt):
+def test_an_impossible_trade_step_is_named(what: Any, doubt: str | None) -> None:
     game = late().give(0, goods="1 wood").give(1, goods="1 stone").stand("food", "food", "food")
     game.state = game.state.clone()
     for name, value in what.items():
@@ -215,11 +226,11 @@ def test_an_impossible_trade_step_is_named(what, doubt):
 
 
 @pytest.mark.parametrize(("ships", "developments"), [(6, "shipping"), (1, ""), (-1, "shipping")])
-def test_ships_that_cannot_be_are_named(ships, developments):
+def test_ships_that_cannot_be_are_named(ships: int, developments: str) -> None:
     assert doubts(late().give(0, ships=ships, developments=developments)) == ["ships"]
 
 
-def test_alone_the_last_round_must_be_marked():
+def test_alone_the_last_round_must_be_marked() -> None:
     game = solo().rest()
     game.state.round = 10
     assert doubts(game) == ["ending"]
@@ -227,12 +238,12 @@ def test_alone_the_last_round_must_be_marked():
     assert doubts(game) == []
 
 
-def test_a_talk_under_way_raises_no_doubt():
+def test_a_talk_under_way_raises_no_doubt() -> None:
     game = late().give(0, goods="2 wood").give(1, goods="1 stone").stand("food", "food", "food")
     assert doubts(game.offer(1, "1 wood", "1 stone")) == []
     assert doubts(game.counter("1 stone", "2 wood")) == []
 
 
-def test_a_sound_state_raises_no_doubt():
+def test_a_sound_state_raises_no_doubt() -> None:
     assert doubts(table()) == doubts(table().do(Throw())) == []
     assert doubts(table().stand("workers", "good", "coin")) == []

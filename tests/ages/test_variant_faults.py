@@ -10,20 +10,20 @@ from tests.build.ages import late, rules, solo, table, trading
 
 
 @pytest.mark.parametrize("edition", ["base", "late"])
-def test_fault_no_monument_is_removed_alone(edition):
+def test_fault_no_monument_is_removed_alone(edition: str) -> None:
     made = rules(edition=edition)
     assert len(made.monuments_in_play(1)) == 7
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_fault_no_monument_is_removed_in_the_late_edition(players):
+def test_fault_no_monument_is_removed_in_the_late_edition(players: int) -> None:
     game = late(players).stand("workers", "food", "food")
     built = {action.target for action in game.legal if hasattr(action, "target")}
     assert {"temple", "hanging_gardens", "great_pyramid"} <= built
 
 
 @pytest.mark.parametrize("edition", ["base", "late"])
-def test_fault_a_game_alone_ends_after_round_ten(edition):
+def test_fault_a_game_alone_ends_after_round_ten(edition: str) -> None:
     game = solo(edition)
     for _ in range(10):
         assert game.phase == "throw"
@@ -32,7 +32,7 @@ def test_fault_a_game_alone_ends_after_round_ten(edition):
 
 
 @pytest.mark.parametrize(("edition", "rate"), [("base", 4), ("late", 6)])
-def test_fault_the_rate_of_granaries_is_that_of_the_edition(edition, rate):
+def test_fault_the_rate_of_granaries_is_that_of_the_edition(edition: str, rate: int) -> None:
     game = table(edition=edition).give(0, developments="granaries", food=9).give(1, food=0)
     game.stand("food", "food", "food")
     assert game.rules.purse(game.state) == rate * game.of().food
@@ -47,7 +47,9 @@ def test_fault_the_rate_of_granaries_is_that_of_the_edition(edition, rate):
         ("late", "medicine", 20),
     ],
 )
-def test_fault_religion_and_medicine_cost_what_their_own_edition_says(edition, development, cost):
+def test_fault_religion_and_medicine_cost_what_their_own_edition_says(
+    edition: str, development: str, cost: int
+) -> None:
     assert rules(edition=edition).tables.costs[development] == cost
     game = table(edition=edition).give(0, goods="4 wood", food=3).give(1, food=0)
     game.stand("coin", "coin", "food")
@@ -59,7 +61,7 @@ def test_fault_religion_and_medicine_cost_what_their_own_edition_says(edition, d
 
 
 @pytest.mark.parametrize("get", ["wood", "stone", "pottery", "cloth", "spearheads"])
-def test_fault_a_swap_never_makes_a_good_exceed_its_row(get):
+def test_fault_a_swap_never_makes_a_good_exceed_its_row(get: str) -> None:
     most = rules().tables.most[rules().tables.place[get]]
     give = "stone" if get != "stone" else "pottery"
     game = late().give(0, goods=f"{most} {get} 1 {give}", ships=1, developments="shipping caravans")
@@ -68,7 +70,7 @@ def test_fault_a_swap_never_makes_a_good_exceed_its_row(get):
     assert Swap(give, get) not in game.legal
 
 
-def test_fault_no_trade_after_building_in_the_base_game():
+def test_fault_no_trade_after_building_in_the_base_game() -> None:
     game = trading().give(0, goods="1 wood", food=9).give(1, goods="1 stone")
     game.stand("workers", "food", "food").done()
     assert game.phase == "build"
@@ -78,7 +80,7 @@ def test_fault_no_trade_after_building_in_the_base_game():
     assert game.why(game.offered(1, "1 wood", "1 stone")) == "step"
 
 
-def test_fault_no_trade_before_building_in_the_late_edition():
+def test_fault_no_trade_before_building_in_the_late_edition() -> None:
     game = late().give(0, goods="1 wood", food=9).give(1, goods="1 stone")
     game.stand("workers", "food", "food")
     assert game.phase == "build"
@@ -86,7 +88,7 @@ def test_fault_no_trade_before_building_in_the_late_edition():
 
 
 @pytest.mark.parametrize(("give", "get"), [("", ""), ("1 wood", ""), ("", "1 stone")])
-def test_fault_a_promise_or_an_empty_trade_is_no_deal(give, get):
+def test_fault_a_promise_or_an_empty_trade_is_no_deal(give: str, get: str) -> None:
     game = trading().give(0, goods="1 wood").give(1, goods="1 stone").stand("food", "food", "food")
     offer = Offer(1, game.pieces(give), game.pieces(get))
     assert game.why(offer) == "deal_empty"
@@ -96,7 +98,7 @@ def test_fault_a_promise_or_an_empty_trade_is_no_deal(give, get):
     assert game.told(DealMade) == []
 
 
-def test_fault_an_offer_alone_is_not_counted_as_a_deal():
+def test_fault_an_offer_alone_is_not_counted_as_a_deal() -> None:
     game = trading().give(0, goods="1 wood").give(1, goods="1 stone").stand("food", "food", "food")
     game.offer(1, "1 wood", "1 stone").decline()
     assert game.state.market.deals == 0

@@ -144,7 +144,7 @@ def test_without_processes_the_answer_is_thought_here(
     def none(kind: str) -> None:
         raise OSError(f"no {kind}")
 
-    monkeypatch.setattr(worker.multiprocessing, "get_context", none)
+    monkeypatch.setattr(multiprocessing, "get_context", none)
     process, asked = make(), brief(TITLE)
     assert process.poll(process.submit(asked)) == think(asked)
     assert process.faults

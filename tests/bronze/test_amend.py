@@ -41,7 +41,7 @@ def everywhere(state: State) -> Counter[str]:
     return seen + Counter(dict(zip(TABLES.technologies, state.unseen, strict=True)))
 
 
-def test_a_card_named_for_a_place_comes_from_those_unseen_and_the_other_goes_there():
+def test_a_card_named_for_a_place_comes_from_those_unseen_and_the_other_goes_there() -> None:
     state = at_take().state
     old = state.tops[0]
     new = next(n for n in TABLES.technologies if n != old and state.unseen[TABLES.order[n]])
@@ -51,7 +51,7 @@ def test_a_card_named_for_a_place_comes_from_those_unseen_and_the_other_goes_the
     assert not RULES.problems(after)
 
 
-def test_there_is_no_card_more_than_the_box_has():
+def test_there_is_no_card_more_than_the_box_has() -> None:
     state = at_take().state.clone()
     name = next(n for n in TABLES.technologies if n != state.tops[0])
     unseen = list(state.unseen)
@@ -66,7 +66,7 @@ def test_there_is_no_card_more_than_the_box_has():
     assert name not in list(possible(RULES, state, field))
 
 
-def test_a_card_turned_to_its_back_or_from_it_keeps_the_count():
+def test_a_card_turned_to_its_back_or_from_it_keeps_the_count() -> None:
     state = at_take().state
     seat = next(at for at, player in enumerate(state.players) if player.matrix)
     name = f"{seat}.card.0.0"
@@ -78,7 +78,7 @@ def test_a_card_turned_to_its_back_or_from_it_keeps_the_count():
     assert after.unseen == state.unseen
 
 
-def test_cities_change_places_so_that_none_is_there_twice():
+def test_cities_change_places_so_that_none_is_there_twice() -> None:
     for decisions in range(20, 90):
         state = match_at(decisions).state
         shown = [(land, row) for land, row in enumerate(state.displays) if row]
@@ -92,7 +92,7 @@ def test_cities_change_places_so_that_none_is_there_twice():
     assert not RULES.problems(after)
 
 
-def test_a_cube_goes_from_one_seat_to_another_and_both_count_theirs():
+def test_a_cube_goes_from_one_seat_to_another_and_both_count_theirs() -> None:
     state = at_take().state
     bit = state.players[0].taken.bit_length() - 1
     assert bit >= 0
@@ -103,7 +103,7 @@ def test_a_cube_goes_from_one_seat_to_another_and_both_count_theirs():
     assert not after.players[0].taken >> bit & 1
 
 
-def test_a_land_turned_up_is_another_one_that_was_not_seen():
+def test_a_land_turned_up_is_another_one_that_was_not_seen() -> None:
     state = at_take().state
     new = state.hidden[0]
     after = RULES.amend(state, "land.1", new)
@@ -112,13 +112,13 @@ def test_a_land_turned_up_is_another_one_that_was_not_seen():
     assert sorted((*after.tiles, *after.hidden)) == sorted((*state.tiles, *state.hidden))
 
 
-def test_a_trade_route_that_no_row_reaches_is_impossible():
+def test_a_trade_route_that_no_row_reaches_is_impossible() -> None:
     state = at_take().state
     longest = max(TABLES.lengths)
     assert "routes" in wrong(state, "0.route.0", longest)
 
 
-def test_province_tokens_are_no_more_than_there_are():
+def test_province_tokens_are_no_more_than_there_are() -> None:
     state = at_take().state
     rare, count = min(Counter(TABLES.provinces).items(), key=lambda item: item[1])
     for land in range(len(state.tokens)):
@@ -127,21 +127,21 @@ def test_province_tokens_are_no_more_than_there_are():
         assert wrong(state, f"token.{land}", rare) == expected
 
 
-def test_owners_of_provinces_are_seats_nobody_or_still_open():
+def test_owners_of_provinces_are_seats_nobody_or_still_open() -> None:
     state = at_take().state
     field = find(RULES, state, "owner.0")
     assert field is not None
     assert set(field.domain) == {NOBODY, FREE, 0, 1}
 
 
-def test_a_refused_correction_says_what_does_not_add_up():
+def test_a_refused_correction_says_what_does_not_add_up() -> None:
     match = at_take()
     refused = match.correct(Correction("0.route.0", max(TABLES.lengths)))
     assert isinstance(refused, Message)
     assert refused.key == "bronze.problem.routes"
 
 
-def test_a_pile_with_a_card_more_leaves_another_one_less():
+def test_a_pile_with_a_card_more_leaves_another_one_less() -> None:
     state = match_at(0, seats=3).state
     low = state.piles.index(min(state.piles))
     cards = max(*state.piles, state.reserve)

@@ -37,7 +37,7 @@ def cards(technology: str, count: int) -> str:
 
 def spots(game: Table, terrain: str, kinds: set[str]) -> str:
     """Name a free spot of each of these kinds in a terrain."""
-    chosen = {}
+    chosen: dict[str, str] = {}
     for place in rules().places(game.state):
         if place.terrain == terrain and place.kind in kinds and place.owner < 0:
             chosen.setdefault(place.kind, f"{place.land} {terrain} {place.place}")
@@ -143,26 +143,28 @@ def situation(city: Golden, *seats: str) -> tuple[Table, int]:
 
 
 @each
-def test_a_hit_scores(city):
+def test_a_hit_scores(city: Golden) -> None:
     game, times = situation(city, "strong", "weak", "weak")
     assert game.worth(city.city) == times * city.points
 
 
 @each
-def test_a_miss_scores_nothing(city):
+def test_a_miss_scores_nothing(city: Golden) -> None:
     game, _ = situation(city, "weak", "strong", "weak")
     assert game.worth(city.city) == 0
 
 
 @each
-def test_a_tie_scores_nothing_where_players_are_compared_and_for_both_elsewhere(city):
+def test_a_tie_scores_nothing_where_players_are_compared_and_for_both_elsewhere(
+    city: Golden,
+) -> None:
     game, times = situation(city, "strong", "weak", "strong")
     points = 0 if city.kind in COMPARED else times * city.points
     assert game.worth(city.city, 0) == game.worth(city.city, 2) == points
 
 
 @each
-def test_the_data_say_what_the_rules_print(city):
+def test_the_data_say_what_the_rules_print(city: Golden) -> None:
     found = components().cities.cities[city.city]
     condition = found.condition
     assert rules().describe(city.city).key == f"bronze.effect.{KINDS[city.kind]}"
@@ -179,13 +181,13 @@ def test_the_data_say_what_the_rules_print(city):
 
 
 @pytest.mark.published
-def test_the_golden_table_is_whole():
+def test_the_golden_table_is_whole() -> None:
     assert len(CITIES) == 50
     assert {city.city for city in CITIES} == set(components().cities.cities)
     assert {city.kind for city in CITIES} == set(KINDS)
 
 
-def test_f2_bronze_casting_is_a_technology_of_its_own_and_no_joker():
+def test_f2_bronze_casting_is_a_technology_of_its_own_and_no_joker() -> None:
     game = table().give(0, matrix="wheel | religion | bronze_casting")
     assert game.worth("ugarit") == 0, "it does not stand for authority"
     game.give(0, matrix="bronze_casting bronze_casting | wheel").give(1, matrix="wheel")
@@ -198,24 +200,24 @@ def test_f2_bronze_casting_is_a_technology_of_its_own_and_no_joker():
     assert game.worth("mohenjo_daro") == 5
 
 
-def test_f3_a_row_may_be_incomplete_or_have_a_gap():
+def test_f3_a_row_may_be_incomplete_or_have_a_gap() -> None:
     game = table().give(0, matrix="wheel | religion | authority")
     assert game.worth("ugarit") == 6
     game.give(0, matrix="pottery wheel | pottery | pottery religion | pottery authority")
     assert game.worth("ugarit") == 6
 
 
-def test_f3_the_three_may_not_lie_in_different_rows():
+def test_f3_the_three_may_not_lie_in_different_rows() -> None:
     game = table().give(0, matrix="wheel | religion | pottery authority | pottery")
     assert game.worth("ugarit") == 0
 
 
-def test_f3_a_row_scores_once_whatever_repeats():
+def test_f3_a_row_scores_once_whatever_repeats() -> None:
     game = table().give(0, matrix="wheel wheel | religion religion | authority authority")
     assert game.worth("ugarit") == 6
 
 
-def test_f3_full_accepts_only_a_row_with_a_card_in_all_four_columns():
+def test_f3_full_accepts_only_a_row_with_a_card_in_all_four_columns() -> None:
     full = rules(rows="full")
     game = table(made=full).give(0, matrix="wheel | religion | authority")
     assert game.worth("ugarit") == 0
@@ -224,14 +226,14 @@ def test_f3_full_accepts_only_a_row_with_a_card_in_all_four_columns():
     assert game.give(0, matrix="wheel | religion | wheel | authority").worth("ugarit") == 6
 
 
-def test_f4_full_rows_are_as_many_as_the_shortest_of_four_columns_has_cards():
+def test_f4_full_rows_are_as_many_as_the_shortest_of_four_columns_has_cards() -> None:
     game = table().give(0, matrix="wheel wheel wheel | wheel wheel | wheel wheel wheel")
     assert game.worth("phaistos") == 0, "three columns are no row of four"
     game.give(0, matrix="wheel wheel wheel | wheel wheel | wheel | wheel wheel wheel")
     assert game.worth("phaistos") == 2
 
 
-def test_f5_a_majority_must_beat_every_single_opponent():
+def test_f5_a_majority_must_beat_every_single_opponent() -> None:
     game = table(4).give(0, matrix="wheel wheel").give(1, matrix="wheel")
     assert game.worth("avaris") == 6
     game.give(2, matrix="wheel wheel").give(3, matrix="wheel")
@@ -239,26 +241,26 @@ def test_f5_a_majority_must_beat_every_single_opponent():
     assert game.worth("avaris", 2) == 0
 
 
-def test_f5_one_against_none_is_most_and_none_against_one_is_fewest():
+def test_f5_one_against_none_is_most_and_none_against_one_is_fewest() -> None:
     game = table(2).give(0, matrix="wheel").owned(0, 1)
     assert game.worth("avaris") == 6
     assert game.worth("kish") == 6
     assert table(2).worth("avaris") == table(2).worth("kish") == 0
 
 
-def test_f5_cubes_left_are_compared_both_ways():
+def test_f5_cubes_left_are_compared_both_ways() -> None:
     game = table(3).give(0, cubes=5).give(1, cubes=7).give(2, cubes=6)
     assert [game.worth("lagash", seat) for seat in range(3)] == [0, 6, 0]
     assert [game.worth("rakhigarhi", seat) for seat in range(3)] == [6, 0, 0]
 
 
-def test_f7_column_cities_take_the_best_column_and_may_take_the_same():
+def test_f7_column_cities_take_the_best_column_and_may_take_the_same() -> None:
     game = table().give(0, matrix="wheel religion | wheel pottery masonry wheel | wheel")
     game.give(0, cities="akrotiri bactra liman_tepe ur")
     assert game.lines()["cities"] == 4 * 3
 
 
-def test_f8_a_cube_counts_with_its_spot_whatever_card_placed_it():
+def test_f8_a_cube_counts_with_its_spot_whatever_card_placed_it() -> None:
     game = table().wake("bronze_casting").settle("bronze_casting", 0, "forest", 1)
     assert rules().standing(game.state, 0, "biskupin").own == 1
     lacks = rules().standing(game.state, 0, "susa").lacks
@@ -266,7 +268,7 @@ def test_f8_a_cube_counts_with_its_spot_whatever_card_placed_it():
     assert ("forest", "herders") in lacks
 
 
-def test_f1_cities_see_the_tokens_as_they_are_after_the_last_land_is_settled():
+def test_f1_cities_see_the_tokens_as_they_are_after_the_last_land_is_settled() -> None:
     game = table(2).opened(4).give(0, on="2 coast 0, 2 desert 0", cities="ashur")
     game.give(1, on="2 jungle 0", cities="kish").set(seat=1, ending=True).wake("wheel").done()
     assert game.phase == "over"
@@ -279,7 +281,7 @@ def told(city: str, game: Table) -> tuple[Message, tuple[Message, ...]]:
     return worth.reason, worth.missing
 
 
-def test_what_is_missing_for_a_majority_is_told_in_numbers():
+def test_what_is_missing_for_a_majority_is_told_in_numbers() -> None:
     game = table(3).give(0, matrix="wheel").give(1, matrix="wheel wheel wheel")
     assert told("avaris", game) == (
         Message("bronze.standing.most", {"own": 1, "rival": 3}),
@@ -294,7 +296,7 @@ def test_what_is_missing_for_a_majority_is_told_in_numbers():
     )
 
 
-def test_what_is_missing_in_a_row_is_told_by_name():
+def test_what_is_missing_in_a_row_is_told_by_name() -> None:
     game = table().give(0, matrix="pottery religion | religion wheel")
     assert told("ugarit", game) == (
         Message("bronze.standing.of", {"own": 2, "goal": 3}),
@@ -302,7 +304,7 @@ def test_what_is_missing_in_a_row_is_told_by_name():
     )
 
 
-def test_what_is_missing_on_the_lands_is_told_by_kind_and_terrain():
+def test_what_is_missing_on_the_lands_is_told_by_kind_and_terrain() -> None:
     game = table().opened(4)
     game.give(0, on=spots(game, "forest", {"farmers", "herders", "hunters"}))
     game.give(0, on=spots(game, "desert", {"farmers", "herders"}))
@@ -313,14 +315,14 @@ def test_what_is_missing_on_the_lands_is_told_by_kind_and_terrain():
     )
 
 
-def test_what_the_next_pair_needs_is_told():
+def test_what_the_next_pair_needs_is_told() -> None:
     game = table().give(0, matrix="wheel wheel bronze_casting")
     assert told("nafplion", game)[1] == (Message("bronze.technology.bronze_casting"),)
     game.give(0, matrix="wheel bronze_casting")
     assert len(told("nafplion", game)[1]) == 2
 
 
-def test_what_is_there_or_can_no_longer_be_lacks_nothing_or_is_out_of_reach():
+def test_what_is_there_or_can_no_longer_be_lacks_nothing_or_is_out_of_reach() -> None:
     game = table().give(0, matrix=cards("wheel", 6))
     assert told("thebes", game)[1] == ()
     assert told("hattusa", game)[1] == (Message("bronze.missing.never"),)

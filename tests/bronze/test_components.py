@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -25,13 +26,13 @@ CARDS = {
 }
 
 
-def test_terrains_and_kinds_are_those_of_the_box():
+def test_terrains_and_kinds_are_those_of_the_box() -> None:
     assert components().map.terrains == TERRAINS
     assert components().map.kinds == ("farmers", "herders", "hunters")
 
 
 @pytest.mark.published
-def test_the_technologies_are_those_of_the_box_and_of_the_house_edition():
+def test_the_technologies_are_those_of_the_box_and_of_the_house_edition() -> None:
     found = {
         name: (" ".join(card.terrains), " ".join(card.kinds), card.house)
         for name, card in components().technologies.technologies.items()
@@ -40,7 +41,7 @@ def test_the_technologies_are_those_of_the_box_and_of_the_house_edition():
 
 
 @pytest.mark.published
-def test_every_technology_is_the_first_one_moved_down_the_map():
+def test_every_technology_is_the_first_one_moved_down_the_map() -> None:
     cards = components().technologies.technologies
     places = {frozenset(TERRAINS.index(name) for name in card.terrains) for card in cards.values()}
     assert places == {frozenset((at + shift) % 7 for at in (0, 3, 4)) for shift in range(7)}
@@ -48,12 +49,14 @@ def test_every_technology_is_the_first_one_moved_down_the_map():
 
 @pytest.mark.parametrize(("players", "copies", "total"), [(2, 6, 42), (3, 8, 56), (4, 10, 70)])
 @pytest.mark.published
-def test_there_are_ten_cards_of_each_technology_in_all(players, copies, total):
+def test_there_are_ten_cards_of_each_technology_in_all(
+    players: int, copies: int, total: int
+) -> None:
     assert rules().tables.copies(players) == copies
     assert sum(rules().tables.heights(players)) == total
 
 
-def test_fourteen_lands_have_fourteen_spots_each():
+def test_fourteen_lands_have_fourteen_spots_each() -> None:
     lands = components().lands.lands
     assert len(lands) == 14
     for spots in lands.values():
@@ -63,7 +66,7 @@ def test_fourteen_lands_have_fourteen_spots_each():
 
 
 @pytest.mark.published
-def test_lands_are_even_in_terrains_kinds_and_technologies():
+def test_lands_are_even_in_terrains_kinds_and_technologies() -> None:
     lands = components().lands.lands.values()
     terrains = Counter({t: sum(len(spots[t]) for spots in lands) for t in TERRAINS})
     assert set(terrains.values()) == {28}
@@ -76,7 +79,7 @@ def test_lands_are_even_in_terrains_kinds_and_technologies():
         assert set(usable) <= {3, 4, 5}
 
 
-def test_the_first_land_is_the_one_of_the_facts():
+def test_the_first_land_is_the_one_of_the_facts() -> None:
     assert components().lands.lands["l01"] == {
         "mountains": ("hunters",),
         "forest": ("herders", "hunters"),
@@ -88,13 +91,13 @@ def test_the_first_land_is_the_one_of_the_facts():
     }
 
 
-def test_the_tokens_are_those_of_the_box():
+def test_the_tokens_are_those_of_the_box() -> None:
     tokens = components().tokens
     assert [(route.length, route.points) for route in tokens.routes] == [(3, 3), (5, 6), (7, 10)]
     assert [(row.points, row.count) for row in tokens.provinces] == [(4, 4), (5, 4), (6, 4)]
 
 
-def test_the_numbers_of_the_set_up():
+def test_the_numbers_of_the_set_up() -> None:
     setup = components().setup
     assert [(s.players, s.lands, s.open, s.cities) for s in setup.tables] == [
         (2, 7, 1, 3),
@@ -105,11 +108,11 @@ def test_the_numbers_of_the_set_up():
 
 
 @pytest.mark.parametrize(("players", "needed"), [(2, 18), (3, 32), (4, 50)])
-def test_the_cities_suffice_for_every_land(players, needed):
+def test_the_cities_suffice_for_every_land(players: int, needed: int) -> None:
     assert len(rules().tables.city_deck(players)) >= needed
 
 
-def test_every_two_technologies_meet_in_exactly_one_row_city():
+def test_every_two_technologies_meet_in_exactly_one_row_city() -> None:
     rows = [
         set(city.condition.technologies)
         for city in components().cities.cities.values()
@@ -121,7 +124,7 @@ def test_every_two_technologies_meet_in_exactly_one_row_city():
 
 
 @pytest.mark.published
-def test_what_is_house_data_is_named():
+def test_what_is_house_data_is_named() -> None:
     told = {message.key: message.params["count"] for message in rules().house()}
     assert told == {
         "bronze.house.technologies": 5,
@@ -132,12 +135,12 @@ def test_what_is_house_data_is_named():
     }
 
 
-def twin(**changes):
+def twin(**changes: Any) -> tuple[BronzeRules, BronzeRules]:
     return rules(), BronzeRules(replace(components(), **changes), {})
 
 
 @pytest.mark.parametrize("name", components().cities.cities)
-def test_what_a_city_counts_makes_a_difference(name):
+def test_what_a_city_counts_makes_a_difference(name: Any) -> None:
     sheet = components().cities
     other = replace(sheet.cities[name], condition=DistinctInColumn(points=5))
     changed = replace(sheet, cities={**sheet.cities, name: other})
@@ -145,7 +148,7 @@ def test_what_a_city_counts_makes_a_difference(name):
 
 
 @pytest.mark.parametrize("name", components().technologies.technologies)
-def test_where_a_technology_settles_makes_a_difference(name):
+def test_where_a_technology_settles_makes_a_difference(name: Any) -> None:
     sheet = components().technologies
     card = sheet.technologies[name]
     terrains = tuple(terrain for terrain in TERRAINS if terrain not in card.terrains)[:3]

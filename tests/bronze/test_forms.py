@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.bronze.components import AllKindsInTerrains
@@ -172,7 +174,9 @@ TIES = {
 
 
 @pytest.mark.parametrize(("first", "second", "won"), TIES.values(), ids=TIES)
-def test_ties_go_to_cities_then_routes_and_are_shared_then(first, second, won) -> None:
+def test_ties_go_to_cities_then_routes_and_are_shared_then(
+    first: Any, second: Any, won: Any
+) -> None:
     made = sheet("bronze", "scoring", 2).enter(0, first).enter(1, second)
     assert made.total(0) == made.total(1)
     assert winners(made.found.scores) == won
@@ -229,7 +233,8 @@ def test_a_province_goes_to_the_strict_majority(cubes: tuple[int, ...], owner: s
     made = sheet("bronze", "land", len(cubes))
     for seat, count in enumerate(cubes):
         made.enter(seat, {"cubes": count})
-    (name,) = made.fact("owner")  # type: ignore[misc]
+    fact: Any = made.fact("owner")
+    (name,) = fact
     assert name.params.get("name") == owner
 
 

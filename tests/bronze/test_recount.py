@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import groupby
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,9 @@ def unordered_row(cells: list[list[int]], seat: int) -> int:
 @pytest.mark.parametrize(
     ("options", "row"), [({}, ordered_row), ({"spots": "unordered"}, unordered_row)]
 )
-def test_routes_on_a_thousand_boards_are_those_of_a_recount(options, row):
+def test_routes_on_a_thousand_boards_are_those_of_a_recount(
+    options: dict[str, Any] | dict[str, str], row: Any
+) -> None:
     made, rng = rules(**options), Random("routes")
     for _ in range(1000):
         state, places = board(made, rng)
@@ -66,7 +69,7 @@ def majority(owners: list[int], players: int) -> int:
     return counts[-1][1] if counts[-1][0] > counts[-2][0] else NOBODY
 
 
-def test_majorities_on_a_thousand_boards_are_those_of_a_recount():
+def test_majorities_on_a_thousand_boards_are_those_of_a_recount() -> None:
     made, rng = rules(), Random("lands")
     for _ in range(1000):
         state, places = board(made, rng)
@@ -85,7 +88,7 @@ def test_majorities_on_a_thousand_boards_are_those_of_a_recount():
         assert made.closing(state) == due
 
 
-def test_terrain_cities_on_a_thousand_boards_are_those_of_a_recount():
+def test_terrain_cities_on_a_thousand_boards_are_those_of_a_recount() -> None:
     made, rng = rules(), Random("terrains")
     cities = {"kumayri": "mountains", "biskupin": "forest", "sintashta": "steppe"}
     cities |= {"lothal": "savanna", "kerma": "desert", "yinxu": "jungle", "tyre": "coast"}

@@ -31,18 +31,18 @@ def example() -> Table:
     )
 
 
-def test_example_final_scoring_is_fifty_points():
+def test_example_final_scoring_is_fifty_points() -> None:
     game = example()
     assert game.lines() == {"provinces": 10, "routes": 9, "cities": 31}
     assert game.points() == 50 == rules().score_now(game.state, 0)
 
 
 @pytest.mark.parametrize("city", CITIES)
-def test_example_final_scoring_city_by_city(city):
+def test_example_final_scoring_city_by_city(city: str) -> None:
     assert example().worth(city) == CITIES[city]
 
 
-def test_example_final_scoring_rests_on_what_the_rules_say_of_the_matrix():
+def test_example_final_scoring_rests_on_what_the_rules_say_of_the_matrix() -> None:
     matrix = example().of().matrix
     laid = [card for column in matrix for card in column]
     assert set(laid) == {
@@ -61,7 +61,7 @@ def test_example_final_scoring_rests_on_what_the_rules_say_of_the_matrix():
     assert 8 <= len(laid) <= 18
 
 
-def test_provinces_score_what_stands_on_them():
+def test_provinces_score_what_stands_on_them() -> None:
     game = table().set(tokens=(4, 5, 6, 4, 5, 6, 4)).owned(0, 1).owned(1, 1).owned(2, 0)
     assert (game.points(0), game.points(1)) == (6, 9)
 
@@ -80,21 +80,21 @@ def won(game: Table) -> tuple[int, ...]:
     return winners(rules().scores(game.state))
 
 
-def test_f6_tb_city_equal_totals_go_to_the_most_city_points():
+def test_f6_tb_city_equal_totals_go_to_the_most_city_points() -> None:
     assert won(rival((4, {"desert": 3}, "thebes"), (10, {"coast": 3}, ""))) == (0,)
 
 
-def test_f6_tb_trade_then_to_the_most_trade_points():
+def test_f6_tb_trade_then_to_the_most_trade_points() -> None:
     game = rival((4, {"desert": 5}, "thebes"), (7, {"coast": 3}, "thebes"))
     assert game.points(0) == game.points(1) == 16
     assert won(game) == (0,)
 
 
-def test_f6_tb_shared_then_the_win_is_shared():
+def test_f6_tb_shared_then_the_win_is_shared() -> None:
     assert won(rival((4, {"desert": 3}, "thebes"), (4, {"coast": 3}, "thebes"))) == (0, 1)
 
 
-def test_f6_each_step_counts_only_among_those_still_tied():
+def test_f6_each_step_counts_only_among_those_still_tied() -> None:
     game = rival(
         (4, {"desert": 3}, "thebes"),
         (7, {}, "thebes"),
@@ -104,11 +104,11 @@ def test_f6_each_step_counts_only_among_those_still_tied():
     assert won(game) == (0,), "the most trade points of all are out of it"
 
 
-def test_f6_a_higher_total_wins_whatever_the_ties():
+def test_f6_a_higher_total_wins_whatever_the_ties() -> None:
     assert won(rival((4, {"desert": 3}, "thebes"), (15, {}, ""))) == (1,)
 
 
-def test_the_lines_count_tokens_and_cities():
+def test_the_lines_count_tokens_and_cities() -> None:
     score = rules().scores(example().state)[0]
     assert [dict(line.params)["count"] for line in score.lines] == [2, 2, 8]
     assert score.tie == (31, 9, 10)

@@ -10,14 +10,17 @@ import pytest
 
 from game.bronze import TITLE, data_checks
 from game.bronze.components import City, MostInTerrain, RowContains
+from game.bronze.rules import BronzeRules
+from game.core.chance import Draw
 from game.core.codec import Codec, encode
+from game.core.contract import Chance
 from game.core.message import Key, Message
 from tests.build.bronze import Table, components, rules, table
 
 WILD = "bronze_casting"
 
 
-def test_every_value_of_the_options_is_accepted_with_two_three_and_four_players():
+def test_every_value_of_the_options_is_accepted_with_two_three_and_four_players() -> None:
     options = {option.key: option.values for option in components().cover.options}
     assert options == {"spots": ("ordered", "unordered"), "rows": ("open", "full")}
     for seats in (2, 3, 4):
@@ -26,13 +29,13 @@ def test_every_value_of_the_options_is_accepted_with_two_three_and_four_players(
                 assert TITLE.refuse_setup(components(), seats, {key: value}) is None
 
 
-def test_a_value_that_an_option_has_not_is_refused_with_a_reason():
+def test_a_value_that_an_option_has_not_is_refused_with_a_reason() -> None:
     refusal = TITLE.refuse_setup(components(), 2, {"rows": "some"})
     assert refusal is not None
     assert refusal.key == "bronze.refuse.option_value"
 
 
-def test_the_text_of_a_city_carries_its_points_and_names():
+def test_the_text_of_a_city_carries_its_points_and_names() -> None:
     assert rules().describe("avaris") == Message(
         "bronze.effect.most_of_technology",
         {"count": 6, "technology": Key("bronze.technology.wheel")},
@@ -54,15 +57,14 @@ def findings(**changes: Any) -> list[str]:
     return found
 
 
-def test_the_data_make_sense():
+def test_the_data_make_sense() -> None:
     assert findings() == []
 
 
 def setup(**changes: int) -> Any:
     """Change the numbers for four players."""
     *rows, last = components().setup.tables
-    rows = (*rows, replace(last, **changes))
-    return replace(components().setup, tables=rows)
+    return replace(components().setup, tables=(*rows, replace(last, **changes)))
 
 
 @pytest.mark.parametrize(
@@ -76,38 +78,40 @@ def setup(**changes: int) -> Any:
         ({"players": 3}, "setup"),
     ],
 )
-def test_sense_a_table_needs_lands_tokens_and_cities_enough(changes, sheet):
+def test_sense_a_table_needs_lands_tokens_and_cities_enough(
+    changes: dict[str, int], sheet: str
+) -> None:
     assert sheet in findings(setup=setup(**changes))
 
 
-def test_sense_every_land_has_every_terrain_and_as_many_spots():
+def test_sense_every_land_has_every_terrain_and_as_many_spots() -> None:
     lands = dict(components().lands.lands)
     lands["l01"] = {**lands["l01"], "desert": ()}
     assert findings(lands=replace(components().lands, lands=lands)) == ["lands", "lands"]
 
 
-def test_sense_longer_rows_are_worth_more():
+def test_sense_longer_rows_are_worth_more() -> None:
     tokens = components().tokens
     assert findings(tokens=replace(tokens, routes=tokens.routes[::-1])) == ["tokens"]
 
 
-def test_sense_the_back_is_no_technology_and_no_technology_is_empty():
+def test_sense_the_back_is_no_technology_and_no_technology_is_empty() -> None:
     sheet = components().technologies
     assert findings(technologies=replace(sheet, wild="wheel")) == ["technologies"]
     cards = {**sheet.technologies, "wheel": replace(sheet.technologies["wheel"], kinds=())}
     assert findings(technologies=replace(sheet, technologies=cards)) == ["technologies"]
 
 
-def test_sense_a_row_city_names_three_different_technologies():
+def test_sense_a_row_city_names_three_different_technologies() -> None:
     cities = dict(components().cities.cities)
     cities["ugarit"] = City(3, RowContains(("wheel", "wheel", "religion"), 6))
     assert findings(cities=replace(components().cities, cities=cities)) == ["cities"]
 
 
-def test_changed_data_reach_the_score():
+def test_changed_data_reach_the_score() -> None:
     cities = {**components().cities.cities, "tyre": City(2, MostInTerrain("coast", 9))}
     changed = replace(components(), cities=replace(components().cities, cities=cities))
-    game = table(made=TITLE.rules(changed, {})).give(0, on="0 coast 0")
+    game = table(made=BronzeRules(changed, {})).give(0, on="0 coast 0")
     assert game.worth("tyre") == 9
 
 
@@ -120,7 +124,10 @@ def middle(seed: int = 3, decisions: int = 60) -> Table:
     rng, game = Random(seed), table(3)
     while decisions > 0 or game.phase != "take" or game.asked:
         if game.asked:
-            request = game.pending.request
+            pending = game.pending
+            assert isinstance(pending, Chance)
+            request = pending.request
+            assert isinstance(request, Draw)
             game.chance_source(*rng.sample(request.pool, request.count))
         else:
             game.do(rng.choice(game.legal))
@@ -128,7 +135,7 @@ def middle(seed: int = 3, decisions: int = 60) -> Table:
     return game
 
 
-def test_a_sound_state_raises_no_doubt():
+def test_a_sound_state_raises_no_doubt() -> None:
     assert doubts(middle()) == []
 
 
@@ -158,7 +165,7 @@ def test_a_sound_state_raises_no_doubt():
         ({"ending": True}, "ending"),
     ],
 )
-def test_an_impossible_table_is_named(what, doubt):
+def test_an_impossible_table_is_named(what: Any, doubt: str) -> None:
     assert doubts(middle().set(**what)) == [doubt]
 
 
@@ -175,11 +182,13 @@ def test_an_impossible_table_is_named(what, doubt):
         ({"cities": ""}, "cities"),
     ],
 )
-def test_an_impossible_player_is_named(what, doubt):
+def test_an_impossible_player_is_named(
+    what: dict[str, dict[str, int]] | dict[str, int] | dict[str, str], doubt: str
+) -> None:
     assert doubts(middle().give(0, **what)) == [doubt]
 
 
-def test_cubes_on_a_hidden_land_or_on_another_cube_are_impossible():
+def test_cubes_on_a_hidden_land_or_on_another_cube_are_impossible() -> None:
     game = middle()
     bits = game.of(1).taken | game.of(0).taken
     for wrong in (bits, 1 << rules().tables.grid.bit(8, 0, 0), 1 << 500):
@@ -189,23 +198,23 @@ def test_cubes_on_a_hidden_land_or_on_another_cube_are_impossible():
         assert "cubes" in doubts(spoiled)
 
 
-def test_one_trade_token_cannot_be_with_two_players():
+def test_one_trade_token_cannot_be_with_two_players() -> None:
     game = table(2).opened(4).give(0, on="0 steppe *").give(1, on="3 steppe *")
     game.give(0, routes={"steppe": 3})
     assert "routes" not in doubts(game)
     assert doubts(game.give(1, routes={"steppe": 3})) == ["routes", "routes"]
 
 
-def test_a_land_open_too_early_is_impossible():
+def test_a_land_open_too_early_is_impossible() -> None:
     assert "lands" in doubts(table(3).opened(4))
 
 
-def test_a_province_settled_too_late_is_impossible():
+def test_a_province_settled_too_late_is_impossible() -> None:
     game = table(2).opened(2).give(0, on="0 *")
     assert "provinces" in doubts(game)
 
 
-def test_a_spoiled_state_is_either_not_read_or_judged_but_never_a_crash():
+def test_a_spoiled_state_is_either_not_read_or_judged_but_never_a_crash() -> None:
     codec, rng = Codec(TITLE.types), Random(7)
     data = encode(middle().state)
     wrong: list[Any] = [-1, 0, 1, 99, "", "wheel", [], [1], ["tea"], None, True, [[""]], 1 << 400]

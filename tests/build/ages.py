@@ -39,7 +39,8 @@ SKULLS = "goods_skull"
 
 @cache
 def components() -> Components:
-    return load("ages")
+    found: Components = load("ages")
+    return found
 
 
 @cache
@@ -60,7 +61,7 @@ def trading(players: int = 2, first: int = 0) -> Table:
 
 
 def solo(edition: str = "base", **options: str) -> Table:
-    return table(1, edition=edition, **options)
+    return table(1, 0, edition=edition, **options)
 
 
 class Table:

@@ -13,9 +13,10 @@ from game.bronze.actions import LEFT, Choose, Done, Lay, Settle, Take
 from game.bronze.components import Components
 from game.bronze.rules import BronzeRules
 from game.bronze.state import Player, State
-from game.core.chance import Outcome
+from game.core.chance import Draw, Outcome
 from game.core.contract import Chance, Over, Turn
 from game.core.event import Event
+from game.core.message import Refusal
 from game.loading.title import load
 
 TOPS = ("irrigation", "pottery", "domestication", "authority")
@@ -25,7 +26,8 @@ SEATS = "RBYG"
 
 @cache
 def components() -> Components:
-    return load("bronze")
+    found: Components = load("bronze")
+    return found
 
 
 @cache
@@ -44,6 +46,7 @@ def table(players: int = 2, first: int = 0, made: BronzeRules | None = None) -> 
     game = Table(made, made.setup(players, first))
     while isinstance(game.pending, Chance):
         request = game.pending.request
+        assert isinstance(request, Draw)
         game.chance_source(
             *(TOPS if request.deck == "technologies" else request.pool[: request.count])
         )
@@ -167,6 +170,12 @@ class Table:
         assert why is None, f"{action} is refused: {why}"
         return self._apply(action)
 
+    def refusal(self, action: Any) -> Refusal:
+        """Give why an action is refused; it must be."""
+        found = self.rules.refuse(self.state, action)
+        assert found is not None, f"{action} is not refused"
+        return found
+
     def why(self, action: Any) -> str | None:
         """Give the key of the refusal, without its `bronze.refuse.`."""
         refusal = self.rules.refuse(self.state, action)
@@ -177,9 +186,10 @@ class Table:
         return self._apply(Outcome(tuple(values)))
 
     def luck(self) -> Table:
-        """Answer everything that fate is asked for with the first of its pool."""
+        """Answer everything that chance is asked for with the first of its pool."""
         while isinstance(self.pending, Chance):
             request = self.pending.request
+            assert isinstance(request, Draw)
             self.chance_source(*request.pool[: request.count])
         return self
 
@@ -234,8 +244,20 @@ class Table:
     @property
     def asked(self) -> str:
         """Name the deck fate is asked about, or ""."""
+        return self.draw.deck if isinstance(self.pending, Chance) else ""
+
+    @property
+    def draw(self) -> Draw:
+        """Give the draw that fate is asked for."""
         pending = self.pending
-        return pending.request.deck if isinstance(pending, Chance) else ""
+        assert isinstance(pending, Chance)
+        assert isinstance(pending.request, Draw)
+        return pending.request
+
+    @property
+    def pool(self) -> tuple[str, ...]:
+        """Give what may be drawn."""
+        return self.draw.pool
 
     @property
     def seat(self) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 from game.storage.play import Person, Play
 from game.storage.plays import Plays
@@ -13,7 +14,7 @@ from tests.build.menus import Front, some_title
 NAMES = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
 
 
-def play(*totals: int | None, **more: object) -> Play:
+def play(*totals: int | None, **more: Any) -> Play:
     """Give a play of some title with a total for each of some people."""
     people = tuple(Person(NAMES[at], at, given=total) for at, total in enumerate(totals))
     return replace(Play(some_title(), "2031-06-01", people, "Riga", "cold"), **more)

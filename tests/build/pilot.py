@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 
@@ -149,7 +150,7 @@ class Pilot:
     def _on_screen(self, point: Offset) -> bool:
         return self.app.window.region.contains(point)
 
-    def _mouse(self, kind: int, at: Offset, **more: object) -> None:
+    def _mouse(self, kind: int, at: Offset, **more: Any) -> None:
         where = self.app.window.pixel(at)
         pygame.event.post(pygame.event.Event(kind, pos=where, **more))
 

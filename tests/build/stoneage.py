@@ -23,7 +23,8 @@ TOPS = ("b01", "b26", "b19", "b09")
 
 @cache
 def components() -> Components:
-    return load("stoneage")
+    found: Components = load("stoneage")
+    return found
 
 
 @cache

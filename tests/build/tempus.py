@@ -35,7 +35,8 @@ from game.tempus.tables import Tables
 
 @cache
 def components() -> Components:
-    return load("tempus")
+    found: Components = load("tempus")
+    return found
 
 
 @cache

@@ -177,7 +177,7 @@ class Toy:
                 seat,
                 (Line("toy.line.die", points), Line("toy.line.cards", len(hand))),
                 (seat,),
-                "toy.tie",
+                ("toy.tie",),
             )
             for seat, (points, hand) in enumerate(zip(state.points, state.hands, strict=True))
         )
@@ -327,7 +327,7 @@ def session(
     bots: Iterable[int] = (), worker: Any = None, keep: Keep | None = None, seats: int = 2
 ) -> Session:
     """Open a session of the toy."""
-    rules = Toy()
+    rules: Any = Toy()
     match = Match(rules, rules.setup(seats), Seeded("seed"))
     asked = worker or Thinker()
     more = {} if keep is None else {"keep": keep}

@@ -8,18 +8,18 @@ from random import Random
 from typing import Any
 
 from game.core.chance import Seeded
-from game.core.contract import Chance, Over, Rules
+from game.core.contract import AnyRules, Chance, Over
 
 LONGEST = 400
 """Decisions of a game after which it is given up."""
 
 
-def part(one: Rules, other: Rules, starts: Iterable[Any]) -> bool:
+def part(one: AnyRules, other: AnyRules, starts: Iterable[Any]) -> bool:
     """Tell whether the same choices from the same state ever lead apart, or score otherwise."""
     return any(_part(one, other, state, f"{at}") for at, state in enumerate(starts))
 
 
-def _part(one: Rules, other: Rules, state: Any, seed: str) -> bool:
+def _part(one: AnyRules, other: AnyRules, state: Any, seed: str) -> bool:
     chance, rng = Seeded(seed), Random(seed)
     ours = theirs = state
     for _ in range(LONGEST):

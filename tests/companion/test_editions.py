@@ -177,6 +177,6 @@ def test_a_sheet_counts_by_the_edition_and_remembers_it() -> None:
 def test_every_screen_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
     made = far(lambda services, _: EditionsPage(services), size, language=language)
     for name, scene in samples.screens(made.services, None):  # type: ignore[arg-type]
-        there = far(lambda _d, _w, scene=scene: scene, size, language=language)
+        there = far(lambda _d, _w, it=scene: it, size, language=language)  # type: ignore[misc]
         check(there)
         assert name.startswith("editions")

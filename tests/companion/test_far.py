@@ -105,7 +105,7 @@ def test_all_parts_can_be_read_in_the_dark_and_in_high_contrast() -> None:
         check(there)
         there.pilot.press("f4")
         check(there)
-        check(far(lambda d, w: Places(d, w, table=True), **look))  # type: ignore[arg-type]
+        check(far(lambda d, w: Places(d, w, table=True), **look))
 
 
 @pytest.mark.parametrize("interface", [75, 200])

@@ -176,7 +176,7 @@ def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> 
     there = history(replace(play(), people=people, options={"nonsense": "x"}))
     press(there, "down", "return", "r")
     assert isinstance(there.page, SetupScene)
-    draft = there.page.draft
+    draft = there.page.game
     assert [(c.name, c.colour, c.level) for c in draft.seats] == [("Tamar", 3, ""), ("", 1, level)]
     assert draft.title == some_title()
     press(there, "escape")

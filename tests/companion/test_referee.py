@@ -243,7 +243,7 @@ def test_what_is_half_entered_is_saved_when_the_screen_is_left() -> None:
     typist = opened(THROW[0], Roll)
     kept: list[tuple[Any, ...]] = []
     session = typist.page.session
-    session._keep = lambda s: kept.append(s.match.held)  # type: ignore[method-assign]
+    session._keep = lambda s: kept.append(s.match.held)
     typist.press("6")
     typist.press("escape")
     assert kept == [(6,)]
@@ -389,6 +389,7 @@ def test_a_group_is_opened_and_left_again(title: str) -> None:
     while not typist.there.has(groups[0].id):
         typist.press("page down")
     typist.there.pilot.click(groups[0].id)
+    assert isinstance(panel, DecisionPanel)
     assert panel.group == groups[0].text
     assert all(row.id.startswith("option:") for row in panel.rows(""))
     typist.press("escape")
@@ -479,7 +480,7 @@ def test_the_result_opens_by_itself_and_a_tie_shows_all_winners(title: str) -> N
     assert isinstance(ended, ResultPage)
     first, *rest = match.rules.scores(match.state)
     same = tuple(replace(first, seat=score.seat) for score in (first, *rest))
-    match.rules.scores = lambda _state: same  # type: ignore[method-assign]
+    match.rules.scores = lambda _state: same  # type: ignore[method-assign,assignment]
     grid = ended.scores()
     assert grid.places == ("1.",) * seats
     assert grid.best == frozenset(range(seats))

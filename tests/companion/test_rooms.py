@@ -30,7 +30,7 @@ def name_of(file: Path) -> str:
 def arrows() -> dict[str, set[str]]:
     """Say which modules of the companion each of them imports."""
     files = {name_of(file): file for file in modules(COMPANION)}
-    return {name: (imports(file) & set(files)) - {name} for name, file in files.items()}
+    return {name: (set(imports(file)) & set(files)) - {name} for name, file in files.items()}
 
 
 def room(module: str) -> str:

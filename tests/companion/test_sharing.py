@@ -26,7 +26,7 @@ def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> 
     assert str(path) in there.see("said").text
     with Image.open(path) as drawn:
         assert drawn.width >= 1920
-        assert len(drawn.getcolors(1 << 24)) > 50  # type: ignore[arg-type]
+        assert len(drawn.getcolors(1 << 24)) > 50
     _, items = play_scores.items(there.services.words, only(there))
     assert {f"total:{seat}" for seat in range(5)} <= {item.id for item in items}
 

@@ -54,7 +54,7 @@ def through(value: object, expected: Any) -> Any:
     return CODEC.decode(json.loads(json.dumps(encode(value))), expected)
 
 
-def test_a_value_comes_back_equal():
+def test_a_value_comes_back_equal() -> None:
     assert through(TREE, Tree) == TREE
     assert type(through(TREE, Tree).rings) is tuple
 
@@ -74,12 +74,12 @@ trees = st.builds(
 
 
 @given(trees)
-def test_any_value_comes_back_equal(tree):
+def test_any_value_comes_back_equal(tree: Any) -> None:
     assert through(tree, Tree) == tree
     assert digest(through(tree, Tree)) == digest(tree)
 
 
-def test_the_class_is_written_beside_the_fields():
+def test_the_class_is_written_beside_the_fields() -> None:
     assert encode(Bud(3)) == {"is": "Bud", "days": 3}
 
 
@@ -105,7 +105,9 @@ def test_the_class_is_written_beside_the_fields():
         (("extra",), 1),
     ],
 )
-def test_a_wrong_value_is_named_with_its_place(path, value):
+def test_a_wrong_value_is_named_with_its_place(
+    path: tuple[str, ...] | tuple[str, int, str] | tuple[str, int], value: Any
+) -> None:
     data = encode(TREE)
     spot = data
     for part in path[:-1]:
@@ -116,24 +118,24 @@ def test_a_wrong_value_is_named_with_its_place(path, value):
 
 
 @pytest.mark.parametrize("name", ["leaves", "rings", "owner", "is", "nested"])
-def test_a_missing_field_is_named(name):
+def test_a_missing_field_is_named(name: str) -> None:
     data = encode(TREE)
     del data[name]
     with pytest.raises(Undecodable):
         CODEC.decode(data, Tree)
 
 
-def test_a_class_outside_the_closed_set_is_not_made():
+def test_a_class_outside_the_closed_set_is_not_made() -> None:
     with pytest.raises(Undecodable, match="Leaf"):
         Codec([Bud]).decode(encode(Leaf("a", 1)))
 
 
-def test_what_has_no_json_form_cannot_be_written():
+def test_what_has_no_json_form_cannot_be_written() -> None:
     with pytest.raises(TypeError, match="no JSON form"):
         encode({1: 2})
 
 
-def test_equal_values_have_equal_digests_and_others_other_ones():
+def test_equal_values_have_equal_digests_and_others_other_ones() -> None:
     assert digest(TREE) == digest(deepcopy(TREE))
     assert digest(Bud(1)) != digest(Bud(2))
     assert len(digest(TREE)) == 16
@@ -157,7 +159,7 @@ def _places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
 
 
 @given(st.data())
-def test_corrupted_data_is_read_or_is_undecodable_and_nothing_else(data):
+def test_corrupted_data_is_read_or_is_undecodable_and_nothing_else(data: st.DataObject) -> None:
     value = encode(TREE)
     for _ in range(data.draw(st.integers(1, 3))):
         path = data.draw(st.sampled_from(_places(value)))
@@ -173,6 +175,6 @@ def test_corrupted_data_is_read_or_is_undecodable_and_nothing_else(data):
 
 
 @given(junk)
-def test_garbage_is_undecodable(data):
+def test_garbage_is_undecodable(data: Any) -> None:
     with pytest.raises(Undecodable):
         CODEC.decode(data, Tree)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.contract import Line, Score, winners
@@ -14,7 +16,7 @@ def score(seat: int, points: int, tie: tuple[int, ...] = ()) -> Score:
     return Score(seat, (Line("a", points - 2), Line("b", 2)), tie)
 
 
-def test_a_total_is_the_sum_of_its_lines():
+def test_a_total_is_the_sum_of_its_lines() -> None:
     assert score(0, 7).total == 7
 
 
@@ -29,24 +31,26 @@ def test_a_total_is_the_sum_of_its_lines():
         ([score(0, 5, (3,)), score(1, 5, (3,)), score(2, 4, (9,))], (0, 1)),
     ],
 )
-def test_winners_have_the_highest_total_then_the_best_tie_break(scores, best):
+def test_winners_have_the_highest_total_then_the_best_tie_break(
+    scores: Any, best: tuple[int, ...] | tuple[int, ...]
+) -> None:
     assert winners(scores) == best
 
 
-def test_a_refusal_carries_its_key_and_parameters():
+def test_a_refusal_carries_its_key_and_parameters() -> None:
     assert refuse("no.way", count=2) == Refusal("no.way", {"count": 2})
 
 
-def test_a_key_is_a_text_that_says_it_is_a_key():
+def test_a_key_is_a_text_that_says_it_is_a_key() -> None:
     assert Key("a.b") == "a.b"
     assert repr(Key("a.b")) == "Key('a.b')"
 
 
-def test_a_plain_event_is_seen_by_everybody():
+def test_a_plain_event_is_seen_by_everybody() -> None:
     event = TurnBegan(1, 2)
     assert event.seen_by(None) is event.seen_by(0) is event
 
 
-def test_titles_are_found_by_their_folders_under_their_own_ids():
+def test_titles_are_found_by_their_folders_under_their_own_ids() -> None:
     assert titles()
     assert all(name == title.id for name, title in titles().items())

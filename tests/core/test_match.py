@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.chance import Outcome, Scripted, Seeded
@@ -26,7 +28,7 @@ def why(result: object) -> str:
     return result.key
 
 
-def test_an_action_is_logged_with_its_seat():
+def test_an_action_is_logged_with_its_seat() -> None:
     game = match()
     game.play(Add(1))
     game.play(Add(2))
@@ -34,13 +36,13 @@ def test_an_action_is_logged_with_its_seat():
     assert game.state.sums == (1, 2)
 
 
-def test_what_is_refused_changes_nothing():
+def test_what_is_refused_changes_nothing() -> None:
     game = match()
     assert why(game.play(Add(9))) == "toy.no"
     assert (game.log, game.state) == ([], game.start)
 
 
-def test_fate_answers_at_once_and_the_answer_is_logged():
+def test_fate_answers_at_once_and_the_answer_is_logged() -> None:
     game = match(5)
     played = game.play(Throw())
     assert isinstance(played, list)
@@ -48,14 +50,14 @@ def test_fate_answers_at_once_and_the_answer_is_logged():
     assert game.state.sums == (5, 0)
 
 
-def test_each_step_carries_the_state_before_it():
+def test_each_step_carries_the_state_before_it() -> None:
     game = match(5)
     played = game.play(Throw())
     assert isinstance(played, list)
     assert [p.before for p in played] == [Count((0, 0)), Count((0, 0), 0, True)]
 
 
-def test_nothing_can_be_played_when_the_game_is_over():
+def test_nothing_can_be_played_when_the_game_is_over() -> None:
     game = match()
     for _ in range(6):
         game.play(Add(1))
@@ -63,7 +65,7 @@ def test_nothing_can_be_played_when_the_game_is_over():
     assert why(game.play(Add(1))) == "refuse.not_your_turn"
 
 
-def test_undo_takes_back_one_decision():
+def test_undo_takes_back_one_decision() -> None:
     game = match()
     game.play(Add(1))
     game.play(Add(2))
@@ -72,11 +74,11 @@ def test_undo_takes_back_one_decision():
     assert game.log == [LogEntry(0, Add(1))]
 
 
-def test_undo_at_the_start_has_nothing_to_take_back():
+def test_undo_at_the_start_has_nothing_to_take_back() -> None:
     assert why(match().undo()) == "refuse.nothing_to_undo"
 
 
-def test_undo_never_crosses_an_answer_of_fate():
+def test_undo_never_crosses_an_answer_of_fate() -> None:
     game = match(3)
     game.play(Throw())
     assert why(game.undo()) == "refuse.undo_across_chance"
@@ -85,13 +87,13 @@ def test_undo_never_crosses_an_answer_of_fate():
     assert why(game.undo()) == "refuse.undo_across_chance"
 
 
-def test_undo_never_crosses_something_that_was_seen():
+def test_undo_never_crosses_something_that_was_seen() -> None:
     game = match()
     game.play(Peek())
     assert why(game.undo()) == "refuse.undo_across_chance"
 
 
-def test_undo_takes_back_the_decisions_of_computers_with_the_persons():
+def test_undo_takes_back_the_decisions_of_computers_with_the_persons() -> None:
     game = match(seats=3)
     for number in (1, 2, 1):
         game.play(Add(number))
@@ -100,20 +102,20 @@ def test_undo_takes_back_the_decisions_of_computers_with_the_persons():
     assert game.log == []
 
 
-def test_undo_names_the_person_whose_decision_it_would_take_back():
+def test_undo_names_the_person_whose_decision_it_would_take_back() -> None:
     game = match(seats=3)
     game.play(Add(1))
     game.play(Add(2))
     assert game.back(bots={2}) == 1
 
 
-def test_undo_does_not_take_back_what_only_computers_did():
+def test_undo_does_not_take_back_what_only_computers_did() -> None:
     game = match()
     game.play(Add(1))
     assert why(game.undo(bots={0, 1})) == "refuse.nothing_to_undo"
 
 
-def test_redo_does_again_what_was_taken_back():
+def test_redo_does_again_what_was_taken_back() -> None:
     game = match(seats=3)
     for number in (1, 2, 1):
         game.play(Add(number))
@@ -126,7 +128,7 @@ def test_redo_does_again_what_was_taken_back():
     assert why(game.redo()) == "refuse.nothing_to_redo"
 
 
-def test_redo_brings_back_the_decisions_of_computers_too():
+def test_redo_brings_back_the_decisions_of_computers_too() -> None:
     game = match(seats=3)
     for number in (1, 2, 1):
         game.play(Add(number))
@@ -136,7 +138,7 @@ def test_redo_brings_back_the_decisions_of_computers_too():
     assert len(played) == 3
 
 
-def test_another_decision_makes_redo_impossible():
+def test_another_decision_makes_redo_impossible() -> None:
     game = match()
     game.play(Add(1))
     game.undo()
@@ -145,7 +147,7 @@ def test_another_decision_makes_redo_impossible():
     assert why(game.redo()) == "refuse.nothing_to_redo"
 
 
-def test_a_refused_decision_leaves_redo_possible():
+def test_a_refused_decision_leaves_redo_possible() -> None:
     game = match()
     game.play(Add(1))
     game.undo()
@@ -153,7 +155,7 @@ def test_a_refused_decision_leaves_redo_possible():
     assert game.can_redo
 
 
-def test_people_answer_chance_where_there_is_no_fate():
+def test_people_answer_chance_where_there_is_no_fate() -> None:
     game = by_people()
     game.play(Throw())
     assert isinstance(game.pending, Chance)
@@ -163,13 +165,13 @@ def test_people_answer_chance_where_there_is_no_fate():
     assert why(game.answer(Outcome((4,)))) == "refuse.no_chance"
 
 
-def test_nobody_acts_while_chance_is_open():
+def test_nobody_acts_while_chance_is_open() -> None:
     game = by_people()
     game.play(Throw())
     assert why(game.play(Add(1))) == "refuse.not_your_turn"
 
 
-def test_dice_entered_by_people_may_be_taken_back():
+def test_dice_entered_by_people_may_be_taken_back() -> None:
     game = by_people()
     game.play(Throw())
     game.answer(Outcome((4,)))
@@ -181,7 +183,7 @@ def test_dice_entered_by_people_may_be_taken_back():
     assert game.log == []
 
 
-def test_history_tells_everything_anew_from_the_log():
+def test_history_tells_everything_anew_from_the_log() -> None:
     game = match(5)
     game.play(Add(1))
     game.play(Throw())
@@ -190,7 +192,7 @@ def test_history_tells_everything_anew_from_the_log():
     assert game.history()[-1].step.state == game.state
 
 
-def test_replaying_a_log_needs_no_fate():
+def test_replaying_a_log_needs_no_fate() -> None:
     game = match(5)
     game.play(Throw())
     game.play(Add(2))
@@ -210,19 +212,21 @@ def test_replaying_a_log_needs_no_fate():
         ([LogEntry(at % 2, Add(1)) for at in range(7)], 6),
     ],
 )
-def test_a_log_that_cannot_be_stops_at_the_entry_that_cannot(log, place):
+def test_a_log_that_cannot_be_stops_at_the_entry_that_cannot(
+    log: list[LogEntry], place: int
+) -> None:
     with pytest.raises(Impossible) as caught:
         by_people().replay(log)
     assert caught.value.place == place
 
 
-def test_replay_shows_each_state_to_whoever_checks():
-    seen = []
+def test_replay_shows_each_state_to_whoever_checks() -> None:
+    seen: list[Any] = []
     match().replay([LogEntry(0, Add(1)), LogEntry(1, Add(1))], seen.append)
     assert [state.made for state in seen] == [1, 2]
 
 
-def test_two_matches_of_one_seed_are_equal_step_by_step():
+def test_two_matches_of_one_seed_are_equal_step_by_step() -> None:
     games = [Match(Toy(), Toy().setup(2), Seeded("twin")) for _ in range(2)]
     for _ in range(6):
         for game in games:
@@ -233,7 +237,7 @@ def test_two_matches_of_one_seed_are_equal_step_by_step():
 # Matches that people keep with real pieces
 
 
-def test_undo_takes_back_the_last_thing_entered_whatever_it_is():
+def test_undo_takes_back_the_last_thing_entered_whatever_it_is() -> None:
     game = by_people()
     game.play(Throw())
     game.answer(Outcome((4,)))
@@ -246,7 +250,7 @@ def test_undo_takes_back_the_last_thing_entered_whatever_it_is():
     assert why(game.undo()) == "refuse.nothing_to_undo"
 
 
-def test_computers_are_taken_back_one_entry_at_a_time_too():
+def test_computers_are_taken_back_one_entry_at_a_time_too() -> None:
     game = by_people()
     for number in (1, 2):
         game.play(Add(number))
@@ -255,7 +259,7 @@ def test_computers_are_taken_back_one_entry_at_a_time_too():
     assert game.log == [LogEntry(0, Add(1))]
 
 
-def test_redo_brings_back_dice_and_corrections():
+def test_redo_brings_back_dice_and_corrections() -> None:
     game = by_people()
     game.play(Throw())
     game.answer(Outcome((4,)))
@@ -269,7 +273,7 @@ def test_redo_brings_back_dice_and_corrections():
     assert not game.can_redo
 
 
-def test_what_was_taken_back_is_told_and_does_not_stand():
+def test_what_was_taken_back_is_told_and_does_not_stand() -> None:
     game = by_people()
     game.play(Add(1))
     game.play(Add(2))
@@ -280,7 +284,7 @@ def test_what_was_taken_back_is_told_and_does_not_stand():
     assert game.story()[2][0].before.sums == (1, 0)
 
 
-def test_a_journal_leads_to_the_same_match_and_to_the_same_redo():
+def test_a_journal_leads_to_the_same_match_and_to_the_same_redo() -> None:
     game = by_people()
     game.play(Throw())
     game.answer(Outcome((4,)))
@@ -295,7 +299,7 @@ def test_a_journal_leads_to_the_same_match_and_to_the_same_redo():
     assert copy.state.sums == (2, 5)
 
 
-def test_a_correction_after_which_something_impossible_stands_is_refused_with_that():
+def test_a_correction_after_which_something_impossible_stands_is_refused_with_that() -> None:
     game = by_people()
     game.play(Add(1))
     wrong = game.correct(Correction("sum.0", -2))
@@ -304,7 +308,7 @@ def test_a_correction_after_which_something_impossible_stands_is_refused_with_th
     assert game.log == [LogEntry(0, Add(1))]
 
 
-def test_what_is_no_field_or_no_value_of_it_is_refused():
+def test_what_is_no_field_or_no_value_of_it_is_refused() -> None:
     game = by_people()
     for correction, key in (
         (Correction("hat", 1), "refuse.correction.field"),
@@ -315,14 +319,14 @@ def test_what_is_no_field_or_no_value_of_it_is_refused():
         assert wrong.key == key
 
 
-def test_nothing_is_corrected_where_fate_answers():
+def test_nothing_is_corrected_where_fate_answers() -> None:
     game = match()
     wrong = game.correct(Correction("sum.0", 3))
     assert isinstance(wrong, Message)
     assert wrong.key == "refuse.correction.no_table"
 
 
-def test_a_correction_in_a_log_is_replayed_and_an_impossible_one_is_found():
+def test_a_correction_in_a_log_is_replayed_and_an_impossible_one_is_found() -> None:
     game = by_people()
     game.correct(Correction("sum.0", 3))
     copy = by_people()
@@ -333,7 +337,7 @@ def test_a_correction_in_a_log_is_replayed_and_an_impossible_one_is_found():
             chance_source.replay([LogEntry(None, Correction("sum.0", -1))])
 
 
-def test_a_correction_is_told_with_what_stood_there_before():
+def test_a_correction_is_told_with_what_stood_there_before() -> None:
     game = by_people()
     game.play(Add(2))
     played = game.correct(Correction("sum.0", 3))
@@ -343,7 +347,7 @@ def test_a_correction_is_told_with_what_stood_there_before():
     assert (event.before, event.value) == (2, 3)
 
 
-def test_what_is_half_entered_is_forgotten_with_the_next_entry():
+def test_what_is_half_entered_is_forgotten_with_the_next_entry() -> None:
     game = by_people()
     game.play(Throw())
     game.held = (3,)
@@ -351,7 +355,7 @@ def test_what_is_half_entered_is_forgotten_with_the_next_entry():
     assert game.held == ()
 
 
-def test_a_correction_leaves_what_is_half_entered():
+def test_a_correction_leaves_what_is_half_entered() -> None:
     game = by_people()
     game.play(Throw())
     game.held = (3,)

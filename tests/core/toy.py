@@ -72,7 +72,7 @@ class Toy:
             return Step(replace(state, thrown=True))
         number = action.values[0] if isinstance(action, Outcome) else getattr(action, "number", 0)
         seat = self.seat(state)
-        sums = tuple(s + number * (at == seat) for at, s in enumerate(state.sums))
+        sums = tuple(s + int(number) * (at == seat) for at, s in enumerate(state.sums))
         return Step(Count(sums, state.made + 1), (), isinstance(action, Peek))
 
     def view(self, state: Count, seat: int | None) -> Count:

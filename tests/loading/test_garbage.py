@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+import yaml
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -43,7 +44,7 @@ def test_garbage_text_never_raises(text: str) -> None:
 @given(_WORDS)
 def test_the_pure_loader_is_as_calm_as_the_c_loader(text: str) -> None:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(source, "_LOADER", source.yaml.SafeLoader)
+        patch.setattr(source, "_LOADER", yaml.SafeLoader)
         report = Report()
         assert source.parse(text, "f.yaml", report) is not None or report.errors
 

@@ -59,8 +59,8 @@ def told(path: Path) -> str:
 
 def _read(path: Path, lines: list[str], mend: bool = False) -> Position:
     title = titles()[path.parent.parent.name]
-    words = [tuple(line.split(None, 1)) for line in lines]
-    parts = [word for word in words if word and not word[0].startswith("#")]
+    words = [line.split(None, 1) for line in lines]
+    parts = [(word[0], word[1]) for word in words if word and not word[0].startswith("#")]
     said = dict(parts)
     options = dict(text.split("=", 1) for word, text in parts if word == "option")
     rules = title.rules(load(title.id), options)

@@ -54,7 +54,7 @@ def draw(name: str, language: str, kept: Path) -> Image.Image:
 def _home(house: object) -> TitleScene:
     """Open the menu with so many games at most: a further game changes no picture."""
     home: TitleScene = house.home()  # type: ignore[attr-defined]
-    home.boxes = home.boxes[:GAMES]
+    home.titles = home.titles[:GAMES]
     return home
 
 

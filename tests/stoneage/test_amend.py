@@ -33,14 +33,14 @@ def wrong(state: State, name: str, value: Any) -> list[str]:
     return [problem.key.removeprefix("stoneage.problem.") for problem in found]
 
 
-def test_stores_never_fall_below_nothing():
+def test_stores_never_fall_below_nothing() -> None:
     state = placing()
     assert wrong(state, "0.food", -1) == ["stores"]
     assert wrong(state, "0.good.gold", -1) == ["stores"]
     assert not wrong(state, "0.good.gold", 9)
 
 
-def test_a_tool_is_never_two_above_another():
+def test_a_tool_is_never_two_above_another() -> None:
     state = placing()
     state = RULES.amend(state, "0.tool.0", 1)
     assert not RULES.problems(state)
@@ -50,14 +50,14 @@ def test_a_tool_is_never_two_above_another():
     assert list(possible(RULES, state, field)) == [0, 1]
 
 
-def test_a_used_tool_that_is_taken_away_is_not_used_any_more():
+def test_a_used_tool_that_is_taken_away_is_not_used_any_more() -> None:
     state = RULES.amend(placing(), "0.tool.0", 1)
     state = RULES.amend(state, "0.used.0", 1)
     assert state.tribes[0].used[0]
     assert not RULES.amend(state, "0.tool.0", 0).tribes[0].used[0]
 
 
-def test_a_card_put_where_another_lies_changes_places_with_it():
+def test_a_card_put_where_another_lies_changes_places_with_it() -> None:
     state = placing()
     old, new = state.row[1], state.deck[0]
     after = RULES.amend(state, f"card.{new}", "row.1")
@@ -68,12 +68,12 @@ def test_a_card_put_where_another_lies_changes_places_with_it():
     assert other.row[:2] == (state.row[1], state.row[0])
 
 
-def test_a_card_from_the_row_leaves_a_gap_that_cannot_be_before_people_act():
+def test_a_card_from_the_row_leaves_a_gap_that_cannot_be_before_people_act() -> None:
     state = placing()
     assert wrong(state, f"card.{state.row[2]}", "seat.0") == ["ending"]
 
 
-def test_a_card_of_the_deck_goes_to_its_owner():
+def test_a_card_of_the_deck_goes_to_its_owner() -> None:
     state = placing()
     card = state.deck[0]
     after = RULES.amend(state, f"card.{card}", "seat.1")
@@ -82,7 +82,7 @@ def test_a_card_of_the_deck_goes_to_its_owner():
     assert not RULES.problems(after)
 
 
-def test_only_cards_that_may_lie_open_can_be_put_so():
+def test_only_cards_that_may_lie_open_can_be_put_so() -> None:
     state = placing()
     for field in RULES.amendable(state):
         if field.name.startswith("card."):
@@ -91,7 +91,7 @@ def test_only_cards_that_may_lie_open_can_be_put_so():
             assert ("open.0" in field.domain) == may
 
 
-def test_a_tile_takes_its_points_along():
+def test_a_tile_takes_its_points_along() -> None:
     state = placing(least_tiles=1)
     seat = next(at for at, tribe in enumerate(state.tribes) if tribe.tiles)
     tile = state.tribes[seat].tiles[0]
@@ -101,20 +101,20 @@ def test_a_tile_takes_its_points_along():
     assert after.tribes[1 - seat].built == state.tribes[1 - seat].built + worth
 
 
-def test_a_tile_more_than_the_stacks_have_lost_is_impossible():
+def test_a_tile_more_than_the_stacks_have_lost_is_impossible() -> None:
     state = placing()
     assert "tiles" in wrong(state, f"tile.{state.tiles[0]}", "seat.0")
     assert not wrong(state, f"tile.{state.tiles[0]}", "stack.0")
 
 
-def test_people_on_a_place_keep_its_limits():
+def test_people_on_a_place_keep_its_limits() -> None:
     state = placing()
     hut = "0.placed.hut"
     assert wrong(state, hut, 1) == ["crowd"]
     assert wrong(state, hut, state.tribes[0].people + 1) != []
 
 
-def test_nobody_stands_at_a_card_that_is_not_there():
+def test_nobody_stands_at_a_card_that_is_not_there() -> None:
     for decisions in range(8, 200):
         state: State = played(decisions).state
         at = RULES.tables.layouts[2].at
@@ -126,7 +126,7 @@ def test_nobody_stands_at_a_card_that_is_not_there():
     assert "awaited" in wrong(state, f"card.{state.row[there[0]]}", "deck")
 
 
-def test_whoever_has_acted_has_nobody_on_the_board():
+def test_whoever_has_acted_has_nobody_on_the_board() -> None:
     for decisions in range(8, 200):
         state: State = played(decisions).state
         if state.phase == "act" and state.seat != state.first:
@@ -134,7 +134,7 @@ def test_whoever_has_acted_has_nobody_on_the_board():
     assert wrong(state, f"{state.first}.placed.hunting", 1) == ["acted"]
 
 
-def test_whoever_must_place_has_somebody_to_place():
+def test_whoever_must_place_has_somebody_to_place() -> None:
     state = placing()
     field = find(RULES, state, f"{state.seat}.placed.hunting")
     assert field is not None

@@ -26,7 +26,7 @@ SECOND = 74 - 30 + 53 + 2 * 10 + 6 * 8 + 6 * 6 + 1 * 9 + 62
 TIES = (8 + 4 + 10, 10 + 8 + 9)
 
 
-def test_the_final_scores_are_those_worked_out_by_hand():
+def test_the_final_scores_are_those_worked_out_by_hand() -> None:
     assert (FIRST, SECOND) == (158, 272)
     written = (folder("stoneage") / "playthrough" / "2players.txt").read_text("utf-8").splitlines()
     ends = [line.split(" = ")[0] for line in written[-3:-1]]
@@ -36,7 +36,7 @@ def test_the_final_scores_are_those_worked_out_by_hand():
     assert written[-1] == "winners (1,)"
 
 
-def test_a_second_count_by_lines_gives_the_same():
+def test_a_second_count_by_lines_gives_the_same() -> None:
     first, second = rules().setup(2).tribes
     first.cards = (*("c25", "c24", "c12", "c18", "c17", "c23", "c21"),)
     first.cards += ("c26", "c07", "c30", "c28", "c19", "c11")

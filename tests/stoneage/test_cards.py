@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.core.chance import Draw, Roll
@@ -15,7 +17,7 @@ GIVEN = {"c18": "2 stone", "c19": "1 stone", "c20": "1 stone", "c21": "1 gold", 
 ROLLED = {"c23": ("gold", 6), "c24": ("wood", 3), "c25": ("stone", 5)}
 
 
-def take(card, players=4, **what):
+def take(card: Any, players: int = 4, **what: Any) -> Any:
     """Seat 0 takes a card from the first slot; it still has a place to act at."""
     others = [other for other in ("c06", "c07", "c08", "c09") if other != card][:3]
     game = table(players).lay(card, *others).give(0, goods="1 wood").give(0, **what)
@@ -24,18 +26,18 @@ def take(card, players=4, **what):
 
 
 @pytest.mark.parametrize("card", FOOD)
-def test_food_cards_give_their_food_at_once(card):
+def test_food_cards_give_their_food_at_once(card: str) -> None:
     assert take(card).of().food == 12 + FOOD[card]
 
 
 @pytest.mark.parametrize("card", GIVEN)
-def test_resource_cards_give_their_resource_at_once(card):
+def test_resource_cards_give_their_resource_at_once(card: str) -> None:
     game = take(card)
     assert game.of().resources == game.goods(GIVEN[card])
 
 
 @pytest.mark.parametrize("card", ROLLED)
-def test_roll_cards_roll_two_dice_divided_as_at_the_place(card):
+def test_roll_cards_roll_two_dice_divided_as_at_the_place(card: str) -> None:
     game = take(card)
     good, divisor = ROLLED[card]
     assert game.chance == Roll(2)
@@ -43,21 +45,21 @@ def test_roll_cards_roll_two_dice_divided_as_at_the_place(card):
 
 
 @pytest.mark.parametrize("card", ["c26", "c27", "c28"])
-def test_point_cards_give_three_points_at_once(card):
+def test_point_cards_give_three_points_at_once(card: str) -> None:
     game = take(card)
     assert (game.of().score, game.lines()["cards"]) == (3, 3)
 
 
-def test_the_tool_card_gives_a_tool():
+def test_the_tool_card_gives_a_tool() -> None:
     assert take("c29").of().tools == (1, 0, 0)
 
 
 @pytest.mark.parametrize("card", ["c30", "c31"])
-def test_agriculture_cards_raise_agriculture_by_one(card):
+def test_agriculture_cards_raise_agriculture_by_one(card: str) -> None:
     assert take(card).of().agriculture == 1
 
 
-def test_sa38_the_extra_card_draws_one_face_down_whose_top_never_works():
+def test_sa38_the_extra_card_draws_one_face_down_whose_top_never_works() -> None:
     game = take("c32")
     assert game.chance == Draw("cards", game.state.deck, 1)
     before = game.of()
@@ -68,7 +70,7 @@ def test_sa38_the_extra_card_draws_one_face_down_whose_top_never_works():
 
 
 @pytest.mark.parametrize("card", ["c33", "c36", "c05", "c24", "c29", "c30", "c26"])
-def test_sa38_whatever_is_drawn_neither_lies_open_nor_rolls_nor_gives_anything(card):
+def test_sa38_whatever_is_drawn_neither_lies_open_nor_rolls_nor_gives_anything(card: str) -> None:
     game = take("c32").draw(card)
     tribe = game.of()
     assert tribe.cards == (card, "c32")
@@ -77,7 +79,7 @@ def test_sa38_whatever_is_drawn_neither_lies_open_nor_rolls_nor_gives_anything(c
     assert game.lines()["open"] == 0
 
 
-def test_sa38_only_its_taker_sees_the_drawn_card():
+def test_sa38_only_its_taker_sees_the_drawn_card() -> None:
     game = take("c32").draw("c11")
     (event,) = game.told(ExtraDrawn)
     assert event.seen_by(0) == event
@@ -86,7 +88,7 @@ def test_sa38_only_its_taker_sees_the_drawn_card():
     assert game.rules.view(game.state, 1).tribes[0].cards == (UNKNOWN, UNKNOWN)
 
 
-def test_sa39_an_empty_deck_gives_no_extra_card_but_the_card_itself_counts():
+def test_sa39_an_empty_deck_gives_no_extra_card_but_the_card_itself_counts() -> None:
     game = table().lay("c32", "c26", "c30", "c19").deck().give(0, goods="1 wood")
     game.stand(0, "card:1 1 forest 1").work().act("card:1").pay("1 wood")
     assert game.of().cards == ("c32",)
@@ -94,7 +96,7 @@ def test_sa39_an_empty_deck_gives_no_extra_card_but_the_card_itself_counts():
     assert game.lines()["culture"] == 1
 
 
-def test_sa40_the_extra_draw_may_bring_the_end_nearer():
+def test_sa40_the_extra_draw_may_bring_the_end_nearer() -> None:
     game = table(2).lay("c32", "c26", "c30", "c19").deck("c11").give(0, goods="1 wood")
     game.stand(0, "card:1 1").work().pay("1 wood").draw("c11")
     assert game.phase == "over"
@@ -103,7 +105,7 @@ def test_sa40_the_extra_draw_may_bring_the_end_nearer():
 
 
 @pytest.mark.parametrize("choice", ["2 gold", "1 wood 1 stone", "2 wood"])
-def test_sa41_two_resources_of_choice_equal_or_different_both_together(choice):
+def test_sa41_two_resources_of_choice_equal_or_different_both_together(choice: str) -> None:
     game = table().give(0, open="c36").stand(0, "forest 1 river 1").work()
     assert len([a for a in game.legal if isinstance(a, Open)]) == 10
     game.open(choice)
@@ -113,20 +115,20 @@ def test_sa41_two_resources_of_choice_equal_or_different_both_together(choice):
     assert game.why(Open(game.goods(choice))) == "no_open"
 
 
-def test_sa41_it_lies_open_when_taken_and_serves_at_once_or_later():
+def test_sa41_it_lies_open_when_taken_and_serves_at_once_or_later() -> None:
     game = take("c36")
     assert game.of().open == ("c36",)
     assert game.why(Open((1, 1, 0, 0))) is None
 
 
-def test_sa41_it_may_pay_for_the_very_thing_at_hand():
+def test_sa41_it_may_pay_for_the_very_thing_at_hand() -> None:
     game = table().give(0, open="c36").stand(0, "card:2 1").work()
     assert game.phase == "pay"
     game.open("2 wood").pay("2 wood")
     assert game.of().cards == ("c36", "c26")
 
 
-def test_sa41_it_may_be_used_in_the_feeding_decision():
+def test_sa41_it_may_be_used_in_the_feeding_decision() -> None:
     game = table(2).give(0, open="c36", food=3).stand(0, "forest 1").work().act("forest").roll(1)
     assert (game.phase, game.state.missing) == ("feed", 2)
     game.open("1 wood 1 gold").pay("1 wood 1 gold")
@@ -134,7 +136,7 @@ def test_sa41_it_may_be_used_in_the_feeding_decision():
 
 
 @pytest.mark.parametrize("phase", ["tools", "pick"])
-def test_sa41_elsewhere_it_is_not_offered(phase):
+def test_sa41_elsewhere_it_is_not_offered(phase: str) -> None:
     game = table(2).lay("c01", "c26", "c30", "c19").give(0, open="c36", tools="1", goods="1 wood")
     game.stand(0, "card:1 1 forest 1").work()
     if phase == "tools":
@@ -147,13 +149,13 @@ def test_sa41_elsewhere_it_is_not_offered(phase):
 
 
 @pytest.mark.parametrize("wrong", [(1, 0, 0, 0), (1, 1, 1, 0), (2, 2, 0, 0)])
-def test_sa41_neither_one_resource_nor_three(wrong):
+def test_sa41_neither_one_resource_nor_three(wrong: tuple[int, ...]) -> None:
     game = table().give(0, open="c36").stand(0, "forest 1 river 1").work()
     assert game.why(Open(wrong)) == "open_count"
     assert game.why(Open((2, 0, 0))) == game.why(Open((3, -1, 0, 0))) == "payment_form"
 
 
-def test_sa42_unused_it_counts_two_points_at_the_end_and_its_bottom_either_way():
+def test_sa42_unused_it_counts_two_points_at_the_end_and_its_bottom_either_way() -> None:
     game = table().give(0, open="c36")
     assert (game.lines()["open"], game.lines()["culture"]) == (2, 1)
     game = table().give(0, cards="c36")
@@ -161,13 +163,13 @@ def test_sa42_unused_it_counts_two_points_at_the_end_and_its_bottom_either_way()
 
 
 @pytest.mark.parametrize("card", components().cards.cards)
-def test_every_card_says_what_it_gives_and_what_it_counts(card):
+def test_every_card_says_what_it_gives_and_what_it_counts(card: Any) -> None:
     top, bottom = rules().describe_top(card), rules().describe_bottom(card)
     assert top.key.startswith("stoneage.top.")
     assert bottom.key.startswith("stoneage.bottom.")
 
 
-def test_the_texts_of_cards_carry_their_numbers():
+def test_the_texts_of_cards_carry_their_numbers() -> None:
     assert rules().describe_top("c11").params == {"count": 7}
     assert rules().describe_top("c24").params["divisor"] == 3
     assert rules().describe_bottom("c28").params == {"count": 3}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import fields, replace
+from typing import Any
 
 import pytest
 
@@ -75,7 +76,7 @@ CARDS = {
 
 
 @pytest.mark.parametrize("tile", FIXED)
-def test_a_fixed_tile_costs_and_brings_what_is_printed(tile):
+def test_a_fixed_tile_costs_and_brings_what_is_printed(tile: str) -> None:
     cost, points = FIXED[tile]
     game = table().turn_up(tile, "b26", "b19", "b20").stand(0, "tile:1 1")
     game.give(0, resources=cost).work()
@@ -85,7 +86,7 @@ def test_a_fixed_tile_costs_and_brings_what_is_printed(tile):
 
 
 @pytest.mark.published
-def test_the_tiles_are_those_of_the_box():
+def test_the_tiles_are_those_of_the_box() -> None:
     tiles = components().tiles
     goods = [good.id for good in components().numbers.resources]
     fixed = {
@@ -98,34 +99,34 @@ def test_the_tiles_are_those_of_the_box():
     same(others, OTHERS, __file__, "OTHERS")
 
 
-def _range(tile):
+def _range(tile: Any) -> str:
     if isinstance(tile, Exact):
         return f"{tile.count} of {tile.kinds}"
     return f"{tile.least} to {tile.most}"
 
 
 @pytest.mark.published
-def test_the_cards_are_those_of_the_box():
+def test_the_cards_are_those_of_the_box() -> None:
     sheet = components().cards
-    found = Counter()
+    found: Counter[str] = Counter()
     for card in sheet.cards.values():
         found[_top(card.top)] += 1
         found[_bottom(card.bottom)] += 1
     same(found, CARDS, __file__, "CARDS")
 
 
-def _top(top):
+def _top(top: Any) -> str:
     values = [str(getattr(top, field.name)) for field in fields(top)]
     return " ".join([*values, KINDS[type(top)]])
 
 
-def _bottom(bottom):
+def _bottom(bottom: Any) -> Any:
     if isinstance(bottom, Culture):
         return bottom.symbol
     return f"{bottom.amount} {FIGURES[type(bottom)]}"
 
 
-def test_the_printed_points_are_the_values_of_the_printed_resources():
+def test_the_printed_points_are_the_values_of_the_printed_resources() -> None:
     for cost, points in FIXED.values():
         assert sum(n * value for n, value in zip(cost, (3, 4, 5, 6), strict=True)) == points
 
@@ -140,7 +141,9 @@ def test_the_printed_points_are_the_values_of_the_printed_resources():
         ("river", "gold", 6),
     ],
 )
-def test_a_roll_is_divided_by_the_number_of_its_place_rounded_down(place, what, divisor):
+def test_a_roll_is_divided_by_the_number_of_its_place_rounded_down(
+    place: str, what: str, divisor: int
+) -> None:
     assert rules().yields(place) == (what, divisor)
     other = "river" if place == "hunting" else "hunting"
     for total in range(3, 19):
@@ -153,7 +156,7 @@ def test_a_roll_is_divided_by_the_number_of_its_place_rounded_down(place, what, 
         assert got == total // divisor
 
 
-def test_the_numbers_of_the_table():
+def test_the_numbers_of_the_table() -> None:
     numbers = components().numbers
     assert (numbers.people.start, numbers.people.most, numbers.food) == (5, 10, 12)
     assert (numbers.agriculture, numbers.tools.slots, numbers.tools.most) == (10, 3, 4)
@@ -162,12 +165,12 @@ def test_the_numbers_of_the_table():
     assert numbers.die == ("wood", "brick", "stone", "gold", "tool", "agriculture")
 
 
-def test_the_limits_for_two_three_and_four_players():
+def test_the_limits_for_two_three_and_four_players() -> None:
     found = [(x.seats, x.village, x.players) for x in components().places.limits]
     assert found == [(2, 2, 1), (3, 2, 2), (4, 3, 4)]
 
 
-def test_the_places_in_the_order_of_the_board():
+def test_the_places_in_the_order_of_the_board() -> None:
     assert rules().places(2) == (
         *("tool_maker", "hut", "field", "hunting", "forest", "clay_pit", "quarry", "river"),
         *("card:1", "card:2", "card:3", "card:4", "tile:1", "tile:2"),
@@ -175,13 +178,15 @@ def test_the_places_in_the_order_of_the_board():
     assert len(rules().places(4)) == 16
 
 
-def twin(**changes):
+def twin(**changes: Any) -> tuple[StoneRules, StoneRules]:
     return rules(), StoneRules(replace(components(), **changes), {})
 
 
 @pytest.mark.parametrize("name", components().cards.cards)
 @pytest.mark.parametrize("half", [{"top": Food(9)}, {"bottom": Shaman(9)}], ids=["top", "bottom"])
-def test_each_half_of_a_card_makes_a_difference(name, half):
+def test_each_half_of_a_card_makes_a_difference(
+    name: Any, half: dict[str, Food] | dict[str, Shaman]
+) -> None:
     sheet = components().cards
     changed = {**sheet.cards, name: replace(sheet.cards[name], **half)}
     row = [card for card in ROW if card != name][:3]
@@ -190,7 +195,7 @@ def test_each_half_of_a_card_makes_a_difference(name, half):
 
 
 @pytest.mark.parametrize("name", components().tiles)
-def test_what_a_tile_asks_for_makes_a_difference(name):
+def test_what_a_tile_asks_for_makes_a_difference(name: Any) -> None:
     tiles = components().tiles
     other = Free(1, 2) if isinstance(tiles[name], Fixed) else Exact(1, 1)
     tops = [tile for tile in TOPS if tile != name][:2]

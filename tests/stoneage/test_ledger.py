@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -70,7 +71,7 @@ def booked(match: Match) -> list[Counter[str]]:
 
 
 @games
-def test_stores_are_what_came_minus_what_went(players, seed):
+def test_stores_are_what_came_minus_what_went(players: Any, seed: Any) -> None:
     match = played(players, seed)
     for page, tribe in zip(booked(match), match.state.tribes, strict=True):
         assert tuple(page[good] for good in GOODS) == tribe.resources
@@ -80,7 +81,7 @@ def test_stores_are_what_came_minus_what_went(players, seed):
 
 
 @games
-def test_cards_and_tiles_are_always_all_there_once(players, seed):
+def test_cards_and_tiles_are_always_all_there_once(players: Any, seed: Any) -> None:
     for state in states(played(players, seed)):
         cards = [*state.deck, *filter(None, (*state.row, state.card))]
         tiles = [*state.tiles, *filter(None, state.tops)]
@@ -92,7 +93,9 @@ def test_cards_and_tiles_are_always_all_there_once(players, seed):
 
 
 @games
-def test_nothing_ever_goes_below_zero_and_people_are_neither_lost_nor_doubled(players, seed):
+def test_nothing_ever_goes_below_zero_and_people_are_neither_lost_nor_doubled(
+    players: Any, seed: Any
+) -> None:
     for state in states(played(players, seed)):
         for tribe in state.tribes:
             assert tribe.food >= 0
@@ -104,12 +107,12 @@ def test_nothing_ever_goes_below_zero_and_people_are_neither_lost_nor_doubled(pl
 
 
 @games
-def test_no_state_of_a_game_is_impossible(players, seed):
+def test_no_state_of_a_game_is_impossible(players: Any, seed: Any) -> None:
     assert [s for s in states(played(players, seed)) if rules().problems(s)] == []
 
 
 @games
-def test_scoring_is_the_same_when_asked_again_and_lines_add_up(players, seed):
+def test_scoring_is_the_same_when_asked_again_and_lines_add_up(players: Any, seed: Any) -> None:
     state = played(players, seed).state
     once, twice = rules().scores(state), rules().scores(state)
     assert once == twice
@@ -119,7 +122,7 @@ def test_scoring_is_the_same_when_asked_again_and_lines_add_up(players, seed):
 
 
 @games
-def test_a_tool_serves_one_roll_a_round(players, seed):
+def test_a_tool_serves_one_roll_a_round(players: Any, seed: Any) -> None:
     used: Counter[tuple[int, int, int]] = Counter()
     for step in played(players, seed).history():
         for event in step.step.events:
@@ -130,7 +133,7 @@ def test_a_tool_serves_one_roll_a_round(players, seed):
 
 
 @games
-def test_every_place_with_people_is_acted_at_once_a_round(players, seed):
+def test_every_place_with_people_is_acted_at_once_a_round(players: Any, seed: Any) -> None:
     """Every put is answered by exactly one end of an action there."""
     put: Counter[tuple[int, int, str]] = Counter()
     match = played(players, seed)
@@ -145,7 +148,7 @@ def test_every_place_with_people_is_acted_at_once_a_round(players, seed):
 
 
 @games
-def test_a_game_ends_in_one_of_the_two_ways(players, seed):
+def test_a_game_ends_in_one_of_the_two_ways(players: Any, seed: Any) -> None:
     match = played(players, seed)
     empty = not all(match.state.stacks)
     short = len(match.state.deck) < match.state.row.count("")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.stoneage.actions import Improve, Use
@@ -15,12 +17,12 @@ GAINS = (
 )
 
 
-def maker(**what):
+def maker(**what: Any) -> Any:
     """Seat 0 stands at the tool maker alone and has these things."""
     return table().give(0, **what).stand(0, "tool_maker 1 forest 1").work()
 
 
-def test_tools_are_gained_one_by_one_as_the_rules_show():
+def test_tools_are_gained_one_by_one_as_the_rules_show() -> None:
     game, seen = table(), []
     for _ in range(12):
         game.stand(0, "tool_maker 1 forest 1").work().act("tool_maker")
@@ -28,11 +30,11 @@ def test_tools_are_gained_one_by_one_as_the_rules_show():
     assert tuple(seen) == GAINS
 
 
-def test_an_empty_space_is_filled_from_the_left():
+def test_an_empty_space_is_filled_from_the_left() -> None:
     assert maker(tools="1").act("tool_maker").of().tools == (1, 1, 0)
 
 
-def test_sa22_each_roll_asks_for_its_own_unused_tools_before_the_gain():
+def test_sa22_each_roll_asks_for_its_own_unused_tools_before_the_gain() -> None:
     game = table().give(0, tools="2 1").stand(0, "forest 1 clay_pit 1").work().act("forest")
     game.roll(1)
     assert (game.phase, game.stock()) == ("tools", {})
@@ -41,7 +43,7 @@ def test_sa22_each_roll_asks_for_its_own_unused_tools_before_the_gain():
     assert (game.stock(), game.of().used) == ({"wood": 1}, (True, False, False))
 
 
-def test_sa22_a_tool_used_is_not_there_for_another_roll_of_the_round():
+def test_sa22_a_tool_used_is_not_there_for_another_roll_of_the_round() -> None:
     game = table().give(0, tools="2 1").stand(0, "forest 1 clay_pit 1").work()
     game.act("forest").roll(1).use(0).act("clay_pit").roll(3)
     assert game.legal == [Use(), Use((1,))]
@@ -50,19 +52,19 @@ def test_sa22_a_tool_used_is_not_there_for_another_roll_of_the_round():
     assert game.stock() == {"wood": 1, "brick": 1}
 
 
-def test_sa22_without_unused_tools_nothing_is_asked():
+def test_sa22_without_unused_tools_nothing_is_asked() -> None:
     game = table().give(0, tools="4", used=(0,)).stand(0, "forest 1 river 1").work()
     assert game.act("forest").roll(3).phase == "act"
 
 
-def test_sa22_a_tool_counts_whole_and_is_never_split():
+def test_sa22_a_tool_counts_whole_and_is_never_split() -> None:
     game = table().give(0, tools="4").stand(0, "forest 1 river 1").work()
     game.act("forest").roll(2).use(0)
     assert game.stock() == {"wood": 2}
     assert game.act("river").roll(5).stock() == {"wood": 2}
 
 
-def test_sa22_a_tool_that_changes_nothing_may_be_added():
+def test_sa22_a_tool_that_changes_nothing_may_be_added() -> None:
     game = table().give(0, tools="1").stand(0, "forest 1 river 1").work().act("forest").roll(3)
     game.use(0)
     assert (game.stock(), game.of().used[0]) == ({"wood": 1}, True)
@@ -75,21 +77,21 @@ def test_sa22_a_tool_that_changes_nothing_may_be_added():
         (Use((3,)), "tools_form"),
         (Use((0, 0)), "tools_form"),
         (Use((-1,)), "tools_form"),
-        (Use(None), "tools_form"),
+        (Use(None), "tools_form"),  # type: ignore[arg-type]
         (Use((), ("c33",)), "no_one_use"),
     ],
 )
-def test_tools_that_are_not_there_are_refused(action, why):
+def test_tools_that_are_not_there_are_refused(action: Use, why: str) -> None:
     game = table().give(0, tools="1").stand(0, "forest 1").work().act("forest").roll(3)
     assert game.why(action) == why
 
 
-def test_sa22_tools_serve_hunting_too():
+def test_sa22_tools_serve_hunting_too() -> None:
     game = table().give(0, tools="1").stand(0, "hunting 1").work().act("hunting").roll(5).use(0)
     assert game.of().food == 12 + 3 - 5
 
 
-def test_sa23_tools_serve_the_cards_that_roll_two_dice_for_a_resource():
+def test_sa23_tools_serve_the_cards_that_roll_two_dice_for_a_resource() -> None:
     game = table().lay("c23", "c26", "c30", "c19").give(0, goods="1 wood", tools="2")
     game.give(0, open="c33").stand(0, "card:1 1 forest 1").work().act("card:1").pay("1 wood")
     game.roll(3, 3)
@@ -99,33 +101,33 @@ def test_sa23_tools_serve_the_cards_that_roll_two_dice_for_a_resource():
     assert set(game.of().cards) == {"c23", "c33"}
 
 
-def test_sa24_no_tools_on_the_dice_for_all():
+def test_sa24_no_tools_on_the_dice_for_all() -> None:
     game = table(2).lay("c01", "c26", "c30", "c19").give(0, goods="1 wood", tools="4", open="c33")
     game.stand(0, "card:1 1 forest 1").work().act("card:1").pay("1 wood").roll(1, 2)
     assert game.phase == "pick"
     assert game.why(Use((0,))) == "step"
 
 
-def test_sa25_a_new_tool_serves_the_next_roll_of_the_same_round():
+def test_sa25_a_new_tool_serves_the_next_roll_of_the_same_round() -> None:
     game = table().stand(0, "tool_maker 1 forest 1").work().act("tool_maker").act("forest").roll(2)
     game.use(0)
     assert game.stock() == {"wood": 1}
 
 
-def test_sa25_a_tool_from_a_card_serves_the_quarry_after_it():
+def test_sa25_a_tool_from_a_card_serves_the_quarry_after_it() -> None:
     game = table().lay("c29", "c26", "c30", "c19").give(0, goods="1 wood")
     game.stand(0, "card:1 1 quarry 1").work().act("card:1").pay("1 wood")
     assert game.act("quarry").roll(4).use(0).stock() == {"stone": 1}
 
 
-def test_sa26_a_used_tool_that_is_raised_stays_used():
+def test_sa26_a_used_tool_that_is_raised_stays_used() -> None:
     game = maker(tools="1 1 1", used=(0, 1, 2)).act("tool_maker")
     assert game.of().tools == (2, 1, 1)
     assert game.of().used == (True, True, True)
     assert game.act("forest").roll(1).stock() == {}
 
 
-def test_sa27_the_owner_chooses_when_equal_tools_are_used_and_unused():
+def test_sa27_the_owner_chooses_when_equal_tools_are_used_and_unused() -> None:
     game = maker(tools="1 1 1", used=(0,)).act("tool_maker")
     assert game.phase == "improve"
     assert game.legal == [Improve(0), Improve(1), Improve(2)]
@@ -135,30 +137,32 @@ def test_sa27_the_owner_chooses_when_equal_tools_are_used_and_unused():
     assert game.phase == "act"
 
 
-def test_sa27_only_one_of_the_lowest_can_be_raised():
+def test_sa27_only_one_of_the_lowest_can_be_raised() -> None:
     game = maker(tools="2 1 1", used=(1,)).act("tool_maker")
     assert game.why(Improve(0)) == "not_lowest"
     assert game.why(Improve(5)) == "not_lowest"
 
 
 @pytest.mark.parametrize("used", [(), (0, 1, 2), (0,)])
-def test_sa27_nothing_is_asked_when_the_choice_makes_no_difference(used):
+def test_sa27_nothing_is_asked_when_the_choice_makes_no_difference(
+    used: tuple[int, ...] | tuple[int, ...],
+) -> None:
     game = maker(tools="2 1 1", used=used).act("tool_maker")
     assert game.phase == "act"
     assert game.of().tools == (2, 2, 1)
 
 
-def test_sa27_nothing_is_asked_for_an_empty_space():
+def test_sa27_nothing_is_asked_for_an_empty_space() -> None:
     assert maker(tools="1 1", used=(0,)).act("tool_maker").of().tools == (1, 1, 1)
 
 
-def test_sa27_lowest_unused_raises_an_unused_one_and_never_asks():
+def test_sa27_lowest_unused_raises_an_unused_one_and_never_asks() -> None:
     game = table(equal_tools="lowest_unused").give(0, tools="1 1 1", used=(0,))
     game.stand(0, "tool_maker 1 forest 1").work().act("tool_maker")
     assert (game.phase, game.of().tools) == ("act", (1, 2, 1))
 
 
-def test_sa27_the_tool_card_asks_as_well():
+def test_sa27_the_tool_card_asks_as_well() -> None:
     game = table().lay("c29", "c26", "c30", "c19").give(0, goods="1 wood", tools="2 2 1")
     game.give(0, tools="1 1 1", used=(1,)).stand(0, "card:1 1 forest 1").work()
     game.act("card:1").pay("1 wood")
@@ -168,12 +172,12 @@ def test_sa27_the_tool_card_asks_as_well():
     assert game.phase == "act"
 
 
-def test_sa28_a_thirteenth_tool_has_no_effect():
+def test_sa28_a_thirteenth_tool_has_no_effect() -> None:
     game = maker(tools="4 4 4").act("tool_maker")
     assert game.of().tools == (4, 4, 4)
 
 
-def test_sa29_tools_of_three_and_four_never_run_out():
+def test_sa29_tools_of_three_and_four_never_run_out() -> None:
     game = table()
     for seat in range(4):
         game.give(seat, tools="4 4 4")
@@ -181,7 +185,7 @@ def test_sa29_tools_of_three_and_four_never_run_out():
     assert [sum(game.of(seat).tools) for seat in range(4)] == [12, 12, 12, 12]
 
 
-def test_sa30_all_tools_are_fresh_at_the_start_of_a_new_round():
+def test_sa30_all_tools_are_fresh_at_the_start_of_a_new_round() -> None:
     game = table(2).give(0, tools="1 1", used=(0, 1)).give(1, tools="1", used=(0,))
     game.stand(0, "field 1").work()
     assert game.state.round == 2
@@ -189,14 +193,14 @@ def test_sa30_all_tools_are_fresh_at_the_start_of_a_new_round():
     assert len(game.told(ToolsFreshened)) == 1
 
 
-def test_sa30_one_use_tools_are_never_fresh_again():
+def test_sa30_one_use_tools_are_never_fresh_again() -> None:
     game = table(2).give(0, open="c33").stand(0, "forest 1").work().act("forest")
     game.roll(1).use(cards="c33")
     assert game.state.round == 2
     assert (game.of().open, game.of().cards) == ((), ("c33",))
 
 
-def test_sa31_a_one_use_tool_lies_open_until_it_is_used():
+def test_sa31_a_one_use_tool_lies_open_until_it_is_used() -> None:
     game = table().lay("c34", "c26", "c30", "c19").give(0, goods="1 wood")
     game.stand(0, "card:1 1 forest 1").work().act("card:1").pay("1 wood")
     assert (game.of().open, game.of().cards) == (("c34",), ())
@@ -206,7 +210,7 @@ def test_sa31_a_one_use_tool_lies_open_until_it_is_used():
     assert game.of().open == ("c34",)
 
 
-def test_sa31_it_works_once_rounds_later_alone_or_with_others():
+def test_sa31_it_works_once_rounds_later_alone_or_with_others() -> None:
     game = table(2).give(0, open="c33 c35", tools="1").stand(0, "river 1 forest 1").work()
     game.act("river").roll(1).use(0, cards="c33")
     assert game.stock() == {"gold": 1}
@@ -221,25 +225,25 @@ def test_sa31_it_works_once_rounds_later_alone_or_with_others():
 
 
 @pytest.mark.parametrize("card", ["c33", "c34", "c35"])
-def test_sa31_its_bottom_counts_used_or_not(card):
+def test_sa31_its_bottom_counts_used_or_not(card: str) -> None:
     amount = {"c33": 1, "c34": 1, "c35": 2}[card]
     lying = table().give(0, open=card, tools="1 1 1")
     done = table().give(0, cards=card, tools="1 1 1")
     assert lying.lines()["toolmaker"] == done.lines()["toolmaker"] == 3 * amount
 
 
-def test_sa32_one_use_tools_count_neither_for_toolmakers_nor_for_the_tie():
+def test_sa32_one_use_tools_count_neither_for_toolmakers_nor_for_the_tie() -> None:
     game = table().give(0, open="c33")
     assert game.lines()["toolmaker"] == 0
     assert game.rules.scores(game.state)[0].tie == (5,)
 
 
-def test_spare_tools_tell_what_could_still_be_added():
+def test_spare_tools_tell_what_could_still_be_added() -> None:
     game = table().give(0, tools="2 1 1", used=(1,), open="c33")
     assert game.rules.spare_tools(game.of()) == 2 + 1 + 4
 
 
-def test_the_preview_of_a_roll_is_what_it_brings():
+def test_the_preview_of_a_roll_is_what_it_brings() -> None:
     game = table().give(0, tools="1").stand(0, "hunting 3").work().act("hunting").roll(6, 4, 1)
     shown = [game.rules.preview(game.state, use) for use in game.legal]
     assert [(result.total, result.amount) for result in shown] == [(11, 5), (12, 6)]

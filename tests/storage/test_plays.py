@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from hypothesis import given
@@ -17,6 +18,7 @@ from game.core.contract import winners as best_seats
 from game.core.message import Key
 from game.core.registry import titles
 from game.storage import exchange
+from game.storage.csv_table import as_csv
 from game.storage.people import people
 from game.storage.play import (
     HIGH,
@@ -41,7 +43,7 @@ LINES = (
 )
 
 
-def play(*totals: int | None, **more: object) -> Play:
+def play(*totals: int | None, **more: Any) -> Play:
     names = ("Amira", "Tamar", "Ioana", "Henrike", "Mikołaj")
     people = tuple(Person(names[at], at, given=total) for at, total in enumerate(totals))
     return replace(Play("alpha", "2031-06-03", people, "Riga", "cold; windy"), **more)
@@ -247,7 +249,7 @@ def test_whatever_was_written_comes_back_from_a_table(
     one = replace(play(), people=made, place=place, note=note)
     with TemporaryDirectory() as folder:
         path = Path(folder) / "own.csv"
-        path.write_text(exchange.as_csv([Kept("one", one)]), "utf-8-sig", newline="")
+        path.write_text(as_csv([Kept("one", one)]), "utf-8-sig", newline="")
         found, refused = exchange.read(path)
     assert not refused
     assert [back.play for back in found] == [one]
@@ -255,7 +257,7 @@ def test_whatever_was_written_comes_back_from_a_table(
 
 def test_no_name_is_written_as_a_formula_of_a_spreadsheet() -> None:
     one = play(1).person(0, name="=1+1")
-    assert ",'=1+1," in exchange.as_csv([Kept("one", one)])
+    assert ",'=1+1," in as_csv([Kept("one", one)])
 
 
 def test_an_import_changes_nothing_that_was_edited_here_and_says_so(tmp_path: Path) -> None:

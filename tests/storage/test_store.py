@@ -12,7 +12,6 @@ import pytest
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
-from game.storage import write as writing
 from game.storage.ring_folder import Unreadable
 from game.storage.store import Store
 from tests.build.matches import match_setup, played, seat_counts
@@ -101,7 +100,7 @@ def test_a_full_disk_says_so_and_leaves_the_older_save(
     def full(_handle: int) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(writing.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     problem = store.keep(name, setting, played(TITLE, SEATS, decisions=9))
     assert problem is not None
     assert problem.key == "saves.cannot_keep"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections import Counter
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -40,10 +41,10 @@ IDEAS = {
 }
 
 
-def findings(parts):
+def findings(parts: Any) -> Any:
     found = []
 
-    def say(sheet, path, what, *_, **__):
+    def say(sheet: Any, path: Any, what: Any, *_: Any, **__: Any) -> None:
         if sheet != "bots":
             found.append((sheet, path, what))
 
@@ -51,7 +52,7 @@ def findings(parts):
     return found
 
 
-def test_the_era_track_is_that_of_the_rules():
+def test_the_era_track_is_that_of_the_rules() -> None:
     eras = components().eras.eras
     assert [era.id for era in eras] == [*ROWS, "flight"]
     for era in eras[:-1]:
@@ -59,13 +60,13 @@ def test_the_era_track_is_that_of_the_rules():
         assert (*row, era.ships, era.draw, era.hand, era.actions) == ROWS[era.id]
 
 
-def test_only_writing_and_printing_give_two_cards_and_only_flight_three_points():
+def test_only_writing_and_printing_give_two_cards_and_only_flight_three_points() -> None:
     eras = components().eras.eras
     assert {era.id: era.cards for era in eras if era.cards} == {"writing": 2, "printing": 2}
     assert {era.id: era.points for era in eras if era.points} == {"flight": 3}
 
 
-def test_ships_scores_forest_no_box_scores_mountain_and_no_terrain_comes_twice_running():
+def test_ships_scores_forest_no_box_scores_mountain_and_no_terrain_comes_twice_running() -> None:
     terrains = [era.terrain for era in components().eras.eras[1:]]
     assert terrains[5] == "forest"
     assert "mountain" not in terrains
@@ -73,13 +74,13 @@ def test_ships_scores_forest_no_box_scores_mountain_and_no_terrain_comes_twice_r
     assert Counter(terrains) == {"farmland": 3, "hills": 3, "forest": 2, "grassland": 2}
 
 
-def test_who_always_leads_has_40_actions_who_never_leads_37():
+def test_who_always_leads_has_40_actions_who_never_leads_37() -> None:
     actions = [era.actions for era in components().eras.eras]
     assert sum(actions[:10]) == 40
     assert sum([actions[0], *actions[:9]]) == 37
 
 
-def test_twelve_different_tiles_have_84_hexes_of_five_terrains():
+def test_twelve_different_tiles_have_84_hexes_of_five_terrains() -> None:
     tiles = components().map.tiles
     letters = Counter("".join(tile.centre + "".join(tile.ring) for tile in tiles.values()))
     assert letters == {"G": 20, "F": 17, "H": 17, "W": 17, "M": 13}
@@ -90,13 +91,13 @@ def test_twelve_different_tiles_have_84_hexes_of_five_terrains():
 
 
 @pytest.mark.published
-def test_54_cards_of_nine_ideas_on_four_backgrounds():
+def test_54_cards_of_nine_ideas_on_four_backgrounds() -> None:
     found = {
         name: " ".join(f"{count} {terrain}" for terrain, count in idea.cards.items())
         for name, idea in components().cards.ideas.items()
     }
     same(found, IDEAS, __file__, "IDEAS")
-    columns = Counter()
+    columns = Counter[str]()
     for row in IDEAS.values():
         words = row.split()
         columns.update(dict(zip(words[1::2], map(int, words[::2]), strict=True)))
@@ -115,17 +116,17 @@ def test_54_cards_of_nine_ideas_on_four_backgrounds():
         "war_leader:farmland",
     ],
 )
-def test_every_card_that_the_rules_show_exists(card):
+def test_every_card_that_the_rules_show_exists(card: str) -> None:
     assert card in rules().tables.deck
 
 
-def test_every_player_has_16_people_8_cities_and_6_tokens():
+def test_every_player_has_16_people_8_cities_and_6_tokens() -> None:
     numbers = components().table
     assert (numbers.people, numbers.tokens) == (16, 6)
     assert {city.value: city.count for city in numbers.cities} == {2: 3, 3: 3, 4: 2}
 
 
-def test_the_options_are_those_of_the_rules_first_is_usual():
+def test_the_options_are_those_of_the_rules_first_is_usual() -> None:
     options = {option.key: option.values for option in components().cover.options}
     assert options == {
         "protection": ("people", "people_and_cities"),
@@ -136,11 +137,11 @@ def test_the_options_are_those_of_the_rules_first_is_usual():
     assert components().cover.seats == (3, 4, 5)
 
 
-def test_the_data_makes_sense():
+def test_the_data_makes_sense() -> None:
     assert findings(components()) == []
 
 
-def test_sense_finds_what_cannot_be_this_game():
+def test_sense_finds_what_cannot_be_this_game() -> None:
     parts = components()
     eras = parts.eras.eras
     broken = {
@@ -165,7 +166,7 @@ def test_sense_finds_what_cannot_be_this_game():
 
 
 @pytest.mark.parametrize("name", components().cards.ideas)
-def test_what_an_idea_does_makes_a_difference(name):
+def test_what_an_idea_does_makes_a_difference(name: Any) -> None:
     sheet = components().cards
     idea = sheet.ideas[name]
     other = Strength(5) if isinstance(idea.effect, Progress) else Progress(5)

@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import replace
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -38,7 +39,7 @@ each = pytest.mark.parametrize(("players", "seed"), GAMES)
 
 
 @each
-def test_nobody_ever_spends_more_pieces_than_there_are(players, seed):
+def test_nobody_ever_spends_more_pieces_than_there_are(players: Any, seed: Any) -> None:
     for played in game(players, seed).history():
         for tribe in played.step.state.tribes:
             assert sum(count for _, count in tribe.people) <= 16
@@ -48,7 +49,7 @@ def test_nobody_ever_spends_more_pieces_than_there_are(players, seed):
 
 
 @each
-def test_every_card_is_in_one_place_all_the_time(players, seed):
+def test_every_card_is_in_one_place_all_the_time(players: Any, seed: Any) -> None:
     match = game(players, seed)
     for played in match.history():
         state = played.step.state
@@ -57,11 +58,14 @@ def test_every_card_is_in_one_place_all_the_time(players, seed):
             cards.update((*tribe.hand, *tribe.laid, *tribe.open))
         if state.fight is not None:
             cards.update(state.fight.cards)
-        assert cards == Counter(match.rules.tables.deck)
+        rules: Any = match.rules
+        assert cards == Counter(rules.tables.deck)
 
 
 @each
-def test_two_players_never_stand_on_one_hex_and_nobody_stands_on_water(players, seed):
+def test_two_players_never_stand_on_one_hex_and_nobody_stands_on_water(
+    players: Any, seed: Any
+) -> None:
     for played in game(players, seed).history():
         state = played.step.state
         hexes = [hex for t in state.tribes for hex, _ in (*t.people, *t.cities)]
@@ -70,7 +74,7 @@ def test_two_players_never_stand_on_one_hex_and_nobody_stands_on_water(players, 
 
 
 @each
-def test_whoever_must_act_is_offered_an_action(players, seed):
+def test_whoever_must_act_is_offered_an_action(players: Any, seed: Any) -> None:
     match = game(players, seed)
     for played in match.history():
         if isinstance(match.rules.pending(played.before), Turn):
@@ -78,7 +82,7 @@ def test_whoever_must_act_is_offered_an_action(players, seed):
 
 
 @each
-def test_a_fight_takes_only_what_it_tells(players, seed):
+def test_a_fight_takes_only_what_it_tells(players: Any, seed: Any) -> None:
     for played in game(players, seed).history():
         for event in played.step.events:
             if isinstance(event, FightDecided):
@@ -92,7 +96,7 @@ def test_a_fight_takes_only_what_it_tells(players, seed):
                 assert gone == ([0, event.lost] if event.won else [1, 0])
 
 
-def test_discards_are_shuffled_in_again_when_the_deck_runs_dry():
+def test_discards_are_shuffled_in_again_when_the_deck_runs_dry() -> None:
     found = 0
     for players, seed in GAMES:
         for played in game(players, seed).history():
@@ -100,7 +104,7 @@ def test_discards_are_shuffled_in_again_when_the_deck_runs_dry():
     assert found
 
 
-def test_the_calculator_counts_with_the_function_of_the_fight():
+def test_the_calculator_counts_with_the_function_of_the_fight() -> None:
     for players, seed in GAMES:
         made = rules().tables
         for played in game(players, seed).history():
@@ -113,14 +117,14 @@ def test_the_calculator_counts_with_the_function_of_the_fight():
                     assert min(men) >= 1
 
 
-def test_a_three_way_tie_says_what_was_compared():
+def test_a_three_way_tie_says_what_was_compared() -> None:
     state = table().put(0, "0.0").put(1, "2.0").put(2, "4.0").state
     scores = rules().scores(state)
     assert {score.tie_keys for score in scores} == {TIES}
     assert [score.tie for score in scores] == [(0, 0)] * 3
 
 
-def test_a_queued_action_of_the_player_before_is_refused_to_the_next():
+def test_a_queued_action_of_the_player_before_is_refused_to_the_next() -> None:
     made = table().put(0, "4.5", "4.7").put(1, "6.5").move("4.5", "4.4")
     assert made.seat == 1
     assert made.why_move("4.7", "4.6") == "not_held"
@@ -129,22 +133,22 @@ def test_a_queued_action_of_the_player_before_is_refused_to_the_next():
 # positions that cannot be
 
 
-def sound() -> tuple[Match, object]:
+def sound() -> tuple[Match, Any]:
     match = game(3, "a")
     state = [p.before for p in match.history() if p.before.phase == "act"][-1]
     return match, state
 
 
-def doubts(change):
+def doubts(change: Any) -> Any:
     """Name the doubts about a position of a real game that was changed by hand."""
     match, state = sound()
-    edited = state.clone()
+    edited: Any = state.clone()
     change(edited)
     return {problem.key.removeprefix("tempus.problem.") for problem in match.rules.problems(edited)}
 
 
-def tribe(**what):
-    def change(state):
+def tribe(**what: Any) -> Any:
+    def change(state: Any) -> None:
         fresh = state.edit(0)
         for name, value in what.items():
             setattr(fresh, name, value)
@@ -152,8 +156,8 @@ def tribe(**what):
     return change
 
 
-def field(**what):
-    def change(state):
+def field(**what: Any) -> Any:
+    def change(state: Any) -> None:
         for name, value in what.items():
             setattr(state, name, value)
 
@@ -182,16 +186,16 @@ def field(**what):
         ("fight", field(phase="attack")),
     ],
 )
-def test_what_is_impossible_is_named(name, change):
+def test_what_is_impossible_is_named(name: str, change: Any) -> None:
     assert name in doubts(change)
 
 
-def test_two_players_on_one_hex_and_touching_cities_are_named():
-    def share(state):
+def test_two_players_on_one_hex_and_touching_cities_are_named() -> None:
+    def share(state: Any) -> None:
         hexes = [hex for hex, letter in enumerate(state.land) if letter == "G"]
         state.edit(0).people = state.edit(1).people = ((hexes[0], 1),)
 
-    def near(state):
+    def near(state: Any) -> None:
         centre = next(c for c in state.centres if state.land[c] not in ".M")
         other = next(n for n in rules().tables.grid.neighbours[centre] if state.land[n] not in ".M")
         state.edit(0).cities = ((centre, 2),)
@@ -201,7 +205,7 @@ def test_two_players_on_one_hex_and_touching_cities_are_named():
     assert "near" in doubts(near)
 
 
-def test_a_fight_that_cannot_be_is_named():
+def test_a_fight_that_cannot_be_is_named() -> None:
     match = game(3, "a")
     state = next(p.before for p in match.history() if p.before.fight is not None)
     assert match.rules.problems(state) == ()
@@ -212,7 +216,7 @@ def test_a_fight_that_cannot_be_is_named():
         assert keys == ["tempus.problem.fight"]
 
 
-def test_a_sound_position_raises_no_doubt():
+def test_a_sound_position_raises_no_doubt() -> None:
     match, state = sound()
     assert match.rules.problems(state) == ()
     assert isinstance(match.rules.pending(match.state), Over)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 from game.tempus.actions import Boost, Discard, Govern, Ideas, Lead, Move
 from game.tempus.events import CardsDiscarded, CardsDrawn, DeckRenewed, FightDecided
@@ -13,12 +14,12 @@ DECK = len(rules().tables.deck)
 RELIGION, LEADER = "religion:hills", "war_leader:hills"
 
 
-def test_T35_have_ideas_draws_exactly_the_boxs_number():
+def test_T35_have_ideas_draws_exactly_the_boxs_number() -> None:
     assert table().do(Ideas()).chance.count == 1
     assert table().box(1, 1, 1).do(Ideas()).chance.count == 2
 
 
-def test_T35_above_the_limit_one_discards_at_once_old_or_new():
+def test_T35_above_the_limit_one_discards_at_once_old_or_new() -> None:
     game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
     game.ideas("religion:hills", "war_leader:hills")
     assert game.phase == "discard"
@@ -33,7 +34,7 @@ def test_T35_above_the_limit_one_discards_at_once_old_or_new():
     assert game.told(CardsDiscarded)[0].cards == ("weapons:hills",)
 
 
-def test_T35_exactly_the_surplus_goes():
+def test_T35_exactly_the_surplus_goes() -> None:
     game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
     game.ideas("religion:hills", "war_leader:hills")
     for cards in ((), ("weapons:farmland", "weapons:hills")):
@@ -41,7 +42,7 @@ def test_T35_exactly_the_surplus_goes():
     assert game.why(Discard(("education:hills",))) == "hand"
 
 
-def test_T35_no_effect_before_the_discard_then_new_cards_may_be_played():
+def test_T35_no_effect_before_the_discard_then_new_cards_may_be_played() -> None:
     game = table().box(1, 1, 1).spare(1).put(1, "4.4").put(0, "4.5")
     game.hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
     game.ideas(RELIGION, "education:hills")
@@ -50,13 +51,13 @@ def test_T35_no_effect_before_the_discard_then_new_cards_may_be_played():
     assert game.people()["4.5"] == 2
 
 
-def test_T35_cards_played_earlier_in_the_turn_make_room():
+def test_T35_cards_played_earlier_in_the_turn_make_room() -> None:
     game = table().box(1, 1, 1).put(0, "4.5").hand(0, "sanitation:hills", "weapons:forest")
     game.hand(0, *["weapons:farmland"] * 2).improve("sanitation:hills", "4.5")
     assert game.ideas("religion:hills", "war_leader:hills").phase == "end"
 
 
-def test_T36_with_the_deck_empty_all_discards_become_the_deck():
+def test_T36_with_the_deck_empty_all_discards_become_the_deck() -> None:
     game = table().box(1, 1, 1).drain(1).do(Ideas())
     assert game.chance.count == 1
     (last,) = game.chance.pool
@@ -66,28 +67,28 @@ def test_T36_with_the_deck_empty_all_discards_become_the_deck():
     assert game.state.discards == ()
 
 
-def test_T36_what_is_discarded_for_the_limit_comes_after_that():
+def test_T36_what_is_discarded_for_the_limit_comes_after_that() -> None:
     game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
     game.drain(0).ideas("religion:hills", "war_leader:hills").do(Discard(("weapons:hills",)))
     assert game.state.discards == ("weapons:hills",)
     assert len(game.state.deck) == DECK - 4 - 2
 
 
-def test_T36_with_both_empty_the_draw_ends():
+def test_T36_with_both_empty_the_draw_ends() -> None:
     game = table().box(1, 1, 1)
     game.hand(0, *game.state.deck[:27]).hand(1, *game.state.deck)
     game.do(Ideas())
     assert game.phase == "discard"
 
 
-def test_T37_a_card_goes_to_the_discards_when_its_effect_is_done_and_lies_open():
+def test_T37_a_card_goes_to_the_discards_when_its_effect_is_done_and_lies_open() -> None:
     game = table().put(0, "4.5").hand(0, "sanitation:hills", "weapons:hills")
     game.improve("sanitation:hills", "4.5")
     assert game.state.discards == ("sanitation:hills",)
     assert game.rules.view(game.state, 2).discards == ("sanitation:hills",)
 
 
-def test_T37_government_lies_open_till_its_extra_action_is_done():
+def test_T37_government_lies_open_till_its_extra_action_is_done() -> None:
     game = table().put(0, "4.5").hand(0, "government:hills", "weapons:hills")
     game.do(Govern("government:hills", False)).move("4.5", "4.4").done()
     assert (game.of(0).open, game.state.discards) == (("government:hills",), ())
@@ -95,29 +96,29 @@ def test_T37_government_lies_open_till_its_extra_action_is_done():
     assert (game.of(0).open, game.state.discards) == ((), ("government:hills",))
 
 
-def test_T38_cards_cannot_be_thrown_away_at_will():
+def test_T38_cards_cannot_be_thrown_away_at_will() -> None:
     game = table().hand(0, "weapons:hills")
     assert game.why(Discard(("weapons:hills",))) == "step"
 
 
-def test_T38_an_effect_that_turns_out_useless_is_spent():
+def test_T38_an_effect_that_turns_out_useless_is_spent() -> None:
     game = table().flood("4.5", "4.4").put(0, "4.5").hand(0, "transport:hills")
     game.move("4.5", "4.4").do(Boost("transport:hills"))
     assert (game.of(0).hand, game.seat) == ((), 1)
 
 
-def preached():
+def preached() -> Any:
     return table().spare(1).put(1, "4.4").put(0, "4.5").hand(0, RELIGION)
 
 
-def test_T39_one_person_goes_home_and_one_of_the_own_supply_joins():
+def test_T39_one_person_goes_home_and_one_of_the_own_supply_joins() -> None:
     game = preached().preach(RELIGION, "4.4", "4.5")
     assert game.people() == {"4.5": 2}
     assert "4.4" not in game.people(1)
     assert (game.rules.supply(game.state, 0), game.rules.supply(game.state, 1)) == (14, 12)
 
 
-def test_T39_only_beside_a_hex_one_holds_never_a_city_never_across_water():
+def test_T39_only_beside_a_hex_one_holds_never_a_city_never_across_water() -> None:
     game = preached().put(1, "4.3").city(1, "5.5 2").paint(".", "3.5").put(1, "2.5")
     assert game.why_preach(RELIGION, "4.3", "4.5") == "preach.far"
     assert game.why_preach(RELIGION, "2.5", "4.5") == "preach.far"
@@ -126,14 +127,14 @@ def test_T39_only_beside_a_hex_one_holds_never_a_city_never_across_water():
     assert game.why_preach(RELIGION, "4.4", "4.6") == "not_held"
 
 
-def test_T39_it_needs_a_person_in_supply_and_room():
+def test_T39_it_needs_a_person_in_supply_and_room() -> None:
     game = preached().put(0, "4.5 2")
     assert game.why_preach(RELIGION, "4.4", "4.5") == "full"
     game = preached().put(0, "4.5", "8.2 5", "8.4 5", "8.6 5")
     assert game.why_preach(RELIGION, "4.4", "4.5") == "supply"
 
 
-def test_T39_religion_is_no_action_and_takes_a_religion_card():
+def test_T39_religion_is_no_action_and_takes_a_religion_card() -> None:
     game = preached().preach(RELIGION, "4.4", "4.5")
     assert (game.phase, game.of(0).tokens) == ("act", 3)
     game = preached().hand(0, "weapons:hills")
@@ -141,7 +142,7 @@ def test_T39_religion_is_no_action_and_takes_a_religion_card():
     assert game.why_preach("religion:forest", "4.4", "4.5") == "hand"
 
 
-def test_T40_a_convert_counts_at_once_for_births_cities_fights_and_a_move_in_progress():
+def test_T40_a_convert_counts_at_once_for_births_cities_fights_and_a_move_in_progress() -> None:
     game = preached().preach(RELIGION, "4.4", "4.5")
     assert game.why_build("4.5", 2) is None
     assert game.why_birth("4.5") == "full"
@@ -151,7 +152,7 @@ def test_T40_a_convert_counts_at_once_for_births_cities_fights_and_a_move_in_pro
     assert game.people() == {"4.5": 1, "4.6": 1, "6.4": 1}
 
 
-def newborn():
+def newborn() -> Any:
     """Give a turn in which a child was born beside an enemy, and one more action."""
     game = (
         table().spare(1).put(1, "4.4").put(0, "4.5").hand(0, "government:hills", "education:hills")
@@ -159,13 +160,13 @@ def newborn():
     return game.birth("4.5").done().do(Govern("government:hills", False))
 
 
-def test_T40_a_newborn_can_be_attacked_with_and_moved_in_the_same_turn():
+def test_T40_a_newborn_can_be_attacked_with_and_moved_in_the_same_turn() -> None:
     game = newborn().attack("4.5", "4.4").commit()
     assert game.told(FightDecided)[0].points == (2, 1)
     assert newborn().move("4.5", "4.6").people() == {"4.5": 1, "4.6": 1}
 
 
-def test_T40_people_just_advanced_bear_children_and_count_in_the_next_fight():
+def test_T40_people_just_advanced_bear_children_and_count_in_the_next_fight() -> None:
     game = (
         table()
         .box(3, 3, 3)
@@ -180,13 +181,13 @@ def test_T40_people_just_advanced_bear_children_and_count_in_the_next_fight():
     assert game.told(FightDecided)[-1].points == (2, 1)
 
 
-def test_cards_drawn_are_told_to_their_owner_and_counted_for_the_others():
+def test_cards_drawn_are_told_to_their_owner_and_counted_for_the_others() -> None:
     event = table().ideas("weapons:hills").told(CardsDrawn)[0]
     assert event.seen_by(0).cards == ("weapons:hills",)
     assert event.seen_by(1).cards == event.seen_by(None).cards == ("unknown",)
 
 
-def test_no_card_is_ever_lost():
+def test_no_card_is_ever_lost() -> None:
     game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2).ideas(RELIGION, "weapons:forest")
     tribes = game.state.tribes
     cards = Counter((*game.state.deck, *game.state.discards))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from game.tempus.scoring import TIES
 from tests.build.tempus import at, rules, table
 
 
-def counting(*boxes, first=0, **options):
+def counting(*boxes: Any, first: int = 0, **options: Any) -> Any:
     """Give a progress phase that begins; everybody has one person on grassland."""
     players = len(boxes)
     game = table(players, first, **options).box(*boxes).put(0, "0.0").put(1, "2.0").put(2, "4.0")
@@ -27,26 +28,26 @@ def counting(*boxes, first=0, **options):
     return game.tokens(*[0] * players)
 
 
-def last_turn(*boxes):
+def last_turn(*boxes: Any) -> Any:
     """Give the last turn of an era: seat 0 moves a person on the plain, then all count."""
     game = table(len(boxes)).box(*boxes).put(0, "0.0").put(1, "2.0").put(2, "4.0")
     return game.tokens(1, *[0] * (len(boxes) - 1))
 
 
-def test_T43_every_cube_behind_moves_to_the_leaders_box():
+def test_T43_every_cube_behind_moves_to_the_leaders_box() -> None:
     game = last_turn(3, 2, 2).put(0, "0.3").move("0.0", "0.1")
     event = game.told(CaughtUp)[0]
     assert (event.seats, event.box) == ((1, 2), 3)
     assert [tribe.box for tribe in game.state.tribes] == [4, 3, 3]
 
 
-def test_T43_catching_up_never_gives_the_bonus_cards():
+def test_T43_catching_up_never_gives_the_bonus_cards() -> None:
     game = last_turn(7, 6, 6).move("0.0", "0.1")
     assert [len(tribe.hand) for tribe in game.state.tribes] == [0, 0, 0]
     assert game.phase == "act"
 
 
-def test_T44_in_turn_from_the_first_player_each_lays_any_number_face_down():
+def test_T44_in_turn_from_the_first_player_each_lays_any_number_face_down() -> None:
     game = counting(2, 2, 2, first=1).hand(0, "weapons:forest").hand(2, "weapons:hills")
     game.hand(1, "education:forest", "religion:forest")
     order = []
@@ -57,7 +58,7 @@ def test_T44_in_turn_from_the_first_player_each_lays_any_number_face_down():
     assert game.of(1).box == 3
 
 
-def test_T44_the_number_is_public_the_cards_are_not_until_all_are_revealed():
+def test_T44_the_number_is_public_the_cards_are_not_until_all_are_revealed() -> None:
     game = counting(2, 2, 2).hand(0, "weapons:forest").hand(1, "weapons:hills")
     game.commit("weapons:forest")
     assert game.rules.view(game.state, 1).tribes[0].laid == ("unknown",)
@@ -66,14 +67,14 @@ def test_T44_the_number_is_public_the_cards_are_not_until_all_are_revealed():
     assert game.told(ProgressCounted)[0].cards == (("weapons:forest",), (), ())
 
 
-def test_T44_by_option_at_most_one_card_each():
+def test_T44_by_option_at_most_one_card_each() -> None:
     game = counting(2, 2, 2, progress_cards="one").hand(0, "weapons:forest", "weapons:hills")
     assert len(game.legal) == 3
     assert game.why(Commit(("weapons:forest", "weapons:hills"))) == "one_card"
     assert len(counting(2, 2, 2).hand(0, "weapons:forest", "weapons:hills").legal) == 4
 
 
-def test_T44_all_laid_cards_are_discarded_scoring_or_not():
+def test_T44_all_laid_cards_are_discarded_scoring_or_not() -> None:
     game = counting(2, 2, 2).hand(0, "weapons:forest", "weapons:hills")
     game.commit("weapons:forest", "weapons:hills")
     assert game.state.discards == ("weapons:forest", "weapons:hills")
@@ -91,7 +92,12 @@ def test_T44_all_laid_cards_are_discarded_scoring_or_not():
         ((), (), ("education:hills",), (0, 0, 0, 1)),
     ],
 )
-def test_T45_points_of_people_cities_backgrounds_and_education(people, cities, cards, parts):
+def test_T45_points_of_people_cities_backgrounds_and_education(
+    people: tuple[str, ...],
+    cities: tuple[str, ...],
+    cards: tuple[str, ...] | tuple[str, ...],
+    parts: tuple[int, ...],
+) -> None:
     game = counting(2, 2, 2).paint("W", "6.5", "8.5").put(0, *people).city(0, *cities)
     game.hand(0, *cards)
     assert tuple(game.rules.progress_now(game.state, 0, cards)) == parts
@@ -100,24 +106,24 @@ def test_T45_points_of_people_cities_backgrounds_and_education(people, cities, c
         assert game.told(ProgressCounted)[0].parts[0] == parts
 
 
-def test_T45_the_terrain_under_a_city_never_scores():
+def test_T45_the_terrain_under_a_city_never_scores() -> None:
     game = counting(2, 2, 2).paint("W", "6.5").city(0, "6.5 3")
     assert game.rules.progress_now(game.state, 0).total == 1
 
 
-def test_T46_everybody_with_the_highest_total_moves_one_box_nobody_else():
+def test_T46_everybody_with_the_highest_total_moves_one_box_nobody_else() -> None:
     game = counting(2, 2, 2).paint("W", "6.5", "8.5").put(0, "6.5").put(2, "8.5")
     game.hand(0, "weapons:hills").commit()
     assert [tribe.box for tribe in game.state.tribes] == [3, 2, 3]
 
 
-def test_T46_zero_is_a_highest_total_too():
+def test_T46_zero_is_a_highest_total_too() -> None:
     game = last_turn(2, 2, 2).move("0.0", "0.1")
     assert [tribe.box for tribe in game.state.tribes] == [3, 3, 3]
     assert game.told(ProgressCounted)[0].totals == (0, 0, 0)
 
 
-def test_T46_who_enters_writing_or_printing_draws_two_one_after_the_other():
+def test_T46_who_enters_writing_or_printing_draws_two_one_after_the_other() -> None:
     for box in (0, 6):
         game = last_turn(box, box, box).move("0.0", "0.1")
         order = []
@@ -130,7 +136,7 @@ def test_T46_who_enters_writing_or_printing_draws_two_one_after_the_other():
         assert (game.state.round, game.state.first) == (2, 1)
 
 
-def test_T46_only_who_advanced_draws():
+def test_T46_only_who_advanced_draws() -> None:
     game = counting(0, 0, 0, first=1).paint("F", "6.5").put(2, "6.5").hand(0, "weapons:hills")
     game.commit().commit()
     assert (game.phase, game.state.seat) == ("draw", 2)
@@ -138,7 +144,7 @@ def test_T46_only_who_advanced_draws():
     assert game.phase == "act"
 
 
-def test_T46_each_discards_to_the_new_boxs_limit_before_the_next_draws():
+def test_T46_each_discards_to_the_new_boxs_limit_before_the_next_draws() -> None:
     game = counting(0, 0, 0).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
     game.commit()
     game.draw("education:hills", "weapons:forest")
@@ -150,7 +156,7 @@ def test_T46_each_discards_to_the_new_boxs_limit_before_the_next_draws():
     assert (game.phase, game.state.seat) == ("draw", 1)
 
 
-def test_T47_when_flight_is_entered_the_game_ends_at_once():
+def test_T47_when_flight_is_entered_the_game_ends_at_once() -> None:
     game = counting(9, 9, 9).hand(0, "weapons:hills").commit("weapons:hills")
     assert isinstance(game.rules.pending(game.state), Over)
     assert game.state.discards == ("weapons:hills",)
@@ -160,7 +166,7 @@ def test_T47_when_flight_is_entered_the_game_ends_at_once():
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_T47_the_game_has_exactly_ten_eras_and_the_cubes_stand_on_two_boxes(players):
+def test_T47_the_game_has_exactly_ten_eras_and_the_cubes_stand_on_two_boxes(players: int) -> None:
     made = rules()
     match = Match(made, made.setup(players), Seeded("ten"))
     match.begin()
@@ -179,7 +185,7 @@ def test_T47_the_game_has_exactly_ten_eras_and_the_cubes_stand_on_two_boxes(play
     assert max(tribe.box for tribe in match.state.tribes) == 10
 
 
-def test_T48_points_for_hexes_that_are_no_mountain_cities_and_flight():
+def test_T48_points_for_hexes_that_are_no_mountain_cities_and_flight() -> None:
     game = table().paint("M", "6.5").put(0, "4.5 3", "6.5 2", "8.5").city(0, "8.2 4", "0.0 2")
     lines = game.rules.scores(game.state)[0].lines
     assert [(line.key, line.points) for line in lines] == [
@@ -192,7 +198,7 @@ def test_T48_points_for_hexes_that_are_no_mountain_cities_and_flight():
     assert game.rules.score_now(game.state, 0) == 11
 
 
-def test_T49_ties_go_to_more_cards_in_hand_then_more_cities_then_are_shared():
+def test_T49_ties_go_to_more_cards_in_hand_then_more_cities_then_are_shared() -> None:
     game = table(3).box(9, 9, 9).put(0, "0.0", "0.1").put(1, "2.0", "2.1").put(2, "4.0")
     assert game.winners() == (0, 1)
     assert game.hand(1, "weapons:hills").winners() == (1,)
@@ -203,18 +209,18 @@ def test_T49_ties_go_to_more_cards_in_hand_then_more_cities_then_are_shared():
     assert (score.tie, score.tie_keys) == ((1, 1), TIES)
 
 
-def test_T49_three_may_share():
+def test_T49_three_may_share() -> None:
     game = table(3).put(0, "0.0").put(1, "2.0").put(2, "4.0")
     assert game.winners() == (0, 1, 2)
     assert {score.tie for score in game.rules.scores(game.state)} == {(0, 0)}
 
 
-def test_T50_supply_is_sixteen_less_those_on_the_map():
+def test_T50_supply_is_sixteen_less_those_on_the_map() -> None:
     game = table().put(0, "4.5 3", "6.5 2")
     assert game.rules.supply(game.state, 0) == 11
 
 
-def test_T50_who_has_no_people_left_stays_in_with_ideas():
+def test_T50_who_has_no_people_left_stays_in_with_ideas() -> None:
     game = table().put(0, "4.5 2").build("4.5", 2)
     assert game.people() == {}
     game.turn(0).tokens(3, 0, 0)
@@ -223,12 +229,16 @@ def test_T50_who_has_no_people_left_stays_in_with_ideas():
     assert game.rules.progress_now(game.state, 0, ("education:hills",)).total == 2
 
 
-def test_T50_the_program_warns_before_an_own_step_that_removes_the_last_people():
+def test_T50_the_program_warns_before_an_own_step_that_removes_the_last_people() -> None:
     game = table().spare(1).put(1, "4.4").put(0, "4.5 2")
     warn = game.rules.warn
-    assert warn(game.state, Build(at("4.5"), 2)).key == "tempus.warn.last_city"
+    city = warn(game.state, Build(at("4.5"), 2))
+    assert city is not None
+    assert city.key == "tempus.warn.last_city"
     assert warn(game.state, Attack(at("4.5"), at("4.4"))) is None
     game = table().spare(1).put(1, "4.4").put(0, "4.5")
-    assert warn(game.state, Attack(at("4.5"), at("4.4"))).key == "tempus.warn.last_fight"
+    fight = warn(game.state, Attack(at("4.5"), at("4.4")))
+    assert fight is not None
+    assert fight.key == "tempus.warn.last_fight"
     game.put(0, "6.5 2")
     assert warn(game.state, Build(at("6.5"), 2)) is None

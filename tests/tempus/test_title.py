@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from typing import Any
 
 import pytest
 
@@ -17,7 +18,7 @@ from tests.build.source import modules, tree
 from tests.build.tempus import components, fresh, rules, table
 
 
-def test_the_title_is_found():
+def test_the_title_is_found() -> None:
     assert titles()["tempus"] is TITLE
 
 
@@ -32,13 +33,15 @@ def test_the_title_is_found():
         (3, {"setup": "by_hand"}, "option_value"),
     ],
 )
-def test_options_that_cannot_be_are_refused_with_the_reason(seats, options, key):
+def test_options_that_cannot_be_are_refused_with_the_reason(
+    seats: int, options: dict[str, Any] | dict[str, str], key: str | None
+) -> None:
     refusal = TITLE.refuse_setup(components(), seats, options)
     assert (refusal and refusal.key) == (key and f"tempus.refuse.{key}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_there_are_words_for_every_key_that_the_rules_may_say(language):
+def test_there_are_words_for_every_key_that_the_rules_may_say(language: str) -> None:
     words = catalogs(ROOT / "data" / "tempus" / "i18n")[language]
     said = set()
     for file in modules("game/tempus"):
@@ -49,7 +52,7 @@ def test_there_are_words_for_every_key_that_the_rules_may_say(language):
     assert words.missed == set()
 
 
-def test_the_rules_are_written_without_a_number_of_the_game():
+def test_the_rules_are_written_without_a_number_of_the_game() -> None:
     """No literal above 3 in the rules but of the shape of hexagons, the grid and caches."""
     allowed = {"tables.py", "grid.py"}
 
@@ -64,12 +67,12 @@ def test_the_rules_are_written_without_a_number_of_the_game():
         assert file.name in ("components.py", "rules.py", "state.py", "turn.py") or not numbers
 
 
-def test_rules_are_made_for_the_options():
+def test_rules_are_made_for_the_options() -> None:
     assert rules(setup="random").options == Options(setup="random")
     assert fresh(setup="random").legal == []
     assert table(progress_cards="one").tables.one_card
 
 
-def test_the_hexes_are_numbered_by_rows():
+def test_the_hexes_are_numbered_by_rows() -> None:
     made = rules()
     assert (made.hex(0, 0), made.hex(12, 0), made.hex(0, 1)) == (0, 12, 13)

@@ -63,7 +63,7 @@ def test_the_value_of_a_throw_is_the_value_of_what_follows_it() -> None:
     for state in splits:
         before = turn(state)
         value, food = before.split(state.dice)
-        after = SPACE.rules.apply(state, SPACE.rules.legal(state)[food], quiet=True).state
+        after = SPACE.rules.apply(state, list(SPACE.rules.legal(state))[food], quiet=True).state
         if after.seat != state.seat or after.phase not in ("build", "buy"):
             continue
         then, board = turn(after), after.boards[after.seat]

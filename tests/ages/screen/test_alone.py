@@ -128,7 +128,7 @@ def test_the_result_of_a_game_alone_can_be_read(
     for seed in ("one", "two"):
         seated = result(seed, size=size, interface=interface, language=language)
     seated.app.recorder = notes = Recorder()
-    seated.app.draw()  # type: ignore[operator]
+    seated.app.draw()
     assert not notes.overflows
     assert not notes.missing
     assert not [(p.item, p.text) for p in notes.faint()]

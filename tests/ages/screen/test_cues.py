@@ -104,7 +104,7 @@ def test_dice_of_a_turn_that_passed_on_at_once_still_show_their_faces() -> None:
 def test_pegs_walk_and_end_where_the_sheet_shows_them() -> None:
     now = table().throw("good", "good", "coin")
     before = frozen(now)
-    now.do(rules().legal(now.state)[0])
+    now.do(next(iter(rules().legal(now.state))))
     found, look, goal = cues(before, now)
     walk = found[0]
     middle = at(walk, walk.seconds / 3, goal, "peg:wood").place.x
@@ -170,7 +170,7 @@ def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> N
 
 def _ends_well(event: Event, state: object, step: Step) -> None:
     seat = state.seat  # type: ignore[attr-defined]
-    look = STAGE.open(board_view(state, shown=seat, me=False)).picture  # type: ignore[arg-type]
+    look = STAGE.open(board_view(state, shown=seat, me=False)).picture
     goal = STAGE.open(board_view(step.state, shown=seat, me=False)).picture
     ends_well(STAGE, event, look, goal)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.ages.actions import Accept, Counter, Decline, Done, Offer, Swap, Withdraw
 from game.ages.state import State
 from scenes.ages import STAGE
@@ -70,9 +72,10 @@ def test_plus_and_minus_belong_to_the_heap_that_was_touched_last() -> None:
 
 def test_the_wheel_turns_a_heap_and_stops_at_its_ends() -> None:
     seen = board_view(dealing())
-    selection = STAGE.open(seen).revise(Do("wheel", ("out:wood", 9)))
-    assert selection.bargain.out[0] == 3
-    assert STAGE.open(seen).revise(Do("wheel", ("out:wood", -1))).bargain.out[0] == 0
+    most: Any = STAGE.open(seen).revise(Do("wheel", ("out:wood", 9)))
+    assert most.bargain.out[0] == 3
+    least: Any = STAGE.open(seen).revise(Do("wheel", ("out:wood", -1)))
+    assert least.bargain.out[0] == 0
 
 
 def test_a_kind_lies_on_one_side_only() -> None:
@@ -114,7 +117,8 @@ def test_the_partner_sees_the_offer_from_the_own_side_and_accepts_it() -> None:
     assert item(seen, "back:wood").data.count == 2
     assert played(seen) == Accept()
     assert labels(seen) == ["Accept", "Turn it down"]
-    assert item(seen, "worth").data.after == seen.rules.worth(after(seen).boards[1].goods)
+    rules: Any = seen.rules
+    assert item(seen, "worth").data.after == rules.worth(after(seen).boards[1].goods)
 
 
 def test_a_change_makes_it_a_counter_offer() -> None:

@@ -59,7 +59,8 @@ def ghost(seen: BoardView, name: str, now: int) -> int:
 
 def hole(row: Item, ring: Item) -> int:
     track = row.data
-    return round((ring.place.centre.x - row.place.x - track.first) / track.pitch)
+    number: float = (ring.place.centre.x - row.place.x - track.first) / track.pitch
+    return round(number)
 
 
 def goods_ahead(seen: BoardView) -> tuple[int, ...]:
@@ -124,7 +125,7 @@ def clicks(state: State, seen: BoardView, action: Any) -> BoardView:
 
 
 def split(state: State, seen: BoardView, food: int) -> BoardView:
-    dice = choice_dice(seen.rules, state)  # type: ignore[arg-type]
+    dice = choice_dice(seen.rules, state)
     wrong = set(seen.selection.food) ^ set(dice[:food])
     return click(seen, *(f"die:{die}" for die in sorted(wrong)))
 

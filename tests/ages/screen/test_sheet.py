@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.ages.actions import Build, Buy, Discard, Done, Engineer
 from game.ages.events import DisasterStruck, GoodsCollected, MonumentBuilt
 from scenes.ages import STAGE
@@ -63,7 +65,7 @@ def test_less_and_more_pick_the_number_and_stop_at_the_ends() -> None:
 
 def test_the_wheel_picks_the_number_too() -> None:
     seen = board_view(table().stand(*WORK))
-    turned = STAGE.open(seen).revise(Do("wheel", ("monument:obelisk", -1)))
+    turned: Any = STAGE.open(seen).revise(Do("wheel", ("monument:obelisk", -1)))
     assert (turned.target, turned.count) == ("obelisk", 6)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.bronze import board
@@ -147,7 +149,7 @@ def test_a_style_has_fancies_for_cards_and_terrains_while_turns_are_to_come() ->
 def test_the_end_is_worth_the_win() -> None:
     space, last = Space(), list[Table]()
 
-    def watch(state: object, seat: int, action: object) -> None:
+    def watch(state: Any, seat: int, action: Any) -> None:
         del seat
         step = space.rules.apply(state, action, quiet=True).state
         if step.phase == "over":

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -229,5 +230,7 @@ def test_events_become_lines_that_mark_what_they_changed() -> None:
 
 def test_the_wheel_turns_the_card_over() -> None:
     seen = board_view(table(2).hold("wheel"))
-    assert STAGE.open(seen).revise(Do("wheel", ("column:0", 1))).wild
-    assert not STAGE.open(seen).revise(Do("wheel", ("pile:0", 1))).wild
+    turned: Any = STAGE.open(seen).revise(Do("wheel", ("column:0", 1)))
+    other: Any = STAGE.open(seen).revise(Do("wheel", ("pile:0", 1)))
+    assert turned.wild
+    assert not other.wild

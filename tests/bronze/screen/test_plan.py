@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.bronze.actions import LEFT, Action, Choose, Done, Lay, Settle, Take
+from game.bronze.events import ProvinceClosed, RouteTaken
 from game.bronze.state import State
 from scenes.bronze import STAGE
 from scenes.table.contract import BoardView
@@ -152,7 +153,7 @@ def _keeps_its_word(seen: BoardView, name: str, action: Settle, state: State) ->
     assert ("Turns up land" in lines) == ("land" in step.state.waiting)
     assert ("You are the first here" in lines) == ("cities" in step.state.waiting)
     assert ("cannot be taken back" in lines) == bool(step.state.waiting)
-    taken = [event for event in step.events if type(event).__name__ == "RouteTaken"]
+    taken = [event for event in step.events if isinstance(event, RouteTaken)]
     before = rules().claims(state, state.seat).get(action.terrain, 0)
     if any(e.terrain == action.terrain and e.length > before for e in taken):
         assert "Takes the trade route" in lines
@@ -164,10 +165,8 @@ def test_tokens_and_provinces_about_to_change_hands_are_ringed_before_they_do() 
     for state in [state for state in found if state.phase == "settle"][::2]:
         picture = STAGE.open(board_view(state)).picture
         step = rules().apply(state, Done())
-        tokens = {
-            f"token:{e.terrain}:{e.length}" for e in step.events if type(e).__name__ == "RouteTaken"
-        }
-        lands = {f"province:{e.land}" for e in step.events if type(e).__name__ == "ProvinceClosed"}
+        tokens = {f"token:{e.terrain}:{e.length}" for e in step.events if isinstance(e, RouteTaken)}
+        lands = {f"province:{e.land}" for e in step.events if isinstance(e, ProvinceClosed)}
         over = rules().pending(step.state).__class__.__name__ == "Over"
         assert {i.id for i in picture if i.kind == "token" and i.data.coming} == tokens
         ringed = {i.id for i in picture if i.kind == "province" and i.data.closing}

@@ -1,3 +1,5 @@
+from typing import Any
+
 import pytest
 
 from scenes.base.dialog import Confirm, Dialog, Menu, Notice, Picker, Verb
@@ -30,7 +32,7 @@ def asked(make: object) -> tuple[Pilot, Board, list[object]]:
         (lambda pilot: pilot.press("tab", "left", "left", "return"), False),
     ],
 )
-def test_a_question_is_answered_by_mouse_and_by_keys(way, answer) -> None:  # type: ignore[no-untyped-def]
+def test_a_question_is_answered_by_mouse_and_by_keys(way: Any, answer: bool) -> None:
     pilot, board, answers = asked(
         lambda services: Confirm(services, "Sicher?", TEXT, "Zurücknehmen")
     )
@@ -108,7 +110,9 @@ DIALOGS = {
 @pytest.mark.parametrize("size", [(960, 540), (1280, 720), (3840, 2160)])
 @pytest.mark.parametrize("interface", [75, 100, 150, 200])
 @pytest.mark.parametrize("make", DIALOGS.values(), ids=DIALOGS)
-def test_dialogs_fit_and_are_readable_at_every_size(make, interface, size) -> None:  # type: ignore[no-untyped-def]
+def test_dialogs_fit_and_are_readable_at_every_size(
+    make: Any, interface: int, size: tuple[int, int]
+) -> None:
     pilot, board = stage(size=size, interface=interface)
     dialog = make(board.services)
     pilot.app.recorder = Recorder()

@@ -96,7 +96,7 @@ def test_a_hundred_clicks_in_a_frame_fire_only_what_was_on_the_screen() -> None:
         return (item(f"step{len(fired)}"),)
 
     board = Board(make_services(), shows)
-    board.do = lambda intent: fired.append(intent.name)  # type: ignore[assignment, union-attr]
+    board.do = lambda intent: fired.append(intent.name)  # type: ignore[method-assign, union-attr]
     pilot, _ = on(board)
     at = pilot.spot("step0")
     for _ in range(100):
@@ -212,7 +212,7 @@ def test_a_slider_follows_the_pointer_and_the_arrow_keys() -> None:
         return (Item("volume", "slider", wide, data=values[-1], intent=Do("volume")),)
 
     board = Board(make_services(), shows)
-    board.do = lambda intent: values.append(intent.value)  # type: ignore[assignment, union-attr]
+    board.do = lambda intent: values.append(intent.value)  # type: ignore[method-assign, union-attr]
     pilot, _ = on(board)
     pilot.drag("volume", Offset(wide.right - 16, 120))
     assert values[-1] == pytest.approx(1.0, abs=0.01)

@@ -168,4 +168,4 @@ def test_every_step_of_a_game_has_its_page(title: str) -> None:
     for state in first.values():
         session = Session(setting, open_match(setting, state), Inline())
         board_view = seat(session, stage(title)).scene.controller.view.board_view()
-        assert stage(title).prompt(board_view).section in sections
+        assert stage(title).open(board_view).prompt().section in sections

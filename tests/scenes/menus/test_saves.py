@@ -186,11 +186,11 @@ def test_a_long_list_scrolls_by_wheel_and_by_keys() -> None:
     seen = {name for name in names if there.has(f"open:{name}")}
     assert 0 < len(seen) < len(names)
     for _ in names:
-        there.pilot.wheel(next(item.id for item in there.page.shown.items if item.intent), -1)
+        there.pilot.wheel(next(item.id for item in there.pilot.picture if item.intent), -1)
         seen |= {name for name in names if there.has(f"open:{name}")}
     assert seen == set(names)
     again = saves(store)
-    go(again, next(item.id for item in again.page.shown.items if item.intent))
+    go(again, next(item.id for item in again.pilot.picture if item.intent))
     reached = set()
     for _ in range(3 * len(names)):
         reached.add(again.page.focus.partition(":")[2])

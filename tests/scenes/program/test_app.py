@@ -1,4 +1,5 @@
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -99,7 +100,7 @@ def test_the_loop_ends_when_the_last_scene_is_gone() -> None:
     services = make_services()
     board = Board(services, (item("a"),))
     app = offscreen((960, 540), 100, services, STOCK)
-    board.tick = lambda _seconds: Quit()  # type: ignore[method-assign]
+    board.tick = lambda _seconds: Quit()  # type: ignore[method-assign,assignment]
     app.run(board)
     assert not len(app.stack)
 
@@ -168,7 +169,7 @@ def test_a_shot_is_a_picture_of_the_window(tmp_path: Path) -> None:
     assert pygame.image.load(str(tmp_path / "deep" / "shot.png")).get_size() == (1280, 720)
 
 
-def key(code: int, **more: object) -> pygame.event.Event:
+def key(code: int, **more: Any) -> pygame.event.Event:
     return pygame.event.Event(pygame.KEYDOWN, key=code, **{"mod": 0, "unicode": "", **more})
 
 

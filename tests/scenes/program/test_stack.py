@@ -1,5 +1,6 @@
 from collections import Counter
 from dataclasses import dataclass, field
+from typing import Any
 
 import pytest
 
@@ -91,7 +92,7 @@ CASES = {
 
 
 @pytest.mark.parametrize("case", CASES.values(), ids=CASES)
-def test_each_command_calls_each_scene_as_often_as_it_should(case) -> None:  # type: ignore[no-untyped-def]
+def test_each_command_calls_each_scene_as_often_as_it_should(case: Any) -> None:
     names, command, calls, fresh_calls, length = case
     scenes = [Counted() for _ in names]
     stack = pile(*scenes)

@@ -39,7 +39,17 @@ SCREENS = [
     ((1920, 1080), 75), ((2560, 1080), 100), ((1280, 720), 200),
     ((1440, 1080), 150),
 ]  # fmt: skip
-OURS = ("title", "prompt", "seat:", "chronicle", "undo", "redo", "hint", "action", "second:")
+OURS: tuple[str, ...] = (
+    "title",
+    "prompt",
+    "seat:",
+    "chronicle",
+    "undo",
+    "redo",
+    "hint",
+    "action",
+    "second:",
+)
 OURS += ("table.", "back", "score:", "head", "course", "fate", "home", "look", "new", "rematch")
 OURS += ("ready", "text", "tab:")
 

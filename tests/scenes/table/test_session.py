@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from game.core.message import Message, Refusal
 from tests.build.toy import Cast, Mark, Rest, Take, Thinker, session
 
@@ -9,7 +11,7 @@ from tests.build.toy import Cast, Mark, Rest, Take, Thinker, session
 def test_a_person_plays_and_the_match_is_kept_each_time() -> None:
     kept: list[int] = []
 
-    def keep(some) -> Message | None:
+    def keep(some: Any) -> Message | None:
         kept.append(some.steps)
         return None
 
@@ -31,7 +33,7 @@ def test_what_could_not_be_saved_is_tried_once_more_when_leaving() -> None:
     answers = [Message("saves.cannot_keep"), None, None]
     left: list[Message | None] = []
 
-    def keep(some) -> Message | None:
+    def keep(some: Any) -> Message | None:
         del some
         left.append(answers[len(left)])
         return left[-1]

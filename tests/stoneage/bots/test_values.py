@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
@@ -28,7 +29,7 @@ def outlook(here: Table, seat: int = 0) -> Outlook:
     return race(here, seat).going[seat]
 
 
-def prospect(turns: float, **taste: float) -> Prospect:
+def prospect(turns: float, **taste: Any) -> Prospect:
     return Prospect(TABLES, WEIGHTS, Taste(**taste), turns)
 
 

@@ -148,7 +148,7 @@ def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> N
 def _ends_well(event: Event, state: object, step: Step, region: Region, tab: str) -> None:
     seat = state.seat  # type: ignore[attr-defined]
     look, goal = (
-        STAGE.open(board_view(one, shown=seat, me=False, region=region, tab=tab)).picture  # type: ignore[arg-type]
+        STAGE.open(board_view(one, shown=seat, me=False, region=region, tab=tab)).picture
         for one in (state, step.state)
     )
     ends_well(STAGE, event, look, goal)

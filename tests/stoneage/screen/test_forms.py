@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.part_page import PartPage
 from scenes.companion.forms.samples import sample
@@ -27,7 +29,7 @@ def test_a_number_begun_below_its_bounds_waits_for_its_next_digit() -> None:
 
 
 def test_a_negative_total_can_be_entered() -> None:
-    def empty(services, _ways):
+    def empty(services: Any, _ways: Any) -> PartPage:
         sheet = OpenSheet(services, "stoneage", forms_of("stoneage")[0])
         sheet.seat(("", ""))
         return PartPage(sheet, 0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -75,18 +76,15 @@ def test_what_is_dragged_from_elsewhere_puts_nobody() -> None:
 
 def test_the_wheel_puts_more_or_fewer() -> None:
     seen = board_view(table())
-    selection = STAGE.open(seen).revise(Do("wheel", ("place:river", 1)))
-    assert (selection.place, selection.people) == ("river", 1)
-    selection = STAGE.open(replace(seen, selection=selection)).revise(
-        Do("wheel", ("place:river", 3))
-    )
-    assert selection.people == 4
-    assert (
-        STAGE.open(replace(seen, selection=selection))
-        .revise(Do("wheel", ("place:river", -9)))
-        .people
-        == 1
-    )
+
+    def turn(steps: int) -> Any:
+        nonlocal seen
+        seen = replace(seen, selection=STAGE.open(seen).revise(Do("wheel", ("place:river", steps))))
+        return seen.selection
+
+    assert (turn(1).place, turn(0).people) == ("river", 1)
+    assert turn(3).people == 4
+    assert turn(-9).people == 1
 
 
 def test_ghosts_show_where_people_will_stand_and_those_at_home_turn_pale() -> None:

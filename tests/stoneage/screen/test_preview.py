@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from game.stoneage import actions
+from game.stoneage.events import RollGained
 from game.stoneage.state import State
 from scenes.stoneage import STAGE
 from scenes.stoneage.present import StoneScreen
@@ -58,7 +59,7 @@ def test_every_result_of_a_roll_is_what_the_tools_bring(seed: int) -> None:
             before, after = state.tribes[state.seat], None
             step = rules().apply(state, played(chosen))
             after = step.state.tribes[state.seat]
-            gained = next(e for e in step.events if type(e).__name__ == "RollGained")
+            gained = next(e for e in step.events if isinstance(e, RollGained))
             assert gained.amount == chip.data.amount
             if what in GOODS and not state.card:
                 at = GOODS.index(what)

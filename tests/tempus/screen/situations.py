@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import cache
 
+from game.tempus.actions import Attack, Lay
 from game.tempus.state import State
 from scenes.table.contract import BoardView
 from scenes.tempus.selection import Selection
@@ -39,12 +40,14 @@ def fullest(seen: BoardView) -> BoardView:
     selection = seen.selection
     if state.phase == "act":
         for action in legal:
-            if type(action).__name__ == "Attack":
+            if isinstance(action, Attack):
                 return replace(
                     seen, selection=Selection(deed="fight", start=action.start, to=action.target)
                 )
     if state.phase == "tile":
-        return replace(seen, selection=replace(selection, to=legal[0].centre, rotation=1))
+        first = legal[0]
+        assert isinstance(first, Lay)
+        return replace(seen, selection=replace(selection, to=first.centre, rotation=1))
     if state.phase in ("attack", "defend", "progress", "discard"):
         return replace(seen, selection=replace(selection, picks=(0, 1)))
     return seen

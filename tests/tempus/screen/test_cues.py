@@ -9,8 +9,8 @@ from game.tempus.actions import Attack, Birth, Build, Ideas, Move
 from scenes.table.timeline import Track
 from scenes.tempus import STAGE
 from scenes.ui.picture import Picture
-from tests.build.tempus import Table, at, table
-from tests.tempus.screen.views import board_view, positions, rules
+from tests.build.tempus import Table, at, rules, table
+from tests.tempus.screen.views import board_view, positions
 
 
 def pictures(before: Table, after: Table) -> tuple[Picture, Picture]:
@@ -59,8 +59,9 @@ def test_a_city_falls_into_place_and_its_builders_are_gone() -> None:
     cue, goal = cue_of(e.CityBuilt, now, Build(at("4.5"), 2))
     city = f"city:{at('4.5')}"
     early = cue.at(cue.seconds * 0.2, goal)
-    assert early[city] is not None
-    assert early[city].height > 10
+    built = early[city]
+    assert built is not None
+    assert built.height > 10
     assert early[f"people:{at('4.5')}"] is None
     assert cue.at(cue.seconds, goal)[city] == goal.find(city)
 

@@ -24,6 +24,7 @@ from game.tempus.actions import (
     Preach,
     Settle,
 )
+from scenes.table.contract import BoardView
 from scenes.tempus import STAGE
 from scenes.ui.picture import Act, Do
 from tests.build.languages import LANGUAGES
@@ -42,8 +43,9 @@ def spot(text: str) -> str:
     return f"hex:{at(text)}"
 
 
-def state_of(seen: object, text: str) -> str:
-    return item(seen, spot(text)).data.state  # type: ignore[arg-type]
+def state_of(seen: BoardView, text: str) -> str:
+    state: str = item(seen, spot(text)).data.state
+    return state
 
 
 def peopled() -> Table:
@@ -75,7 +77,7 @@ def test_a_touching_enemy_is_attacked_by_a_click_and_weighed_before() -> None:
     seen = click(seen, spot("5.5"))
     assert (state_of(seen, "4.5"), state_of(seen, "5.5")) == ("start", "struck")
     assert played(seen) == Attack(at("4.5"), at("5.5"))
-    chance = seen.rules.chance(seen.state, (at("4.5"), at("5.5")), "")  # type: ignore[attr-defined]
+    chance = seen.rules.chance(seen.state, (at("4.5"), at("5.5")), "")
     assert f"{round(chance.win * 100)} %" in item(seen, "duel:odds").data.words
 
 
@@ -208,7 +210,7 @@ def test_first_people_are_put_down_one_by_one() -> None:
 def test_a_last_person_is_warned_about(language: str) -> None:
     now = table(3).put(0, "4.5").spare(1).put(1, "5.5")
     seen = click(board_view(now, language), "deed:fight", spot("5.5"))
-    warning = seen.rules.warn(seen.state, Attack(at("4.5"), at("5.5")))  # type: ignore[attr-defined]
+    warning = seen.rules.warn(seen.state, Attack(at("4.5"), at("5.5")))
     assert warning is not None
     assert STAGE.open(seen).prompt().text == seen.words.say(warning)
 
