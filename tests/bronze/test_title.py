@@ -189,12 +189,12 @@ def test_an_impossible_player_is_named(
 
 
 def test_cubes_on_a_hidden_land_or_on_another_cube_are_impossible() -> None:
-    game = middle()
+    game = middle(decisions=24)
     bits = game.of(1).taken | game.of(0).taken
     for wrong in (bits, 1 << rules().tables.grid.bit(8, 0, 0), 1 << 500):
         player = game.of(0).clone()
         player.taken, player.cubes = wrong, 30 - wrong.bit_count()
-        spoiled = middle().set(players=(player, *game.state.players[1:]))
+        spoiled = middle(decisions=24).set(players=(player, *game.state.players[1:]))
         assert "cubes" in doubts(spoiled)
 
 

@@ -199,9 +199,9 @@ def test_a_roll_is_shown_and_then_one_goes_on(speed: str) -> None:
     rolls = [i.id for i in table.pilot.picture if i.intent and i.id in PLACES]
     table.pilot.click(rolls[0])
     table.pilot.pause(0.4 if speed == "normal" else 0.2)
-    assert any(item.kind == "tumble" for item in table.pilot.picture)
+    assert any(item.kind == "tumbling" for item in table.pilot.picture)
     table.pilot.finish_animation(60)
-    assert not any(item.kind == "tumble" for item in table.pilot.picture)
+    assert not any(item.kind == "tumbling" for item in table.pilot.picture)
 
 
 PLACES = ("place:hunting", "place:forest", "place:clay_pit", "place:quarry", "place:river")
