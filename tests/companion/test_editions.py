@@ -142,7 +142,7 @@ def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> Non
     edition_writer.begin(TITLE, "Attic")
     there = far(lambda services, ways: SetupScene(services, ways, TITLE), (1920, 1200))
     there.pilot.click("edition:0")
-    assert there.page.draft.edition == "Attic"  # type: ignore[attr-defined]
+    assert there.page.game.edition == "Attic"  # type: ignore[attr-defined]
     there.pilot.click("play")
     assert there.beyond.given[0].edition == "Attic"
 
