@@ -30,7 +30,7 @@ def rules_of(setup: MatchSetup) -> Any:
 
 
 def open_match(setup: MatchSetup, start: Any = None) -> Match:
-    """Make a match that stands at its beginning, or at the state `start`, before fate answered."""
+    """Make a match that stands at its beginning, or at the state `start`, before any answer."""
     rules = rules_of(setup)
     state = rules.setup(len(setup.seats), setup.first) if start is None else start
     return Match(rules, state, None if setup.companion else Seeded(setup.seed))

@@ -94,7 +94,7 @@ class State:
     throws: int
     """Throws made this turn, leadership's not counted."""
     waiting: tuple[int, ...]
-    """Places of the dice that fate must decide now; empty when none."""
+    """Places of the dice that chance must decide now; empty when none."""
     led: bool
     """Whether leadership was used this turn."""
     workers: int

@@ -33,7 +33,7 @@ from game.core.event import Event, Events, GameEnded, RoundBegan, TurnBegan
 
 
 def begin(tables: Tables, draft: State, events: Events) -> None:
-    """Ask fate for all dice of the turn: as many as cities finished before it."""
+    """Ask chance for all dice of the turn: as many as cities finished before it."""
     count = tables.city_count(draft.boards[draft.seat].cities)
     draft.waiting = tuple(range(count))
     if events is not None and draft.round == 1 and draft.seat == draft.start:
@@ -41,7 +41,7 @@ def begin(tables: Tables, draft: State, events: Events) -> None:
 
 
 def fallen(tables: Tables, draft: State, values: tuple[int, ...], events: Events) -> None:
-    """Lay down the dice that fate threw, and go on to what follows."""
+    """Lay down the dice that chance threw, and go on to what follows."""
     thrown = draft.waiting
     if draft.dice:
         dice = list(draft.dice)

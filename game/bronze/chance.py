@@ -1,4 +1,4 @@
-"""What fate decides, when, and how its answer comes onto the table (N3)."""
+"""What chance decides, when, and how its answer comes onto the table (N3)."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _piles(heights: tuple[int, ...]) -> Draw:
 
 
 def answer(tables: Tables, draft: State, values: tuple[str, ...], events: Events) -> None:
-    """Lay down what fate answered, and wait for the next thing, if any."""
+    """Lay down what chance answered, and wait for the next thing, if any."""
     what, draft.waiting = draft.waiting[0], draft.waiting[1:]
     draft.chances += 1
     if what == "card":

@@ -58,7 +58,7 @@ class BronzeRules(Engine[Tables, State, Action]):
     # the contract
 
     def setup(self, seats: int, first: int = 0) -> State:
-        """Make the state before fate deals piles, provinces, the first lands and cards.
+        """Make the state before chance deals piles, provinces, the first lands and cards.
 
         Which piles are larger is asked only where the cards do not divide evenly (N2).
         """

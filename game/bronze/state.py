@@ -14,7 +14,7 @@ PHASES = ("take", "lay", "settle", "city", "over")
 """Steps of a turn in which somebody must decide, in order; "over" is the end."""
 
 WAITS = ("piles", "provinces", "lands", "pool", "card", "land", "cities")
-"""What fate can be asked for: four things of the set-up, then a card, a land, cities."""
+"""What chance can be asked for: four things of the set-up, then a card, a land, cities."""
 
 FREE = -1
 """A province token that still lies above its land."""
@@ -55,9 +55,9 @@ class State:
     """Whose turn it is."""
     phase: str
     waiting: tuple[str, ...]
-    """What fate must decide now, one after the other; empty when nothing."""
+    """What chance must decide now, one after the other; empty when nothing."""
     chances: int
-    """How often fate answered in this turn."""
+    """How often chance answered in this turn."""
     tops: tuple[str, ...]
     """The open card of each pile of the pool, "" when there is none (yet)."""
     piles: tuple[int, ...]

@@ -29,7 +29,7 @@ from game.core.event import Events, GameEnded, RoundBegan, TurnBegan
 
 
 def answer(tables: Tables, draft: State, outcome: Outcome, events: Events) -> None:
-    """Take fate's answer; the turn goes on when nothing else is waited for."""
+    """Take chance's answer; the turn goes on when nothing else is waited for."""
     dealing = draft.waiting[0] in ("piles", "provinces", "lands", "pool")
     values: tuple[str, ...] = tuple(map(str, outcome.values))
     chance.answer(tables, draft, values, events)

@@ -233,7 +233,7 @@ def finish(tables: Tables, draft: State, events: Events) -> None:
 
 
 def fallen(tables: Tables, draft: State, values: tuple[int | str, ...], events: Events) -> None:
-    """Take the answer of fate and go on."""
+    """Take the answer of chance and go on."""
     draft.chances += 1
     phase = draft.phase
     if phase == "roll":

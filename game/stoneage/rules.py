@@ -45,7 +45,7 @@ class StoneRules(Engine[Tables, State, Action]):
     # the contract
 
     def setup(self, seats: int, first: int = 0) -> State:
-        """Make the state before the first cards are drawn; fate lays them, then the tiles."""
+        """Make the state before the first cards are drawn; chance lays them, then the tiles."""
         tables = self.tables
         layout = tables.layouts[seats]
         tribe = Tribe(

@@ -16,7 +16,7 @@ PHASES = ("place", "act", "tools", "pay", "improve", "pick", "feed", "over")
 """Steps in which somebody must decide; "over" is the end."""
 
 CHANCES = ("row", "tops", "roll", "dice", "extra", "tile")
-"""Steps in which fate must decide: new cards, first tiles, a roll of a place or card, the dice
+"""Steps in which chance must decide: new cards, first tiles, a roll of a place or card, the dice
 for all, the card drawn by the extra card, the next tile of a stack."""
 
 
@@ -111,7 +111,7 @@ class State:
     missing: int
     """Food missing after all food was surrendered, while its payment is decided."""
     chances: int
-    """How often fate decided in this turn, or at this start of a round."""
+    """How often chance decided in this turn, or at this start of a round."""
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""

@@ -14,13 +14,13 @@ from game.tempus.tables import Tables
 
 
 def have_ideas(tables: Tables, draft: State, events: Events) -> None:
-    """Begin the action Have ideas: ask fate for the box's number of cards (T35)."""
+    """Begin the action Have ideas: ask chance for the box's number of cards (T35)."""
     turn.begin_action(tables, draft, "ideas", events)
     draw(draft, tables.eras[draft.tribes[draft.turn].box].draw, events)
 
 
 def draw(draft: State, count: int, events: Events) -> None:
-    """Ask fate for cards; with the deck empty the discards become the deck first (T36)."""
+    """Ask chance for cards; with the deck empty the discards become the deck first (T36)."""
     if not draft.deck and draft.discards:
         draft.deck, draft.discards = tuple(sorted(draft.discards)), ()
         if events is not None:
@@ -30,7 +30,7 @@ def draw(draft: State, count: int, events: Events) -> None:
 
 
 def drawn(draft: State, cards: tuple[str, ...], events: Events) -> None:
-    """Take what fate gave into the hand; go on drawing if the deck ran out (T36)."""
+    """Take what chance gave into the hand; go on drawing if the deck ran out (T36)."""
     deck = list(draft.deck)
     for card in cards:
         deck.remove(card)

@@ -121,7 +121,7 @@ def settle_id(action: Settle) -> str:
 
 
 def draw_pool(tables: Tables, state: State) -> tuple[str, ...]:
-    """List what fate may decide in a random set-up; people are kept off mountains (T6)."""
+    """List what chance may decide in a random set-up; people are kept off mountains (T6)."""
     if state.phase == "tile":
         return tuple([lay_id(action) for action in lays(tables, state)])
     found = settles(tables, state)
@@ -130,7 +130,7 @@ def draw_pool(tables: Tables, state: State) -> tuple[str, ...]:
 
 
 def decided(tables: Tables, draft: State, answer: str, events: Events) -> None:
-    """Do what fate decided in a random set-up."""
+    """Do what chance decided in a random set-up."""
     numbers = tuple(int(part) for part in answer.split("/"))
     if draft.phase == "tile":
         lay(tables, draft, Lay(*numbers), events)

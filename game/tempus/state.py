@@ -28,7 +28,7 @@ PHASES = (
     "progress",
     "over",
 )
-"""Steps in which somebody, or in "draw" fate, must decide; "over" is the end."""
+"""Steps in which somebody, or in "draw" chance, must decide; "over" is the end."""
 
 Pairs = tuple[tuple[int, int], ...]
 
@@ -127,7 +127,7 @@ class State:
     drawing: int
     """Cards that the seat must still draw."""
     draws: int
-    """Answers of fate since the turn began, or since set-up or the bonus cards did."""
+    """Answers of chance since the turn began, or since set-up or the bonus cards did."""
     bonus: tuple[int, ...]
     """Seats that draw for entering a box, the first of them now."""
     fight: Fight | None

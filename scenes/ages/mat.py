@@ -31,7 +31,7 @@ DEALING = ("trade", "answer", "counter")
 
 
 class AgesMat(Mat[AgesRules, State, Selection]):
-    """The dice, the slip and the shown player's sheet for one sight."""
+    """The dice, the slip and the shown player's sheet for one board view."""
 
     title = "ages"
     layouts: ClassVar = layout
@@ -53,7 +53,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         return self.rules.last_round(self.state)
 
     def fresh(self) -> Selection:
-        """Give the draft at the start of a decision."""
+        """Give the selection at the start of a decision."""
         return Selection() if self.state.waiting else fresh(self.rules, self.state)
 
     # Whose board it is
@@ -188,7 +188,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         return tuple(have - gone.get(at, 0) for at, have in enumerate(now))
 
     def _given(self) -> dict[int, int]:
-        """Count the pieces that the draft gives up, by the places of their goods."""
+        """Count the pieces that the selection gives up, by the places of their goods."""
         selection, places = self.selection, self.tables.place
         match self.phase:
             case "buy":

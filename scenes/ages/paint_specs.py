@@ -47,7 +47,7 @@ class Track:
     symbol: str
     colour: str
     chosen: bool = False
-    """Marked as given in the draft."""
+    """Marked as given in the selection."""
     framed: bool = True
     """Whether the symbol lies on a label."""
 

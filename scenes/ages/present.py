@@ -73,17 +73,17 @@ class AgesScreen(AgesMat):
         return seat_summary.luck(history, seats, words)
 
     def revise(self, do: Do) -> Selection:
-        """Give the draft after a click on the mat."""
+        """Give the selection after a click on the mat."""
         if not self.mine:
             return self.selection
         return change(self.rules, self.state, self.selection, do.name, do.value)
 
     def prepare(self, action: Any) -> Selection:
-        """Give the draft in which an action is prepared (hints)."""
+        """Give the selection in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
 
     def about(self, action: Any) -> Iterator[str]:
-        """Name the items that an action is about, which is what its draft has chosen."""
+        """Name the items that an action is about, which is what its selection has chosen."""
         selection = self.prepare(action)
         yield from (f"die:{at}" for at in selection.dice)
         if self.phase == "split":

@@ -56,7 +56,7 @@ class Selection:
 
 
 def fresh(rules: AgesRules, state: State) -> Selection:
-    """Give the draft at the start of a decision: a proposal where one must be made."""
+    """Give the selection at the start of a decision: a proposal where one must be made."""
     if state.phase == "split":
         splits = choice_dice(rules, state)
         return Selection(food=splits[: proposed_food(rules, state)])
@@ -117,7 +117,7 @@ def most_boxes(rules: AgesRules, state: State, target: str) -> int:
 
 
 def action_of(state: State, selection: Selection) -> Action | None:
-    """Give the action that the draft amounts to, or `None` while nothing is chosen."""
+    """Give the action that the selection amounts to, or `None` while nothing is chosen."""
     match state.phase:
         case "keep" if selection.dice:
             return Again(selection.dice)
@@ -143,7 +143,7 @@ def action_of(state: State, selection: Selection) -> Action | None:
 
 
 def prepare(rules: AgesRules, state: State, action: Any) -> Selection:
-    """Give the draft in which an action is prepared (hints)."""
+    """Give the selection in which an action is prepared (hints)."""
     match action:
         case Again():
             return Selection(dice=action.dice)
@@ -171,7 +171,7 @@ def prepare(rules: AgesRules, state: State, action: Any) -> Selection:
 def change(
     rules: AgesRules, state: State, selection: Selection, name: str, value: Any
 ) -> Selection:
-    """Give the draft after a click: `name` says what was clicked, `value` which one."""
+    """Give the selection after a click: `name` says what was clicked, `value` which one."""
     match name:
         case "die":
             return _die(state, selection, value)

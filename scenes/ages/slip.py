@@ -142,7 +142,7 @@ def _build(mat: AgesMat) -> Iterator[Row]:
 
 
 def _building(mat: AgesMat) -> Iterator[Row]:
-    """Say what the draft does: how many boxes, how many are left, which workers remain."""
+    """Say what the selection does: how many boxes, how many are left, which workers remain."""
     selection, workers = mat.selection, mat.state.workers
     if selection.target == STONES:
         more = selection.count * mat.traits.haul

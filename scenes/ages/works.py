@@ -1,4 +1,4 @@
-"""Cities and monuments with their worker boxes, and how many of them the draft marks."""
+"""Cities and monuments with their worker boxes, and how many of them the selection marks."""
 
 from __future__ import annotations
 

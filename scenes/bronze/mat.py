@@ -17,7 +17,7 @@ _TAB_OF = {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
 
 
 class BronzeMat(Mat[BronzeRules, State, Selection]):
-    """The lands, the shown player's cards, the piles and the cities for one sight."""
+    """The lands, the shown player's cards, the piles and the cities for one board view."""
 
     title = "bronze"
     layouts: ClassVar = layout
@@ -56,7 +56,7 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
         return self.rules.preview(self.state, self.card, self.selection.column)
 
     def fresh(self) -> Selection:
-        """Give the draft at the start of a decision; a card's plan outlives taking it."""
+        """Give the selection at the start of a decision; a card's plan outlives taking it."""
         if self.state.waiting:
             return Selection()
         return fresh(self.rules, self.state, self.board_view.selection)

@@ -53,7 +53,7 @@ class BronzeScreen(BronzeMat):
         return log_texts.tell(self, event)
 
     def revise(self, do: Do) -> Selection | Act:
-        """Give the draft after a click on the mat, or the action it amounts to."""
+        """Give the selection after a click on the mat, or the action it amounts to."""
         # Looking changes nothing in the game, so it is allowed out of turn too.
         if do.name == "land":
             return look_at(self.selection, do.value)
@@ -65,7 +65,7 @@ class BronzeScreen(BronzeMat):
         return Act(changed)
 
     def prepare(self, action: Any) -> Selection:
-        """Give the draft in which an action is prepared (hints)."""
+        """Give the selection in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
 
     def about(self, action: Any) -> tuple[str, ...]:

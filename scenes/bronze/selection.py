@@ -32,7 +32,7 @@ class Selection:
 
 
 def fresh(rules: BronzeRules, state: State, old: Any = None) -> Selection:
-    """Give the draft at the start of a decision; a plan made before the card was taken stays."""
+    """Give the selection a decision starts with; a plan made before the card was taken stays."""
     before = old if isinstance(old, Selection) else Selection()
     if state.phase == "lay":
         # Only the plan for this very card; another may have been taken by a hint or by undo.
@@ -69,7 +69,7 @@ def card_of(rules: BronzeRules, state: State, selection: Selection) -> str:
 
 
 def action_of(rules: BronzeRules, state: State, selection: Selection) -> Action | None:
-    """Give the action that the draft amounts to, or `None` while nothing is chosen."""
+    """Give the action that the selection amounts to, or `None` while nothing is chosen."""
     match state.phase:
         case "take" if selection.pile >= 0:
             return Take(selection.pile)
@@ -81,7 +81,7 @@ def action_of(rules: BronzeRules, state: State, selection: Selection) -> Action 
 
 
 def prepare(rules: BronzeRules, state: State, action: Any) -> Selection:
-    """Give the draft in which an action is prepared (hints)."""
+    """Give the selection in which an action is prepared (hints)."""
     match action:
         case Take():
             return Selection(pile=action.pile)
@@ -98,7 +98,7 @@ def prepare(rules: BronzeRules, state: State, action: Any) -> Selection:
 def change(
     rules: BronzeRules, state: State, selection: Selection, name: str, value: Any
 ) -> Selection | Action | None:
-    """Give the draft after a click, or the action when what is chosen is clicked once more."""
+    """Give the selection after a click, or the action when what is chosen is clicked once more."""
     match name:
         case "pile":
             return _chosen(rules, state, selection, replace(selection, pile=value))
@@ -116,7 +116,7 @@ def change(
 
 
 def look_at(selection: Selection, land: int) -> Selection:
-    """Give the draft in which a land's cities are looked at, or no longer."""
+    """Give the selection in which a land's cities are looked at, or no longer."""
     return replace(selection, land=-1 if selection.land == land else land)
 
 

@@ -20,7 +20,7 @@ _SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
 
 
 class StoneMat(Mat[StoneRules, State, Selection]):
-    """The valley, the cards and tiles, and the shown player's board for one sight."""
+    """The valley, the cards and tiles, and the shown player's board for one board view."""
 
     title = "stoneage"
     layouts: ClassVar = layout
@@ -35,7 +35,7 @@ class StoneMat(Mat[StoneRules, State, Selection]):
         return VALLEY if self.tabs(self.board_view.region) else ""
 
     def fresh(self) -> Selection:
-        """Give the draft at the start of a decision; who only looks on proposes nothing."""
+        """Give the selection at the start of a decision; who only looks on proposes nothing."""
         # A proposal seen by others would look like a decision made.
         return fresh(self.rules, self.state) if self.deciding else Selection()
 

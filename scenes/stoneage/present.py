@@ -55,11 +55,11 @@ class StoneScreen(StoneMat):
         return prompt.line(self)
 
     def prepare(self, action: Any) -> Selection:
-        """Give the draft in which an action is prepared (hints)."""
+        """Give the selection in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)
 
     def about(self, action: Any) -> Iterator[str]:
-        """Name the items that an action is about: those that its draft has chosen."""
+        """Name the items that an action is about: those that its selection has chosen."""
         del action
         selection = self.selection
         if self.phase in ("place", "act") and selection.place and not selection.opening:
@@ -77,7 +77,7 @@ class StoneScreen(StoneMat):
         yield from (f"picker:{good}" for good, count in named if count)
 
     def revise(self, do: Do) -> Selection:
-        """Give the draft after a click on the mat."""
+        """Give the selection after a click on the mat."""
         if not self.mine:
             return self.selection
         return change(self.rules, self.state, self.selection, do.name, do.value)

@@ -62,7 +62,7 @@ def _count(mat: StoneMat) -> int:
 
 
 def _aside(mat: StoneMat) -> str:
-    """Say what the draft would bring, or how the phase stands."""
+    """Say what the selection would bring, or how the phase stands."""
     selection, place = mat.selection, mat.selection.place
     if mat.at("place") and place and ":" not in place:
         what, divisor = mat.rules.yields(place)

@@ -42,7 +42,7 @@ class Selection:
 
 
 def fresh(rules: StoneRules, state: State) -> Selection:
-    """Give the draft at the start of a decision: a proposal where one must be made."""
+    """Give the selection at the start of a decision: a proposal where one must be made."""
     none = rules.tables.none
     match state.phase:
         case "act":
@@ -96,7 +96,7 @@ def amounts(rules: StoneRules, state: State, place: str) -> tuple[int, ...]:
 
 
 def action_of(state: State, selection: Selection) -> Action | None:
-    """Give the action that the draft amounts to, or `None` while nothing is chosen."""
+    """Give the action that the selection amounts to, or `None` while nothing is chosen."""
     if selection.opening and state.phase in OPENING:
         return Open(selection.take)
     match state.phase:
@@ -116,7 +116,7 @@ def action_of(state: State, selection: Selection) -> Action | None:
 
 
 def prepare(rules: StoneRules, state: State, action: Any) -> Selection:
-    """Give the draft in which an action is prepared (hints)."""
+    """Give the selection in which an action is prepared (hints)."""
     base = fresh(rules, state)
     match action:
         case Put():
@@ -139,7 +139,7 @@ def prepare(rules: StoneRules, state: State, action: Any) -> Selection:
 def change(
     rules: StoneRules, state: State, selection: Selection, name: str, value: Any
 ) -> Selection:
-    """Give the draft after a click: `name` says what was clicked, `value` which one."""
+    """Give the selection after a click: `name` says what was clicked, `value` which one."""
     match name:
         case "place":
             return _place(rules, state, selection, value)

@@ -76,7 +76,7 @@ class Stage:
         )
 
     def open(self, board_view: BoardView) -> Mat[Any, Any, Any]:
-        """Lay the mat out for a sight."""
+        """Lay the mat out for a board view."""
         return self.mat(board_view)
 
 

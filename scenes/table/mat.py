@@ -1,8 +1,8 @@
-"""The mat: what a title lays on the table for one sight, and what it says about it.
+"""The mat: what a title lays on the table for one board view, and what it says about it.
 
-A title subclasses `Mat` with the types of its rules, its state and its draft. What its parts ask
-for while they lay themselves out belongs into `cached_property`s: a mat is made once for each
-sight, so nothing is worked out twice and nothing has to be remembered elsewhere. No pygame here.
+A title subclasses `Mat` with the types of its rules, its state and its selection. What its parts
+ask for while they lay themselves out belongs into `cached_property`s: a mat is made once for each
+board view, so nothing is worked out twice or has to be remembered elsewhere. No pygame here.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Prompts(Protocol):
 
 
 class Mat(ABC, Generic[R, S, D]):
-    """One title's part of the screen for one sight; all its answers are pure.
+    """One title's part of the screen for one board view; all its answers are pure.
 
     The mat has units of its own: `scale` says how many units of the window one of them is wide,
     and everything that a title lays out, moves or paints is measured in them. The table converts
@@ -122,13 +122,13 @@ class Mat(ABC, Generic[R, S, D]):
 
     @abstractmethod
     def fresh(self) -> D:
-        """Give the draft at the start of a decision, or of a mat on which nothing is chosen."""
+        """Give the selection at the start of a decision, or of a mat on which nothing is chosen."""
 
     def revise(self, do: Do) -> D | Act:
-        """Give a new draft after `Do`, or the action that it amounts to.
+        """Give a new selection after `Do`, or the action that it amounts to.
 
         The wheel over an item comes as `Do("wheel", (id, steps))`, a drag as `Do("drop", (from,
-        to))`; a name that the title does not know leaves the draft as it is.
+        to))`; a name that the title does not know leaves the selection as it is.
         """
         del do
         return self.selection
@@ -138,7 +138,7 @@ class Mat(ABC, Generic[R, S, D]):
         return ""
 
     def prepare(self, action: Any) -> D:
-        """Give the draft in which an action is prepared, for a hint."""
+        """Give the selection in which an action is prepared, for a hint."""
         del action
         return self.selection
 
@@ -147,7 +147,7 @@ class Mat(ABC, Generic[R, S, D]):
         del action
         return ()
 
-    # What needs no sight
+    # What needs no board view
 
     @classmethod
     def scale(cls, region: Region) -> float:
@@ -164,7 +164,7 @@ class Mat(ABC, Generic[R, S, D]):
 
     @staticmethod
     def kept(selection: Any) -> Any:
-        """Give what of a draft stays when nobody at this mouse decides, `None` for nothing.
+        """Give what of a selection stays when nobody at this mouse decides, `None` for nothing.
 
         Where a map is looked at is such a thing; it may be revised even then.
         """
@@ -199,11 +199,11 @@ class Mat(ABC, Generic[R, S, D]):
         return self.fresh() if held is None else held
 
     def with_selection(self: M, selection: D) -> M:
-        """Give the same mat with another draft."""
+        """Give the same mat with another selection."""
         return type(self)(replace(self.board_view, selection=selection))
 
     def hint(self, action: Any) -> tuple[D, tuple[str, ...]]:
-        """Give the draft that prepares an action, and the items it is about (they get a glow)."""
+        """Give the selection that prepares an action, and the items it is about, which will glow."""
         ready = self.with_selection(self.prepare(action))
         there = {item.id for item in ready.picture}
         return ready.selection, tuple(name for name in ready.about(action) if name in there)

@@ -46,7 +46,7 @@ def aims(mat: TempusMat) -> Aims:
 
 
 def click(mat: TempusMat, hex: int) -> Selection | Action | None:
-    """Give the draft after a click on a hex, or the action when it is chosen once more."""
+    """Give the selection after a click on a hex, or the action when it is chosen once more."""
     selection = mat.selection
     if mat.mode != CALCULATOR and not mat.deciding:
         return selection

@@ -30,7 +30,7 @@ _LISTED = ("attack", "defend", "progress", "discard", "terrain")
 
 
 class TempusMat(Mat[TempusRules, State, Selection]):
-    """The chart, the ages, what can be done, and the shown player's hand for one sight."""
+    """The chart, the ages, what can be done, and the shown player's hand for one board view."""
 
     title = "tempus"
     layouts: ClassVar = layout
@@ -40,7 +40,7 @@ class TempusMat(Mat[TempusRules, State, Selection]):
         return MAP if self.tabs(self.board_view.region) else ""
 
     def fresh(self) -> Selection:
-        """Give the draft at the start of a decision; what was planned for it before stays."""
+        """Give the selection at the start of a decision; what was planned for it before stays."""
         return fresh(self.state, self.board_view.selection)
 
     @staticmethod
@@ -123,5 +123,5 @@ class TempusMat(Mat[TempusRules, State, Selection]):
 
     @cached_property
     def action(self) -> Action | None:
-        """The action that the draft amounts to."""
+        """The action that the selection amounts to."""
         return action_of(self.rules, self.state, self.selection) if self.deciding else None

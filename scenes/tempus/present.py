@@ -73,7 +73,7 @@ class TempusScreen(TempusMat):
         return log_texts.tell(self, event)
 
     def prepare(self, action: Any) -> Selection:
-        """Give the draft in which an action is prepared (hints)."""
+        """Give the selection in which an action is prepared (hints)."""
         return prepare(self.state, action, self.selection.lens)
 
     def about(self, action: Any) -> tuple[str, ...]:
@@ -103,7 +103,7 @@ class TempusScreen(TempusMat):
     # What a click, the wheel or a drag changes
 
     def revise(self, do: Do) -> Selection | Act:
-        """Give the draft after a click on the mat, or the action it amounts to."""
+        """Give the selection after a click on the mat, or the action it amounts to."""
         changed = self._changed(do)
         if changed is None or isinstance(changed, Selection):
             return changed or self.selection
@@ -191,6 +191,6 @@ class TempusScreen(TempusMat):
         return replace(selection, lens=moved(self.chart, selection.lens, a, b))
 
     def _carried(self, to: int) -> Selection:
-        """Give the draft in which somebody was carried to a hex, if that can be reached."""
+        """Give the selection in which somebody was carried to a hex, if that can be reached."""
         found = click(self, to) if aims(self).hot.get(to) in ("reach", "target") else None
         return found if isinstance(found, Selection) else self.selection

@@ -69,7 +69,7 @@ class Selection:
 
 
 def fresh(state: State, old: Any = None) -> Selection:
-    """Give the draft at the start of a decision; what was planned for it before stays."""
+    """Give the selection at the start of a decision; what was planned for it before stays."""
     before = old if isinstance(old, Selection) else Selection()
     made = Selection(before.lens)
     match state.phase:
@@ -139,7 +139,7 @@ def picked(state: State, selection: Selection) -> tuple[str, ...]:
 
 
 def action_of(rules: TempusRules, state: State, selection: Selection) -> Action | None:
-    """Give the action that the draft amounts to, or `None` while something is missing."""
+    """Give the action that the selection amounts to, or `None` while something is missing."""
     if state.phase == "advance" and selection.card < 0:
         return Advance(selection.fresh, selection.moved)
     hand = state.tribes[state.seat].hand
@@ -182,7 +182,7 @@ def action_of(rules: TempusRules, state: State, selection: Selection) -> Action 
 
 
 def prepare(state: State, action: Any, lens: Lens) -> Selection:
-    """Give the draft in which an action is prepared (hints)."""
+    """Give the selection in which an action is prepared (hints)."""
     hand = state.tribes[state.seat].hand
     card = getattr(action, "card", "")
     made = Selection(lens, card=hand.index(card) if card in hand else -1)

@@ -1,4 +1,4 @@
-"""Exact chances of what fate turns up: the best of some city cards, a land with a fitting spot."""
+"""Exact chances of what is turned up: the best of some city cards, a land with a fitting spot."""
 
 from __future__ import annotations
 

@@ -282,8 +282,8 @@ class Outlook:
         return value
 
     def drawn(self, state: State) -> float:
-        """Give the points to expect of the best of the city cards that fate would lay out."""
-        # Reckoned once: what fate lays out does not depend on which cube reaches the land.
+        """Give the points to expect of the best of the city cards that chance would lay out."""
+        # Reckoned once: what chance lays out does not depend on which cube reaches the land.
         if self._drawn is None:
             turns = self.turns(state)[self.seat]
             values = [

@@ -1,6 +1,6 @@
 """Thinking a turn through: what follows a decision as far as it can be known, and its value.
 
-What fate has not turned up yet is imagined as missing: the land to come stays closed, the cities
+What chance has not turned up yet is imagined as missing: the land to come stays closed, the cities
 to come count by the exact mean of the best of them.
 """
 
@@ -26,7 +26,7 @@ class Node(NamedTuple):
     state: State
     path: tuple[Action, ...] = ()
     extra: float = 0.0
-    """Points to expect of cities that fate has yet to lay out."""
+    """Points to expect of cities that chance has yet to lay out."""
     opens: bool = False
     """Whether a land is about to be turned up in this turn."""
 
@@ -58,7 +58,7 @@ class Plan:
     # what follows
 
     def follow(self, node: Node, action: Action) -> Node:
-        """Give the table after a decision, fate left out."""
+        """Give the table after a decision, chance left out."""
         state = self.rules.apply(node.state, action, quiet=True).state
         path = (*node.path, action)
         if not state.waiting:
