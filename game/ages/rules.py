@@ -70,11 +70,6 @@ class AgesRules(Engine[Tables, State, Action]):
             return state.market.bid.to
         return state.seat
 
-    def view(self, state: State, seat: int | None) -> State:
-        """Give the state itself: everything lies open."""
-        del seat
-        return state
-
     def scores(self, state: State) -> tuple[Score, ...]:
         """Give every seat's points by source, as they stand."""
         return scoring.scores(self.tables, state)

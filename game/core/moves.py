@@ -133,6 +133,11 @@ class Engine(ABC, Generic[T, S, A]):
         """Name the seat whose turn it is."""
         return state.seat
 
+    def view(self, state: S, seat: int | None) -> S:
+        """Give the state itself: everything lies open where a title does not say otherwise."""
+        del seat
+        return state
+
     def legal(self, state: S) -> Sequence[A]:
         """List what the seat may do, by the list of the phase."""
         return () if self.waits(state) else self._legal[state.phase](self.tables, state)

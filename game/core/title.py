@@ -94,7 +94,7 @@ def late(module: str, name: str) -> Callable[..., Any]:
     return call
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Title:
     """One game: how its data is read, its rules are made, and its computer players are found.
 
@@ -108,10 +108,10 @@ class Title:
     id: str
     sheets: Mapping[str, type]
     assemble: Callable[[Mapping[str, Any]], Any]
-    check: Callable[[Any, Say], None]
+    check: Callable[[Any, Say], None] = lambda *_: None
     own_texts: Callable[[Any], Iterable[str]]
     """The text keys of the components, without those that every title has (see `texts`)."""
-    sprites: Callable[[Any], Iterable[str]]
+    sprites: Callable[[Any], Iterable[str]] = lambda _: ()
     rules: Callable[[Any, Mapping[str, str]], AnyRules]
     types: tuple[type, ...]
     options: type = NoOptions

@@ -203,7 +203,7 @@ class Mat(ABC, Generic[R, S, D]):
         return type(self)(replace(self.board_view, selection=selection))
 
     def hint(self, action: Any) -> tuple[D, tuple[str, ...]]:
-        """Give the selection that prepares an action, and the items it is about, which will glow."""
+        """Give the selection that prepares an action, and the items it is about."""
         ready = self.with_selection(self.prepare(action))
         there = {item.id for item in ready.picture}
         return ready.selection, tuple(name for name in ready.about(action) if name in there)

@@ -60,7 +60,7 @@ def test_a_title_has_mutants_and_each_finds_what_it_breaks(title: str) -> None:
 
 
 def test_the_shared_tests_name_no_title() -> None:
-    shared = [TESTS / name for name in ("conformance", "perft", "playthrough", "core", "kit")]
+    shared = [TESTS / name for name in ("conformance", "perft", "playthrough", "core")]
     files = [path for folder in shared for path in folder.rglob("*.py")]
     files += [TESTS / "mutants.py"]
     named = re.compile(rf"\b({'|'.join(TITLES)})\b")

@@ -1,8 +1,5 @@
 """Pips, the template of a game: the smallest one that is whole."""
 
-from __future__ import annotations
-
-from dataclasses import dataclass
 from typing import NamedTuple
 
 from game.core.bot import Advice, Brief, Players
@@ -12,29 +9,20 @@ from game.pips.rules import MOVES, Hold, PipsRules, State, Table, Throw
 
 
 class Parts(NamedTuple):
-    """Everything that the data say."""
-
     cover: Cover
     table: Table
 
 
-@dataclass(frozen=True, slots=True)
-class Player:
-    """A computer player: it holds as soon as enough is at stake."""
-
+class Player(NamedTuple):
     enough: int
 
     def choose(self, brief: Brief) -> Advice:
-        """Choose one of the two actions."""
         return Advice(Hold() if brief.view.stake >= self.enough else Throw())
 
 
 def players(parts: Parts, _: PipsRules) -> Players[Table]:
-    """Give a player for each level."""
-    levels = {
-        "easy": lambda table: Player(table.holds["easy"]),
-        "hard": lambda table: Player(table.holds["hard"]),
-    }
+    holds = parts.table.holds
+    levels = {level: lambda _, enough=holds[level]: Player(enough) for level in holds}
     return Players(levels, {}, parts.table)
 
 
@@ -42,9 +30,7 @@ TITLE = Title(
     id="pips",
     sheets={"title": Cover, "table": Table},
     assemble=lambda sheets: Parts(sheets["title"], sheets["table"]),
-    check=lambda *_: None,
     own_texts=lambda _: ("pips.line.held",),
-    sprites=lambda _: (),
     rules=lambda parts, _: PipsRules(MOVES, parts.table),
     types=(State, Throw, Hold, Outcome),
     players=players,

@@ -33,8 +33,11 @@ class State:
     rolling: bool = False
 
     def clone(self) -> State:
-        """Give a copy that may still be filled in."""
         return replace(self)
+
+    def pass_on(self) -> None:
+        self.stake, self.throws, self.round = 0, 0, self.round + 1
+        self.seat = (self.seat + 1) % len(self.held)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,90 +51,61 @@ class Hold:
 
 
 @dataclass(frozen=True, slots=True)
-class Thrown(Event):
-    """The die fell."""
+class Told(Event):
+    """The die fell, or with no face: a seat kept these points."""
 
     seat: int
     face: int
+    points: int = 0
 
 
-@dataclass(frozen=True, slots=True)
-class Held(Event):
-    """A seat kept what was at stake."""
+class PipsRules(Engine[Table, State, Throw | Hold]):
+    def setup(self, seats: int, first: int = 0) -> State:
+        return State((0,) * seats, first)
 
-    seat: int
-    points: int
+    def waits(self, state: State) -> bool:
+        return state.rolling
+
+    def asks(self, state: State) -> Chance:
+        return Chance(Roll(1), "throw", (state.round, state.throws))
+
+    def scores(self, state: State) -> tuple[Score, ...]:
+        return tuple(Score(at, (Line("pips.line.held", n),)) for at, n in enumerate(state.held))
+
+    def problems(self, state: State) -> tuple[Message, ...]:
+        return (Message("pips.problem"),) if min((*state.held, state.stake)) < 0 else ()
+
+
+def _too_soon(_: Table, state: State, __: Hold) -> Refusal | None:
+    return None if state.throws else refuse("pips.refuse.nothing")
 
 
 def _throw(_: Table, state: State, __: Throw, ___: Events) -> None:
     state.rolling, state.throws = True, state.throws + 1
 
 
-def _fall(_: Table, state: State, outcome: Outcome, told: Events) -> None:
+def _fall(_: Table, state: State, outcome: Outcome, events: Events) -> None:
     face = int(outcome.values[0])
     state.rolling, state.stake = False, 0 if face == 1 else state.stake + face
-    if told is not None:
-        told.append(Thrown(state.seat, face))
+    if events is not None:
+        events.append(Told(state.seat, face))
     if face == 1:
-        _next(state)
+        state.pass_on()
 
 
-def _hold(table: Table, state: State, _: Hold, told: Events) -> None:
+def _hold(table: Table, state: State, _: Hold, events: Events) -> None:
     seat, held = state.seat, list(state.held)
     held[seat] += state.stake
-    state.held = tuple(held)
-    if held[seat] >= table.goal:
-        state.phase = "over"
-    if told is not None:
-        told.append(Held(seat, state.stake))
-        told += [GameEnded((seat,))] if state.phase == "over" else []
-    _next(state)
-
-
-def _next(state: State) -> None:
-    state.stake, state.throws, state.round = 0, 0, state.round + 1
-    state.seat = (state.seat + 1) % len(state.held)
-
-
-def _refuse_hold(_: Table, state: State, __: Hold) -> Refusal | None:
-    return None if state.throws else refuse("pips.refuse.nothing")
-
-
-def _legal(_: Table, state: State) -> tuple[Throw | Hold, ...]:
-    return (Throw(), Hold()) if state.throws else (Throw(),)
+    state.held, state.phase = tuple(held), "over" if held[seat] >= table.goal else "act"
+    if events is not None:
+        over = [GameEnded((seat,))] if state.phase == "over" else []
+        events += [Told(seat, 0, state.stake), *over]
+    state.pass_on()
 
 
 MOVES: Moves[Table, State, Throw | Hold] = Moves(
     "pips",
-    (Move(Throw, ("act",), _throw), Move(Hold, ("act",), _hold, _refuse_hold)),
-    {"act": _legal, "over": lambda *_: ()},
+    (Move(Throw, ("act",), _throw), Move(Hold, ("act",), _hold, _too_soon)),
+    {"act": lambda _, s: (Throw(), Hold())[: 1 + (s.throws > 0)], "over": lambda *_: ()},
     _fall,
 )
-
-
-class PipsRules(Engine[Table, State, Throw | Hold]):
-    """What the table of moves does not say."""
-
-    def setup(self, seats: int, first: int = 0) -> State:
-        """Begin with nothing."""
-        return State((0,) * seats, first)
-
-    def waits(self, state: State) -> bool:
-        """Tell whether the die is in the air."""
-        return state.rolling
-
-    def asks(self, state: State) -> Chance:
-        """Ask for one die."""
-        return Chance(Roll(1), "throw", (state.round, state.throws))
-
-    def view(self, state: State, _: int | None) -> State:
-        """Show everything to everybody."""
-        return state
-
-    def scores(self, state: State) -> tuple[Score, ...]:
-        """Give the points held."""
-        return tuple(Score(at, (Line("pips.line.held", n),)) for at, n in enumerate(state.held))
-
-    def problems(self, state: State) -> tuple[Message, ...]:
-        """Find points that nobody can have."""
-        return (Message("pips.problem"),) if min((*state.held, state.stake)) < 0 else ()
