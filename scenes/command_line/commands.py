@@ -42,6 +42,7 @@ def parser() -> argparse.ArgumentParser:
         "--continue", dest="resume", action="store_true", help="go on with the last game"
     )
     top.add_argument("--title", type=_title, help="open the set-up of this game")
+    # Not kept: a command in somebody's script must not change what the settings say.
     top.add_argument("--language", choices=tuple(languages()), help="language, this time only")
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
@@ -160,6 +161,7 @@ def _english(refusal: Refusal) -> str:
     from game.i18n import catalog
 
     folders = [data_of(name) for name in titles()]
+    # Always in English, like the rest of the command line, whatever the window speaks.
     return catalog.load(ROOT / "data" / "i18n", folders)[FIRST].say(refusal)
 
 
@@ -201,6 +203,7 @@ def _needs_pygame() -> None:
         import pygame
     except ImportError as error:
         raise Fault("pygame is not installed; the README has one command for all of it") from error
+    # What a mixed installation leaves behind can be imported, and fails much later.
     if not hasattr(pygame, "version"):
         raise Fault("pygame is damaged, as when pygame and pygame-ce were mixed; use a fresh venv")
 

@@ -22,6 +22,7 @@ def games(
     if sum(wants) > place.width:
         yield from _plate(words, name, titles, chosen, place)
         return
+    # Spare room is shared out, but two games must not fill the whole heading.
     spare = min(place.width, 300.0 * len(titles)) / sum(wants)
     bar = place.end(sum(wants) * max(1.0, spare)).middle(sum(wants) * max(1.0, spare), 56)
     yield Item(f"{name}s", "segments", bar)
@@ -49,6 +50,7 @@ def _plate(
     plate = place.end(wide).middle(wide, 56)
     onwards, back = titles[(at + 1) % len(titles)], titles[at - 1]
     if wide < len(text) * 9 + 90:
+        # The tip still says it whole, and half a name could be that of another game.
         text = ""
     yield Item(
         f"{name}s",

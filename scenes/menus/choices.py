@@ -37,6 +37,7 @@ def choices(seating: SetupView, room: float = 0.0) -> list[Block]:
     short = room > 0 and (high + GAP) * (len(options) + len(others)) > room
     if short and (high + GAP) * len(options) + (SHORT + GAP) * len(others) > room:
         options = [replace(block, high=130.0) for block in options]
+    # Options keep their sentences longest: they explain rules, the others explain themselves.
     low = SHORT if short else high
     return [*options, *(Block(low, partial(choice, seating)) for choice in others)]
 

@@ -83,5 +83,6 @@ def _last(room: float, blocks: Sequence[Block], gap: float) -> int:
     for at in range(len(blocks) - 1, -1, -1):
         used += blocks[at].high + gap
         if used > room + 0.5:
+            # A last block that is too high by itself must still be reached.
             return min(at + 1, len(blocks) - 1)
     return 0

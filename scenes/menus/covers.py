@@ -40,6 +40,7 @@ def material(title: str) -> Material:
     try:
         return stage(title).material
     except LookupError:
+        # A save may be of a game that has no table here; its card is drawn all the same.
         return WALNUT
 
 
@@ -134,6 +135,7 @@ def discs(canvas: Canvas, place: Region, stuff: Material) -> None:
     colours = (stuff.ground, *stuff.swatches)
     radius = 15.0
     x = place.right - radius - (len(colours) - 1) * 25
+    # The number of players stands on the same line, and says more than the colours do.
     if x < place.x + place.width * 0.4:
         return
     for at, colour in enumerate(colours):
@@ -181,6 +183,7 @@ def _resume_words(
     told = f"{look.standing}   ·   {look.saved}"
     style = BODY if wide else SMALL
     if canvas.measure(told, style).width > room:
+        # Where the game stands tells which one it is; when it was saved can be done without.
         told = look.standing
     canvas.text(line, told, style, valign="middle")
     for at, colour in enumerate(look.colours if wide else ()):

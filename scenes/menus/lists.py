@@ -83,6 +83,7 @@ def save(canvas: Canvas, item: Item) -> None:
     elif not (look.picture and snapshot(canvas, look.picture, side)):
         art(canvas, look.title, side, 12, (True, False, True, False))
     canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
+    # The button for deleting is an item of its own that lies on the end of the card.
     side_end = min(56.0, place.height * 0.46) + 46
     words = Region(side.right + 28, place.y, place.right - side.right - 28 - side_end, place.height)
     shapes = 50.0 * len(look.colours) if words.width > 700 else 0.0
@@ -96,6 +97,7 @@ def save(canvas: Canvas, item: Item) -> None:
     canvas.text(head, look.name, HEADING.of(ink, min(36.0, place.height * 0.3)), valign="middle")
     parts = [part for part in (look.standing, look.saved) if part]
     said = "   ·   ".join(parts)
+    # What is wrong with a broken save must be read whole, so that is wrapped instead.
     if not look.broken and canvas.measure(said, BODY.of(size=24)).width > line.width:
         said = look.standing
     style = SMALL.of(PARCHMENT_INK) if look.broken else BODY.of(size=24)
@@ -116,6 +118,7 @@ def snapshot(canvas: Canvas, path: Path, place: Region) -> bool:
     """Cover a place with the picture of a saved match; tell whether it could be read."""
     area = canvas.area(place)
     try:
+        # The picture is written anew with every save: by its name alone an old one would be shown.
         key = ("save", path, path.stat().st_mtime_ns, area.size)
         image = canvas.caches.layers.get(key, lambda: _cut(path, area.size))
     except (OSError, pygame.error):
@@ -131,6 +134,7 @@ def _cut(path: Path, size: tuple[int, int]) -> pygame.Surface:
     part = part.clip(source.get_rect())
     part.center = source.get_rect().center
     cut = source.subsurface(part.clip(source.get_rect()))
+    # Smooth scaling needs 24 or 32 bits, and a file may hold a picture with a palette.
     plain = pygame.Surface(cut.get_size())
     plain.blit(cut, (0, 0))
     return pygame.transform.smoothscale(plain, size)
@@ -159,6 +163,7 @@ def result(canvas: Canvas, item: Item) -> None:
 
 
 def _scores(canvas: Canvas, place: Region, look: ResultLook) -> None:
+    # Games of two use the columns of three, or their points would drift far apart.
     spots = place.columns(max(3, len(look.scores)), 8)
     for (colour, name, points), spot in zip(look.scores, spots, strict=False):
         canvas.seat(spot.left(34).middle(32, 32), colour)

@@ -50,6 +50,7 @@ class RulesScene(ScrollingPage):
         self.first = 0
 
     def _edition_of(self, title: str) -> str:
+        # An edition belongs to one game; in another game its name may stand for something else.
         return self.edition[1] if title == self.edition[0] else OURS
 
     @property
@@ -63,6 +64,7 @@ class RulesScene(ScrollingPage):
         items = [*frame.items(), *self._books(frame)]
         body = frame.body
         row = (body.height - 40) / len(self.leaves)
+        # Contents that had to scroll are left out: the arrows above the page reach every page too.
         if row >= LEAST_ROW and self.region.width >= 1300:
             left = body.left(min(440.0, body.width * 0.27))
             items.append(frame.panel("contents", left, "oak"))
@@ -77,6 +79,7 @@ class RulesScene(ScrollingPage):
         return Picture((*items, *shown.items)), shown
 
     def _text(self, place: Region) -> Column:
+        # As if there were a scroll bar: heights decide whether there is one, and it changes them.
         blocks = text_blocks.rules_page(self.services.words, self.rules_page, place.width - GUTTER)
         return column("page", place, blocks, self.first)
 

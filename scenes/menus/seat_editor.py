@@ -21,6 +21,7 @@ from scenes.ui.picture import Do, Item, Tip
 def seats(seating: SetupView, room: float = 0.0) -> list[Block]:
     """Give a block for each seat and one for adding another."""
     seat_setups, most = seating.game.seats, max(seating.cover.seats)
+    # By the most seats, not by those there are: rows must not move when a seat is added.
     even = max(116.0, min(150.0, room / most - 6))
 
     def high(seat_setup: SeatSetup) -> float:
@@ -89,6 +90,7 @@ def _seat(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
             group,
         )
     if not seating.low:
+        # A person has no level to choose, so the sentence takes that place.
         about = places.about if setup.bot or not seating.narrow else places.level
         yield note(f"about:{seat}", about, about_seat(seating, setup))
 

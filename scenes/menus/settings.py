@@ -79,6 +79,7 @@ class SettingsScene(ScrollingPage):
         """Give the picture with the piece of the preview where it is now."""
         if self._way >= 1.0:
             return self.picture
+        # Only the piece changes: a new layout for every frame would measure all texts again.
         return Picture(tuple(map(self._moved, self.picture)))
 
     def _moved(self, item: Item) -> Item:
@@ -131,6 +132,7 @@ class SettingsScene(ScrollingPage):
     def _about(self, name: str) -> str:
         words, chosen = self.services.words, self.services.settings
         if name == "speed" and not SECONDS[chosen.speed]:
+            # Nothing moves at these speeds, so the usual sentence would be wrong.
             return words.text(f"settings.speed_{chosen.speed}_about")
         if name == "data":
             return words.text("settings.data_about", folder=_short(self._folder))
@@ -317,10 +319,12 @@ class SettingsScene(ScrollingPage):
 
     def _resize(self, step: int) -> None:
         at = INTERFACES.index(self.services.settings.interface) + step
+        # No turning over, unlike the speed: from largest to smallest the button would jump away.
         if 0 <= at < len(INTERFACES):
             self.services.change(interface=INTERFACES[at])
 
     def _restore(self) -> None:
+        # The language is left alone: whoever pressed this by mistake must still be able to read.
         usual = Settings()
         names = (
             "interface",

@@ -93,6 +93,7 @@ class SetupScene(ScrollingPage):
 
 def _kind(game: NewGame, seat: int, bot: bool) -> NewGame:
     """Seat a person, or a computer player of the middle level, unless one sits there already."""
+    # A second press must not put a level that was chosen back to the middle.
     if game.seats[seat].bot == bot:
         return game
     known = new_game.levels(game.title)
@@ -123,6 +124,7 @@ def _start(game: NewGame, value: tuple[int, int]) -> NewGame:
 
 def _edition(game: NewGame, value: tuple[int, int]) -> NewGame:
     choices = (OURS, *editions.sound(game.title))
+    # Its files may have been deleted while the set-up was open.
     now = game.edition if game.edition in choices else OURS
     return replace(game, edition=_turned(choices, now, value[1]))
 

@@ -62,6 +62,7 @@ def paragraphs(name: str, text: str, width: float, style: Style = TEXT) -> list[
     parts: list[str] = []
     for part in text.split("\n\n"):
         lines = part.split("\n")
+        # Catalogs break lines where the file gets too wide; only empty lines are meant.
         listed = all(line.startswith("- ") for line in lines)
         parts += lines if listed else [" ".join(lines)]
     return [_paragraph(f"{name}.{at}", part, width, style) for at, part in enumerate(parts)]
@@ -111,6 +112,7 @@ def table(name: str, words: Words, grid: TableBlock, width: float) -> list[Block
         cells = tuple(say(words, cell) for cell in row)
         icon = grid.icons[at] if grid.icons else ""
         look = RowLook(cells, edges, aligns, icon, indent, dark=at % 2 == 0)
+        # A gap as a block of its own would be scrolled past without anything being seen.
         block = _row(f"{name}.{at}", look, whole, 14.0 if row is grid.rows[-1] else 0.0)
         blocks.append(block if at else _joined(top, block))
     return blocks

@@ -237,6 +237,7 @@ def _openers(title_layout: TitleLayout, title: str, place: Region) -> Iterator[I
         text=words.text("title.new"),
         data=ButtonLook(key=cap, size=min(34.0, place.height * 0.42)),
         intent=Do("broken" if title_layout.titles[0].report else "new", title),
+        # Enter goes on with the last game where there is one.
         key="return" if first else "n",
         group="titles",
     )
@@ -273,6 +274,7 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
     said = [words.text(f"title.{name}") for name in FOOT]
     leave = words.text("title.leave")
     letter = _letter(line.width - 40, [*said, leave])
+    # The word for leaving goes first: its sign is understood without it.
     brief = letter < 8
     if brief:
         letter = _letter(line.width - 40 - tall, said)

@@ -52,6 +52,7 @@ class TroubleScene(ScrollingPage):
         """Give the sentence, the place, what to do, and the details below."""
         words = self.services.words
         frame = Frame(self.region, words, "trouble", widest=1440.0)
+        # After a fault there may be nothing sound to go back to, so no arrow promises it.
         items = [item for item in frame.items() if item.id != "back"]
         body = frame.body
         items.append(frame.panel("trouble", body))
@@ -72,6 +73,7 @@ class TroubleScene(ScrollingPage):
             blocks += paragraphs("log", words.text("trouble.log", place=str(trouble.log)), width)
         if trouble.details:
             blocks.append(_heading("details", words.text("trouble.details")))
+            # The last lines of a traceback name the fault, the first ones only the way to it.
             lines = trouble.details.splitlines()[-MOST:]
             for at, line in enumerate(lines):
                 blocks += paragraphs(f"line.{at}", _plain(line), width, SMALL)

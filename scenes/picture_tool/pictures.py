@@ -175,6 +175,7 @@ def _alone(album: Album, name: str, setup: MatchSetup) -> None:
         seat_setup = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = setup.seed if place == len(levels) else f"{setup.seed}/{other}"
         played = moments.whole(replace(setup, seats=(seat_setup,), seed=seed))
+        # Played by a computer, shown as a person's: only results of people stand beside each other.
         own = replace(setup, seats=(replace(seat_setup, level="", style=""),), seed=seed)
         again = open_match(own)
         again.replay(played.log)
@@ -192,6 +193,7 @@ def seated(house: House, setup: MatchSetup, match: Match) -> TableScene:
 def _save_first(album: Album, scene: TableScene, moment: Moment) -> None:
     """Put a match into the folder of saved games, for the scenes that list them."""
     session, store = scene.session, album.services.store
+    # Three rows show what a list is; more would only make the pictures slower.
     if len(store.list()) < 3:
         name = f"{session.setup.title}-{moment.name}"
         store.keep(name, session.setup, session.match)

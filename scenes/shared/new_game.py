@@ -142,6 +142,7 @@ def offers(game: NewGame, key: str) -> bool:
     options = cover(game.title).options
     usual = {option.key: option.values[0] for option in options}
     place = next(at for at, option in enumerate(options) if option.key == key)
+    # Otherwise a choice that became impossible by another could not be taken back.
     if game.options[key] != usual[key]:
         return True
     before = {option.key: game.options[option.key] for option in options[:place]}
@@ -159,6 +160,7 @@ def match_setup(game: NewGame) -> MatchSetup:
     """Make the set-up of a new game: seats mixed by the seed where that was asked for."""
     order = list(range(len(game.seats)))
     if game.shuffle:
+        # A chance of its own: mixing the seats must not change the dice that the seed gives.
         Random(f"{game.seed}/order").shuffle(order)
     seat_setups = tuple(
         replace(game.seats[seat], name=game.seats[seat].name.strip()) for seat in order
@@ -176,6 +178,7 @@ def again(game: NewGame) -> NewGame:
 def like(setup: MatchSetup) -> NewGame:
     """Give the set-up of a match that was played, with a new seed."""
     usual = fresh(setup.title)
+    # A match of an earlier version lacks the options that came since.
     options = {**usual.options, **setup.options}
     return NewGame(setup.title, setup.seats, options, usual.seed, edition=setup.edition)
 

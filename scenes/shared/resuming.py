@@ -12,6 +12,7 @@ from scenes.shared.links import Links
 
 def resume(services: Services, ways: Links, name: str) -> Command:
     """Go on with a saved match, or say why that cannot be; a finished one shows its result."""
+    # Claimed before it is read: two windows that both read first would both write.
     if not services.store.claim(name):
         return _busy(services, ways, name)
     try:
@@ -28,6 +29,7 @@ def resume(services: Services, ways: Links, name: str) -> Command:
 def _go(services: Services, ways: Links, name: str, loaded: Loaded) -> Command:
     if loaded.match.over:
         services.store.release(name)
+        # Pushed over the list, as it is only looked at: the way back leads there again.
         return Push(ways.result(loaded))
     return Replace(ways.resume(loaded, name), whole=True)
 
@@ -69,6 +71,7 @@ def _doubtful(services: Services, ways: Links, name: str, loaded: Loaded) -> Com
     )
 
     def decide(yes: bool) -> Command | None:
+        # Whoever declines gives the match free, or it would stay busy until the program ends.
         if yes:
             return _go(services, ways, name, loaded)
         services.store.release(name)

@@ -42,6 +42,7 @@ def rules_rows(title: str, seconds: float = 4.0) -> Iterator[Row]:
     """Measure random play with the fewest and the most players."""
     for seats in sorted({min(seat_counts(title)), max(seat_counts(title))}):
         rules = open_match(match_setup(title, seats)).rules
+        # Caches fill during the first games, which would count as slow ones.
         random_games(rules, seats, 0.5)
         start = perf_counter()
         decisions, games = random_games(rules, seats, seconds)

@@ -32,6 +32,7 @@ IDLE = 10.0
 @contextmanager
 def display() -> Iterator[dict[str, str]]:
     """Open a virtual display and give the environment for programs on it."""
+    # By process, so that two benchmarks at once do not meet on one display.
     number = f":{90 + os.getpid() % 900}"
     quiet = subprocess.DEVNULL
     server = subprocess.Popen(
@@ -70,6 +71,7 @@ def start_rows(environment: dict[str, str], times: int = 7) -> Iterator[Row]:
     """Compare the start to the first picture with that of a bare program, in turn."""
     ours, bare = [], []
     for _ in range(times):
+        # In turn, so that a machine that gets slower meanwhile slows both.
         bare.append(_until_shown(["-c", BARE], environment))
         ours.append(_until_shown(["-m", "tests.bench.child", "first"], environment))
     yield Row("start to the first picture", median(ours) * 1e3, "ms")
@@ -105,6 +107,7 @@ def idle_rows(environment: dict[str, str]) -> Iterator[Row]:
 def _spent(pid: int) -> float:
     """Give the processor seconds of a process so far."""
     with open(f"/proc/{pid}/stat", encoding="ascii") as stat:
+        # Behind the last bracket: the name of a program may contain spaces.
         fields = stat.read().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 

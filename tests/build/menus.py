@@ -109,6 +109,7 @@ def front(
     """Open a window of a size with the scene that `make` makes."""
     services = make_services(interface=interface, **chosen)
     services.store = store or Store()
+    # Texts say "today" and "yesterday", so the day must not depend on when tests run.
     services.now = lambda: TODAY
     services.rules = partial(RulesScene, services)
     app = offscreen(size, interface, services, STOCK)

@@ -34,6 +34,7 @@ class Pilot:
     @property
     def picture(self) -> Picture:
         """What the top page shows."""
+        # The page draws only when a frame comes, and a test may look between two.
         self.page.current()
         return self.page.frame()
 
@@ -78,6 +79,7 @@ class Pilot:
         self.move(start)
         self.down(start)
         self.turn()
+        # In steps, as a jump onto the goal would never pass what lies on the way.
         for part in (0.25, 0.5, 0.75, 1.0):
             self.move(start.blend(end, part))
         self.up(end)

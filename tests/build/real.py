@@ -68,6 +68,7 @@ def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Fron
 
 def scripted(title: str, seats: int, seed: str) -> list[LogEntry]:
     """Record a game of the weakest computer players: dice, cards, tiles, decisions in order."""
+    # Seeded chance gives the dice here that the typist will enter at the real table.
     setting = replace(real_table(title, seats, seed), companion=False)
     match, kind, components = open_match(setting), titles()[title], load(title)
     match.begin()

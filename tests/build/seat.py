@@ -85,6 +85,7 @@ def seat(
     **settings: Any,
 ) -> Seated:
     """Open an app and sit down; unless asked for, nothing moves and computers do not wait."""
+    # With motion a game of hundreds of steps would take minutes.
     chosen = Settings(**{"speed": "none", "pace": 0, **settings})
     services = open_services(chosen)
     app = offscreen(size, interface, services, STOCK)

@@ -60,5 +60,6 @@ def path(file: Path, root: Path = ROOT) -> str:
 def title_ids(root: Path = ROOT) -> list[str]:
     """Name the titles of a tree: what has data, rules and a screen under one name."""
     folders = sorted((root / "data").glob("*/title.yaml"))
+    # By what lies on the disk, not by the registry: laws must also hold where it does not load.
     names = [file.parent.name for file in folders]
     return [name for name in names if all((root / top / name).is_dir() for top in PROGRAM)]

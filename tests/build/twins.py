@@ -35,6 +35,7 @@ def _part(one: AnyRules, other: AnyRules, state: Any, seed: str) -> bool:
             if legal != list(other.legal(theirs)):
                 return True
             action = rng.choice(legal)
+        # Quiet, as events may differ in words while the game does not.
         ours = one.apply(ours, action, quiet=True).state
         theirs = other.apply(theirs, action, quiet=True).state
         if ours != theirs:

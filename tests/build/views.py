@@ -61,6 +61,7 @@ class Views:
         by: Any = None,
     ) -> BoardView:
         """Give what the seat that decides sees, its draft fresh, of a state or of a table."""
+        # A table of a test brings its own variant; the usual rules would judge it wrongly.
         made = by or getattr(state, "rules", None) or self.rules()
         state = getattr(state, "state", state)
         pending = made.pending(state)

@@ -28,6 +28,7 @@ class Case:
 
     title: str
     seats: int
+    # A dict has no hash, and a case is a key of the cache.
     options: dict[str, str] = field(hash=False)
 
     def __str__(self) -> str:
@@ -61,12 +62,14 @@ def game(case: Case, seed: str) -> Match:
 def fresh(case: Case, seed: str) -> Match:
     """Play a whole game at random."""
     rules = case.rules()
+    # The second seat begins: rules that take seat 0 for the first one are found out.
     match = Match(rules, rules.setup(case.seats, 1 % case.seats), Seeded(seed))
     rng = Random(f"{case}/{seed}")
     match.begin()
     for _ in range(LONGEST):
         if match.over:
             return match
+        # A refusal is a value too: unlooked at, the loop would turn on the spot.
         assert isinstance(match.play(rng.choice(list(rules.legal(match.state)))), list)
     raise AssertionError(f"{case} did not end within {LONGEST} decisions")
 
@@ -79,6 +82,7 @@ def states(match: Match) -> list[Any]:
 def decisions(match: Match, most: int = 40) -> list[Any]:
     """Give states in which a seat must decide, spread over the match, at most so many."""
     found = [s for s in states(match) if isinstance(match.rules.pending(s), Turn)]
+    # Every decision of every case would take too long, and the first ones are all alike.
     return found[:: max(1, len(found) // most)][:most]
 
 

@@ -27,6 +27,7 @@ def at_table(title: str, seed: str, decisions: int | None) -> Match:
     seats = seat_counts(title)[-1]
     done = played(title, seats, seed, decisions)
     match = Match(done.rules, done.start, None)
+    # Replayed without a source of chance: only such a match takes corrections.
     match.replay(done.log)
     return match
 
@@ -113,6 +114,7 @@ def test_a_game_with_corrections_goes_on_to_its_end(title: str, seed: str) -> No
         made += 1
         if made % 9 == 0 and not match.over:
             field = rng.choice(match.rules.amendable(match.state))
+            # Huge numbers would be possible too, and no game with them comes to its end.
             small = sorted(possible(match.rules, match.state, field), key=str)[:12]
             taken = match.correct(Correction(field.name, rng.choice(small)))
             assert not isinstance(taken, Message)

@@ -70,6 +70,7 @@ def test_a_log_with_an_entry_gone_does_not_replay(case: Case) -> None:
 @cases
 @seeds
 def test_undo_gives_the_state_before_and_redo_the_state_after(case: Case, seed: str) -> None:
+    # A match of its own, as undoing would change the one that all tests share.
     match = fresh(case, seed)
     before, undone = states(match), 0
     while not isinstance(match.undo(), Refusal):

@@ -54,6 +54,7 @@ def test_nothing_hidden_leaks_into_views_actions_or_events(case: Case) -> None:
     if not hides:
         assert all(e.seen_by(None) == e for p in played for e in p.step.events)
         return
+    # Only a title knows what it hides, so it must say itself how that could be otherwise.
     vary = offered(case.title, "hidden", "vary")
     assert vary, f"{case.title} hides something and has no tests/{case.title}/hidden.py"
     for state in decisions(match):
@@ -72,6 +73,7 @@ def test_nothing_hidden_leaks_into_views_actions_or_events(case: Case) -> None:
 def told(rules: AnyRules, state: Any, action: Any) -> list[tuple[Event | None, ...]] | None:
     """Give an action's events as each seat sees them; nothing for one that reveals something."""
     step = rules.apply(state, action)
+    # What is revealed may differ, as what was hidden does.
     if step.sealed:
         return None
     seats = (*range(len(rules.scores(state))), None)

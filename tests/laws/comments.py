@@ -19,6 +19,7 @@ IGNORE = re.compile(r"#\s*type:\s*ignore")
 def comments(file: Path) -> dict[int, str]:
     """Give every comment of a file by its line."""
     reader = io.StringIO(file.read_text("utf-8")).readline
+    # By tokens, as a number sign within a text is no comment.
     found = tokenize.generate_tokens(reader)
     return {token.start[0]: token.string for token in found if token.type == tokenize.COMMENT}
 

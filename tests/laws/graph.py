@@ -99,6 +99,7 @@ def _visit(start: str, ways: Mapping[str, set[str]], seen: set[str], order: list
     if start in seen:
         return
     seen.add(start)
+    # A stack of its own: by recursion a long chain of modules would be too deep for Python.
     stack = [(start, iter(sorted(ways[start])))]
     while stack:
         name, rest = stack[-1]
@@ -136,6 +137,7 @@ def rising(found: list[Arrow], house: str) -> list[Arrow]:
         for arrow in found
         if inside(arrow.source, house) and inside(arrow.target, house)
     ]
+    # Within a room there is no up and down: that room is looked at as a house of its own.
     between = [each for each in between if each[0] != each[1]]
     up: list[Arrow] = []
     for circle in circles((source, target) for source, target, _ in between):
@@ -156,6 +158,7 @@ def floors(circle: list[str], edges: list[tuple[str, str]]) -> dict[str, int]:
         weight[source] += 1
         weight[target] -= 1
         count[source, target] = count.get((source, target), 0) + 1
+    # By name where weights are equal, or the number of arrows up would change from run to run.
     order = sorted(circle, key=lambda name: (weight[name], name))
     moved = True
     while moved:

@@ -63,6 +63,7 @@ def unread(file: Path) -> set[int]:
     """Give the numbers of the lines that are imports or docstrings."""
     found: set[int] = set()
     for node in ast.walk(tree(file)):
+        # Titles import the same names because they use the same parts, which is no repetition.
         if isinstance(node, (ast.Import, ast.ImportFrom)) or said(node):
             found |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return found
@@ -77,6 +78,7 @@ def said(node: ast.AST) -> TypeGuard[ast.Expr]:
 
 def folding(titles: Iterable[str]) -> re.Pattern[str]:
     """Give what finds the name of a title, alone or as a part of a longer name."""
+    # Longest first, or a name that begins like another would be folded only by half.
     return re.compile("|".join(sorted(titles, key=len, reverse=True)), re.IGNORECASE)
 
 
@@ -128,6 +130,7 @@ class Repetition:
                 if length:
                     texts = tuple(line.text for line in self.lines[file][at : at + length])
                     places.setdefault(texts, set()).update(where)
+                # Past the whole run: its own tail would be listed as another one.
                 at += length or 1
         runs = [Run(texts, tuple(sorted(where))) for texts, where in places.items()]
         return sorted(runs, key=lambda run: (-len(run.texts) * (len(run.places) - 1), run.places))

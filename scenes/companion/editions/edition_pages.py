@@ -132,6 +132,7 @@ class EditionPage(DistancePage):
         self.title, self.edition = title, edition
         self.groups: dict[str, list[Slot]] = {}
         for slot in editions.slots(title):
+            # By a key of words: the parameters of a message cannot be hashed.
             self.groups.setdefault(_key(slot.group), []).append(slot)
 
     def heading(self) -> str:
@@ -226,6 +227,7 @@ class GroupPage(DistancePage):
         """Ask for a value; yes and no change at once."""
         slot = self.slots[value]
         now = editions.values(self.title, self.edition)[slot.place]
+        # A question with two answers would be one key more for each of many cards.
         if isinstance(slot.kind, Tick):
             self._enter(slot, not now)
             return None
@@ -252,12 +254,14 @@ def said(services: Services, slot: Slot, value: Any) -> str:
     named = dict(kind.values)
     chosen = [value] if kind.single else value
     known = isinstance(chosen, list) and all(name in named for name in chosen)
+    # A file written by hand may name what there is not; it is mended here like a hole.
     return ", ".join(words.text(named[name]) for name in chosen) if known else "?"
 
 
 def _question(services: Services, slot: Slot, now: Any) -> DistancePage:
     kind, label = slot.kind, services.words.say(slot.label)
     if isinstance(kind, Whole):
+        # A hole has no number to begin with.
         start = now if isinstance(now, int) else kind.low
         return AskNumber(services, label, start, kind.low, kind.high)
     assert isinstance(kind, Several)
@@ -318,6 +322,7 @@ class SeveralPage(DistancePage):
 
     def handle(self, event: Input) -> Command | None:
         """Let Enter be done even while a row has the focus."""
+        # Enter on a focused value would add it once more instead of finishing.
         if isinstance(event, Key) and event.name == "return" and not event.alt:
             self.current()
             return self.act("done", None)
@@ -338,6 +343,7 @@ class SeveralPage(DistancePage):
         return None
 
     def _add(self, name: str) -> None:
+        # What cannot be there twice can only be meant to go.
         if name in self.chosen and not self.kind.twice:
             self.chosen.remove(name)
         elif len(self.chosen) < self.kind.high:

@@ -141,6 +141,7 @@ class BegunSheetsPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give a row for each."""
+        # Once for all rows: the history is read from the disk.
         told = {play.origin for play in self.services.plays.plays()}
         return layout.listed([self._row(kept, told) for kept in self.sheets.list()])
 
@@ -152,6 +153,7 @@ class BegunSheetsPage(DistancePage):
             return Row(kept.name, name, icon="common/warning", reason=words.say(kept.broken))
         form = form_of(paper) if paper.title in titles() else None
         if form is None:
+            # Listed all the same: the game or edition may come back, and its points with it.
             reason = words.text("companion.form.gone", title=paper.title, form=paper.form)
             return Row(kept.name, paper.form, icon="common/warning", reason=reason)
         sheet = OpenSheet(self.services, paper.title, form, paper, kept.name)

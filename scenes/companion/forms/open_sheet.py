@@ -43,10 +43,12 @@ UNKNOWN = "–"
 
 def forms_of(title: str, edition: str = OURS) -> tuple[Form, ...]:
     """Give the forms of a title in an edition, none if it has none; raises Broken."""
+    # The mark changes with the files: an edition that was just put right must not stay as it was.
     return _forms(title, edition, editions.mark(title, edition))
 
 
 @lru_cache(16)
+# Never looked at here: the mark only makes another key of the cache.
 def _forms(title: str, edition: str, _mark: object) -> tuple[Form, ...]:
     offer = titles().get(title)
     if offer is None or offer.forms is None:
@@ -56,6 +58,7 @@ def _forms(title: str, edition: str, _mark: object) -> tuple[Form, ...]:
 
 def form_of(paper: Paper) -> Form | None:
     """Give the form that a kept sheet belongs to, if there still is one."""
+    # Our own values would fill the sheet too, with sums that are wrong for that box.
     if paper.edition and paper.edition not in editions.sound(paper.title):
         return None
     known = forms_of(paper.title, paper.edition)
@@ -127,8 +130,10 @@ class OpenSheet:
 
     def _keep(self, filled: Filled) -> str:
         self.paper = touched(self.paper, filled, self.services.now())
+        # A calculator has nobody to whom it would matter later, so it leaves no file.
         if not self.form.seats:
             return ""
+        # Named with the first entry: a sheet that was only looked at must not be listed as begun.
         self.name = self.name or self.sheets.new_name(self.title, self.form.id, self.services.now())
         problem = self.sheets.keep(self.name, self.paper)
         return self.words.say(problem) if problem is not None else ""

@@ -54,7 +54,9 @@ class Digits:
         before = self.typed if at == self.at else ""
         self.at = at
         longer = int(f"{before}{digit}")
+        # A first digit is kept even if it is too small: "1" may be on its way to "12".
         self.typed = str(longer) if low <= longer <= high or not before else digit
+        # As a number "-0" is 0 and would lose the sign that was typed first.
         if before in ("-", "-0"):
             self.typed = f"-{digit}"
         return self.value
@@ -107,6 +109,7 @@ class PartPage(DistancePage):
     def group(self) -> Group:
         """The part on the page; the last one if there are fewer now."""
         groups = self.sheet.groups(self.whose)
+        # An entry elsewhere can make parts vanish while this page stays open below.
         return groups[min(self.at, len(groups) - 1)]
 
     @property
@@ -144,6 +147,7 @@ class PartPage(DistancePage):
 
     def _row(self, each: FormField) -> Row:
         shown = self.sheet.shown(each, self.whose)
+        # Half a number is not on the sheet yet, and must be seen all the same.
         if self.digits.at == each.key and self.digits.waiting:
             shown = self.digits.shown
         fresh = self.sheet.answers.has(each.key, self.whose)
@@ -181,9 +185,11 @@ class PartPage(DistancePage):
             return None
         count = len(self.sheet.groups(self.whose))
         there = min(self.at, count - 1) + by
+        # Past a person's parts comes the overview, where the next person is chosen.
         if self.whose != SHARED and not 0 <= there < count:
             return Pop()
         self.at = there % count
+        # Letters and sentences were about rows that are gone.
         self.page, self.sought, self.said = 0, "", ""
         self._first()
         return None
@@ -242,6 +248,7 @@ class PartPage(DistancePage):
         each = self.field(self.focus)
         if isinstance(event, Typed) and not self._awake:
             return None
+        # The key of the same press was taken as a digit already: here it would count twice.
         if isinstance(event, Typed) and (event.text.isdigit() or event.text in "+-"):
             return None
         if isinstance(event, Typed):
@@ -255,12 +262,14 @@ class PartPage(DistancePage):
             if taken is not None:
                 return None
         leaves = isinstance(event, Key) and event.name in _LEAVING
+        # Whoever leaves with half a number would believe that it was entered.
         if leaves and self._unsettled():
             return None
         return super().handle(event)
 
     def _leap(self, text: str) -> None:
         """Go to the first row whose name begins with the letters typed."""
+        # Letters that lead nowhere together may be the beginning of another search.
         for letters in (self._letters + text, text):
             wanted = letters.casefold()
             for row in self._listing():
@@ -291,6 +300,7 @@ class PartPage(DistancePage):
             self._turn_sign(each)
         elif key in _STEPS:
             self._step(each, _STEPS[key])
+        # While letters are looked for the same key takes the last one of them away.
         elif key == "backspace" and not self.sought:
             self._rub(each)
         elif key == "delete":
@@ -308,6 +318,7 @@ class PartPage(DistancePage):
         self._used = True
         value = self.digits.write(each.key, digit, each.low, each.high)
         problem = self.sheet.enter(each.key, self.whose, value)
+        # Refused only for now: one digit more may make it right, so nothing is said yet.
         self.digits.waiting = bool(problem) and self.digits.may_grow(each.high)
         if problem and not self.digits.waiting:
             self.digits.clear()
@@ -355,6 +366,7 @@ class PartPage(DistancePage):
         if at == len(ids):
             self.focus_on("after" if self.picture.find("after") else "totals")
             return
+        # Only what is on the page can have the focus.
         if ids[at] not in self.layout().shown:
             self.turn(1)
             self.current()

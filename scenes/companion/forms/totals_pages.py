@@ -37,6 +37,7 @@ class TotalsPage(DistancePage):
     def enter(self) -> None:
         """Say first what does not go together."""
         super().enter()
+        # Said on entering: points read aloud first and doubted later are the worst order.
         doubts = self.sheet.found.doubts
         if doubts:
             self.refuse(self.sheet.sentence(doubts[0]))

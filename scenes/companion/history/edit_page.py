@@ -127,6 +127,7 @@ class EditPage(DistancePage):
         self.renew()
 
     def _set(self, **values: str | None) -> None:
+        # None is the answer of a question that was left, and changes nothing.
         if None not in values.values():
             self.change(replace(self.play, **values))  # type: ignore[arg-type]
 

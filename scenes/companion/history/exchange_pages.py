@@ -65,6 +65,7 @@ class FilesPage(DistancePage):
 
     def _give(self, kind: str) -> None:
         services, words = self.services, self.services.words
+        # With the time in its name no export writes over one before.
         stamp = services.now().strftime("%Y%m%d-%H%M%S")
         try:
             path = exchange.give(services.plays, services.home, kind, stamp)
@@ -102,6 +103,7 @@ class ImportedPage(DistancePage):
         ]
         for at, (where, why) in enumerate(brought.refused):
             said = text("companion.files.why", where=words.say(where), why=words.say(why))
+            # Each by itself: whoever mends the file must know every place, not only the first.
             rows.append(Row(f"refused:{at}", said, icon="common/warning", intent=Do("say", said)))
         kept = [self.services.plays.get(name) for name in brought.added]
         rows += [

@@ -72,6 +72,8 @@ class CardsPanel(QuietPanel):
         # Backwards, so that of cards with one name the first of the pool stays.
         first = {self._name(card): card for card in reversed(self.request.pool)}
         rows = []
+        # What is used up stays listed, last: a card in hand that is missing here would look like a
+        # fault.
         for name in sorted(every, key=lambda name: (not left[name], _natural(name))):
             icon = (
                 texts.speech.icon(texts.open_board_view(), deck, first[name]) if left[name] else ""
@@ -112,6 +114,7 @@ class CardsPanel(QuietPanel):
 
     def key(self, host: PanelHost, event: Key) -> bool:
         """Take the last card away, where no letter is left to be taken away."""
+        # Letters go first: they were typed last.
         if event.name == "backspace" and not host.sought and self.held:
             self.texts.session.hold(self.held[:-1])
             return True

@@ -59,6 +59,7 @@ class ChroniclePage(DistancePage):
             )
         if isinstance(event, GameEnded):
             return ChronicleLine(text("chronicle.ended"), stands=stands, heading=True)
+        # As everybody saw it: the page lies open before the whole table.
         seen = event.seen_by(None)
         log_line = texts.mat().tell(seen) if seen is not None else None
         if log_line is None:

@@ -53,6 +53,7 @@ class CorrectionPage(DistancePage):
 
     def lines(self) -> list[Row]:
         """Give what is listed now."""
+        # Who looks for a card by its name need not know who holds it.
         if self.whose is None and not self.sought:
             return [*self._seats(), self._row_of(TABLE)]
         return [
@@ -86,6 +87,7 @@ class CorrectionPage(DistancePage):
             self.whose = int(value)
             self.start_over()
             return None
+        # By name: a correction makes new fields, and the old ones would hold old values.
         field = next(field for field in self.fields() if field.name == value)
         self._asked, self.sought = field, ""
         return Push(self._question(field), self._given)
@@ -126,6 +128,7 @@ class CorrectionPage(DistancePage):
         texts, words = self.texts, self.services.words
         wrong = texts.session.correct(Correction(field.name, value))
         if isinstance(wrong, Message):
+            # A refusal alone would leave the table to guess what does go.
             self.refuse(f"{texts.say(wrong)} {self._right(field)}")
             return
         said = words.text(
@@ -138,6 +141,7 @@ class CorrectionPage(DistancePage):
     def _right(self, field: AmendableField) -> str:
         match, text = self.texts.session.match, self.services.words.text
         found: Sequence[Value] = list(possible(match.rules, match.state, field))
+        # The value as it is counts as possible too, and is no help.
         if len(found) < 2:
             return text("companion.referee.possible_none")
         return text("companion.referee.possible", values=self.texts.listed(field.sort, found))

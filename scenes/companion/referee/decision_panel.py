@@ -50,6 +50,7 @@ class DecisionPanel(QuietPanel):
         """Give the decisions, or what they are about; looked for by letters: all decisions."""
         options = self.options
         groups = list(dict.fromkeys(option.about for option in options))
+        # Groups cost a key more, so a few decisions do without them.
         if not (self.group or sought) and len(options) > FEW and len(groups) > 1:
             return [self._group(about) for about in groups]
         return [
@@ -99,6 +100,7 @@ def _options(texts: MatchTexts) -> tuple[Decision, ...]:
     found: dict[str, Decision] = {}
     for action in texts.session.match.rules.legal(board_view.state):
         said = texts.speech.say(board_view, action)
+        # At the table nobody can tell apart what is said in the same words.
         if said not in found:
             about, icon = (
                 texts.speech.group(board_view, action),

@@ -39,6 +39,7 @@ class DicePanel(QuietPanel):
     @property
     def held(self) -> tuple[int, ...]:
         """The dice that are entered so far."""
+        # Kept by the match and not here, so that leaving the page in mid-throw loses no die.
         return tuple(int(value) for value in self.texts.session.match.held)
 
     def asks(self) -> str:
@@ -91,6 +92,7 @@ class DicePanel(QuietPanel):
         return self.texts.speech.name(self.texts.board_view(), "face", value)
 
     def _face(self, measures: Measures, place: Region, value: int, text: str) -> Item:
+        # The digit stands on the key already.
         shown = "" if text == str(value) else text
         look = SlabLook(measures.high, measures.dark, str(value), self._icon(value))
         return Item(

@@ -79,6 +79,7 @@ class MatchPage(DistancePage):
 
     def enter(self) -> None:
         """Begin, or go on where it was left."""
+        # A match that is gone on with has its beginning in the log already.
         if not self.session.match.log:
             self.session.begin()
         super().enter()
@@ -94,6 +95,7 @@ class MatchPage(DistancePage):
         if isinstance(self.panel, AdvicePanel) and self.panel.think():
             self.renew()
         self._tell_trouble()
+        # Once by itself: after the way back one may want to put a value right.
         if self.session.match.over and not self._told:
             self._told = True
             return Push(ResultPage(self.services, self.texts, self._kept))
@@ -109,6 +111,7 @@ class MatchPage(DistancePage):
     def handle(self, event: Input) -> Command | None:
         """Take an input, and ask the next thing once something was entered."""
         command = super().handle(event)
+        # Another page was opened otherwise, and what is asked next can wait for the way back.
         if command is None:
             self.request.go_on(self)
         return command
@@ -148,6 +151,7 @@ class MatchPage(DistancePage):
         rows = [
             Row(way, text(f"companion.referee.{way}"), key=key)
             for way, key in MENU_KEYS.items()
+            # Most of the time there is nothing to redo, and the row would only lengthen the list.
             if way != "redo" or self.session.match.can_redo
         ]
         return AskChoice(self.services, text("companion.referee.more"), rows, seeks=False)
@@ -178,6 +182,7 @@ class MatchPage(DistancePage):
 
     def _turn_back(self, way: str) -> None:
         words, held = self.services.words, self.session.match.held
+        # Half-entered dice are taken back one by one: a whole step would undo too much.
         if way == "undo" and held:
             self.session.hold(held[:-1])
             return

@@ -234,6 +234,7 @@ class DistancePage(Page):
             self.renew()
             return None
         self.current()
+        # The press that opened the page comes a second time, as a letter.
         if isinstance(event, Typed) and not self._awake:
             return None
         if not self.writing and self._takes(event):
@@ -284,6 +285,7 @@ class DistancePage(Page):
         band = self._band(measures, actions)
         place = measures.body(bool(actions), band + measures.of(GAP) if band else 0.0)
         layout = PageLayout(measures, place, self.page, self.sought, self.seeking())
+        # A long sentence leaves the list too little room to be of use, and goes with the next key.
         alone = band > measures.of(_TALL)
         return layout, () if alone else tuple(self.body(layout))
 
@@ -318,6 +320,7 @@ class DistancePage(Page):
         return self.seeking() and not self.writing and (plain or space)
 
     def _seek(self, letters: str) -> None:
+        # Otherwise a lone space would throw away the page and the focus.
         if letters == self.sought:
             return
         self.sought, self.page, self.focus, self.said = letters, 0, "", ""

@@ -42,6 +42,7 @@ class ClockPage(DistancePage):
         """Show the running time, and keep it now and then."""
         if not self.file.bench.clock.runs:
             return None
+        # Not for every frame, which would wear the disk, nor only at the end: a crash has no end.
         self._kept += seconds
         if self._kept >= OFTEN:
             self._kept = 0.0

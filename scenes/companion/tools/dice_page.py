@@ -93,6 +93,7 @@ class DicePage(DistancePage):
         if self.fell and not self.file.bench.kind and len(self.fell) > 1:
             side = rest.end(measures.of(0.36))
             rest = rest.left(rest.width - side.width)
+            # The sum would give away the throw while the dice still tumble.
             total = "" if self.busy else str(sum(face + 1 for face in self.fell))
             yield widgets.number(measures, "sum", side, total, SUM * 1.6)
         if not self.fell:
@@ -114,6 +115,7 @@ class DicePage(DistancePage):
     def _face(self, at: int) -> tuple[int, float]:
         """Give the face that a die shows now, and by how many degrees it is turned."""
         if not self.busy:
+            # Each lies a little askew, by its number and not by chance: a redraw must not move it.
             return self.fell[at], (at * 37 % 13) - 6.0
         beat = int(self.motion.left / BEAT) + at
         sides = dice_kinds.sides(self.file.bench.kind)
@@ -149,6 +151,7 @@ class DicePage(DistancePage):
         bench, sides = self.file.bench, dice_kinds.sides(self.file.bench.kind)
         self.fell = tuple(self.services.lot.randrange(sides) for _ in range(bench.dice))
         counts = list(bench.thrown.get(bench.kind, (0,) * sides))
+        # The file may be of a version in which that kind of dice had other faces.
         counts = counts if len(counts) == sides else [0] * sides
         for face in self.fell:
             counts[face] += 1

@@ -39,6 +39,7 @@ class Clock:
 
     def going(self, now: float) -> Clock:
         """Set it going; one that goes already goes on."""
+        # A new beginning would give back the time since the last one.
         return self if self.runs or not self.spent else replace(self, since=now)
 
     def passed(self, now: float, to: int | None = None) -> Clock:

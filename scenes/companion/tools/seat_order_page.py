@@ -68,6 +68,7 @@ class SeatOrderPage(DistancePage):
     def _add(self, name: str) -> None:
         people = self.file.bench.people
         free = [c for c in range(COLOURS) if c not in {one.colour for one in people}]
+        # More people than colours may sit here: it is no match, and two may share one.
         self._seat((*people, Sitter(name, free[0] if free else 0)))
 
     def _change(self, at: int, answer: str | None) -> None:

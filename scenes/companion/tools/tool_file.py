@@ -50,6 +50,7 @@ class Bench:
 
 def keep(bench: Bench, path: Path, now: float) -> bool:
     """Write everything, the clocks as they stand at the reading `now`; `False`: not possible."""
+    # A reading means nothing after a restart: the clock it came from begins anew.
     standing = replace(bench, clock=bench.clock.paused(now))
     return RingFolder(path.parent, KIND).keep(path.stem, standing) is None
 
@@ -104,6 +105,7 @@ def _bench(data: Any) -> Bench:
 
 
 def _within(value: Any, low: int, high: int) -> int:
+    # By the type itself, as True and False pass for whole numbers.
     if type(value) is not int or not low <= value <= high:
         raise ValueError(f"{value!r} is not from {low} to {high}")
     return value
@@ -114,6 +116,7 @@ def seated(bench: Bench, people: tuple[Sitter, ...], now: float) -> Bench:
     before = dict(zip(bench.people, bench.clock.at(now), strict=True))
     spent = tuple(before.get(one, 0.0) for one in people)
     turn = bench.people[bench.clock.seat] if bench.people else None
+    # By person and not by number: somebody new at the front must not take the turn.
     seat = people.index(turn) if turn in people else 0
     return replace(bench, people=people, clock=Clock(spent, seat))
 
