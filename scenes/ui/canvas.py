@@ -84,10 +84,8 @@ class Canvas:
         """Give a region in pixels of the surface; neighbours share their edges."""
         # Edges are rounded, not sizes: two regions that touch in units touch in pixels too.
         s = self.scale
-        # Nine digits only: what lies on half a pixel goes the same way whatever units it came in.
-        left, top = round(round(region.x * s, 9)), round(round(region.y * s, 9))
-        right, bottom = round(round(region.right * s, 9)), round(round(region.bottom * s, 9))
-        size = right - left, bottom - top
+        left, top = round(region.x * s), round(region.y * s)
+        size = round(region.right * s) - left, round(region.bottom * s) - top
         return pygame.Rect(left - self.origin[0], top - self.origin[1], *size)
 
     def point(self, offset: Offset | tuple[float, float]) -> tuple[float, float]:
