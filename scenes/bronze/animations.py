@@ -140,6 +140,7 @@ def _laid(event: CardLaid, look: Picture, goal: Picture) -> Track | None:
     if len(found) < 2:
         return Parallel(tuple(moves))
     shines = tuple(Shine(item, "click", seconds=SHINE * 0.8) for item in found)
+    # Not all at once, so that they can be counted: each may place a cube.
     return Sequence((Parallel(tuple(moves)), Parallel(shines, 0.12)))
 
 

@@ -39,6 +39,7 @@ def token(canvas: Canvas, item: Item) -> None:
     _, ink = strip(look.terrain)
     if look.owner is None:
         canvas.sprite(f"bronze/route_{look.terrain}", place)
+        # A dark ground, or the drawing of the token would break up its number.
         canvas.fill(place.inset(side * 0.16), shade(ink, -0.25), 6, 0.6)
         words = place.top(place.height * 0.84)
         style = SUBHEADING.of(CREAM, min(28, side * 0.72))
