@@ -100,7 +100,7 @@ def _advancing(state: State, made: Selection) -> Selection:
         return made
     marked = number(state.moved, fight.start)
     people = number(state.tribes[state.turn].people, fight.start)
-    # Those who moved can do nothing more this turn; the others are still of use where they are.
+    # Those who have moved can't be moved again, while the others may still be wanted elsewhere.
     return replace(made, fresh=min(1, people - marked), moved=0 if people > marked else 1)
 
 
