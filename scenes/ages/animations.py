@@ -88,6 +88,7 @@ def _slide(row: Item, peg: Item, start: float, end: float) -> Pose:
         lift = math.sin(t * math.pi) * 8
         return replace(item, place=spot(there, track, count), height=lift, live=True)
 
+    # Food may go a long way: from eight holes on a peg goes faster and not longer.
     return Pose(peg.id, GLIDE + PER_HOLE * min(8.0, holes), pose, smooth)
 
 
@@ -110,6 +111,7 @@ def _collected(event: GoodsCollected, look: Picture, goal: Picture) -> Track | N
     if not _shows(look, event.seat):
         return None
     pairs = zip(_rows(look), event.goods, strict=False)
+    # From the picture before: the same step may have taken goods away again since.
     moves = ((row.id, row.data.now, row.data.now + count) for row, count in pairs)
     return _slides(goal, moves)
 
@@ -164,6 +166,7 @@ def _dealt(event: DealMade, goal: Picture) -> Track | None:
     """Glide the pegs of whichever of the two boards lies open."""
     names = [*(row.id for row in _rows(goal)), FOOD]
     changes = [back - out for out, back in zip(event.give, event.get, strict=True)]
+    # The event tells the deal as its maker sees it.
     if _shows(goal, event.partner):
         changes = [-change for change in changes]
     elif not _shows(goal, event.seat):
@@ -203,6 +206,7 @@ def _skulls(picture: Picture, count: int, later: int = 0) -> Track | None:
     end = item.data.marked - later
 
     def pose(there: Item, t: float) -> Item:
+        # The sliver keeps rounding from holding a box back.
         marked = end - count + min(count, math.floor(t * count + 1e-6))
         return replace(there, data=replace(there.data, marked=marked), live=True)
 
@@ -225,6 +229,7 @@ def _struck(event: DisasterStruck, goal: Picture) -> Track | None:
     robbed = _lost(gone, seat, goal) if gone else None
     if robbed is not None:
         parts.append(robbed)
+    # One after the other, so that the eye goes from the danger to what it costs.
     return Parallel(tuple(parts), 0.15)
 
 
@@ -232,6 +237,7 @@ def _marked(event: BoxesMarked, look: Picture, goal: Picture) -> Track | None:
     name = event.target if ":" in event.target else f"monument:{event.target}"
     item = goal.find(name)
     if item is None or not _shows(goal, event.seat):
+        # Work that can't be seen is only heard, and not for long.
         return Drum("wood", min(3, event.boxes), BOX)
     filled = item.data.boxes.filled - event.boxes
     old = look.find(name)
@@ -295,6 +301,7 @@ def _drop(name: str) -> Track:
         place = there.place.shift(0, -high * 0.6)
         return replace(there, place=place, height=high * 0.5, alpha=min(1, t * 3), live=True)
 
+    # Behind each other: the knock belongs to the moment in which the peg hits the board.
     return Sequence((Pose(name, 0.3, pose), Sound("wood")))
 
 

@@ -49,6 +49,7 @@ def fresh(rules: AgesRules, state: State) -> Bargain:
     """Give the deal with which a decision begins: the one asked about, or an empty one."""
     bid = state.market.bid
     if bid is not None:
+        # Turned round: what the maker would get is what the one asked would give.
         return Bargain(bid.by, bid.get, bid.give)
     if state.phase != "trade":
         return NOTHING
@@ -86,6 +87,7 @@ def limits(rules: AgesRules, state: State, bargain: Bargain) -> tuple[Pieces, Pi
         nothing = (0,) * len(kinds(rules))
         return nothing, nothing
     if bargain.partner == state.seat and state.market.bid is not None:
+        # The rules tell limits from the maker's side; here the one asked decides.
         back, out = rules.limits(state, state.market.bid.to)
         return out, back
     return rules.limits(state, bargain.partner)
@@ -134,10 +136,12 @@ def action_of(state: State, bargain: Bargain) -> Action | None:
     """Give the action that a bargain amounts to, `None` while it is none."""
     bid = state.market.bid
     if bid is not None:
+        # An unchanged bid is accepted or declined; a counter-offer with it would say nothing new.
         same = (bargain.out, bargain.back) == (bid.get, bid.give)
         return None if same else Counter(bargain.out, bargain.back)
     if not (any(bargain.out) or any(bargain.back)) or bargain.partner == NOBODY:
         return None
+    # Half a swap is no action: a whole one is made by `swap_of`.
     return None if bargain.partner == BANK else Offer(bargain.partner, bargain.out, bargain.back)
 
 

@@ -31,6 +31,7 @@ def span(low: int, high: int) -> str:
 
 def _span(crops: Sequence[tuple[Harvest, Blow | None]], field: str) -> tuple[str, int]:
     low, high = getattr(crops[0][0], field), getattr(crops[-1][0], field)
+    # The larger number decides between singular and plural.
     return span(low, high), max(low, high)
 
 
@@ -54,6 +55,7 @@ def forecast(mat: AgesMat, crops: Crops) -> Iterator[Row]:
         if most:
             words = mat.text(f"ages.table.slip.{field}", count=most, amount=amount)
             yield field, icon, colour, words, False
+    # Goods and skulls do not depend on the split dice, so the first forecast stands for all.
     crop, blow = crops[0]
     if any(crop.gained) or any(crop.lost):
         yield "goods", "ages/good", INK, _goods(mat, crop), False
@@ -113,6 +115,7 @@ def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
     """Say whom the disaster strikes, seen from the roller's side, and whether it is the roller."""
     me = mat.state.seat
     own = dict(blow.boxes).get(me, 0)
+    # What hits the roller comes first: it is what keeping the dice is decided by.
     if own:
         return mat.text("ages.table.slip.own_boxes", count=own), True
     if me in blow.robbed:

@@ -178,6 +178,7 @@ def _plate(mat: AgesMat, rows: tuple[Region, ...]) -> Item | None:
     longest = max(len(values) for values in mat.tables.values[-2:]) - 1
     x = low.x + track.first + (longest + 0.55) * track.pitch
     wide = low.right - 12 - x
+    # The heading tells the worth too, so a plate too small for its numbers may be left out.
     if wide < 110:
         return None
     wide = min(wide, 170)
@@ -223,6 +224,7 @@ def _food(mat: AgesMat, area: Region) -> Iterator[Item]:
         tip=_food_tip(mat, after),
         group="goods",
     )
+    # Several rings while the split dice are open: each way of using them leaves other food.
     for food in sorted(set(after) - {board.food}):
         yield Item(f"ghost:food:{food}", "ghost", spot(area, track, food), look="food")
     yield Item("peg:food", "peg", spot(area, track, board.food), look="food")

@@ -165,6 +165,7 @@ def _fill(base: Plan, body: Region, tab: str, deeds: int) -> Plan:
 
 
 def _building(body: Region) -> tuple[Region, Region]:
+    # Under the cities of a lower body the monuments' rows would be too low for their words.
     if body.height >= 560:
         return body.top(TOWNS), body.foot(body.height - TOWNS - 8)
     cities = body.left(body.width * 0.46 - 12)
@@ -172,6 +173,7 @@ def _building(body: Region) -> tuple[Region, Region]:
 
 
 def _goods(body: Region, together: bool) -> tuple[Region, Region | None]:
+    # Without a slip the dangers stand beside the forecast, on the tab of its own.
     if not together:
         return body, None
     if body.height >= 590:

@@ -107,6 +107,7 @@ def _cell(
     """Give a heap, and the buttons that make it larger and smaller where that is possible."""
     side, at = spot
     kind = bargain.kinds(mat.rules)[at]
+    # A counter-offer can only be accepted or withdrawn from, so its heaps are fixed.
     open_now = mat.deals and mat.phase != "counter"
     able = open_now and most > 0
     beside = cell.height < BELOW
@@ -146,6 +147,7 @@ def _step(
         look="common/plus" if step > 0 else "common/minus",
         data=can,
         intent=Do("deal", (*spot, step)) if can else None,
+        # Every heap has such buttons, and the key can press but one: that of the heap last touched.
         key=sign if key and can else "",
         tip=Tip(mat.text(f"ages.table.build.{word}"), keys=sign if key else ""),
         group=f"deal:{spot[0]}",

@@ -122,6 +122,7 @@ def step(canvas: Canvas, item: Item) -> None:
     place = item.place
     radius = place.width / 2
     hot = can and canvas.mood.hover
+    # Only a button that can be pressed stands out from its ground.
     if can:
         canvas.circle(Offset(place.centre.x, place.centre.y + 2.5), radius, "#3a1d0c")
     canvas.circle(place.centre, radius, ("#f8ca74" if hot else "#e2a04a") if can else "#c9a983")

@@ -119,6 +119,7 @@ def _keep(mat: AgesMat) -> tuple[Choice, ...]:
         again = Choice(
             mat.text("ages.table.do.again_none"), None, mat.text("ages.table.do.again_none_why")
         )
+        # With no die chosen to stop is all that can be done, so it is the main button.
         return stop, again
     action = action_of(mat.state, mat.selection)
     return Choice(mat.text("ages.table.do.again", count=count), Act(action)), stop
@@ -194,6 +195,7 @@ def _buy(mat: AgesMat) -> tuple[Choice, ...]:
     cost = mat.tables.costs[action.development]
     pays = paid(mat.tables, mat.board, mat.state.coins, action)
     name = mat.key(f"development.{action.development}")
+    # What is overpaid is lost and must be seen; one who pays too little still reads the price.
     words = mat.text("ages.table.do.buy", development=name, count=max(cost, pays))
     return _checked(mat, words, action), nothing
 
@@ -238,6 +240,7 @@ def _answer(mat: AgesMat) -> tuple[Choice, ...]:
         return accept, decline
     deal = mat.selection.bargain
     words = mat.text("ages.table.do.counter", out=sum(deal.out), back=sum(deal.back))
+    # Whoever has changed the offer means to answer with it: the counter-offer comes first.
     return _checked(mat, words, action), accept, decline
 
 

@@ -65,6 +65,7 @@ def group(board_view: BoardView, action: Any) -> str:
             return _say(board_view, "with", name=board_view.seats[action.to].name)
         case a.Again():
             return _say(board_view, "kind.again", count=len(action.dice))
+    # A kind with one decision only needs no heading above it.
     if type(action) not in _MANY:
         return say(board_view, action)
     return _say(board_view, f"kind.{type(action).__name__.lower()}")
@@ -163,6 +164,7 @@ def _buy(board_view: BoardView, action: a.Buy) -> str:
     pairs = zip(kinds, held, strict=True)
     given = tuple(have if kind in action.goods else 0 for kind, have in pairs)
     parts = _pieces(board_view, (*given, action.food))
+    # All of them: coins belong to the turn and can't be kept for another one.
     if state.coins:
         parts = (_say(board_view, "coins", count=state.coins), *parts)
     development = Key(f"ages.development.{action.development}")

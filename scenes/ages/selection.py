@@ -74,6 +74,7 @@ def choice_dice(rules: AgesRules, state: State) -> tuple[int, ...]:
 def proposed_food(rules: AgesRules, state: State) -> int:
     """Give the fewest dice used as food with which the fewest cities go hungry."""
     dice = range(len(choice_dice(rules, state)) + 1)
+    # The fewest as food: a die not needed for the meal is worth more as workers.
     return min(dice, key=lambda food: (rules.forecast(state, food)[0].hungry, food))
 
 
@@ -211,12 +212,14 @@ def _target(rules: AgesRules, state: State, selection: Selection, target: str) -
     if selection.target == target:
         return Selection()
     most = most_boxes(rules, state, target)
+    # Workers not used are lost, so as many boxes as can be; goods are lost by giving, so one.
     first = min(1, most) if target in (STONES, SHIPS) else most
     return Selection(target=target, count=first)
 
 
 def _boxes(rules: AgesRules, state: State, selection: Selection, count: int) -> Selection:
     most = most_boxes(rules, state, selection.target)
+    # Never none, which would be no action: the target is given up by clicking it again.
     return replace(selection, count=max(1, min(most, count)))
 
 
@@ -269,6 +272,7 @@ def _wheel(
     board = state.boards[state.seat]
     if state.phase == "discard" and kind == "good" and selection.give:
         at = rules.tables.place[name]
+        # The wheel goes both ways and stops at the ends; only clicks start again at none.
         count = max(0, min(board.goods[at], selection.give[at] + steps))
         return _give(rules, state, selection, name, count - selection.give[at])
     sells = selection.development and rules.tables.traits(board.developments).rate
@@ -290,6 +294,7 @@ def _roll(
 ) -> Selection:
     if not target or not most_boxes(rules, state, target):
         return selection
+    # The first notch only chooses: of another target there is no count yet to change.
     if selection.target != target:
         return _target(rules, state, Selection(), target)
     return _more(rules, state, selection, steps)

@@ -39,6 +39,7 @@ def items(mat: AgesMat) -> Iterator[Item]:
     if place is None:
         return
     yield Item("slip", "slip", place)
+    # What the title leaves free at the right belongs to the two buttons of an amount.
     head = Region(place.x + 22, place.y + 8, place.width - 132, 44)
     heading = Label(28, HEADING, "title")
     yield Item("slip:title", "label", head, text=_title(mat), data=heading)
@@ -225,6 +226,7 @@ def _bill(mat: AgesMat) -> Row | None:
 
 def _discard(mat: AgesMat) -> Iterator[Row]:
     need = mat.rules.surplus(mat.board)
+    # The proposal is only for whoever decides: for others nothing has been given up yet.
     given = sum(mat.selection.give) if mat.mine else 0
     words = mat.text("ages.table.slip.give", count=need, given=given)
     yield "give", "ages/good", INK, words, True

@@ -136,6 +136,7 @@ def _not_now(mat: AgesMat, target: str) -> str:
     crops = mat.forecasts
     if not crops:
         return mat.text("ages.table.build.later")
+    # The best of the open splits: what is still possible must not be called out of reach.
     most = max(crop.workers for crop, _ in crops)
     if most >= rest:
         return mat.text("ages.table.build.later_enough", count=most)

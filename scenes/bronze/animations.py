@@ -65,6 +65,7 @@ class Turn:
             return {self.pile.id: self.pile}
         data: Pile = self.pile.data
         part = t / self.seconds
+        # Unlit on its way: that it can be taken is shown when it lies there.
         look = Turning(replace(data.card, state=""), self.back, part)
         place = pile_top(self.pile.place)
         high = math.sin(part * math.pi) * 16
@@ -128,15 +129,18 @@ def _laid(event: CardLaid, look: Picture, goal: Picture) -> Track | None:
     """Lay the card, make room for it, then let the cards it wakes shine one after the other."""
     name = f"card:{event.column}:{event.row}"
     card = goal.find(name)
+    # In another seat's tray the card would fly to a place that isn't its own.
     if card is None or not _shows(goal, event.seat):
         return Sound("card")
     moves: list[Track] = [Fly(card, _hand(event, look, card), GLIDE, "card", 26)]
     moves += _shifts(event, look, goal, name)
     awake = [goal.find(f"card:{column}:{row}") for column, row in event.active]
     found = [item for item in awake if item is not None]
+    # Awake alone, the card just laid needs no shine: all eyes are on it.
     if len(found) < 2:
         return Parallel(tuple(moves))
     shines = tuple(Shine(item, "click", seconds=SHINE * 0.8) for item in found)
+    # Not all at once, so that they can be counted: each may place a cube.
     return Sequence((Parallel(tuple(moves)), Parallel(shines, 0.12)))
 
 
@@ -150,6 +154,7 @@ def _hand(event: CardLaid, look: Picture, card: Item) -> Region:
 
 def _shifts(event: CardLaid, look: Picture, goal: Picture, laid: str) -> list[Track]:
     """Let the other cards glide to where they lie beside the new column."""
+    # A new column at the left gives all others the next number.
     shift = 1 if event.fresh and not event.column else 0
     moves: list[Track] = []
     for item in goal:
@@ -172,6 +177,7 @@ def _placed(event: CubePlaced, look: Picture, goal: Picture) -> Track | None:
     if stock is not None and (look.find("tray") is None or _shows(look, event.seat)):
         start = stock.place.middle(side, side)
     else:
+        # The stock in view is another seat's, so that the cube comes from above.
         start = spot.place.shift(0, -90)
     return Fly(spot, start, FLIGHT, "wood", arc=70, lands=True)
 

@@ -175,5 +175,6 @@ def _low(region: Region, lands: int, tab: str) -> Plan:
     bar = inner.foot(58)
     board = inner.top(inner.height - 66)
     small = board.width < 1100
+    # Spots don't grow beyond 39, so that higher strips would only be emptier.
     high = min(board.height, HEAD + 7 * 70 + SHELF)
     return Plan(region, _board(board.top(high), lands, small), bar=bar)

@@ -39,6 +39,7 @@ def token(canvas: Canvas, item: Item) -> None:
     _, ink = strip(look.terrain)
     if look.owner is None:
         canvas.sprite(f"bronze/route_{look.terrain}", place)
+        # A dark ground, or the drawing of the token would break up its number.
         canvas.fill(place.inset(side * 0.16), shade(ink, -0.25), 6, 0.6)
         words = place.top(place.height * 0.84)
         style = SUBHEADING.of(CREAM, min(28, side * 0.72))
@@ -145,10 +146,12 @@ def city(canvas: Canvas, item: Item) -> None:
     canvas.fill(inner, "#fbf2dc" if warm else "#f3e7cd", radius)
     plate = Region(place.x, place.y, min(60, place.height * 1.5), place.height)
     canvas.fill(plate, INDIGO, radius)
+    # Round at the left only, where its corners are those of the card.
     canvas.fill(plate.end(plate.width / 2), INDIGO)
     canvas.rim(plate, "#8e9bd0", 1.5, radius, alpha=0.5)
     size = min(34, place.height * 0.78, plate.width * 0.62)
     canvas.text(plate, look.points, SUBHEADING.of(INDIGO_INK, size), "centre", "middle")
+    # The number before the words: they get the room that it leaves.
     now = _now(canvas, place, look)
     rest = Region(plate.right + 10, place.y, now - plate.right - 16, place.height)
     _told(canvas, rest, item.text, look)
@@ -184,6 +187,7 @@ def _told(canvas: Canvas, place: Region, name: str, look: City) -> None:
         canvas.text(place.inset(0, 3).top(30), name, title, valign="middle")
         rest = Region(place.x, place.y + 34, place.width, place.height - 66)
         fits = canvas.measure(look.about, brief.of(size=brief.size * 0.9), rest.width)
+        # A sentence cut short may say the opposite, so the brief one stands in for it whole.
         told = look.about if fits.height <= rest.height else look.brief
         canvas.text(rest, told, brief, valign="middle", wrap=True)
         _note(canvas, place.inset(0, 4).foot(27), look)

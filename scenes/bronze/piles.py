@@ -178,6 +178,7 @@ def _sides(mat: BronzeMat, body: Region) -> Iterator[Item]:
             data=card_look(mat, card, looks),
             intent=Do("side", name == "back") if mine else None,
             tip=Tip(tip.title, "", lines, keys="B" if mine and not chosen else "", icon=tip.icon),
+            # Always on the side that doesn't count, so that one key turns the card to and fro.
             key="b" if mine and not chosen else "",
             group="piles",
         )

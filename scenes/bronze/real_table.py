@@ -129,6 +129,7 @@ def _lay(board_view: BoardView, action: a.Lay) -> str:
     back = "_back" if action.technology == board_view.components.technologies.wild else ""
     if action.column == a.LEFT and columns:
         return _say(board_view, f"lay_left{back}", technology=card)
+    # Beside an empty matrix left and right are the same place.
     if action.column in (a.LEFT, columns):
         which = "right" if columns else "first"
         return _say(board_view, f"lay_{which}{back}", technology=card)

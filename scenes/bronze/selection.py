@@ -64,6 +64,7 @@ def card_of(rules: BronzeRules, state: State, selection: Selection) -> str:
     """Name the card as it is planned to lie: its technology, or the wild one; "" for none."""
     front = state.hand
     if state.phase == "take":
+        # Nothing is in hand yet: the plan is about the card that would be taken.
         front = state.tops[selection.pile] if selection.pile >= 0 else ""
     return rules.tables.wild if front and selection.wild else front
 
@@ -87,6 +88,7 @@ def prepare(rules: BronzeRules, state: State, action: Any) -> Selection:
             return Selection(pile=action.pile)
         case Lay():
             wild = action.technology == rules.tables.wild
+            # With the pile, for without it `fresh` would take the plan for one about another card.
             return Selection(pile=state.pile, wild=wild, column=action.column)
         case Settle():
             return Selection(technology=action.technology)
@@ -129,5 +131,6 @@ def _chosen(
 def _wheel(selection: Selection, item: str, steps: int) -> Selection:
     """Turn the card over where it lies or may lie."""
     kind = item.partition(":")[0]
+    # Two notches at once turn the card over and back.
     turns = kind in ("column", "side") and steps % 2
     return replace(selection, wild=not selection.wild) if turns else selection

@@ -54,6 +54,7 @@ class Heat:
         mat = self.mat
         if not mat.at("settle"):
             return ""
+        # The engine gives its reason for a card, so some card must be named.
         chosen = mat.selection.technology or next(iter(self.fits), "")
         action = Settle(chosen, spot.land, spot.terrain, spot.place)
         return mat.say(mat.rules.refuse(mat.state, action))
@@ -132,6 +133,7 @@ def _tokens(mat: BronzeMat, after: State, action: Settle) -> Iterator[str]:
 def promised(mat: BronzeMat, state: State, seat: int, terrain: str) -> int:
     """Give the length of the token a seat has in a terrain, or takes when its turn ends now."""
     held = state.players[seat].routes[mat.tables.terrain_place[terrain]]
+    # Routes are claimed when a turn ends: before a card is laid nothing is promised.
     if state.seat != seat or state.laid < 0:
         return held
     return mat.rules.claims(state, seat).get(terrain, held)

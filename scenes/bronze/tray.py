@@ -56,6 +56,7 @@ class Grid:
             x = self.left + column * (self.width + self.gap)
             return Region(x, y, self.width, high)
         room = self.left - self.body.x - self.gap
+        # Many columns leave less than the width of a card at their sides.
         side = min(self.width, room)
         x = self.left - self.gap - side
         if column >= self.columns:
@@ -172,6 +173,7 @@ def _planned(preview: Preview | None, mat: BronzeMat) -> dict[tuple[int, int], s
     if preview is None:
         return {}
     shift = 1 if mat.selection.column == LEFT else 0
+    # The first to wake is the new card, which doesn't lie there yet.
     return {(column - shift, row): "plan" for column, row in preview.awake[1:]}
 
 
@@ -234,6 +236,7 @@ def _slots(mat: BronzeMat, places: Grid) -> Iterator[Item]:
     """Give every place for the card with what it would wake there."""
     order = sorted(columns(mat.rules, mat.state))
     for number, column in enumerate(order, 1):
+        # Until a card is taken the digits belong to the piles.
         yield _slot(mat, places, column, str(number) if mat.at("lay") else "")
 
 

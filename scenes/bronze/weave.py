@@ -36,8 +36,10 @@ def frame(canvas: Canvas, item: Item) -> None:
     canvas.rim(place, "#f2bd8d", 2, 18, alpha=0.7)
     canvas.rim(place, "#4a2412", 3, 18, top=False, alpha=0.7)
     inner = place.inset(RIM)
+    # A dark seam lets the linen lie within the frame and not upon it.
     canvas.fill(inner.inset(-1.5), "#4a2412", 10)
     canvas.texture(inner, "bronze/linen", 9)
+    # Two thin rims over each other look softer than one: that is the frame's shadow.
     canvas.rim(inner, "#3a2412", 5, 9, alpha=0.28)
     canvas.rim(inner, "#3a2412", 2.5, 9, alpha=0.3)
     _rivets(canvas, place)
@@ -124,10 +126,12 @@ def spot(canvas: Canvas, item: Item) -> None:
         canvas.circle(grown.centre, grown.width / 2 + 1.5, HOT)
         _disc(canvas, grown.inset(0.5), look)
     elif look.hot == "other":
+        # Dashed: a click works here, but with another card than the chosen one.
         ring = grown.inset(-1.5)
         canvas.circle(ring.centre, ring.width / 2, CREAM, ring=3.4)
         canvas.outline(ring, HOT, 2.4, ring.width / 2, dash=4)
     elif look.hot == "plan":
+        # Gold with a darker edge, to be seen on the strips of all terrains.
         ring = grown.inset(-2)
         canvas.outline(ring, GOLD_DARK, 4.6, ring.width / 2)
         canvas.outline(ring.inset(0.8), GOLD, 3, ring.width / 2)
@@ -142,6 +146,7 @@ def _disc(canvas: Canvas, place: Region, look: Spot) -> None:
         return
     _, ink = strip(look.terrain)
     canvas.circle(place.centre, place.width / 2, ink, 0.85)
+    # One device pixel, however small the mat is drawn: the kind needs the rest.
     edge = 1 / canvas.scale
     canvas.circle(place.centre, place.width / 2 - edge, "#f5ead0", 1.0 if look.hot else 0.9)
     canvas.sprite(f"bronze/{look.kind}", place.inset(place.width * 0.1), INK)

@@ -74,8 +74,10 @@ def _put(event: e.PeoplePut, look: Picture, goal: Picture) -> Track | None:
     tracks: list[Track] = []
     for at, item in enumerate(walkers):
         if homes:
+            # Those at the right end leave, so that the rest of the row stays where it is.
             begin = homes[max(0, len(homes) - event.people) : len(homes)][min(at, len(homes) - 1)]
         else:
+            # Another seat's people come in from beyond the edge: its board isn't in view.
             begin = store.place if store is not None else _edge(look, item.place)
         side = item.place.width
         begin = begin.middle(side, side)
@@ -178,6 +180,7 @@ def _pieces(
     side = 46.0
     tracks = []
     for at in range(min(MOST, count)):
+        # Three side by side: in one line they would look like a single piece.
         begin = (store if away else start).middle(side, side).shift(((at % 3) - 1) * 12, 0)
         item = Item(f"fly:{what}:{at}", "icon", begin, look=f"stoneage/piece_{what}")
         wait = at * STAGGER
@@ -192,6 +195,7 @@ def _from(picture: Picture, *names: str) -> Region | None:
 
 
 def _gained(event: e.RollGained, look: Picture, goal: Picture) -> Track | None:
+    # From where the eyes are: the result, else the dice, else the place itself.
     start = _from(look, "result", "well", f"place:{event.place}")
     if start is None:
         return None
@@ -201,6 +205,7 @@ def _gained(event: e.RollGained, look: Picture, goal: Picture) -> Track | None:
     tracks: tuple[Track, ...] = (flight, sound) if flight is not None else ()
     if sum_ is None:
         return Sequence(tracks) if tracks else None
+    # Together, so that the sum can still be read while its pieces fly.
     return Parallel((sum_, Sequence(tracks)))
 
 
@@ -257,6 +262,7 @@ def _taken(event: e.CardTaken, look: Picture, goal: Picture) -> Track | None:
 
 def _built(event: e.TileBought, look: Picture, goal: Picture) -> Track | None:
     bought = _bought(f"tile:{event.stack + 1}", "sum", event.paid, event.seat, look, goal)
+    # Behind each other, for the sound belongs to the tile's arrival.
     return Sequence((bought, Sound("monument"))) if bought is not None else Sound("monument")
 
 
@@ -302,6 +308,7 @@ def _dealt(item: Item) -> Pose:
         place = there.place.shift(0, -26 * (1 - t))
         wide = max(4.0, place.width * t)
         lying = replace(there, place=place, alpha=min(1.0, 0.25 + t), live=True)
+        # The last frame is the item as it lies, so that nothing jumps when the motion ends.
         return lying if t > 0.98 else replace(lying, zoom=max(0.5, wide / place.width))
 
     return Pose(item.id, 0.34, pose, smooth)
@@ -345,6 +352,7 @@ def _fed(event: e.Fed, look: Picture, goal: Picture) -> Track | None:
     start = _from(goal, "food", "store:food")
     if start is None or not _shows(goal, event.seat) or not event.eaten:
         return None
+    # Food eaten has nowhere to go: it rises from its heap and is gone.
     end = start.shift(0, -120)
     return _pieces("food", min(4, event.eaten), event.seat, end, look, True)
 

@@ -111,6 +111,7 @@ def _meeples(mat: StoneMat, row: Region) -> Iterator[Item]:
     """Set the people in a row: those at home can be dragged, the others leave a hollow."""
     tribe, seat = mat.tribe, mat.shown
     most = mat.tables.most_people
+    # For seven at least, so that a birth doesn't move those who stand there already.
     pitch = min(row.width / max(min(7, most), tribe.people), row.height * 0.8)
     side = min(row.height, pitch * 1.18)
     can = mat.at("place")

@@ -168,6 +168,7 @@ def _results(mat: StoneMat) -> tuple[tuple[int, int, Use], ...]:
         assert isinstance(way, Use)
         amount = mat.rules.preview(mat.state, way).amount
         plus = mat.rules.tool_value(mat.actor, way)
+        # A card serves only once, so it comes last; of tools as little as leads there.
         cost = (len(way.cards), plus, len(way.tools))
         old = best.get(amount)
         if old is None or cost < (len(old[2].cards), old[1], len(old[2].tools)):
@@ -182,6 +183,7 @@ def _chips(mat: StoneMat, place: Region, use: Use) -> Iterator[Item]:
         words = mat.text("stoneage.table.slab.no_better")
         yield Item("chips", "label", place, text=words, data=Label(22, INK))
         return
+    # Where not all have room: the result without tools, and the best ones.
     chips = found[:1] + found[1:][-(_MOST_CHIPS - 1) :]
     wide = min(150, (place.width + 8) / len(chips))
     what, _ = sort(mat.tables, mat.state)

@@ -137,10 +137,12 @@ def fields(canvas: Canvas, item: Item) -> None:
         radius = min(11, pitch * 0.4)
         canvas.circle(Offset(x, y), radius, DARK, 0.6)
         canvas.circle(Offset(x, y), radius, "#e0b67c", 0.55, 1.4)
+        # A number below every step would be too dense to read.
         if at in (0, look.level, look.most // 2, look.most):
             below = Region(x - pitch * 0.7, y + 15, pitch * 1.4, 30)
             now = at == look.level
             style = (STRONG if now else SMALL).of(LEATHER if now else LEATHER_QUIET, 22)
+            # Right beside the current number another one would run into it.
             if now or abs(at - look.level) > 1:
                 canvas.text(below, str(at), style, "centre", "middle", spans=False)
     x = place.x + (look.level + 0.5) * pitch

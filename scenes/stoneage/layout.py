@@ -170,8 +170,10 @@ def _compact(region: Region) -> Plan:
         left, right = market.columns(2, 18)
         base = replace(base, cards=left, tiles=right)
         room = inner.top(inner.height - 302)
+    # Left over for the strip, or a high room would give all its width to the painting.
     valley = _painted(room.left(room.width - 118))
     strip = Region(valley.right + 8, room.y, inner.right - valley.right - 8, valley.height)
+    # A store is no easier to read in a wider cell: what is over goes to both sides.
     if strip.width > 170:
         valley = valley.shift((strip.width - 170) / 2, 0)
         strip = strip.end(170 + (strip.width - 170) / 2).left(170)

@@ -60,6 +60,8 @@ def _cards(mat: StoneMat, place: Region) -> Iterator[Item]:
         mat, place, "cards", mat.text("stoneage.table.cards.deck", count=count), tip
     )
     slots = len(mat.state.row)
+    # New cards come from the left, so that the first slot, towards which all close up, is at the
+    # right.
     for slot, cell in zip(reversed(range(slots)), _columns(place, slots), strict=True):
         yield from _card(mat, slot, cell)
 

@@ -74,6 +74,7 @@ def _tag(canvas: Canvas, item: Item, look: Ground, hot: bool) -> None:
     place = Region(middle - wide / 2, item.place.y + look.level - 19, wide, 38)
     canvas.shadow(place, 10, 0.5, 5, 3)
     closed = look.state == "closed"
+    # A dark edge below gives the leather its thickness.
     canvas.fill(place.shift(0, 2), EDGE, 10)
     canvas.fill(place, TAG_HOT if look.state == "chosen" else TAG, 10)
     edge = GOLD if hot else "#d9a253" if look.state in ("open", "mine") else EDGE
@@ -99,10 +100,12 @@ def person(canvas: Canvas, item: Item) -> None:
     place = item.place.shift(0, -item.height)
     if item.height > 0:
         low = item.place.foot(item.place.height * 0.3).inset(item.place.width * 0.12, 0)
+        # In steps, so that a few blurred shadows serve for all heights.
         blur = 4 + 2 * round(item.height / 12)
         canvas.shadow(low.shift(item.height * 0.15, item.height * 0.1), 10, 0.4, blur, 3)
     cover = item.alpha * (0.6 if look.pale else 1.0)
     if cover < 0.999:
+        # Made pale as a whole: its parts would show through each other.
         sheet = canvas.layer(place)
         sheet.meeple(place, look.colour)
         canvas.blit(sheet.surface, canvas.area(place).topleft, cover)
@@ -110,6 +113,7 @@ def person(canvas: Canvas, item: Item) -> None:
         canvas.meeple(place, look.colour)
     if look.pale:
         side = place.width
+        # On the painting paleness alone is easily overlooked.
         ring = Region(place.x - side * 0.08, place.y - side * 0.08, side * 1.16, side * 1.16)
         canvas.outline(ring, GOLD, side * 0.055, side * 0.5, dash=side * 0.17)
     if look.count > 1:

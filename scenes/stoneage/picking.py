@@ -64,6 +64,7 @@ def gives(mat: StoneMat, face: int) -> tuple[str, str]:
 
 def _die(mat: StoneMat, at: int, face: int, spot: Region, row: Region) -> Item:
     icon, name = gives(mat, face)
+    # Equal faces bring the same: the first of them stands for all, with ring and key.
     chosen = mat.mine and mat.selection.face == face and mat.state.dice.index(face) == at
     can = mat.at("pick")
     cap = str(face) if can and mat.state.dice.index(face) == at else ""

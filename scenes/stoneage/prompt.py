@@ -64,6 +64,7 @@ def _count(mat: StoneMat) -> int:
 def _aside(mat: StoneMat) -> str:
     """Say what the selection would bring, or how the phase stands."""
     selection, place = mat.selection, mat.selection.place
+    # Cards and tiles, which have a number after the colon, are not rolled for.
     if mat.at("place") and place and ":" not in place:
         what, divisor = mat.rules.yields(place)
         if divisor:
@@ -82,6 +83,7 @@ def choices(mat: StoneMat) -> tuple[Choice, ...]:
     make = _CHOICES.get(mat.phase)
     if make is None or not mat.deciding:
         return ()
+    # Opening a card interrupts any step: until it is done or left no other button counts.
     if mat.selection.opening and mat.phase in OPENING:
         action = action_of(mat.state, mat.selection)
         words = mat.text("stoneage.table.do.open", goods=mat.pieces(mat.selection.take))

@@ -51,6 +51,7 @@ def fresh(rules: StoneRules, state: State) -> Selection:
             return Selection(pay=proposed_payment(rules, state), take=none)
         case "improve":
             ways = [way for way in rules.legal(state) if isinstance(way, Improve)]
+            # A tool already used would help in the next round only.
             unused = [w.tool for w in ways if not state.tribes[state.seat].used[w.tool]]
             return Selection(slot=(unused or [way.tool for way in ways])[0])
     return Selection()
@@ -63,6 +64,7 @@ def proposed_place(rules: StoneRules, state: State) -> str:
 
     def rank(name: str) -> int:
         gain = spots[name].gain
+        # Rolls before cards and tiles: what they bring may be needed to pay.
         return _FIRST.index(gain) if gain in _FIRST else 5 + (not spots[name].divisor)
 
     names = rules.places(len(state.tribes))
@@ -81,8 +83,10 @@ def proposed_payment(rules: StoneRules, state: State) -> tuple[int, ...]:
 
     tile = state.phase == "pay" and state.place.startswith("tile")
     if state.phase == "feed":
+        # What is still missing costs points: first as many as can be, of those the cheapest.
         most = max(sum(way) for way in ways)
         return min((way for way in ways if sum(way) == most), key=worth)
+    # A tile gives back in points what is paid for it, a card does not.
     return (max if tile else min)(ways, key=worth)
 
 
@@ -243,10 +247,12 @@ def _wheel(
     if state.phase == "place" and kind == "place":
         if selection.place == name:
             return _people(rules, state, selection, selection.people + steps)
+        # Down on a place that isn't chosen: there is nobody to take away.
         return _place(rules, state, selection, name) if steps > 0 else selection
     if kind == "picker" and (selection.pay or selection.take):
         at = rules.tables.good_at[name]
         chosen = selection.take if selection.opening else selection.pay
+        # The wheel goes both ways and stops at the ends; only clicks start again at none.
         count = max(0, min(limit(rules, state, selection, at), chosen[at] + steps))
         return _good(rules, state, selection, at, count - chosen[at])
     return selection

@@ -116,6 +116,7 @@ def _pickers(mat: StoneMat, place: Region) -> Iterator[Item]:
 
 def _lines(mat: StoneMat) -> Iterator[tuple[str, Line]]:
     """Say in lines what the choice is worth, or what is wrong with it."""
+    # To others a proposal would look like a decision made.
     if not mat.mine:
         return
     action = action_of(mat.state, mat.selection)

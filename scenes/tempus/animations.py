@@ -89,6 +89,7 @@ class Walk:
     def sounds(self) -> tuple[tuple[float, str], ...]:
         """Give a step for each hex."""
         steps = len(self.points) - 1
+        # A little before the end of each hop, when the foot comes down.
         return tuple((self.seconds * (n + 0.85) / steps, "wood") for n in range(steps))
 
 
@@ -147,6 +148,7 @@ def _walk(
     count: int = 1,
 ) -> Walk:
     before = f"people:{start}"
+    # The check mark of one who has moved comes with the arrival only.
     figure = replace(end, id=f"walker:{end.id}", data=replace(end.data, count=count, tired=0))
     return Walk(figure, points, seconds, goal.find(before), before, end, hop)
 
@@ -175,6 +177,7 @@ def _built(event: CityBuilt, goal: Picture) -> Track | None:
     city = goal.find(f"city:{event.hex}")
     if city is None:
         return Sound("build")
+    # Those who become the city must not stand below it while it falls.
     return Grow(city, "build", RISE, 90, (f"people:{event.hex}",))
 
 

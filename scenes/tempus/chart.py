@@ -33,6 +33,7 @@ class Hex(Region):
         # Each slanted edge comes √3 down for one across, so this far in at the height of the point.
         slope = down / HIGH
         return (
+            # Half open, so that a point on a shared edge is in one hex only.
             -half <= down < half
             and -side <= across + slope < side
             and -side <= across - slope < side
@@ -107,6 +108,7 @@ class Chart:
     def _laid(self) -> tuple[_Laid, ...]:
         """All hexes laid out; every picture asks for each of them many times."""
         wide, high = 2 * self.side, HIGH * self.side
+        # Half a unit of grace, so that a hex which just fits doesn't fail by rounding.
         window = self.region.inset(-0.5)
         found: list[_Laid] = []
         for hex in range(self.grid.size):

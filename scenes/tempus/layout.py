@@ -49,6 +49,7 @@ def plan(region: Region, tab: str = "") -> Plan:
         return _whole(region)
     if tab == AGES:
         return Plan(ages=region.inset(14), small=True)
+    # Where there is width enough the chart keeps the height, and the hand goes beside it.
     return _tall(region) if region.height >= TALL and region.width < NARROWEST else _low(region)
 
 

@@ -69,6 +69,7 @@ def sprite(terrain: str, hex: int) -> str:
     """Name the picture of a hex of land, or of a lake; three pictures take turns."""
     if terrain == "lake":
         return "tempus/hex_lake"
+    # Scattered by the hex's own number: by chance the land would change with every picture.
     return f"tempus/hex_{terrain}_{(hex * 7 + hex // 5) % VARIANTS}"
 
 
@@ -95,6 +96,7 @@ def _signs(chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
         spots.sort(key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2)
         free = (spot for spot in spots if all(_far(spot, other, reach) for other in taken))
         spot = next(free, None)
+        # Better no ornament than one that lies beneath the land.
         if spot is None:
             continue
         taken.append(spot)
@@ -210,6 +212,7 @@ def _pieces(mat: TempusMat, chart: Chart) -> Iterator[Item]:
         for hex, value in tribe.cities:
             if chart.near(hex):
                 found.append(_tower(mat, chart, seat, hex, value))
+    # Whoever stands further down stands in front.
     found.sort(key=lambda item: (item.place.centre.y, item.place.x))
     yield from found
 

@@ -76,6 +76,8 @@ def fresh(state: State, old: Any = None) -> Selection:
         case "move":
             return _going_on(state, made, before)
         case "attack" if before.deed == "fight" or before.card >= 0:
+            # A card played for its effect has left the hand, and the places of the others have
+            # shifted.
             picks = before.picks if before.card < 0 else ()
             return replace(made, picks=picks)
         case "advance":
@@ -98,6 +100,7 @@ def _advancing(state: State, made: Selection) -> Selection:
         return made
     marked = number(state.moved, fight.start)
     people = number(state.tribes[state.turn].people, fight.start)
+    # Those who have moved can't be moved again, while the others may still be wanted elsewhere.
     return replace(made, fresh=min(1, people - marked), moved=0 if people > marked else 1)
 
 

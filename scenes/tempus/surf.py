@@ -76,6 +76,7 @@ def spot(canvas: Canvas, item: Item) -> None:
 def _ring(canvas: Canvas, centre: Offset, side: float, colour: str, width: float) -> None:
     points = corners(centre, side)
     for a, b in zip(points, (*points[1:], points[0]), strict=True):
+        # Its own round for all dark edges, or each would lie over the line drawn before.
         canvas.line(a, b, "#2a120a", width + 2, 0.7)
     for a, b in zip(points, (*points[1:], points[0]), strict=True):
         canvas.line(a, b, colour, width)
@@ -162,6 +163,7 @@ def way(canvas: Canvas, item: Item) -> None:
         # route.
         points = _curve(points[0], points[-1])
     width = side * 0.15
+    # All shadows before all dots, so that none falls on the dot beside it.
     for lower, colour, alpha in ((2.0, LAND, 0.5), (0.0, "#fff3cf", 1.0)):
         for spot in _dots(points, width * 2.1):
             canvas.circle(spot + Offset(0, lower), width / 2 + lower / 3, colour, alpha)
