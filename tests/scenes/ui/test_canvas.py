@@ -21,7 +21,7 @@ from tests.build.sketch import GROUND, sketch, touched
 PLACE = Region(100, 100, 300, 120)
 SAMPLES = {
     "ground": ("", "", None),
-    "panel": ("clay", "", None),
+    "panel": ("oak", "", None),
     "text": ("", "Words", TextLook()),
     "button": ("action", "Throw", ButtonLook("common/star", "Enter")),
     "toggle": ("", "Sound", True),
