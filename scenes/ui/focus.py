@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from bisect import bisect_left, bisect_right
+from collections.abc import Iterator, Sequence
 
-from scenes.ui.geometry import Region
+from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item, Picture
 
 DIRECTIONS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 FAR = float("inf")
+ALONG = 0.2
+"""What the way between the centres costs; the least that a target so far ahead can cost."""
 
 
 def targets(picture: Picture) -> tuple[Item, ...]:
@@ -28,7 +31,7 @@ def step(picture: Picture, focus: str, direction: str) -> str:
     here = next((item for item in items if item.id == focus), None)
     if here is None:
         return _first(items)
-    return _nearest(items, here, direction) or focus
+    return _Rows(items).nearest(here, direction) or focus
 
 
 def _first(items: Sequence[Item]) -> str:
@@ -39,14 +42,39 @@ def _first(items: Sequence[Item]) -> str:
     return found.id if found else ""
 
 
-def _nearest(items: Sequence[Item], here: Item, direction: str) -> str:
-    dx, dy = DIRECTIONS[direction]
-    best, found = FAR, ""
-    for item in items:
-        away = _distance(here.place, item.place, dx, dy)
-        if away < best and item.id != here.id:
-            best, found = away, item.id
-    return found
+class _Rows:
+    """The targets in the order of their centres, so that only the near ones are weighed.
+
+    A table has hundreds of targets, and Tab asks for the neighbours of all of them.
+    """
+
+    def __init__(self, items: Sequence[Item]) -> None:
+        self.items = items
+        self.across = sorted((item.place.centre.x, at) for at, item in enumerate(items))
+        self.down = sorted((item.place.centre.y, at) for at, item in enumerate(items))
+
+    def nearest(self, here: Item, direction: str) -> str:
+        """Give the id of the nearest target in a direction, of equals the first; "" if none."""
+        dx, dy = DIRECTIONS[direction]
+        best, found = (FAR, 0), ""
+        for along, at in self._ahead(here.place.centre, dx, dy):
+            if along * ALONG > best[0]:
+                break
+            item = self.items[at]
+            away = _distance(here.place, item.place, dx, dy)
+            if away < FAR and (away, at) < best and item.id != here.id:
+                best, found = (away, at), item.id
+        return found
+
+    def _ahead(self, centre: Offset, dx: int, dy: int) -> Iterator[tuple[float, int]]:
+        """Give how far ahead each centre lies, the nearest first, and the item's place."""
+        line, start = (self.across, centre.x) if dx else (self.down, centre.y)
+        if dx + dy > 0:
+            for value, at in line[bisect_right(line, (start, len(line))) :]:
+                yield value - start, at
+        else:
+            for value, at in reversed(line[: bisect_left(line, (start, -1))]):
+                yield start - value, at
 
 
 def _distance(a: Region, b: Region, dx: int, dy: int) -> float:
@@ -68,18 +96,21 @@ def _distance(a: Region, b: Region, dx: int, dy: int) -> float:
         off = abs(across)
         gap = max(0.0, by - ay - ah if dy > 0 else ay - by - bh)
     # Being out of line costs most: an arrow stays in its row even if the next row is nearer.
-    return gap + along * 0.2 + aside * 3 + off * 0.3
+    return gap + along * ALONG + aside * 3 + off * 0.3
 
 
 def reached(picture: Picture, start: str, known: frozenset[str] = frozenset()) -> frozenset[str]:
     """List everything that arrows alone reach from a target; `known` need not be looked at."""
-    items = targets(picture)
-    named = {item.id: item for item in items}
+    return _reached(_Rows(targets(picture)), start, known)
+
+
+def _reached(rows: _Rows, start: str, known: frozenset[str]) -> frozenset[str]:
+    named = {item.id: item for item in rows.items}
     found, fresh = {start, *known}, [start]
     while fresh:
         here = named[fresh.pop()]
         for direction in DIRECTIONS:
-            there = _nearest(items, here, direction)
+            there = rows.nearest(here, direction)
             if there and there not in found:
                 found.add(there)
                 fresh.append(there)
@@ -96,10 +127,11 @@ def stops(picture: Picture) -> tuple[str, ...]:
             groups[item.group] = item.id
     found = list(groups.values())
     near: frozenset[str] = frozenset()
+    rows = _Rows(items)
     # Whatever no arrow reaches becomes a stop itself: nothing may be out of reach of the keys.
     for stop in [*found, *(item.id for item in items)]:
         if stop not in near:
-            near = reached(picture, stop, near)
+            near = _reached(rows, stop, near)
             found += [stop] if stop not in found else []
     return tuple(found)
 

@@ -13,7 +13,8 @@ from game.storage.settings import Settings
 from scenes.base.page import Page
 from scenes.base.scene import Command, Scene
 from scenes.base.services import Services
-from scenes.program.app import App, offscreen, open_services
+from scenes.program.app import App, open_services
+from scenes.program.window import Window
 from scenes.table.contract import Stage
 from scenes.table.exits import Exits
 from scenes.table.registry import stage
@@ -22,6 +23,10 @@ from scenes.table.table import TableScene
 from scenes.ui.picture import Intent, Item, Picture
 from tests.build.board import STOCK
 from tests.build.pilot import Pilot
+
+
+SPARING = 16
+"""Of so many frames one is drawn while a whole game is played."""
 
 
 class Blank(Page):
@@ -41,11 +46,28 @@ class Blank(Page):
         return None
 
 
+class SparingApp(App):
+    """An app that can draw few of its frames: a whole game has thousands, and drawing is most."""
+
+    one_of = 1
+    asked = 0
+
+    def draw(self) -> None:
+        """Draw one of so many frames; of the others say only that the player saw them."""
+        self.asked += 1
+        top = self.stack.top
+        if self.asked % self.one_of == 0 or not isinstance(top, Page):
+            super().draw()
+        else:
+            top.current()
+            top.shown(top.frame(), self.window.canvas())
+
+
 @dataclass
 class Seated:
     """A table on the screen of an app without a display."""
 
-    app: App
+    app: SparingApp
     scene: TableScene
     pilot: Pilot
     went: list[str] = field(default_factory=list)
@@ -54,6 +76,7 @@ class Seated:
     def until_over(self, step: Callable[[], object], most: int = 2500) -> None:
         """Take steps until the match is over, which it must be after so many."""
         match = self.scene.session.match
+        self.app.one_of = SPARING
         for _ in range(most):
             if match.over:
                 break
@@ -88,7 +111,8 @@ def seat(
     # With motion a game of hundreds of steps would take minutes.
     chosen = Settings(**{"speed": "none", "pace": 0, **settings})
     services = open_services(chosen)
-    app = offscreen(size, interface, services, STOCK)
+    services.settings = services.settings.changed(interface=interface)
+    app = SparingApp(services, Window(size, "Four Ages", STOCK), wait=lambda _rate: 0.0)
     went: list[str] = []
     scene = TableScene(services, session, stage, exits(services, went))
     app.show(scene)

@@ -68,13 +68,7 @@ def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
         SeatSetup("", 3, "easy"),
     )
     table, rng = seated("four", seat_setups), Random(3)
-    match = table.scene.session.match
-    for _ in range(6000):
-        if match.over:
-            break
-        if not waits(table):
-            by_mouse(table, rng)
-    assert match.over
+    table.until_over(lambda: waits(table) or by_mouse(table, rng), 6000)
     table.pilot.pause(2)
     assert isinstance(table.app.stack.top, Result)
 

@@ -83,13 +83,8 @@ def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
         SeatSetup("", 3, "medium"),
     )
     table, rng = seated("four", seat_setups, size=(800, 450)), Random(3)
-    match = table.scene.session.match
-    for _ in range(4000):
-        if match.over:
-            break
-        by_mouse(table, rng)
-    assert match.over
-    acted = {entry.seat for entry in match.log} - {None}
+    table.until_over(lambda: by_mouse(table, rng), 4000)
+    acted = {entry.seat for entry in table.scene.session.match.log} - {None}
     assert acted == {0, 1, 2, 3}
     table.pilot.pause(2)
     assert isinstance(table.app.stack.top, Result)
@@ -98,19 +93,19 @@ def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", size=(800, 450)), Random(2)
-    match = table.scene.session.match
-    for _ in range(2000):
-        if match.over:
-            break
-        if table.scene.session.person is None:
-            table.app.turn(0.1)
-        elif more(table):
-            table.pilot.press("+")
-        elif table.pilot.see("action").intent is None and decide(table):
-            press_on_the_mat(table, wish(table, rng))
-        else:
-            press_the_action(table)
-    assert match.over
+    table.until_over(lambda: by_keys(table, rng), 2000)
+
+
+def by_keys(table: Seated, rng: Random) -> None:
+    """Let a computer decide, or go on with the keys."""
+    if table.scene.session.person is None:
+        table.app.turn(0.1)
+    elif more(table):
+        table.pilot.press("+")
+    elif table.pilot.see("action").intent is None and decide(table):
+        press_on_the_mat(table, wish(table, rng))
+    else:
+        press_the_action(table)
 
 
 def press_on_the_mat(table: Seated, wanted: str) -> None:

@@ -83,24 +83,25 @@ def buttons(table: Seated) -> list[Item]:
 def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
     table, rng = seated("clicks", bots=1, size=(960, 540)), Random(1)
     match = table.scene.session.match
-    for _ in range(4000):
-        if match.over:
-            break
-        if raised(table):
-            continue
-        if table.scene.controller.view.me is None:
-            table.app.turn(0.02)
-            continue
-        able, ready = chosen(table), table.pilot.see("action").intent is not None
-        if able and (not ready or rng.random() < 0.1):
-            table.pilot.click(rng.choice(able).id)
-        elif ready:
-            table.pilot.click("action")
-        else:
-            table.pilot.click(rng.choice(buttons(table)).id)
-    assert match.over
+    table.until_over(lambda: by_clicks(table, rng), 4000)
     assert max(tribe.box for tribe in state(table).tribes) == table_of_eras() - 1
     assert {entry.seat for entry in match.log} == {None, 0, 1, 2}
+
+
+def by_clicks(table: Seated, rng: Random) -> None:
+    """Raise the curtain, let a computer decide, or click on the mat or a choice."""
+    if raised(table):
+        return
+    if table.scene.controller.view.me is None:
+        table.app.turn(0.02)
+        return
+    able, ready = chosen(table), table.pilot.see("action").intent is not None
+    if able and (not ready or rng.random() < 0.1):
+        table.pilot.click(rng.choice(able).id)
+    elif ready:
+        table.pilot.click("action")
+    else:
+        table.pilot.click(rng.choice(buttons(table)).id)
 
 
 def table_of_eras() -> int:
@@ -110,19 +111,19 @@ def table_of_eras() -> int:
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", "random"), Random(2)
-    match = table.scene.session.match
-    for _ in range(5000):
-        if match.over:
-            break
-        if raised(table):
-            continue
-        if table.pilot.see("action").intent is not None and rng.random() < 0.9:
-            press_the_action(table)
-        elif rng.random() < 0.94:
-            table.pilot.press(rng.choice("1233333456789n"))
-        else:
-            press_on_the_mat(table, rng)
-    assert match.over
+    table.until_over(lambda: by_keys(table, rng), 5000)
+
+
+def by_keys(table: Seated, rng: Random) -> None:
+    """Raise the curtain, press the main choice, a number, or something on the mat."""
+    if raised(table):
+        return
+    if table.pilot.see("action").intent is not None and rng.random() < 0.9:
+        press_the_action(table)
+    elif rng.random() < 0.94:
+        table.pilot.press(rng.choice("1233333456789n"))
+    else:
+        press_on_the_mat(table, rng)
 
 
 def press_the_action(table: Seated) -> None:
