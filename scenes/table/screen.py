@@ -145,8 +145,8 @@ class Screen:
     def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
         """Let a refusal or a hint take the place of the prompt's words."""
         now = self.view.now
-        if now.warning:
-            return replace(prompt, text=now.warning), "warning"
+        if now.warning or now.notice:
+            return replace(prompt, text=now.warning or now.notice), "warning"
         return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
 
     def _prompt_of(self, mat: Mat[Any, Any, Any]) -> Prompt:
@@ -160,8 +160,12 @@ class Screen:
                 return Prompt(self._prompt.text)
             if view.now.thought:
                 return Prompt(view.now.thought)
-        over = isinstance(mat.board_view.pending, Over)
-        return Prompt(words.text("table.over" if over else "table.thinking"))
+        if isinstance(mat.board_view.pending, Over):
+            return Prompt(words.text("table.over"))
+        if view.now.paused:
+            return Prompt(words.text("table.paused"))
+        text = "table.thinking_for" if view.now.thinking else "table.thinking"
+        return Prompt(words.text(text, count=view.now.thinking))
 
     def _choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
         """Give the choices; while a person's own step is shown the last ones stay, dull."""
@@ -175,7 +179,18 @@ class Screen:
         if isinstance(mat.board_view.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
-        return ()
+        return () if view.session.people else self._watching()
+
+    def _watching(self) -> tuple[Choice, ...]:
+        """Give what whoever watches a match of computers only may do."""
+        words = self.view.words
+        text = "table.go_on" if self.view.now.paused else "table.pause"
+        about = Tip(words.text(text), lines=(words.text("table.pause_about"),), keys="Enter")
+        step = Tip(words.text("table.step"), lines=(words.text("table.step_about"),), keys="N")
+        return (
+            Choice(words.text(text), Do("table.pause"), tip=about),
+            Choice(words.text("table.step"), Do("table.step"), key="n", tip=step),
+        )
 
     def _mat_tabs(self, places: Places, tabs: tuple[str, ...]) -> tuple[Item, ...]:
         labels = [self.view.words.text(tab) for tab in tabs]
@@ -265,12 +280,17 @@ class Screen:
         waiting = ""
         if seat is not None:
             waiting = words.text("table.waiting", name=self.view.seats[seat].name)
+        if self.view.now.thinking:
+            waiting = words.text("table.answer_now")
         what = corner.Corner(
             choices=choices,
             waiting=waiting,
             undo=words.say(undo) if isinstance(undo, Refusal) else "",
             hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
             hinting=session.hinting,
+            about=words.text(
+                "table.answer_about" if self.view.now.thinking else "table.hurry_about"
+            ),
         )
         return corner.corner(places, what, words)
 
