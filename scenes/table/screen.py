@@ -7,8 +7,6 @@ from typing import Any
 
 from game.core.contract import Over
 from game.core.message import Refusal
-from game.core.setup import MatchSetup
-from game.core.title import Option
 from scenes.base.words import Words
 from scenes.table import (
     bar,
@@ -25,6 +23,7 @@ from scenes.table.contract import (
 from scenes.table.director import Director
 from scenes.table.layout import Places
 from scenes.table.paint_specs import MatLook
+from scenes.table.variant import chosen
 from scenes.table.view import View
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
@@ -32,26 +31,7 @@ from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import STRONG
 
-YES = "yes"
-"""The value of an option that is a thing to have: then its name says it all."""
 BETWEEN = " · "
-
-
-def chosen(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> tuple[str, ...]:
-    """Name the edition, and every other option that is not as usual."""
-    said: list[str] = []
-    for option in options:
-        value = setup.options.get(option.key, option.values[0])
-        key = f"{setup.title}.option.{option.key}"
-        if not said:
-            said.append(words.text(f"{key}.{value}"))
-        elif value == YES:
-            said.append(words.text(key))
-        elif value != option.values[0]:
-            said.append(
-                words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
-            )
-    return (*said, *([setup.edition] if setup.edition else []))
 
 
 def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[str, ...]:

@@ -19,7 +19,8 @@ from scenes.table.ending import pitch
 from scenes.table.layout import Wish, largest
 from scenes.table.paint import PAINTERS
 from scenes.table.registry import stage
-from scenes.table.screen import chosen, lines
+from scenes.table.screen import lines
+from scenes.table.variant import chosen
 from scenes.table.session import Session
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
