@@ -25,6 +25,7 @@ from scenes.table.layout import Places
 from scenes.table.paint_specs import MatLook
 from scenes.table.variant import chosen
 from scenes.table.view import View
+from scenes.ui.even import even
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
@@ -71,16 +72,20 @@ class Screen:
         places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
         laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
         # Both are kept for `moving`: from frame to frame of a motion only the mat differs.
-        self._under = (
-            Item("ground", "ground", self.view.region, look="walnut"),
-            *self._bar(places, mat),
-            Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
-            *self._mat_tabs(places, tabs),
+        self._under = even(
+            (
+                Item("ground", "ground", self.view.region, look="walnut"),
+                *self._bar(places, mat),
+                Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
+                *self._mat_tabs(places, tabs),
+            )
         )
-        self._over = (
-            *self._rail(places, mat),
-            *self._corner(places, choices),
-            *self._glows(laid, places),
+        self._over = even(
+            (
+                *self._rail(places, mat),
+                *self._corner(places, choices),
+                *self._glows(laid, places),
+            )
         )
         return Picture((*self._under, *laid, *self._over))
 
