@@ -20,6 +20,7 @@ OTHERWISE = {
         ("stoneage.", r"\b[Ff]ields? (bring|will|give|\+)", "agriculture, on its track"),
         ("settings.", r"[Aa]s delivered", "reset"),
         ("", r"\b[Ff]ate\b", "dice, cards or luck"),
+        ("", r"\b([Uu]ndo|[Uu]ndone|[Rr]edo)\b", "take back, do again"),
     ),
     "de": (
         ("bronze.", r"\baktivier", "wecken"),
@@ -36,6 +37,8 @@ OTHERWISE = {
         ("stoneage.", r"\b[Пп]оля (принос|дад|дают|отныне|\+)", "земледелие, на его шкале"),
         ("settings.", r"\bкак было", "сбросить"),
         ("", r"\bсудьб", "кубики, карты или удача"),
+        ("", r"\bхроник", "летопись"),
+        ("", r"\bотмен(ить|ять|ено|ён)\b", "взять назад"),
     ),
 }
 
