@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from game.ai.greedy import greedy
@@ -49,13 +49,15 @@ def answer(brief: Brief) -> Answer:
 
 
 def think(brief: Brief) -> Advice:
-    """Give legal advice for a brief."""
-    return answer(brief).advice
+    """Give legal advice for a brief; a makeshift says so."""
+    found = answer(brief)
+    return replace(found.advice, fault=found.fault) if found.fault else found.advice
 
 
-def fallback(brief: Brief) -> Advice:
-    """Give quick legal advice without asking the level."""
-    return greedy(rules_of(brief.title, brief.options, brief.edition), brief.view, brief.seat)
+def fallback(brief: Brief, fault: str) -> Advice:
+    """Give quick legal advice without asking the level, and why it was not asked."""
+    rules = rules_of(brief.title, brief.options, brief.edition)
+    return replace(greedy(rules, brief.view, brief.seat), fault=fault)
 
 
 def rules_of(title: str, options: Mapping[str, str], edition: str = OURS) -> AnyRules:

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Generic, Protocol, TypeVar
 
 from game.core.message import Message
+
+T = TypeVar("T")
+
+
+def never() -> bool:
+    """Let a player think to its end: nobody waits."""
+    return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +24,15 @@ class Limit:
     """How many samples a search may draw; 0 leaves it to the level."""
     seconds: float | None = None
     """A wall-clock guard, or `None` for none: then equal briefs give equal advice."""
+    enough: Callable[[], bool] = field(default=never, compare=False)
+    """Asked between samples: whether somebody waits for the answer, and it must come now."""
+
+    def within(self, ideas: Iterable[T]) -> Iterator[T]:
+        """Give the ideas, the most promising first, until enough is thought; at least one."""
+        for at, idea in enumerate(ideas):
+            if at and self.enough():
+                return
+            yield idea
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,13 +58,19 @@ class Advice:
 
     action: Any
     reason: Message | None = None
+    fault: str = ""
+    """Why it is a makeshift and not what the level wants, for the log; empty: it is not one."""
 
 
 class Bot(Protocol):
     """A computer player of one level and style."""
 
     def choose(self, brief: Brief) -> Advice:
-        """Choose one of the actions that are legal in `brief.view`; never fails to answer."""
+        """Choose one of the actions that are legal in `brief.view`; never fails to answer.
+
+        A player that searches asks `brief.limit.enough` between samples, and then answers by what
+        it has: told to hurry it is the same player with fewer samples.
+        """
 
 
 LEVELS = ("easy", "medium", "hard")

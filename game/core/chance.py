@@ -51,6 +51,13 @@ def fits(request: Request, outcome: Outcome) -> bool:
     return not Counter(values) - Counter(request.pool)
 
 
+def open_ended(request: Request) -> bool:
+    """Tell whether more than one answer shows something else: whether the answer is news."""
+    if isinstance(request, Roll):
+        return request.count > 0 and request.sides > 1
+    return request.count > 0 and len(set(request.pool)) > 1
+
+
 def refuse_outcome(request: Request, outcome: Outcome) -> Refusal | None:
     """Say what is wrong about an answer, and what would be right, or `None` when it fits.
 

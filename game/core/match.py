@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass, replace
 from typing import Any
 
-from game.core.chance import ChanceSource, Outcome, fits, refuse_outcome
+from game.core.chance import ChanceSource, Outcome, Roll, fits, open_ended, refuse_outcome
 from game.core.contract import AnyRules, Chance, Over, Pending, Step, Turn
 from game.core.correction import Correction, corrected, objection
 from game.core.message import Message, Refusal, refuse
@@ -144,9 +144,10 @@ class Match:
         return place if isinstance(place, Refusal) else self.log[place].seat
 
     def undo(self, bots: Collection[int] = ()) -> Refusal | None:
-        """Take back the last person's decision, never across an answered chance or a seal.
+        """Take back the last person's decision, never across what was revealed since.
 
-        Where people answer chance, the last entry is taken back, whatever it is.
+        An answer of chance that could be no other, such as a draw of all that is left, revealed
+        nothing. Where people answer chance, the last entry is taken back, whatever it is.
         """
         place = self._reach(bots)
         if isinstance(place, Refusal):
@@ -271,8 +272,20 @@ class Match:
         # Back over the decisions of bots, but never over luck: dice seen cannot be unseen.
         for place in range(len(self.log) - 1, -1, -1):
             seat = self.log[place].seat
-            if seat is None or self._sealed[place]:
-                return refuse("refuse.undo_across_chance")
+            revealed = self._revealed(place)
+            if revealed is not None:
+                return revealed
             if seat is not None and seat not in bots:
                 return place
         return refuse("refuse.nothing_to_undo")
+
+    def _revealed(self, place: int) -> Refusal | None:
+        """Say what an entry showed that cannot be unseen, or `None`."""
+        if self._sealed[place]:
+            return refuse("refuse.undo_across.turned")
+        pending = self.rules.pending(self._states[place])
+        if not isinstance(pending, Chance) or not open_ended(request := pending.request):
+            return None
+        if isinstance(request, Roll):
+            return refuse("refuse.undo_across.dice", count=request.count)
+        return refuse("refuse.undo_across.drawn", deck=request.deck, count=request.count)

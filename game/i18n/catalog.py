@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
 from game.core.message import Key, Message
-from game.i18n.entries import CatalogEntry, Wording, parts, read
+from game.i18n.entries import NUMBER, CatalogEntry, Wording, forms_of, parts, read
 from game.i18n.languages import FIRST, languages
 from game.i18n.languages import language as known
 from game.i18n.plural import CATEGORIES
@@ -80,9 +80,26 @@ class Catalog:
         language, wording = found
         form = wording if isinstance(wording, str) else _form(language, wording, params)
         return "".join(
-            literal + (self._show(key, name, params, spec, depth) if name else "")
+            literal + (self._gap(language, key, name, params, spec, depth) if name else "")
             for literal, name, spec in parts(form)
         )
+
+    def _gap(
+        self,
+        language: str,
+        key: str,
+        name: str,
+        params: Mapping[str, object],
+        spec: str,
+        depth: int,
+    ) -> str:
+        forms = forms_of(spec)
+        if not forms:
+            return self._show(key, name, params, spec, depth)
+        number, plurals = params.get(name), known(language).plurals
+        wanted = plurals.category(number) if isinstance(number, int | float) else ""
+        at = plurals.needed.index(wanted) if wanted in plurals.needed[: len(forms)] else -1
+        return forms[at].replace(NUMBER, self._show(key, name, params, "", depth))
 
     def _show(
         self, key: str, name: str, params: Mapping[str, object], spec: str, depth: int

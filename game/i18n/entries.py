@@ -19,7 +19,9 @@ Wording: TypeAlias = str | Mapping[str, str]
 Part: TypeAlias = tuple[str, str, str]
 
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
-_SPEC = re.compile(rf"(?:{'|'.join(CASES)}|\+|\.\d)?")
+NUMBER = "#"
+"""Stands for the number in a form that is written into its gap: `{coins:# coin|# coins}`."""
+_SPEC = re.compile(rf"(?:{'|'.join(CASES)}|\+|\.\d|[^|]*(?:\|[^|]*)+)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +58,11 @@ def parts(text: str) -> tuple[Part, ...]:
             raise BadText(f"'{{{name}}}' has an unknown format '{conversion or spec}'")
         cut.append((literal, name or "", spec or ""))
     return tuple(cut)
+
+
+def forms_of(spec: str) -> tuple[str, ...]:
+    """Give the forms by number that a gap offers, in the order of its language; often none."""
+    return tuple(spec.split("|")) if "|" in spec else ()
 
 
 def placeholders(text: str) -> frozenset[str]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game.i18n.catalog import Catalog
-from game.i18n.entries import CASES, CatalogEntry, parts, placeholders, read
+from game.i18n.entries import CASES, CatalogEntry, forms_of, parts, placeholders, read
 from game.i18n.languages import FIRST, Language, languages
 from game.loading.problems import Location, Report, did_you_mean
 from game.loading.source import shown
@@ -55,6 +55,11 @@ def _sound(
             report.error(entry.spot, key, f"empty text{_of(form)}", "write one")
         if form and form not in needed and form not in _SPARE:
             report.error(entry.spot, key, f"plural form '{form}' is not used in '{language}'")
+        for _, name, spec in parts(text):
+            told = len(forms_of(spec))
+            if told not in (0, len(needed)):
+                wanted = f"{len(needed)} forms are needed in '{language}'"
+                report.error(entry.spot, key, f"{{{name}}} has {told} forms{_of(form)}", wanted)
     if not isinstance(entry.wording, str):
         for form in needed:
             if form not in entry.wording:
@@ -127,8 +132,8 @@ def glyphs(catalog: Catalog) -> dict[str, frozenset[str]]:
         key: frozenset(
             sign
             for _, text in CatalogEntry(Location(key), wording).forms()
-            for literal, _, _ in parts(text)
-            for sign in literal
+            for literal, _, spec in parts(text)
+            for sign in literal + "".join(forms_of(spec))
             if sign.isprintable() and not sign.isspace()
         )
         for key, wording in catalog.entries.items()

@@ -29,6 +29,7 @@ from scenes.base.scene import LARGEST, Command, Input, Key, Pop, Wheel
 from scenes.base.services import Services
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import Painters
+from scenes.ui.even import even
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.hover_delay import Shown
 from scenes.ui.layers import Above, Layers
@@ -110,7 +111,7 @@ class Page(ABC):
         """Give the picture as of now."""
         if self._old:
             self._old = False
-            self.picture = self.present()
+            self.picture = Picture(even(self.present()))
             self._interaction.settle(self.picture)
         return self.picture
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -29,6 +30,7 @@ from scenes.ui.theme import (
     SCORE,
     SMALL,
     STRONG,
+    Style,
 )
 
 
@@ -91,17 +93,30 @@ def save(canvas: Canvas, item: Item) -> None:
         spot = Region(words.right - shapes + at * 50, place.y, 40, place.height)
         canvas.seat(spot.middle(38, 38), colour)
     told = words.left(words.width - shapes - (24 if shapes else 0))
-    share = 0.34 if look.broken else 0.44
-    head = Region(told.x, place.y + place.height * 0.06, told.width, place.height * share)
-    line = Region(told.x, head.bottom, told.width, place.height * (0.86 - share))
-    canvas.text(head, look.name, HEADING.of(ink, min(36.0, place.height * 0.3)), valign="middle")
-    parts = [part for part in (look.standing, look.saved) if part]
-    said = "   ·   ".join(parts)
-    # What is wrong with a broken save must be read whole, so that is wrapped instead.
-    if not look.broken and canvas.measure(said, BODY.of(size=24)).width > line.width:
-        said = look.standing
-    style = SMALL.of(PARCHMENT_INK) if look.broken else BODY.of(size=24)
-    canvas.text(line, said, style, valign="middle", wrap=look.broken)
+    high = place.height
+    head = Region(told.x, place.y + high * 0.06, told.width, high * 0.34)
+    style = HEADING.of(ink, min(34.0, high * 0.28))
+    named = "   ·   ".join(part for part in (look.name, look.variant) if part)
+    canvas.text(head, _fitting(canvas, (named, look.name), style, head), style, valign="middle")
+    rest = Region(told.x, head.bottom, told.width, high * 0.54)
+    if look.broken:
+        # What is wrong with a broken save must be read whole, so that is wrapped instead.
+        canvas.text(rest, look.standing, SMALL.of(PARCHMENT_INK), valign="middle", wrap=True)
+        return
+    style = BODY.of(size=min(24.0, high * 0.2))
+    stands = "   ·   ".join(part for part in (look.standing, look.saved) if part)
+    for line, choices in zip(
+        (rest.top(rest.height / 2), rest.foot(rest.height / 2)),
+        ((stands, look.standing), look.names),
+        strict=True,
+    ):
+        canvas.text(line, _fitting(canvas, choices, style, line), style, valign="middle")
+
+
+def _fitting(canvas: Canvas, choices: Sequence[str], style: Style, place: Region) -> str:
+    """Give the first of some texts, in ever fewer words, that one line has room for."""
+    fitting = (text for text in choices if canvas.measure(text, style).width <= place.width)
+    return next(fitting, choices[-1])
 
 
 def _card(canvas: Canvas, item: Item) -> tuple[Region, str]:

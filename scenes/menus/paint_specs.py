@@ -44,9 +44,12 @@ class SaveLook:
     title: str
     name: str
     standing: str
-    names: str
+    names: tuple[str, ...]
+    """Who plays, in full and then in fewer words: the first that fits is written."""
     saved: str
     colours: tuple[int, ...] = ()
+    variant: str = ""
+    """The edition and what else is not as usual; stands after the name where there is room."""
     picture: Path | None = None
     broken: bool = False
     chosen: bool = False

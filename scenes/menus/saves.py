@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from game.loading.title import load
 from game.storage.store import ListedMatch
 from scenes.base.scene import Command
 from scenes.base.services import Services
@@ -15,9 +16,12 @@ from scenes.menus.paint_specs import SaveLook
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.shared import common_texts, resuming
 from scenes.shared.links import Links
+from scenes.table.variant import variant
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+
+BETWEEN = " · "
 
 
 class SavesScene(ScrollingPage):
@@ -90,17 +94,18 @@ class SavesScene(ScrollingPage):
         if header is None:
             assert entry.broken is not None
             name = words.text("saves.broken.name")
-            return SaveLook("", name, words.say(entry.broken), entry.name, "", broken=True)
+            return SaveLook("", name, words.say(entry.broken), (entry.name,), "", broken=True)
         seat_setups = header.setup.seats
         return SaveLook(
             header.setup.title,
             common_texts.played(words, header.setup),
             common_texts.standing(words, header),
-            common_texts.names(words, seat_setups),
+            (common_texts.seated(words, header.setup), common_texts.names(words, seat_setups)),
             common_texts.when(
                 words, header.saved_at.replace(tzinfo=None), self.services.now().date()
             ),
             tuple(seat_setup.colour for seat_setup in seat_setups),
+            BETWEEN.join(variant(load(header.setup.title).cover.options, header.setup, words)),
             entry.picture,
         )
 

@@ -8,7 +8,7 @@ from functools import partial
 
 import pygame
 
-from game.ai.worker import Process
+from game.ai.worker import Lent, Process
 from game.core.match import Match
 from game.core.message import Message
 from game.core.setup import MatchSetup
@@ -47,6 +47,8 @@ class House:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.app: App | None = None
+        self.worker = Process()
+        """Where computer players think, at whichever table: it stays warm between two matches."""
         self.ways = Links(
             play=self.play,
             resume=self.resume,
@@ -75,7 +77,7 @@ class House:
 
     def watch(self, setup: MatchSetup, match: Match) -> Scene:
         """Make the table of a match that is not saved."""
-        session = Session(setup, match, Process())
+        session = Session(setup, match, Lent(self.worker))
         return TableScene(self.services, session, stage(setup.title), self.exits())
 
     def _remember(self, session: Session, name: str) -> Message | None:
@@ -102,9 +104,8 @@ class House:
 
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         store = self.services.store
-        worker = Process()
         if setup.bots:
-            worker.start(setup.title, setup.options, setup.edition)
+            self.worker.start(setup.title, setup.options, setup.edition)
 
         def keep(session: Session) -> Message | None:
             problem: Message | None = store.keep(name, session.setup, session.match)
@@ -115,7 +116,7 @@ class House:
                 store.keep_picture(name, small(self.app.window.drawn))
             store.release(name)
 
-        session = Session(setup, match, worker, keep, leave=leave)
+        session = Session(setup, match, Lent(self.worker), keep, leave=leave)
         scene = MatchPage if setup.companion else TableScene
         return scene(self.services, session, stage(setup.title), self.exits())
 
@@ -161,6 +162,7 @@ def start(
         app.run(opening)
     finally:
         app.close()
+        house.worker.close()
         log.stop()
     return ""
 

@@ -33,6 +33,22 @@ def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:
     return ", ".join(name(words, seat_setup) for seat_setup in seat_setups)
 
 
+def seated(words: Words, setup: MatchSetup) -> str:
+    """Give the names of the seats, and of computer players how well and how they play."""
+    return ", ".join(_seated(words, setup.title, seat_setup) for seat_setup in setup.seats)
+
+
+def _seated(words: Words, title: str, seat_setup: SeatSetup) -> str:
+    called = name(words, seat_setup)
+    if not seat_setup.bot:
+        return called
+    level = words.text(f"{title}.level.{seat_setup.level}")
+    if not seat_setup.style:
+        return words.text("saves.computer", name=called, level=level)
+    style = words.text(f"{title}.style.{seat_setup.style}")
+    return words.text("saves.computer_style", name=called, level=level, style=style)
+
+
 def players(words: Words, seats: tuple[int, ...]) -> str:
     """Say for how many players a game is."""
     low, high = min(seats), max(seats)

@@ -6,6 +6,7 @@ No pygame here: the scene hands in what was clicked and how time passes.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import dropwhile
 from typing import Any
 
 from game.core.bot import Advice
@@ -21,6 +22,8 @@ from scenes.ui.picture import Act
 
 READING = 6.0
 """Seconds that a refusal stands in the prompt."""
+LONG = 2.0
+"""Seconds of thinking from which on the table says how long it takes already."""
 PACE = 2.0
 """Seconds that a computer player waits at a pace of 100 per cent."""
 
@@ -53,6 +56,13 @@ class Controller:
         self._pace = pace
         self._wait = 0.0
         self._reading = 0.0
+        self._noticing = 0.0
+        self._thought = 0.0
+        """Seconds that the computer player whose turn it is has been thinking."""
+        self._steps = 0
+        """Decisions that are still played although the match stands still."""
+        self._owned_up = False
+        """Whether it was said that an answer was a makeshift: once is enough."""
 
     # Beginning and settings
 
@@ -151,8 +161,22 @@ class Controller:
             self.changed = True
 
     def hurry(self) -> None:
-        """Let a computer player wait no longer."""
+        """Let a computer player wait no longer; one that thinks for long answers now."""
         self._wait = 0.0
+        # A click that only means to pass over the pause must not make the player weaker.
+        if self.now.thinking:
+            self.session.hurry()
+
+    def pause(self) -> None:
+        """Let a match of computers only stand still, or go on."""
+        self.now.paused, self._steps = not self.now.paused, 0
+        self.changed = True
+
+    def step(self) -> None:
+        """Play one decision of a match of computers only, and stand still after it."""
+        self.skip()
+        self.now.paused, self._steps, self._wait = True, 1, 0.0
+        self.changed = True
 
     # Time
 
@@ -174,11 +198,30 @@ class Controller:
         self._wait -= seconds
         # Asked while the last step still moves: thinking and motion share that time.
         self.session.think()
-        if not self.director.busy and not self.now.covered and self._wait <= 0:
-            advice = self.session.answered()
-            if advice is not None:
-                self._follow(advice)
+        advice = self.session.answered()
+        self._count(seconds)
+        rests = self.director.busy or self.now.covered or (self.now.paused and not self._steps)
+        if advice is not None and not rests and self._wait <= 0:
+            self._steps = 0
+            self._follow(advice)
         self._take_hint()
+        self._read(seconds)
+
+    def _count(self, seconds: float) -> None:
+        """Count how long a computer player thinks; it is told from second to second."""
+        self._thought = self._thought + seconds if self.session.thinking else 0.0
+        told = int(self._thought) if self._thought >= LONG else 0
+        if told != self.now.thinking:
+            self.now.thinking = told
+            self.changed = True
+
+    def _read(self, seconds: float) -> None:
+        """Take away what has stood long enough to be read."""
+        if self.now.notice:
+            self._noticing -= seconds
+            if self._noticing <= 0:
+                self.now.notice = ""
+                self.changed = True
         if self.now.warning:
             self._reading -= seconds
             if self._reading <= 0:
@@ -188,7 +231,18 @@ class Controller:
     def _follow(self, advice: Advice) -> None:
         place, look = self.session.steps, self._look()
         played = self.session.follow(advice)
+        seat = played[0].entry.seat
         self._shown(place, played, look, self.session.reasons.get(place))
+        if seat is not None:
+            self._own_up(seat)
+
+    def _own_up(self, seat: int) -> None:
+        """Say once that an answer was not the computer player's own."""
+        if self.session.makeshifts and not self._owned_up:
+            self._owned_up = True
+            name = self.view.seats[seat].name
+            self.now.notice = self.view.words.text("table.makeshift", name=name)
+            self._noticing = READING
 
     def _take_hint(self) -> None:
         advice = self.session.hint()
@@ -199,6 +253,8 @@ class Controller:
         self.now.advice = words.text("table.hint_plain")
         if advice.reason is not None:
             self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
+        if advice.fault:
+            self.now.advice = words.text("table.hint_makeshift", advice=self.now.advice)
         self.changed = True
 
     # What follows from a step
@@ -223,6 +279,7 @@ class Controller:
     def _jumped(self, look: Any) -> None:
         self._quiet()
         self.now.covered = False
+        self._mark_anew()
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
 
@@ -242,6 +299,17 @@ class Controller:
             else:
                 for step in played:
                     self._add_marks(step, person)
+
+    def _mark_anew(self) -> None:
+        """Note once more what others changed: what was taken back has changed nothing."""
+        played = self.session.match.history()
+        for person in self.session.people:
+            self.now.changed[person] = frozenset()
+            last = max((at for at, p in enumerate(played) if p.entry.seat == person), default=-1)
+            # What chance answered right after the own action belongs to it.
+            rest = dropwhile(lambda step: step.entry.seat is None, played[last + 1 :])
+            for step in rest:
+                self._add_marks(step, person)
 
     @property
     def _last_actor(self) -> int | None:

@@ -24,6 +24,8 @@ class Corner:
     hint: str
     """Why no hint can be given, or nothing."""
     hinting: bool
+    about: str = ""
+    """What pressing the action button does while nobody with this mouse decides."""
 
 
 def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
@@ -40,7 +42,7 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
         first = _choice("action", places.action, what.choices[0], "action", cap)
         items.append(first)
     else:
-        items.append(_waiting(places.action, what, words))
+        items.append(_waiting(places.action, what))
     return tuple(items)
 
 
@@ -67,8 +69,8 @@ def _tip(choice: Choice) -> Tip | None:
     return choice.tip
 
 
-def _waiting(place: Region, what: Corner, words: Words) -> Item:
-    hurry = Tip(what.waiting, lines=(words.text("table.hurry_about"),), keys="Enter")
+def _waiting(place: Region, what: Corner) -> Item:
+    hurry = Tip(what.waiting, lines=(what.about,), keys="Enter")
     return Item(
         "action",
         "button",

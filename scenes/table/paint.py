@@ -17,6 +17,7 @@ from scenes.table.paint_specs import (
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import moving
 from scenes.ui.geometry import Offset, Region
+from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Item
 from scenes.ui.theme import (
     BODY,
@@ -255,7 +256,8 @@ def tab(canvas: Canvas, item: Item) -> None:
         canvas.panel(place, "oak", 10)
         canvas.fill(place, "#2c1706", 10, 0.4 if canvas.mood.hover else 0.62)
         colour = WALNUT_INK
-    canvas.text(place.inset(8, 4), item.text, STRONG.of(colour, 22), "centre", "middle")
+    size = item.data.size if isinstance(item.data, ButtonLook) and item.data.size else 22
+    canvas.text(place.inset(8, 4), item.text, STRONG.of(colour, size), "centre", "middle")
 
 
 def glow(canvas: Canvas, item: Item) -> None:

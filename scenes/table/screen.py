@@ -7,8 +7,6 @@ from typing import Any
 
 from game.core.contract import Over
 from game.core.message import Refusal
-from game.core.setup import MatchSetup
-from game.core.title import Option
 from scenes.base.words import Words
 from scenes.table import (
     bar,
@@ -25,33 +23,16 @@ from scenes.table.contract import (
 from scenes.table.director import Director
 from scenes.table.layout import Places
 from scenes.table.paint_specs import MatLook
+from scenes.table.variant import chosen
 from scenes.table.view import View
+from scenes.ui.even import even
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import STRONG
 
-YES = "yes"
-"""The value of an option that is a thing to have: then its name says it all."""
 BETWEEN = " · "
-
-
-def chosen(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> tuple[str, ...]:
-    """Name the edition, and every other option that is not as usual."""
-    said: list[str] = []
-    for option in options:
-        value = setup.options.get(option.key, option.values[0])
-        key = f"{setup.title}.option.{option.key}"
-        if not said:
-            said.append(words.text(f"{key}.{value}"))
-        elif value == YES:
-            said.append(words.text(key))
-        elif value != option.values[0]:
-            said.append(
-                words.text("table.option", name=words.text(key), value=words.text(f"{key}.{value}"))
-            )
-    return (*said, *([setup.edition] if setup.edition else []))
 
 
 def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[str, ...]:
@@ -91,16 +72,20 @@ class Screen:
         places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
         laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
         # Both are kept for `moving`: from frame to frame of a motion only the mat differs.
-        self._under = (
-            Item("ground", "ground", self.view.region, look="walnut"),
-            *self._bar(places, mat),
-            Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
-            *self._mat_tabs(places, tabs),
+        self._under = even(
+            (
+                Item("ground", "ground", self.view.region, look="walnut"),
+                *self._bar(places, mat),
+                Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
+                *self._mat_tabs(places, tabs),
+            )
         )
-        self._over = (
-            *self._rail(places, mat),
-            *self._corner(places, choices),
-            *self._glows(laid, places),
+        self._over = even(
+            (
+                *self._rail(places, mat),
+                *self._corner(places, choices),
+                *self._glows(laid, places),
+            )
         )
         return Picture((*self._under, *laid, *self._over))
 
@@ -145,8 +130,8 @@ class Screen:
     def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
         """Let a refusal or a hint take the place of the prompt's words."""
         now = self.view.now
-        if now.warning:
-            return replace(prompt, text=now.warning), "warning"
+        if now.warning or now.notice:
+            return replace(prompt, text=now.warning or now.notice), "warning"
         return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
 
     def _prompt_of(self, mat: Mat[Any, Any, Any]) -> Prompt:
@@ -160,8 +145,12 @@ class Screen:
                 return Prompt(self._prompt.text)
             if view.now.thought:
                 return Prompt(view.now.thought)
-        over = isinstance(mat.board_view.pending, Over)
-        return Prompt(words.text("table.over" if over else "table.thinking"))
+        if isinstance(mat.board_view.pending, Over):
+            return Prompt(words.text("table.over"))
+        if view.now.paused:
+            return Prompt(words.text("table.paused"))
+        text = "table.thinking_for" if view.now.thinking else "table.thinking"
+        return Prompt(words.text(text, count=view.now.thinking))
 
     def _choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
         """Give the choices; while a person's own step is shown the last ones stay, dull."""
@@ -175,7 +164,18 @@ class Screen:
         if isinstance(mat.board_view.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
-        return ()
+        return () if view.session.people else self._watching()
+
+    def _watching(self) -> tuple[Choice, ...]:
+        """Give what whoever watches a match of computers only may do."""
+        words = self.view.words
+        text = "table.go_on" if self.view.now.paused else "table.pause"
+        about = Tip(words.text(text), lines=(words.text("table.pause_about"),), keys="Enter")
+        step = Tip(words.text("table.step"), lines=(words.text("table.step_about"),), keys="N")
+        return (
+            Choice(words.text(text), Do("table.pause"), tip=about),
+            Choice(words.text("table.step"), Do("table.step"), key="n", tip=step),
+        )
 
     def _mat_tabs(self, places: Places, tabs: tuple[str, ...]) -> tuple[Item, ...]:
         labels = [self.view.words.text(tab) for tab in tabs]
@@ -265,12 +265,17 @@ class Screen:
         waiting = ""
         if seat is not None:
             waiting = words.text("table.waiting", name=self.view.seats[seat].name)
+        if self.view.now.thinking:
+            waiting = words.text("table.answer_now")
         what = corner.Corner(
             choices=choices,
             waiting=waiting,
             undo=words.say(undo) if isinstance(undo, Refusal) else "",
             hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
             hinting=session.hinting,
+            about=words.text(
+                "table.answer_about" if self.view.now.thinking else "table.hurry_about"
+            ),
         )
         return corner.corner(places, what, words)
 

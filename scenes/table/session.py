@@ -20,7 +20,10 @@ from game.opening import components_of
 from game.storage.log import LOGGER
 
 GUARD = 1.0
-"""Seconds after which a computer player is told to come to an end."""
+"""Seconds of thinking after which a computer player is told to come to an end.
+
+The worker gives it more where it learns that the machine is slow.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,10 +84,14 @@ class Session:
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
         """Why the last save failed; the table shows it."""
+        self.makeshifts: list[str] = []
+        """Why computer players could not answer by themselves, each time it was so."""
         self._worker = worker
         self._keep = keep
         self._leave = leave
         self._asked: _Question | None = None
+        self._advice: Advice | None = None
+        """The answer to the question, until it is followed or counts no more."""
         self._hint: _Question | None = None
         self._epoch = 0
         self._unsaved = False
@@ -165,20 +172,32 @@ class Session:
         question = self._asked
         if question is None or not self._current(question):
             return None
-        return self._fetch(question)
+        if self._advice is None:
+            self._advice = self._fetch(question)
+        return self._advice
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player was asked for its decision and has not answered yet."""
+        return self._current(self._asked) and self._advice is None
+
+    def hurry(self) -> None:
+        """Let the computer player that is thinking answer now, by what it has thought so far."""
+        question = self._asked
+        if question is not None and question.ticket is not None and self.thinking:
+            self._worker.hurry(question.ticket)
 
     def follow(self, advice: Advice) -> list[Played]:
         """Do what a computer player advised for its own seat; what is illegal is replaced."""
-        self._asked = None
         place = self.steps
         played = self._play(advice.action)
         if isinstance(played, Refusal):
-            LOGGER.error("computer player wants %r: %s", advice.action, played.key)
-            advice = self._first()
+            advice = self._first(f"it wants {advice.action!r}: {played.key}")
             played = self._play(advice.action)
             assert not isinstance(played, Refusal)
         if advice.reason is not None:
             self.reasons[place] = advice.reason
+        self._note(advice, place)
         return played
 
     def ask_hint(self) -> None:
@@ -195,6 +214,7 @@ class Session:
         advice = self._fetch(question)
         if advice is not None:
             self._hint = None
+            self._note(advice, self.steps)
         return advice
 
     @property
@@ -212,14 +232,22 @@ class Session:
 
         `None`: it is no decision but what people entered for chance, or a correction.
         """
-        return self.match.back(self.bots)
+        back = self.match.back(self.bots)
+        return self._told(back) if isinstance(back, Refusal) else back
 
     def undo(self) -> Refusal | None:
         """Take back the last person's decision together with what computers did after it."""
         refusal = self.match.undo(self.bots)
         if refusal is None:
             self._moved()
-        return refusal
+            return None
+        return self._told(refusal)
+
+    def _told(self, refusal: Refusal) -> Refusal:
+        """Let the title say what was turned up since, for it knows what its decks are."""
+        if refusal.key != "refuse.undo_across.drawn":
+            return refusal
+        return refuse(f"{self.setup.title}.revealed.{refusal.params['deck']}", **refusal.params)
 
     def redo(self) -> Refusal | list[Played]:
         """Do again what was taken back."""
@@ -253,7 +281,7 @@ class Session:
             if question is not None and question.ticket is not None:
                 self._worker.drop(question.ticket)
         self._epoch += 1
-        self._asked = self._hint = None
+        self._asked = self._hint = self._advice = None
 
     def _save(self) -> None:
         self.trouble = self._keep(self)
@@ -289,12 +317,18 @@ class Session:
     def _fetch(self, question: _Question) -> Advice | None:
         """Fetch an answer; when nobody can think any more, any legal action must do."""
         if question.ticket is None:
-            return self._first()
+            return self._first("it could not be asked")
         try:
             return self._worker.poll(question.ticket)
         except Exception:
             LOGGER.exception("a computer player does not answer")
-            return self._first()
+            return self._first("it could not answer")
 
-    def _first(self) -> Advice:
-        return Advice(next(iter(self.match.rules.legal(self.match.state))))
+    def _first(self, fault: str) -> Advice:
+        return Advice(next(iter(self.match.rules.legal(self.match.state))), fault=fault)
+
+    def _note(self, advice: Advice, place: int) -> None:
+        """Write into the log why an answer was a makeshift, if it was one."""
+        if advice.fault:
+            LOGGER.error("a makeshift answer at entry %d of the log: %s", place, advice.fault)
+            self.makeshifts.append(advice.fault)

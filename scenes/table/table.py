@@ -205,6 +205,10 @@ class TableScene(Page):
                 self.controller.hint()
             case "hurry":
                 self.controller.hurry()
+            case "pause":
+                self.controller.pause()
+            case "step":
+                self.controller.step()
             case "rules":
                 return Push(self.exits.rules(self.session.setup, self.controller.view.section))
             case "menu":

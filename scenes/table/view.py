@@ -51,6 +51,12 @@ class Now:
     """Ids of the items that a hint is about."""
     thought: str = ""
     """Why a computer player did what is shown now."""
+    thinking: int = 0
+    """Whole seconds that a computer player has been thinking, once they are worth telling."""
+    paused: bool = False
+    """Whether a match of computers only stands still."""
+    notice: str = ""
+    """Something to be told once, whatever else happens meanwhile."""
     covered: bool = False
     """Whether the curtain hangs: the next person has not taken the mouse yet."""
     public: bool = False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from scenes.ui.fonts import STRONGER, Fonts
@@ -11,6 +11,11 @@ from scenes.ui.fonts import STRONGER, Fonts
 _SPAN = re.compile(r"(\*\*|:[a-z]+/[a-z_0-9]+:)")
 _VOWELS = frozenset("aeiouyäöüаеёиоуыэюяAEIOUYÄÖÜАЕЁИОУЫЭЮЯ")
 _SOFT = "\u00ad"
+SLANTED = frozenset(("italic", "serif_italic"))
+"""Fonts whose last letter leans over its end, which is in the width of every single word.
+
+Set word by word a line of them has holes; upright letters stay within their width.
+"""
 ICON = 1.12
 """Width and height of an icon in the line, in sizes of the text."""
 
@@ -112,8 +117,32 @@ class Setter:
         return Block(tuple(self._lines), self._pixels, height, width, too_wide)
 
     def _close(self) -> None:
-        self._lines.append(Line(tuple(self._runs), self._x))
+        runs = self._shaped() if self._font in SLANTED else self._runs
+        ended = self._runs[-1].x + self._runs[-1].width if self._runs else 0
+        width = runs[-1].x + runs[-1].width if runs else 0
+        self._lines.append(Line(tuple(runs), width + self._x - ended))
         self._runs, self._x = [], 0
+
+    def _shaped(self) -> list[Run]:
+        """Join what stands beside each other in one slanted font, and set it as one."""
+        joined: list[Run] = []
+        ended = x = 0
+        for run in self._runs:
+            gap, ended = run.x - ended, run.x + run.width
+            last = joined[-1] if joined else None
+            if (
+                last
+                and last.font == run.font
+                and run.font in SLANTED
+                and not (last.icon or run.icon)
+            ):
+                text = last.text + " " * round(gap / self._space) + run.text
+                width = self._fonts.width(run.font, self._pixels, text)
+                joined[-1] = replace(last, text=text, width=width)
+            else:
+                joined.append(replace(run, x=x + gap))
+            x = joined[-1].x + joined[-1].width
+        return joined
 
     def _measure(self, piece: _Piece) -> int:
         if piece.icon:

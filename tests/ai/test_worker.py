@@ -14,8 +14,8 @@ import pytest
 
 from game.ai import worker
 from game.ai.think import think
-from game.ai.worker import Inline, Process, Ticket
-from game.core.bot import Advice, Brief, Limit
+from game.ai.worker import Inline, Lent, Process, Ticket
+from game.core.bot import Advice, Brief
 from tests.ai.briefs import TITLES, accepted, brief, dies, dies_once, sleeps
 
 TITLE = TITLES[0]
@@ -102,19 +102,10 @@ def test_a_process_that_dies_while_thinking_is_asked_once_more(make: Make, tmp_p
 
 def test_a_process_that_always_dies_ends_in_a_greedy_answer(make: Make) -> None:
     process, asked = make(dies), brief(TITLE)
-    assert accepted(asked, wait(process, process.submit(asked)))
-    assert len(process.faults) == worker.TRIES
-
-
-def test_an_answer_that_takes_too_long_is_given_up_and_a_greedy_one_given(make: Make) -> None:
-    clock = Clock()
-    process, asked = make(sleeps, clock), brief(TITLE, limit=Limit(seconds=2.0))
-    ticket = process.submit(asked)
-    clock.now = 2.9
-    assert process.poll(ticket) is None
-    clock.now = 3.1
-    assert accepted(asked, process.poll(ticket))
-    assert process.faults
+    advice = wait(process, process.submit(asked))
+    assert accepted(asked, advice)
+    assert advice.fault == "the process died"
+    assert process.faults == ["the process died"] * worker.TRIES
 
 
 def test_a_dropped_question_is_never_answered(make: Make) -> None:
@@ -148,6 +139,19 @@ def test_without_processes_the_answer_is_thought_here(
     process, asked = make(), brief(TITLE)
     assert process.poll(process.submit(asked)) == think(asked)
     assert process.faults
+
+
+def test_a_worker_that_is_lent_stays_warm_when_a_table_closes(make: Make) -> None:
+    process, asked = make(), brief(TITLE)
+    first, second = Lent(process), Lent(process)
+    wait(process, first.submit(asked))
+    pid = process.pid
+    left = first.submit(asked)
+    first.close()
+    kept = second.submit(asked)
+    assert wait(process, kept) == think(asked)
+    assert process.poll(left) is None
+    assert process.pid == pid
 
 
 def test_an_inline_worker_forgets_what_is_dropped() -> None:

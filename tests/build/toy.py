@@ -291,6 +291,7 @@ class Thinker:
         self.actions = list(actions)
         self.asked: list[Brief] = []
         self.dropped = 0
+        self.hurried = 0
         self.closed = False
 
     def submit(self, brief: Brief, place: int = 0) -> Any:
@@ -305,7 +306,13 @@ class Thinker:
         action = self.actions.pop(0)
         if isinstance(action, Exception):
             raise action
+        if isinstance(action, Advice):
+            return action
         return Advice(action, Message("toy.reason"))
+
+    def hurry(self, ticket: Any) -> None:
+        del ticket
+        self.hurried += 1
 
     def drop(self, ticket: Any) -> None:
         del ticket

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from game.core.chance import Outcome, Scripted, Seeded
+from game.core.chance import Draw, Outcome, Roll, Scripted, Seeded, open_ended
 from game.core.contract import Chance, Turn
 from game.core.correction import Corrected, Correction
 from game.core.match import Impossible, LogEntry, Match
@@ -81,16 +81,16 @@ def test_undo_at_the_start_has_nothing_to_take_back() -> None:
 def test_undo_never_crosses_an_answer_of_fate() -> None:
     game = match(3)
     game.play(Throw())
-    assert why(game.undo()) == "refuse.undo_across_chance"
+    assert why(game.undo()) == "refuse.undo_across.dice"
     game.play(Add(1))
     assert game.undo() is None
-    assert why(game.undo()) == "refuse.undo_across_chance"
+    assert why(game.undo()) == "refuse.undo_across.dice"
 
 
 def test_undo_never_crosses_something_that_was_seen() -> None:
     game = match()
     game.play(Peek())
-    assert why(game.undo()) == "refuse.undo_across_chance"
+    assert why(game.undo()) == "refuse.undo_across.turned"
 
 
 def test_undo_takes_back_the_decisions_of_computers_with_the_persons() -> None:
@@ -364,3 +364,11 @@ def test_a_correction_leaves_what_is_half_entered() -> None:
     game.held = (9,)
     game.correct(Correction("sum.1", 3))
     assert game.held == ()
+
+
+def test_undo_crosses_an_answer_that_could_be_no_other() -> None:
+    assert not open_ended(Draw("last", ("a", "a"), 2))
+    assert not open_ended(Draw("none", (), 0))
+    assert not open_ended(Roll(0))
+    assert open_ended(Draw("pair", ("a", "b"), 2))
+    assert open_ended(Roll(1))

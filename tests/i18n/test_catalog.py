@@ -24,6 +24,10 @@ ENGLISH = Catalog(
         "list.more": "{head}, {tail}",
         "list.last": "{head} and {tail}",
         "loop": "{loop}",
+        "worth": {
+            "one": "{count} good, {coins:# coin|# coins}",
+            "other": "{count} goods, {coins:# coin|# coins}",
+        },
     },
 )
 RUSSIAN = Catalog(
@@ -36,6 +40,11 @@ RUSSIAN = Catalog(
         "wood": {"one": "древесина", "few": "древесины", "many": "древесин"},
         "pay": "Отдать {count} {what:gen}",
         "score": "{points:+}, в среднем {mean:.1}",
+        "worth": {
+            "one": "{count} товар, {coins:# монета|# монеты|# монет}",
+            "few": "{count} товара, {coins:# монета|# монеты|# монет}",
+            "many": "{count} товаров, {coins:# монета|# монеты|# монет}",
+        },
     },
     ENGLISH,
 )
@@ -53,6 +62,17 @@ def test_parameters_are_put_into_the_sentence() -> None:
 def test_the_plural_form_follows_the_number(number: float, russian: str, english: str) -> None:
     assert RUSSIAN.text("coins", count=number) == russian
     assert ENGLISH.text("coins", count=number) == english
+
+
+@pytest.mark.parametrize(
+    ("coins", "russian", "english"),
+    [(1, "5 товаров, 1 монета", "5 goods, 1 coin"), (2, "5 товаров, 2 монеты", "5 goods, 2 coins"),
+     (0, "5 товаров, 0 монет", "5 goods, 0 coins"),
+     (21, "5 товаров, 21 монета", "5 goods, 21 coins")],
+)  # fmt: skip
+def test_a_word_goes_with_the_number_of_its_gap(coins: int, russian: str, english: str) -> None:
+    assert RUSSIAN.text("worth", count=5, coins=coins) == russian
+    assert ENGLISH.text("worth", count=5, coins=coins) == english
 
 
 def test_the_number_may_be_called_n_as_well() -> None:

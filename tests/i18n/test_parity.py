@@ -77,6 +77,15 @@ def test_a_plural_form_that_a_language_does_not_know_is_an_error(tmp_path: Path)
     ]
 
 
+def test_a_gap_has_as_many_forms_as_its_language_needs(tmp_path: Path) -> None:
+    english = "a: '{x:# coin|# coins}'\n"
+    russian = "a: '{x:# монета|# монет}'\n"
+    german = "a: '{x:# Münze|# Münzen}'\n"
+    assert lines(tmp_path, english, russian, german) == [
+        "ru.yaml:1:1: error: a: {x} has 2 forms; 3 forms are needed in 'ru'"
+    ]
+
+
 def test_a_plural_form_may_leave_out_the_number_and_nothing_else(tmp_path: Path) -> None:
     english = "a: {one: '{count} {x}', other: '{count} {x}'}\n"
     german = "a: {one: 'ein {x}', other: viele}\n"

@@ -13,6 +13,7 @@ from game.ages.bots.weights import Taste, Weights
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.tables import Tables
+from game.core.bot import Limit
 
 
 class End(NamedTuple):
@@ -30,7 +31,7 @@ class Ahead:
         self._rules, self._tables = rules, rules.tables
         self._weights, self._taste = weights, taste
 
-    def best(self, state: State, seat: int, width: int) -> Action | None:
+    def best(self, state: State, seat: int, width: int, limit: Limit) -> Action | None:
         """Choose the next action by comparing `width` ends; `None` where there is no choice."""
         found = sorted(self._ends(state, seat, width), key=lambda end: -end.seems)[:width]
         # The turn ahead is guesswork about rivals; it settles what is close, never what is clear.
@@ -39,7 +40,7 @@ class Ahead:
             return None
         known: dict[tuple[object, ...], float] = {}
         values = []
-        for end in found:
+        for end in limit.within(found):
             board = end.state.boards[seat]
             # Different orders of the same work end on the same board.
             key = (board.food, board.goods, board.cities, board.monuments, board.developments)

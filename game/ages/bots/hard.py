@@ -29,7 +29,7 @@ from game.ages.bots.turn import Blows, Turn, Work
 from game.ages.bots.weights import Taste, Weights
 from game.ages.rules import AgesRules
 from game.ages.state import State
-from game.core.bot import Advice, Brief
+from game.core.bot import Advice, Brief, Limit
 
 CALM = Blows(0.0, 0.0, 0.0, False)
 
@@ -59,16 +59,17 @@ class Hard:
         action = _ACTS[state.phase](turn)
         if isinstance(action, Launch):
             return said(turn, action)
-        return said(turn, self._further(turn, action, brief.limit.samples) or action)
+        return said(turn, self._further(turn, action, brief.limit) or action)
 
-    def _further(self, turn: Turn, action: Action, samples: int) -> Action | None:
+    def _further(self, turn: Turn, action: Action, limit: Limit) -> Action | None:
         """Look a turn ahead, unless the game is to end before it."""
-        width = min(samples, self._weights.width) if samples else self._weights.width
+        most = self._weights.width
+        width = min(limit.samples, most) if limit.samples else most
         # A next turn that will not come is worth nothing, and the turn's own value is exact at the
         # end.
-        if turn.state.ending or width < 2 or not _goes_on(turn, action):
+        if turn.state.ending or width < 2 or limit.enough() or not _goes_on(turn, action):
             return None
-        return self._ahead.best(turn.state, turn.seat, int(width))
+        return self._ahead.best(turn.state, turn.seat, int(width), limit)
 
     def _turn(self, state: State, seat: int) -> Turn:
         return Turn(self._tables, state, seat, self._weights, self._taste)

@@ -9,7 +9,7 @@ from game.bronze.bots.reasons import explain
 from game.bronze.bots.weights import Search, Taste, Weights
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
-from game.core.bot import Advice, Brief
+from game.core.bot import Advice, Brief, Limit
 
 
 class Hard:
@@ -24,20 +24,22 @@ class Hard:
         """Choose the first step of the best turn found; thinks anew at every step."""
         state: State = brief.view
         plan = Plan(self._rules, self._readiness, state, self._weights, self._taste)
-        action = self._action(plan, state.phase, brief.limit.samples)
+        action = self._action(plan, state.phase, brief.limit)
         return Advice(action, explain(self._rules, state, action))
 
-    def _action(self, plan: Plan, phase: str, samples: int) -> Action:
+    def _action(self, plan: Plan, phase: str, limit: Limit) -> Action:
         search = self._search
         # One turn is compared with nothing else here, so there is time to search it twice as wide.
         if phase == "settle":
-            return plan.settle(plan.root, 2 * search.beam, 2 * search.branch).action
+            return plan.settle(plan.root, 2 * search.beam, 2 * search.branch, limit.enough).action
         if phase == "city":
             nodes = list(plan.cities())
-            ends = [plan.settle(node, 1, search.branch).value for node in nodes]
+            ways = limit.within(nodes)
+            ends = [plan.settle(node, 1, search.branch).value for node in ways]
             return best(nodes, ends)
         # Settling to the end costs nearly all the time; a sketch picks the cards that are worth it.
-        width = min(samples, search.lays) if samples else search.lays
+        width = min(limit.samples, search.lays) if limit.samples else search.lays
         nodes = sorted(plan.lays(), key=plan.sketch, reverse=True)[:width]
-        ends = [plan.settle(node, search.beam, search.branch).value for node in nodes]
+        ways = limit.within(nodes)
+        ends = [plan.settle(node, search.beam, search.branch).value for node in ways]
         return best(nodes, ends)

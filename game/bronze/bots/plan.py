@@ -6,7 +6,7 @@ to come count by the exact mean of the best of them.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.bronze import board, laying, settling, turn
@@ -18,6 +18,7 @@ from game.bronze.bots.weights import Taste, Weights
 from game.bronze.rules import BronzeRules
 from game.bronze.settling import DONE
 from game.bronze.state import State
+from game.core.bot import never
 
 
 class Node(NamedTuple):
@@ -128,8 +129,13 @@ class Plan:
 
     # what can be settled
 
-    def settle(self, node: Node, beam: int, branch: int) -> Thought:
-        """Search the placements of a turn; give the best end and the first step there."""
+    def settle(
+        self, node: Node, beam: int, branch: int, enough: Callable[[], bool] = never
+    ) -> Thought:
+        """Search the placements of a turn; give the best end found and the first step there.
+
+        The first placement is always searched, the further ones until `enough`.
+        """
         depth = len(node.path)
         best, front = Thought(self.value(node), DONE), [node]
         while front:
@@ -147,6 +153,8 @@ class Plan:
             ranked = sorted(seen.values(), key=_first, reverse=True)[:beam]
             if ranked and ranked[0][0] > best.value:
                 best = Thought(ranked[0][0], ranked[0][1].path[depth])
+            if enough():
+                break
             front = [child for _, child in ranked if self._goes_on(child.state)]
         return best
 
@@ -207,5 +215,5 @@ def _first(pair: tuple[float, Node]) -> float:
 
 
 def best(nodes: Sequence[Node], values: Sequence[float]) -> Action:
-    """Give the first decision of the best way; the first one of equals."""
-    return nodes[max(range(len(nodes)), key=values.__getitem__)].path[0]
+    """Give the first decision of the best way that has a value; the first one of equals."""
+    return nodes[max(range(len(values)), key=values.__getitem__)].path[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.bot import Limit
 from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Pick, Use
 from game.stoneage.bots.crafts import Helper, Task, help_to_come
@@ -17,19 +18,19 @@ from game.stoneage.bots.race import Race
 class Hard(Medium):
     """Chooses the placement after which the whole round is worth most against the others."""
 
-    def place(self, race: Race, samples: int) -> Action:
+    def place(self, race: Race, limit: Limit) -> Action:
         """Play the most promising placements on to the end of the placing."""
         crowd, state = Crowd(race), race.state
         ideas = sorted(crowd.ideas(state, race.seat), reverse=True)
         # What a placement is worth shows only after the others have placed, which is dear to play:
         # only the most promising ones are.
-        width = int(samples or self.weights.width)
+        width = int(limit.samples or self.weights.width)
         if width < 2:
             return crowd.put(ideas[0])
         branches = int(self.weights.branches)
         worth = {
             idea: crowd.played_on(state, idea, branches, crowd.liked(idea))
-            for idea in ideas[:width]
+            for idea in limit.within(ideas[:width])
         }
         return crowd.put(max(worth, key=worth.__getitem__))
 

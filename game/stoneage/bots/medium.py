@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from game.core.bot import Advice, Brief
+from game.core.bot import Advice, Brief, Limit
 from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Decline, Improve, Open, Pay, Pick, Starve, Use
 from game.stoneage.bots.crowd import Crowd
@@ -36,7 +36,7 @@ class Medium:
         race = Race(self.tables, state, brief.seat, self.weights, self.taste)
         match state.phase:
             case "place":
-                action = self.place(race, brief.limit.samples)
+                action = self.place(race, brief.limit)
             case "act":
                 action = self.act(race, actions)
             case "tools":
@@ -51,9 +51,9 @@ class Medium:
                 action = self.improve(race, actions)
         return Advice(action, explain(race, action))
 
-    def place(self, race: Race, samples: int) -> Action:
+    def place(self, race: Race, limit: Limit) -> Action:
         """Put people where they gain most for each of them."""
-        del samples
+        del limit
         crowd = Crowd(race)
         return crowd.put(max(crowd.ideas(race.state, race.seat)))
 

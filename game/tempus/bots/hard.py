@@ -45,9 +45,9 @@ class Hard(Medium):
     def _planned(self, state: State, brief: Brief, ranked: Ranked) -> Action:
         """Plan the turns to come where a new action can begin, else this turn only."""
         turns = self._search.turns if state.phase == "act" else 0
-        plans = self._planner.plans(state, brief.seat, ranked, turns)
+        plans = self._planner.plans(state, brief.seat, ranked, turns, brief.limit)
         # To guess the hands of the others is the dearest part: without a choice it is spared.
-        if len(plans) == 1:
+        if len(plans) == 1 or brief.limit.enough():
             return plans[0].first
         reading = self._reading(state, brief.seat, brief.seed)
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from game.core.bot import Limit
 from game.core.chance import Outcome
 from game.core.contract import Chance
 from game.tempus.actions import Action, Attack, Lead
@@ -40,18 +41,25 @@ class Planner:
         self._ranking, self._search = ranking, search
         self._rules, self._beam = ranking.rules, search.beam
 
-    def plans(self, view: State, seat: int, ranked: Ranked, turns: int) -> list[Plan]:
+    def plans(self, view: State, seat: int, ranked: Ranked, turns: int, limit: Limit) -> list[Plan]:
         """Give plans, the best first, each other one with another beginning of this turn."""
         # Rivals stand still: their answers would multiply the search, and are feared by the reading
         # of hands instead.
         still = calm(view, seat)
         goal = max(0, view.tribes[seat].tokens - view.actions - turns)
-        going = _best([self._begun(still, seat, action) for _, action in ranked], self._beam)
+        going = [self._begun(still, seat, action) for _, action in limit.within(ranked)]
+        going = _best(going, self._beam)
         for _ in range(turns):
             grown: list[Plan] = []
             for plan in going:
+                # Plans of different lengths cannot be compared: a turn is thought through or not.
+                if limit.enough():
+                    break
                 grown += self._further(plan, seat, view.round, goal) or [plan]
-            going = _best(grown, self._beam)
+            else:
+                going = _best(grown, self._beam)
+                continue
+            break
         found: dict[Action, Plan] = {}
         for plan in going:
             # Only the beginning is played; the rest is thought through anew when it comes.

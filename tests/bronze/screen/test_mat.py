@@ -216,7 +216,7 @@ def test_events_become_lines_that_mark_what_they_changed() -> None:
     log_line = STAGE.open(seen).tell(laid)
     assert log_line is not None
     assert log_line.marks == ()
-    assert "2 cards are activated" in log_line.text
+    assert "2 cards wake" in log_line.text
     route = STAGE.open(seen).tell(RouteTaken(0, "coast", 6, 5, 6, 3))
     assert route is not None
     assert route.marks == ("token:coast:5", "token:coast:3")

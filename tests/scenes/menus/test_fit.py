@@ -1,5 +1,6 @@
 """Every scene around the table can be read in every language, window and interface size."""
 
+import itertools
 from collections.abc import Callable
 
 import pytest
@@ -71,6 +72,19 @@ def check(recorder: Recorder) -> None:
     assert recorder.smallest >= 11
 
 
+def uneven(recorder: Recorder, picture: Picture) -> list[tuple[str, str]]:
+    """List labels of one row that are set in different sizes."""
+    pixels = {pair.item: pair.pixels for pair in recorder.pairs}
+    row = [item for item in picture if item.kind in ("button", "segment") and item.id in pixels]
+    return [
+        (one.id, other.id)
+        for one, other in itertools.pairwise(row)
+        if (one.kind, one.look, one.group) == (other.kind, other.look, other.group)
+        and (one.place.y, one.place.height) == (other.place.y, other.place.height)
+        and pixels[one.id] != pixels[other.id]
+    ]
+
+
 def crossing(picture: Picture) -> list[tuple[str, str]]:
     """List things to click of which one covers a part of the other without lying within it."""
     able = [item for item in picture if answers(item)]
@@ -97,7 +111,9 @@ def test_all_words_fit_and_stand_out_and_nothing_overlaps(
     store: Store,
 ) -> None:
     there = front(SCENES[name], size, interface, store, language=language)
-    check(read(there))
+    recorder = read(there)
+    check(recorder)
+    assert uneven(recorder, there.pilot.picture) == []
     region = there.pilot.app.window.region
     assert not crossing(there.pilot.picture)
     for item in there.pilot.picture:

@@ -1,9 +1,12 @@
 import json
 from pathlib import Path
 
+from game.core.setup import MatchSetup, SeatSetup
+from game.opening import open_match
 from game.storage.store import Store
 from scenes.base.dialog import Confirm, Notice
 from scenes.menus.saves import SavesScene
+from tests.build.matches import usual
 from tests.build.menus import (
     Front,
     damage,
@@ -203,3 +206,17 @@ def test_keys_reach_everything_that_can_be_clicked() -> None:
     save(store)
     damage(store)
     assert not unreachable(saves(store))
+
+
+def test_a_row_says_who_plays_how_well_and_which_variant() -> None:
+    store = Store()
+    options = {**usual("ages"), "edition": "late", "trading": "yes"}
+    people = (SeatSetup("Ada", 1), SeatSetup("", 0, "hard", "builder"), SeatSetup("", 2, "easy"))
+    setup = MatchSetup("ages", people, options, "seed", 0, edition="")
+    name = store.new_name(setup)
+    match = open_match(setup)
+    match.begin()
+    assert store.keep(name, setup, match) is None
+    look = saves(store).see(f"open:{name}").data
+    assert look.names == ("Ada, Red (Elder, Builder), Yellow (Apprentice)", "Ada, Red, Yellow")
+    assert look.variant == "Late Bronze Age · Trading"

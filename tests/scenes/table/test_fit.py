@@ -19,8 +19,9 @@ from scenes.table.ending import pitch
 from scenes.table.layout import Wish, largest
 from scenes.table.paint import PAINTERS
 from scenes.table.registry import stage
-from scenes.table.screen import chosen, lines
+from scenes.table.screen import lines
 from scenes.table.session import Session
+from scenes.table.variant import chosen
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region

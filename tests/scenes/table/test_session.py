@@ -124,7 +124,7 @@ def test_undo_goes_to_the_last_throw_and_not_across_it() -> None:
     assert game.undo() is None
     refusal = game.undo()
     assert refusal is not None
-    assert refusal.key == "refuse.undo_across_chance"
+    assert refusal.key == "refuse.undo_across.dice"
     assert game.seat == 1
 
 

@@ -7,7 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.bot import Advice
 from game.core.message import Message
+from game.storage.log import LOGGER
 from scenes.base.dialog import Confirm, Menu
 from scenes.base.scene import Wheel
 from scenes.table.curtain import Curtain
@@ -119,7 +121,7 @@ def test_what_fate_decided_cannot_be_taken_back_and_the_button_says_so() -> None
     seated = table()
     seated.pilot.press("return", "return")
     assert seated.pilot.see("undo").intent is None
-    assert "cannot be taken back" in seated.pilot.see("undo").reason
+    assert "what was decided before" in seated.pilot.see("undo").reason
 
 
 def test_another_persons_decision_is_taken_back_only_after_asking() -> None:
@@ -428,3 +430,95 @@ def test_the_result_is_looked_at_from_the_table_for_a_moment_first() -> None:
     assert seated.app.stack.top is seated.scene
     wait(seated, 1.5)
     assert isinstance(seated.app.stack.top, Result)
+
+
+def test_the_prompt_tells_how_long_a_computer_has_been_thinking() -> None:
+    seated = table(toy.session(bots=[0]))
+    assert prompt(seated) == "is thinking…"
+    wait(seated, 1.5)
+    assert prompt(seated) == "is thinking…"
+    wait(seated, 2.0)
+    assert prompt(seated) == "has been thinking for 3 seconds…"
+
+
+def test_a_computer_that_thinks_for_long_can_be_told_to_answer_now() -> None:
+    thinker = Thinker()
+    seated = table(toy.session(bots=[0], worker=thinker))
+    seated.pilot.click("action")
+    assert thinker.hurried == 0
+    wait(seated, 2.5)
+    assert seated.pilot.see("action").text == "Answer now"
+    seated.pilot.click("action")
+    assert thinker.hurried == 1
+    thinker.actions.append(Mark(()))
+    seated.app.turn(0.02)
+    seated.app.turn(0.02)
+    assert seated.scene.session.steps == 1
+    assert prompt(seated) == "is thinking…"
+
+
+def test_a_makeshift_answer_is_said_once_on_the_screen_and_each_time_in_the_log(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(LOGGER, "propagate", True)
+    died = Advice(Mark(()), fault="the process died")
+    seated = table(toy.session(bots=[0], worker=Thinker(died, replace(died, action=Rest()))))
+    seen = set()
+    for _ in range(300):
+        seated.app.turn(0.05)
+        seen.add((seated.scene.session.steps, "P0 could not think it through" in prompt(seated)))
+    assert seated.scene.session.steps == 2
+    # Said at the first one, still there at the second, and read away after some seconds.
+    assert (2, True) in seen
+    assert "P0 could not" not in prompt(seated)
+    told = [record.message for record in caplog.records]
+    assert [text.endswith("the process died") for text in told] == [True, True]
+
+
+def test_a_hint_that_is_a_makeshift_says_so() -> None:
+    hint = Advice(Mark((1,)), fault="the process died")
+    seated = table(toy.session(worker=Thinker(hint)))
+    seated.pilot.press("h")
+    seated.app.turn(0.02)
+    assert prompt(seated).endswith("(Nobody could think it through.)")
+
+
+def test_undo_while_a_computer_thinks_leads_to_the_own_last_decision() -> None:
+    seated = table(toy.session(bots=[1], worker=Thinker(Mark(()))))
+    seated.pilot.press("1", "return", "r")
+    for _ in range(3):
+        seated.app.turn(0.02)
+    assert seated.scene.session.steps == 3
+    assert not seated.scene.session.match.state.marks
+    seated.pilot.press("ctrl+z")
+    assert seated.scene.session.steps == 1
+    assert seated.scene.session.match.state.marks == (0,)
+
+
+def test_undo_takes_the_marks_of_what_others_did_away() -> None:
+    seated = table()
+    seated.pilot.press("1", "return", "r")
+    seated.pilot.press("2", "return")
+    assert seated.scene.controller.now.changed[0] == {"spots"}
+    seated.scene.controller.undo()
+    assert seated.scene.controller.now.changed[0] == frozenset()
+    assert seated.scene.controller.now.changed[1] == {"spots"}
+
+
+def test_a_match_of_computers_only_can_be_stopped_and_played_step_by_step() -> None:
+    actions = [action for _ in range(6) for action in (Mark(()), Rest())]
+    seated = table(toy.session(bots=[0, 1], worker=Thinker(*actions)))
+    session = seated.scene.session
+    seated.app.turn(0.02)
+    assert seated.pilot.see("action").text == "Pause"
+    seated.pilot.click("action")
+    steps = session.steps
+    wait(seated, 1.0)
+    assert session.steps == steps
+    assert prompt(seated) == "is next; the match is paused."
+    seated.pilot.press("n")
+    wait(seated, 1.0)
+    assert session.steps == steps + 1
+    seated.pilot.click("action")
+    wait(seated, 1.0)
+    assert session.steps > steps + 2

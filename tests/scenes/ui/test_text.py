@@ -1,3 +1,4 @@
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -141,3 +142,18 @@ def test_the_strong_palette_replaces_quiet_colours() -> None:
 
 def test_all_fonts_of_the_theme_are_there() -> None:
     assert all((RESOURCES / "fonts" / file).is_file() for file in FILES.values())
+
+
+@pytest.mark.parametrize("font", ["italic", "serif_italic"])
+def test_a_slanted_line_is_shaped_as_a_whole_and_has_no_holes(font: str) -> None:
+    text = "Games of civilization on one table"
+    found = block(text, font=font, pixels=36).lines[0]
+    assert [run.text for run in found.runs] == [text]
+    assert found.width == STOCK.fonts.width(font, 36, text)
+
+
+def test_icons_and_bold_words_part_a_slanted_line_where_they_stand() -> None:
+    found = block("one two :common/star: three **four** five", font="italic").lines[0]
+    assert [run.text for run in found.runs] == ["one two", "common/star", "three", "four", "five"]
+    ends = [run.x + run.width for run in found.runs]
+    assert all(run.x > end for run, end in zip(found.runs[1:], ends, strict=False))
