@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, is_dataclass
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -87,18 +87,23 @@ def _choice(course: Course, seat: int, rng: Random | None, taken: set[int]) -> o
     rules, setup = course.match.rules, course.setup
     level = setup.seats[seat].level or next(one.level for one in setup.seats if one.level)
     view = rules.view(course.match.state, seat)
-    return think(Brief(setup.title, dict(setup.options), view, seat, level)).action
+    chosen: object = think(Brief(setup.title, dict(setup.options), view, seat, level)).action
+    return chosen
 
 
 def _unknown(course: Course) -> Iterator[str]:
     """Name the actions that the title does not have, or that have no such fields."""
-    known = {cls.__name__: {*cls.__dataclass_fields__} for cls in course.codec.classes}
+    known = {
+        cls.__name__: {field.name for field in fields(cls)}
+        for cls in course.codec.classes
+        if is_dataclass(cls)
+    }
     for at, step in enumerate(course.chapter.steps):
         for pattern in (*patterns(step.do), *patterns(step.other), *patterns(step.eg)):
-            fields = known.get(str(pattern.get("is")))
-            if fields is None:
+            own = known.get(str(pattern.get("is")))
+            if own is None:
                 yield f"step {at + 1}: there is no action '{pattern.get('is')}'"
-            elif odd := sorted(set(pattern) - fields - {"is"}):
+            elif odd := sorted(set(pattern) - own - {"is"}):
                 yield f"step {at + 1}: {pattern['is']} has no '{odd[0]}'"
 
 

@@ -27,8 +27,10 @@ class Progress:
 
     def finished(self, chapter: str) -> Progress:
         """Give the progress with a chapter done."""
-        left = {"left": "", "log": ()} if self.left == chapter else {}
-        return replace(self, done=self.done | {chapter}, **left)  # type: ignore[arg-type]
+        done = self.done | {chapter}
+        if self.left != chapter:
+            return replace(self, done=done)
+        return Progress(done, self.waved)
 
 
 class Taught:

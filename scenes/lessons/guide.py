@@ -4,15 +4,36 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Protocol
 
 from game.lessons.course import Course, matches
-from scenes.table.contract import Act, Do, Item, Mat
+from scenes.table.contract import Act, Choice, Do, Item, Picture
 from scenes.table.view import View
 
 Fits = Callable[[object], bool]
 MOST = 300
 """Selections that are looked at before a way counts as not there."""
+
+
+class Clickable(Protocol):
+    """What is asked of a mat, whatever its title keeps as a selection."""
+
+    @property
+    def picture(self) -> Picture:
+        """The mat as it lies."""
+
+    @property
+    def selection(self) -> object:
+        """What is chosen and not yet done."""
+
+    def choices(self) -> tuple[Choice, ...]:
+        """Give the buttons of the action corner."""
+
+    def revise(self, do: Do, /) -> object:
+        """Give a new selection after a click, or the action that it amounts to."""
+
+    def with_selection(self, selection: object, /) -> Clickable:
+        """Give the same mat with another selection."""
 
 
 def way_in(
@@ -33,7 +54,7 @@ def way_in(
     return "", ()
 
 
-def way(mat: Mat[Any, Any, Any], fits: Fits, marks: Sequence[str]) -> tuple[str, ...]:
+def way(mat: Clickable, fits: Fits, marks: Sequence[str]) -> tuple[str, ...]:
     """Give the ids to click one after the other, the last of which does an action that fits.
 
     Only `marks` and what does actions are clicked; where that leads nowhere, as after a wrong
@@ -52,9 +73,9 @@ def way(mat: Mat[Any, Any, Any], fits: Fits, marks: Sequence[str]) -> tuple[str,
     return ()
 
 
-def _search(mat: Mat[Any, Any, Any], fits: Fits, marks: Sequence[str]) -> tuple[str, ...]:
+def _search(mat: Clickable, fits: Fits, marks: Sequence[str]) -> tuple[str, ...]:
     """Search in the order of clicks, the shortest way first."""
-    line: list[tuple[Mat[Any, Any, Any], tuple[str, ...]]] = [(mat, ())]
+    line: list[tuple[Clickable, tuple[str, ...]]] = [(mat, ())]
     seen = [mat.selection]
     for here, clicked in line:
         button = offered(here, fits)
@@ -72,12 +93,12 @@ def _search(mat: Mat[Any, Any, Any], fits: Fits, marks: Sequence[str]) -> tuple[
     return ()
 
 
-def _clickable(mat: Mat[Any, Any, Any], marks: Sequence[str]) -> Iterable[Item]:
+def _clickable(mat: Clickable, marks: Sequence[str]) -> Iterable[Item]:
     found = (mat.picture.find(name) for name in marks)
     return (item for item in found if item is not None and isinstance(item.intent, Do))
 
 
-def offered(mat: Mat[Any, Any, Any], fits: Fits) -> str:
+def offered(mat: Clickable, fits: Fits) -> str:
     """Give the id of what does an action that fits, as things are chosen now, or an empty text."""
     for at, choice in enumerate(mat.choices()):
         if isinstance(choice.intent, Act) and fits(choice.intent.action):

@@ -184,6 +184,7 @@ class LessonScene(TableScene):
 
     def _end_panel(self) -> Scene:
         text = self.services.words.text
+        verbs: tuple[Verb, ...]
         if self.lesson.chapter.lets_go:
             verbs = (
                 Verb("leave", text("lesson.list")),

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 import pygame
 
@@ -16,6 +18,7 @@ from game.storage.settings import Settings
 from scenes.base.dialog import Dialog
 from scenes.base.page import Page
 from scenes.base.scene import Hover, Key, Press, Push, Release
+from scenes.base.words import Words
 from scenes.lessons import coach
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.lessons.opening import open_lesson
@@ -142,12 +145,19 @@ def _shape(action: object) -> dict[str, object]:
     return data
 
 
+@cache
+def catalogs() -> Mapping[str, Words]:
+    """Give the texts of all languages, read once for all chapters."""
+    return open_services(Settings()).catalogs
+
+
 def learn(
     name: str, size: tuple[int, int] = (1280, 720), interface: int = 100, **chosen: object
 ) -> Learner:
     """Open a chapter in a window of a size that nobody sees."""
     title, _, chapter = name.partition("/")
     services = open_services(Settings().changed(speed="none", pace=0, **chosen))
+    services.catalogs = catalogs()
     went: list[str] = []
     scene = open_lesson(services, exits(services, went), Inline, title, chapter)
     assert isinstance(scene, LessonScene)
