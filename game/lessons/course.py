@@ -20,7 +20,7 @@ from game.lessons.chapters import (
     LessonStep,
     text_key,
 )
-from game.opening import rules_of
+from game.opening import components_of, rules_of
 
 
 class Unplayable(Exception):
@@ -90,6 +90,7 @@ class Course:
     def __init__(self, title: str, chapter: Chapter) -> None:
         self.title, self.chapter = title, chapter
         self.setup = setup_of(title, chapter)
+        self._judge()
         self.codec = Codec((*titles()[title].types, Outcome))
         rules = rules_of(self.setup)
         self._seeded = Seeded(self.setup.seed)
@@ -239,6 +240,17 @@ class Course:
     def _seat(self) -> int | None:
         pending = self.match.pending
         return pending.seat if isinstance(pending, Turn) else None
+
+    def _judge(self) -> None:
+        """Refuse a set-up that could not be chosen either."""
+        title, chapter = titles()[self.title], self.chapter
+        refusal = title.refuse_setup(components_of(self.setup), chapter.seats, chapter.options)
+        if refusal is not None:
+            raise Unplayable(f"the set-up is impossible: {refusal.key}")
+        if chapter.first not in range(chapter.seats):
+            raise Unplayable(f"there is no seat {chapter.first} to begin")
+        if chapter.level and chapter.level not in title.levels:
+            raise Unplayable(f"there are no computer players of level '{chapter.level}'")
 
     def _opened(self, rules: AnyRules) -> object:
         chapter, setup = self.chapter, self.setup

@@ -117,8 +117,12 @@ def judged(title: str, one: Listed) -> Listed:
     """Try a chapter; what is wrong with it goes into its report, and then it counts as broken."""
     if one.chapter is None or one.report:
         return Listed(one.id, None, one.report, one.spot)
-    trial = tried(title, one.chapter)
     report = Report()
+    try:
+        trial = tried(title, one.chapter)
+    # Whatever a sheet makes the rules stumble over, the other chapters must still be taught.
+    except Exception as error:
+        trial = Trial(0, (f"cannot be played: {type(error).__name__}: {error}",))
     for fault in trial.faults:
         report.error(one.spot, f"$.{one.id}", fault)
     return Listed(one.id, None if trial.faults else one.chapter, report, one.spot)

@@ -99,13 +99,23 @@ def test_a_kept_log_that_fits_no_more_begins_the_chapter_anew(home: Path) -> Non
 
 def test_a_broken_chapter_is_listed_as_broken_and_hides_no_other(tmp_path: Path) -> None:
     sound = "{id: good, steps: [{do: any, say: x}]}"
-    rows = ["{id: odd, steps: [{say: x}]}", "{id: far, steps: [{do: {is: Fly}}]}", sound]
+    rows = [
+        "{id: odd, steps: [{say: x}]}",
+        "{id: far, steps: [{do: {is: Fly}}]}",
+        "{id: crowd, seats: 90, steps: [{do: any}]}",
+        "{id: lost, start: {nowhere: 3}, steps: [{do: any}]}",
+        "{id: late, steps: [{do: any, phase: [over]}]}",
+        sound,
+    ]
     text = "chapters:\n" + "".join(f"  - {row}\n" for row in rows)
     (tmp_path / "lessons.yaml").write_text(text, "utf-8")
     found = [judged(TITLE, one) for one in read(tmp_path)]
-    assert [one.chapter is not None for one in found] == [False, False, True]
+    assert [one.chapter is not None for one in found] == [False] * 5 + [True]
     assert "either 'do' or 'other'" in found[0].report.lines()[0]
     assert "there is no action 'Fly'" in found[1].report.lines()[0]
+    assert "the set-up is impossible" in found[2].report.lines()[0]
+    assert "the position has no 'nowhere'" in found[3].report.lines()[0]
+    assert "step 1 is never come to" in found[4].report.lines()[0]
 
 
 def test_lessons_are_offered_until_they_are_done_or_waved_away() -> None:
