@@ -165,6 +165,14 @@ class LessonScene(TableScene):
         self.services.play("win")
         return Push(self._end_panel(), self._after)
 
+    def go_on(self) -> None:
+        """Do what the chapter shows here, or let the others go on: for pictures of all of it."""
+        if self.course.telling:
+            self.do(Do("table.lesson"))
+        elif self.course.learning:
+            self.controller.act(self.course.example())
+        self.renew()
+
     # Menu and end
 
     def escape(self) -> Command | None:
