@@ -39,8 +39,8 @@ def tried(title: str, chapter: Chapter) -> Trial:
     faults = list(_unknown(course))
     taken: set[int] = set()
     decisions = 0
-    for _ in walk(course, None, taken, faults):
-        decisions += 1
+    for learning in walk(course, None, taken, faults):
+        decisions += learning
     steps = chapter.steps
     faults += [f"step {at + 1} is never come to" for at in range(len(steps)) if at not in taken]
     if not faults:
@@ -49,10 +49,8 @@ def tried(title: str, chapter: Chapter) -> Trial:
     return Trial(decisions, tuple(dict.fromkeys(faults)))
 
 
-def walk(
-    course: Course, rng: Random | None, taken: set[int], faults: list[str]
-) -> Iterator[object]:
-    """Play a chapter to its last step, giving each decision of the learner.
+def walk(course: Course, rng: Random | None, taken: set[int], faults: list[str]) -> Iterator[bool]:
+    """Play a chapter to its last step, stopping where the coach speaks: does the learner decide?
 
     With `rng` anything that a step allows is done, else what it shows. `taken` gathers the steps
     that were come to, `faults` what went wrong.
@@ -66,8 +64,8 @@ def walk(
         if action is None:
             faults.append(f"step {course.place + 1} is not possible")
             return
-        if pending.seat == LEARNER and course.learning:
-            yield action
+        if course.learning or course.telling:
+            yield course.learning
         course.match.play(action)
         if rng is None:
             # Other choices may ask chance for something else, which the seed then answers.

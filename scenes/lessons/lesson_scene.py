@@ -68,6 +68,11 @@ class LessonScene(TableScene):
 
     # What is on the screen
 
+    def _tune(self) -> None:
+        super()._tune()
+        # What the coach speaks of lies on the other's board, with animations or without.
+        self.controller.view.follows |= self.course.telling
+
     def present(self) -> Picture:
         """Give the table with the coach."""
         picture = super().present()

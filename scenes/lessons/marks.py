@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from game.ai.worker import Inline
-from game.core.contract import Turn
 from game.core.registry import titles
 from game.folders import ROOT, data_of
 from game.i18n import catalog
@@ -53,9 +52,8 @@ def faults(title: str, chapter: Chapter) -> Iterator[str]:
     )
     for _ in walk(course, None, set(), []):
         view.playback.state = course.match.state
-        if isinstance(course.match.pending, Turn):
-            view.now.selection, view.now.tab = view.mat().fresh(), view.mat().opens()
-            yield from _judged(view, course)
+        view.now.selection, view.now.tab = view.mat().fresh(), view.mat().opens()
+        yield from _judged(view, course)
 
 
 def _judged(view: View, course: Course) -> Iterator[str]:
@@ -63,12 +61,13 @@ def _judged(view: View, course: Course) -> Iterator[str]:
     assert step is not None
     known = {item.id for item in Screen(view).picture()}
     example = course.example()
-    if example is not None:
+    if example is not None and step.do is not None:
         ready = view.mat().hint(example)[0]
         board_view = replace(view.board_view(), selection=ready)
         known |= {item.id for item in view.stage.open(board_view).picture}
     for name in step.mark:
         if name not in known:
             yield f"{where} marks '{name}', which is not on the screen"
-    if len(patterns(step.do)) == 1 and not way_in(view, course, step.do, step.mark)[1]:
+    taught = step.do is not None and len(patterns(step.do)) == 1
+    if taught and not way_in(view, course, step.do, step.mark)[1]:
         yield f"{where}: no click on what is marked leads to what is taught"
