@@ -16,6 +16,7 @@ from game.folders import ROOT, data_of, root_of, roots
 from game.i18n import languages, parity
 from game.i18n.entries import CatalogEntry
 from game.i18n.languages import FIRST, Language
+from game.lessons import trial
 from game.loading import credits, refs, source
 from game.loading.mentions import Mentions, mentions
 from game.loading.problems import (
@@ -115,6 +116,8 @@ class _Check:
     """Titles whose sheets could not be put together, so that nobody knows what they ask for."""
     texts: dict[str, dict[str, CatalogEntry]] = field(default_factory=dict)
     """The texts of each language by their keys."""
+    taught: dict[str, tuple[Path, frozenset[str]]] = field(default_factory=dict)
+    """The folder of each title with lessons, and the texts that its coach says."""
 
     @property
     def english(self) -> dict[str, CatalogEntry]:
@@ -175,6 +178,13 @@ class _Check:
             self.unread.append(title.id)
         else:
             self.books.append((book, folder))
+            self.lessons(title, folder)
+
+    def lessons(self, title: Title, folder: Path) -> None:
+        """Play a title's chapters through, and note which texts they say."""
+        found, said = trial.findings(title.id, folder, self.root)
+        self.report.extend(found)
+        self.taught[title.id] = folder, said
 
     def catalog(self, folder: Path, title: str = "") -> None:
         """Compare the texts of a folder in all languages, and look whose they are."""
@@ -219,14 +229,19 @@ class _Check:
                 self.no_text(book.title.id, folder, key, nearest(key, free, ALIKE))
             for name in sorted(set(book.title.sprites(book.components)) - known.keys()):
                 self.no_picture(book.title.id, name, nearest(name, known, ALIKE))
+        for title, (folder, said) in self.taught.items():
+            for key in sorted(said - self.english.keys()):
+                self.no_text(title, folder, key, "", "the lessons ask")
 
-    def no_text(self, title: str, folder: Path, key: str, close: str) -> None:
+    def no_text(
+        self, title: str, folder: Path, key: str, close: str, who: str = "the components ask"
+    ) -> None:
         """Report a missing text in each language that lacks it and has texts of the title."""
         hint = f"did you mean '{close}'?" if close else "write it"
         for code, texts in self.texts.items():
             if key not in texts and any(own.startswith(f"{title}.") for own in texts):
                 spot = self.place(folder / _TEXTS / f"{code}.yaml")
-                self.report.error(spot, key, "missing; the components ask for it", hint)
+                self.report.error(spot, key, f"missing; {who} for it", hint)
 
     def no_picture(self, title: str, name: str, close: str) -> None:
         """Report a missing picture where it should lie."""
@@ -275,6 +290,7 @@ class _Check:
             texts |= {*book.title.texts(book.components), *book.links.targets("text")}
             names |= {*book.title.sprites(book.components), *book.links.targets("sprite")}
             names |= book.links.targets("sound")
+        texts = texts.union(*(said for _, said in self.taught.values()))
         return texts, names
 
 

@@ -46,6 +46,11 @@ class Codec:
         # Once for each class: to resolve hints costs more than to decode a whole state.
         self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
 
+    @property
+    def classes(self) -> tuple[type, ...]:
+        """Give the classes that it reads."""
+        return tuple(self._classes.values())
+
     def decode(self, data: Any, expected: Any = Any, where: str = "$") -> Any:
         """Turn JSON data into a value of the type `expected`; `where` leads to a fault."""
         if isinstance(data, dict):

@@ -44,3 +44,8 @@ class Kinds:
     """What the key `kind` of a mapping may say, and the dataclass that the rest fills."""
 
     members: Mapping[str, type]
+
+
+@dataclass(frozen=True, slots=True)
+class AsWritten:
+    """A value that is kept as plain data: lists, mappings and scalars, as the file has it."""

@@ -11,9 +11,10 @@ from collections import abc
 from collections.abc import Callable, Iterable, Mapping
 from typing import Annotated, Any, Literal, TypeVar, cast, get_args, get_origin
 
-from game.core.schema import Id, Kinds, Range, Ref
+from game.core.schema import AsWritten, Id, Kinds, Range, Ref
 from game.loading import scalars, shape, source
 from game.loading.links import Links, Mark
+from game.loading.plain import plain
 from game.loading.problems import (
     Report,
     did_you_mean,
@@ -89,6 +90,8 @@ class _Reader:
         for mark in marks:
             if isinstance(mark, Kinds):
                 return self.tagged(mark.members, node)
+            if isinstance(mark, AsWritten):
+                return plain(node)
         value = self.value(base, node)
         for mark in marks:
             if not isinstance(value, Bad) and value is not None:

@@ -29,6 +29,8 @@ from game.loading.problems import (
 
 FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
+LESSONS = "lessons"
+"""The sheet of guided games, which `game/lessons` reads: a broken one must break no game."""
 
 
 Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
@@ -125,7 +127,9 @@ def _sheet(
 def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> None:
     for path in sorted(folder.rglob("*.y*ml")):
         name = path.relative_to(folder).with_suffix("").as_posix()
-        if not name.startswith("i18n/") and (name not in title.sheets or path.suffix != ".yaml"):
+        if name.startswith("i18n/") or (name == LESSONS and path.suffix == ".yaml"):
+            continue
+        if name not in title.sheets or path.suffix != ".yaml":
             told = f"the title knows no sheet '{path.name}'"
             hint = did_you_mean(name, title.sheets)
             report.warning(Location(source.shown(path, root)), "$", told, hint)

@@ -46,6 +46,16 @@ class RuleBook(Protocol):
         """Make it, for a match under these options in that edition if there is one."""
 
 
+class Teaching(Protocol):
+    """Makes the scenes of guided games."""
+
+    def chapters(self, title: str, /) -> Scene:
+        """Make the list of a title's chapters."""
+
+    def lesson(self, title: str, chapter: str, anew: bool, /) -> Scene:
+        """Make the table of a chapter: from its beginning, or where it was left."""
+
+
 def _no_book(*_ignored: object) -> Scene:
     raise LookupError("no book of rules was put among the services")
 
@@ -78,6 +88,8 @@ class Services:
     """Makes the scene that tells of a fault."""
     rules: RuleBook = _no_book
     """Makes the book of rules, which F1 opens nearly everywhere."""
+    teaching: Teaching | None = None
+    """Makes the scenes of guided games; without it none are offered."""
     copied: str = field(default="", repr=False)
     """What was copied last, where the system has no clipboard."""
 

@@ -6,12 +6,15 @@ import argparse
 import json
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import game
 from game.core.message import Refusal
 from game.folders import ROOT, data_of
 from game.i18n.languages import FIRST, languages
+
+if TYPE_CHECKING:
+    from game.loading.problems import Report
 
 SIZES = ((960, 540), (7680, 4320))
 """The smallest and the largest window that can be asked for."""
@@ -188,6 +191,7 @@ def _check(options: argparse.Namespace) -> int:
         raise Fault(f"there is no folder {options.folder}", 2)
     if options.folder is None:
         report = check.check_all()
+        report.extend(_screens())
     else:
         report = check.check_folder(options.folder)
     for line in report.lines():
@@ -196,6 +200,17 @@ def _check(options: argparse.Namespace) -> int:
     if not failed:
         print("no errors" if report.warnings else "all data are sound")
     return 1 if failed else 0
+
+
+def _screens() -> Report:
+    """Look whether what lessons mark is on the screen, where there is pygame to lay one out."""
+    from game.loading.problems import Report
+
+    try:
+        from scenes.lessons.marks import findings
+    except ImportError:
+        return Report()
+    return findings()
 
 
 def _needs_pygame() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 
 from game.core.setup import OURS
-from scenes.base.scene import Command, Key, Pop
+from game.lessons.chapters import has_lessons
+from scenes.base.scene import Command, Key, Pop, Push
 from scenes.base.services import Services
 from scenes.menus import text_blocks
 from scenes.menus.choice import games
@@ -16,8 +17,10 @@ from scenes.menus.scrolling_page import ScrollingPage
 from scenes.shared import common_texts, game_list
 from scenes.table.pages import RulesPage
 from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+from scenes.ui.theme import STRONG
 
 ROW = 46.0
 LEAST_ROW = 38.0
@@ -87,7 +90,26 @@ class RulesScene(ScrollingPage):
         """Name the page, with the ways to the one before and the one after it."""
         words = self.services.words
         title = words.text(self.rules_page.title)
-        yield heading("page.title", place.left(place.width - 140), title)
+        room = place.width - 140
+        if self.services.teaching is not None and has_lessons(self.title):
+            said = words.text("lesson.learn")
+            wide = measure(said, STRONG.of(size=24)).width + 96
+            room -= wide + 12
+            learn = Region(place.right - 128 - wide, place.y + 3, wide, 54)
+            tip = Tip(said, lines=(words.text("lesson.learn_tip"),))
+            look = ButtonLook("common/book", size=24)
+            yield Item(
+                "lessons",
+                "button",
+                learn,
+                "second",
+                said,
+                look,
+                Do("lessons"),
+                tip=tip,
+                group="pages",
+            )
+        yield heading("page.title", place.left(room), title)
         for at, (name, icon) in enumerate((("previous", "arrow_left"), ("next", "arrow_right"))):
             to = self.page + (1 if at else -1)
             able = 0 <= to < len(self.leaves)
@@ -130,6 +152,8 @@ class RulesScene(ScrollingPage):
         assert isinstance(intent, Do)
         if intent.name == "back":
             return self.escape()
+        if intent.name == "lessons" and self.services.teaching is not None:
+            return Push(self.services.teaching.chapters(self.title))
         if intent.name == "page":
             self._turn(int(intent.value))
         elif intent.name == "book":

@@ -10,6 +10,7 @@ from scenes.base.page import Page
 from scenes.base.scene import Command, Push, Quit, Scene
 from scenes.base.services import Services
 from scenes.menus import title_layout
+from scenes.menus.chapters import learnable, wave
 from scenes.menus.credits import CreditsScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.rules import RulesScene
@@ -34,16 +35,20 @@ class TitleScene(Page):
         self.ways = ways
         self.titles = game_list.menu_titles()
         self._last = services.store.newest()
+        self._learnable = learnable(services, self.titles)
 
     def uncover(self) -> None:
         """Look again which game was played last."""
         self._last = self.services.store.newest()
+        self._learnable = learnable(self.services, self.titles)
         super().uncover()
 
     def present(self) -> Picture:
         """Give the title in the language as it is now."""
         return title_layout.picture(
-            TitleLayout(self.services.words, self.region, self.titles, self._resumable())
+            TitleLayout(
+                self.services.words, self.region, self.titles, self._resumable(), self._learnable
+            )
         )
 
     def _resumable(self) -> Last | None:
@@ -72,6 +77,12 @@ class TitleScene(Page):
             return self._broken(value)
         if name == "rules":
             return Push(RulesScene(services, value or ""))
+        if name == "lessons" and services.teaching is not None:
+            return Push(services.teaching.chapters(value))
+        if name == "wave":
+            wave(services, value)
+            self._learnable = learnable(services, self.titles)
+            return None
         return Push(_SCENES[name](services, self.ways))
 
     def _broken(self, title: str) -> Command | None:

@@ -20,8 +20,10 @@ from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Item, Picture, Tip
-from scenes.ui.theme import BODY, FLAVOUR, HEADING, Style
+from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
 
+LEARN = 48.0
+"""The height of the offer of lessons on a card."""
 FOOT = ("companion", "saves", "rules", "results", "credits")
 
 
@@ -45,6 +47,8 @@ class TitleLayout:
     titles: tuple[MenuTitle, ...]
     """The games, in the order of the menu."""
     last: Last | None = None
+    learnable: frozenset[str] = frozenset()
+    """The games whose lessons are offered."""
 
     @property
     def small(self) -> bool:
@@ -156,7 +160,40 @@ def _covers(title_layout: TitleLayout, place: Region) -> Iterator[Item]:
         grid = place.top(most) if title_layout.last else place.middle(place.width, most)
         for at, offered in enumerate(title_layout.titles):
             row = grid.rows(rows, gap)[at // across]
-            yield _cover(title_layout, offered, row.columns(across, gap)[at % across])
+            card = row.columns(across, gap)[at % across]
+            yield _cover(title_layout, offered, card)
+            if offered.id in title_layout.learnable:
+                yield from _learn(title_layout, offered.id, card.inset(12, 12).top(LEARN))
+
+
+def _learn(title_layout: TitleLayout, title: str, place: Region) -> Iterator[Item]:
+    """Offer a game's lessons, until they are done or the offer is waved away."""
+    words = title_layout.words
+    said, wave = words.text("lesson.learn"), words.text("lesson.wave")
+    size = 24.0
+    wide = min(place.width - LEARN - 8, measure(said, STRONG.of(size=size)).width + 96)
+    button = place.end(LEARN + 8 + wide).left(wide)
+    yield Item(
+        f"lessons:{title}",
+        "button",
+        button,
+        "action",
+        text=said,
+        data=ButtonLook("common/book" if wide > 150 else "", size=size),
+        intent=Do("lessons", title),
+        tip=Tip(said, lines=(words.text("lesson.learn_tip"),)),
+        group="titles",
+    )
+    yield Item(
+        f"wave:{title}",
+        "button",
+        place.end(LEARN),
+        "second",
+        data=ButtonLook("common/close"),
+        intent=Do("wave", title),
+        tip=Tip(wave, lines=(words.text("lesson.wave_tip"),)),
+        group="titles",
+    )
 
 
 def _cover(title_layout: TitleLayout, offered: MenuTitle, place: Region) -> Item:
@@ -191,6 +228,8 @@ def _alone(title_layout: TitleLayout, place: Region) -> Iterator[Item]:
     big = card.height > 380
     inner = plate.inset(min(60.0, plate.width * 0.07), 40.0 if big else 16.0)
     yield Item(f"title:{title}", "front_cover", card, data=CoverLook(title, picture=picture))
+    if title in title_layout.learnable:
+        yield from _learn(title_layout, title, card.left(picture).inset(12, 12).top(LEARN))
     tall = min(92.0, max(54.0, inner.height * 0.2))
     buttons = inner.foot(tall)
     yield from _pitch(title_layout, inner.top(buttons.y - inner.y - 18), big)

@@ -14,6 +14,8 @@ from game.core.match import Match
 from game.core.message import Message
 from game.core.registry import titles
 from game.core.setup import MatchSetup
+from game.lessons.chapters import has_lessons
+from game.lessons.trial import lessons
 from game.opening import open_match
 from game.paths import moved
 from game.storage.settings import Settings
@@ -23,6 +25,9 @@ from scenes.base.page import Page
 from scenes.base.scene import Hover, Key, Replace, Scene
 from scenes.base.services import Trouble
 from scenes.companion import registry
+from scenes.lessons.lesson_scene import LessonScene
+from scenes.lessons.opening import open_lesson
+from scenes.menus.chapters import ChaptersScene
 from scenes.menus.credits import CreditsScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.rules import RulesScene
@@ -44,6 +49,8 @@ from scenes.ui.caches import Caches
 from scenes.ui.recorder import Recorder
 
 TODAY = datetime(2026, 5, 17, 21, 40)
+ENOUGH = 60
+"""Decisions after which a chapter of lessons is left."""
 READ = 0.6
 """Seconds after which a tooltip stands."""
 
@@ -145,6 +152,29 @@ def _title(album: Album, title: str) -> None:
     _moving(album, setup, match, title)
     _end(album, setup, match, title)
     _variants(album, title, moments.every(match))
+    _lessons(album, title)
+
+
+def _lessons(album: Album, title: str) -> None:
+    """Draw the list of a title's chapters, what the coach says in each, and the end of one."""
+    services = album.services
+    if not has_lessons(title):
+        return
+    album.take(f"{title}-lessons", ChaptersScene(services, title))
+    for chapter in (one.id for one in lessons(title) if one.chapter is not None):
+        scene = open_lesson(services, album.house.exits(), Inline, title, chapter, True)
+        assert isinstance(scene, LessonScene)
+        album.show(scene)
+        told = set[int]()
+        for _ in range(ENOUGH):
+            album.wait(0.1)
+            if album.app.stack.top is not scene:
+                album.keep(f"{title}-lesson-{chapter}-end")
+                break
+            if scene.course.place not in told:
+                told.add(scene.course.place)
+                album.keep(f"{title}-lesson-{chapter}-{scene.course.place + 1}")
+            scene.go_on()
 
 
 def _variants(album: Album, title: str, usual: Sequence[Moment]) -> None:

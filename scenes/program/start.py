@@ -22,6 +22,8 @@ from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.match_page import MatchPage
+from scenes.lessons.opening import open_lesson
+from scenes.menus.chapters import ChaptersScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.saves import SavesScene
 from scenes.menus.settings import SettingsScene
@@ -102,6 +104,14 @@ class House:
             play=self.play,
         )
 
+    def chapters(self, title: str) -> Scene:
+        """Make the list of a title's chapters."""
+        return ChaptersScene(self.services, title)
+
+    def lesson(self, title: str, chapter: str, anew: bool) -> Scene:
+        """Make the table of a chapter."""
+        return open_lesson(self.services, self.exits(), Process, title, chapter, anew)
+
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         store = self.services.store
         if setup.bots:
@@ -134,6 +144,7 @@ def furnish(services: Services) -> House:
     house = House(services)
     services.trouble = lambda fault: TroubleScene(services, fault, house.home)
     services.rules = partial(RulesScene, services)
+    services.teaching = house
     return house
 
 

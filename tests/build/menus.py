@@ -15,6 +15,7 @@ from scenes.base.page import Page
 from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.companion.menu import MenuPage
+from scenes.menus.chapters import ChaptersScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.setup import SetupScene
 from scenes.program.app import offscreen
@@ -83,6 +84,21 @@ class Front:
         return "\n".join(item.text for item in self.pilot.picture)
 
 
+class Guide:
+    """Makes the scenes of guided games; a chapter itself lies beyond."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+
+    def chapters(self, title: str) -> Scene:
+        """Make the list of chapters."""
+        return ChaptersScene(self.services, title)
+
+    def lesson(self, *given: object) -> Scene:
+        """Say which chapter was opened."""
+        return Elsewhere(self.services, "lesson", given)
+
+
 def ways(services: Services) -> Links:
     """Give ways that lead to pages which can be asked where they are."""
 
@@ -112,6 +128,7 @@ def front(
     # Texts say "today" and "yesterday", so the day must not depend on when tests run.
     services.now = lambda: TODAY
     services.rules = partial(RulesScene, services)
+    services.teaching = Guide(services)
     app = offscreen(size, interface, services, STOCK)
     app.show(make(services, ways(services)))
     return Front(Pilot(app), services, services.store)

@@ -8,6 +8,7 @@ import pytest
 from game.storage.store import Store
 from scenes.base.page import Page
 from scenes.base.services import Services, Trouble
+from scenes.menus.chapters import ChaptersScene
 from scenes.menus.credits import CreditsScene
 from scenes.menus.results import ResultsScene
 from scenes.menus.rules import RulesScene
@@ -39,6 +40,7 @@ FAULT = Trouble("ValueError", "scenes/table/table.py:12", "Traceback\nValueError
 Make = Callable[[Services, Links], Page]
 SCENES: dict[str, Make] = {
     "title": TitleScene,
+    "chapters": lambda services, _: ChaptersScene(services, some_title()),
     "setup": lambda services, ways: SetupScene(services, ways, some_title()),
     "saves": SavesScene,
     "results": ResultsScene,

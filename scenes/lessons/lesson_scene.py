@@ -1,0 +1,231 @@
+"""A chapter on the table: the coach beside it, a menu of its own, and what comes after its end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from game.ai.worker import Worker
+from game.core.message import Message
+from game.lessons.chapters import END, NAME, Chapter, text_key
+from game.lessons.course import Course, patterns
+from scenes.base.dialog import Dialog, Menu, Verb
+from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Scene
+from scenes.base.services import Services
+from scenes.lessons import coach
+from scenes.lessons.coach import Speech
+from scenes.lessons.guide import way_in
+from scenes.lessons.paint import PAINTERS
+from scenes.lessons.session import LessonSession
+from scenes.table.contract import Stage
+from scenes.table.exits import Exits
+from scenes.table.session import Session
+from scenes.table.table import TableScene
+from scenes.ui.picture import Do, Intent, Item, Picture
+
+ANSWERING = 8.0
+"""Seconds that the coach's answer to something else than the taught stands."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A chapter to be played: its course, where it stands among the others, what comes after."""
+
+    course: Course
+    number: int
+    of: int
+    following: str
+    """The id of the next chapter, empty after the last."""
+    keep: Callable[[], Message | None]
+    """Keeps how far it has come."""
+    open: Callable[[str], Scene]
+    """Makes the scene of another chapter from its beginning."""
+
+    @property
+    def chapter(self) -> Chapter:
+        """The chapter."""
+        return self.course.chapter
+
+
+class LessonScene(TableScene):
+    """A chapter being played; it is popped when the learner leaves."""
+
+    def __init__(
+        self, services: Services, lesson: Lesson, stage: Stage, exits: Exits, worker: Worker
+    ) -> None:
+        self.lesson, self.course = lesson, lesson.course
+        self.lesson_session = LessonSession(self.course, worker, self._keep)
+        super().__init__(services, self.lesson_session, stage, exits)
+        self.painters = {**self.painters, **PAINTERS}
+        self._answer = ""
+        self._answering = 0.0
+        self._ended = False
+        """Whether the end of the chapter was told."""
+
+    def _keep(self, session: Session) -> Message | None:
+        del session
+        return self.lesson.keep()
+
+    # What is on the screen
+
+    def _tune(self) -> None:
+        super()._tune()
+        # What the coach speaks of lies on the other's board, with animations or without.
+        self.controller.view.follows |= self.course.telling
+
+    def present(self) -> Picture:
+        """Give the table with the coach."""
+        picture = super().present()
+        speech = self._speech()
+        if speech is None:
+            return picture
+        found = coach.items(speech, self._marks(), picture, self.region)
+        return Picture((*picture, *found))
+
+    def _speech(self) -> Speech | None:
+        course, words = self.course, self.services.words
+        step = course.step
+        if step is None or self.controller.playback.blocking:
+            return None
+        telling = course.telling
+        if not (telling or (course.learning and self.controller.view.me is not None)):
+            return None
+        head = words.text("lesson.head", name=self._text(NAME), n=self.lesson.number)
+        if self._answer:
+            return Speech(head, self._answer, answer=True)
+        if not step.say:
+            return None
+        return Speech(head, self._text(step.say), words.text("lesson.go_on") if telling else "")
+
+    def _text(self, name: str) -> str:
+        return self.services.words.text(text_key(self.course.title, self.lesson.chapter.id, name))
+
+    def _marks(self) -> tuple[str, ...]:
+        """Name what the rings are around: what is to be clicked next, or looked at."""
+        step = self.course.step
+        if step is None or not self.course.learning or len(patterns(step.do)) != 1:
+            return step.mark if step is not None else ()
+        clicks = self.clicks(step.do, step.mark)
+        # What only chooses comes first; the button that does it is marked once all is chosen.
+        return clicks[:-1] or clicks or step.mark
+
+    def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
+        """Name what leads to an action of a pattern, one click after the other."""
+        tab, found = way_in(self.controller.view, self.course, pattern, marks)
+        return (self._tab(tab), *found) if tab else found
+
+    def _tab(self, tab: str) -> str:
+        shown = (item for item in self.picture if item.intent == Do("table.tab", tab))
+        return next((item.id for item in shown), "")
+
+    # Inputs
+
+    def handle(self, event: Input) -> Command | None:
+        """Let Tab go to what is marked first."""
+        if isinstance(event, Key) and event.name == "tab" and not event.shift:
+            marked = self._to_mark()
+            if marked and not self.controller.playback.blocking:
+                self.focus_on(marked)
+                return None
+        return super().handle(event)
+
+    def _to_mark(self) -> str:
+        """Name the mark that Tab goes to: the next one, as long as the focus is on none."""
+        picture = self.current()
+        rings = [
+            item.id.removeprefix(coach.RING) for item in picture if item.id.startswith(coach.RING)
+        ]
+        able = [name for name in rings if _answers(picture.find(name))]
+        return "" if not able or (self.by_keys and self.focus in able) else able[0]
+
+    def do(self, intent: Intent) -> Command | None:
+        """Do what is taught; answer anything else with the reason."""
+        self._answer = ""
+        if isinstance(intent, Do) and intent.name == "table.lesson":
+            self.course.heard()
+            self.controller.hurry()
+            return None
+        command = super().do(intent)
+        if self.lesson_session.objected:
+            self.lesson_session.objected = False
+            now = self.controller.now
+            # The coach says it at the table's side, so the prompt keeps its own words.
+            self._answer, now.warning = now.warning, ""
+            self._answering = ANSWERING
+        return command
+
+    def tick(self, seconds: float) -> Command | None:
+        """Let the match go on; tell the end of the chapter once everything rests."""
+        command = super().tick(seconds)
+        if self._answer:
+            self._answering -= seconds
+            if self._answering <= 0:
+                self._answer = ""
+                self.renew()
+        if command is not None or self.covered or self.busy or self._ended:
+            return command
+        if not self.course.done:
+            return None
+        self._ended = True
+        self.services.play("win")
+        return Push(self._end_panel(), self._after)
+
+    def go_on(self) -> None:
+        """Do what the chapter shows here, or let the others go on: for pictures of all of it."""
+        if self.course.telling:
+            self.do(Do("table.lesson"))
+        elif self.course.learning:
+            self.controller.act(self.course.example())
+        self.renew()
+
+    # Menu and end
+
+    def escape(self) -> Command | None:
+        """Open the menu of the chapter."""
+        text = self.services.words.text
+        verbs = [
+            Verb("resume", text("lesson.menu_resume"), "action", "return", "common/play"),
+            Verb("again", text("lesson.menu_again"), icon="common/refresh"),
+            Verb("next", text("lesson.menu_next"), icon="common/arrow_right"),
+            Verb("rules", text("table.menu_rules"), icon="common/book"),
+            Verb("settings", text("table.menu_settings"), icon="common/cog"),
+            Verb("leave", text("lesson.menu_leave"), icon="common/save"),
+        ]
+        if not self.lesson.following:
+            verbs = [verb for verb in verbs if verb.name != "next"]
+        return Push(Menu(self.services, self._text(NAME), tuple(verbs)), self._leave_by)
+
+    def _end_panel(self) -> Scene:
+        text = self.services.words.text
+        verbs: tuple[Verb, ...]
+        if self.lesson.chapter.lets_go:
+            verbs = (
+                Verb("leave", text("lesson.list")),
+                Verb("resume", text("lesson.yours"), "action", "return"),
+            )
+            return Dialog(self.services, text("lesson.let_go"), self._text(END), verbs)
+        verbs = (Verb("leave", text("lesson.list")), Verb("again", text("lesson.again")))
+        if self.lesson.following:
+            verbs = (*verbs, Verb("next", text("lesson.next"), "action", "return"))
+        title = text("lesson.done", name=self._text(NAME))
+        return Dialog(self.services, title, self._text(END), verbs)
+
+    def _after(self, way_out: object) -> Command | None:
+        """Go on after the end of the chapter; without a choice the list of chapters follows."""
+        if way_out is None and not self.lesson.chapter.lets_go:
+            return Pop()
+        return self._leave_by(way_out)
+
+    def _leave_by(self, way_out: object) -> Command | None:
+        match way_out:
+            case "leave" | "home" | "new":
+                return Pop()
+            case "again" | "same" | "rematch":
+                return Replace(self.lesson.open(self.lesson.chapter.id))
+            case "next":
+                return Replace(self.lesson.open(self.lesson.following))
+        return super()._leave_by(way_out)
+
+
+def _answers(item: Item | None) -> bool:
+    return item is not None and bool(item.intent or item.reason or item.tip)

@@ -1,0 +1,125 @@
+"""The chapters of a title's guided games: which are done, where one was left, which are broken."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from functools import partial
+
+from game.lessons.chapters import NAME, Listed, has_lessons, listed, text_key
+from game.lessons.trial import lessons
+from scenes.base.scene import Command, Push
+from scenes.base.services import Services
+from scenes.lessons.opening import taught
+from scenes.menus.column import GUTTER, Block, Column, column
+from scenes.menus.frame import Frame, note
+from scenes.menus.scrolling_page import ScrollingPage
+from scenes.menus.trouble import TroubleScene, of_report
+from scenes.shared import common_texts
+from scenes.shared.game_list import MenuTitle
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.paint_specs import ButtonLook
+from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+from scenes.ui.theme import SMALL
+
+ROW, GAP = 76.0, 10.0
+
+
+def learnable(services: Services, titles: Iterable[MenuTitle]) -> frozenset[str]:
+    """Name the games whose lessons are offered: not all done, and not waved away."""
+    if services.teaching is None:
+        return frozenset()
+    folder, found = taught(services), set()
+    for offered in titles:
+        if offered.report is None and has_lessons(offered.id):
+            progress, _ = folder.of(offered.id)
+            left = {one.id for one in listed(offered.id)} - progress.done
+            if left and not progress.waved:
+                found.add(offered.id)
+    return frozenset(found)
+
+
+def wave(services: Services, title: str) -> None:
+    """Offer a game's lessons no more on the title screen."""
+    folder = taught(services)
+    folder.keep(title, replace(folder.of(title)[0], waved=True))
+
+
+class ChaptersScene(ScrollingPage):
+    """A title's chapters in their order."""
+
+    def __init__(self, services: Services, title: str) -> None:
+        super().__init__(services)
+        self.title = title
+        self.listed = lessons(title)
+        self._look()
+
+    def _look(self) -> None:
+        self.progress, self.lost = taught(self.services).of(self.title)
+
+    def uncover(self) -> None:
+        """Look again what is done."""
+        self._look()
+        super().uncover()
+
+    def lay_out(self) -> tuple[Picture, Column]:
+        """Give the chapters below each other."""
+        words = self.services.words
+        frame = Frame(self.region, words, "lesson", footed=False, widest=1180.0)
+        name = words.text(common_texts.called(self.title))
+        body = frame.body
+        inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
+        shown = column("chapters", inner, self._blocks(inner.width - GUTTER), self.first)
+        items = (
+            *frame.items(words.text("lesson.title", title=name)),
+            frame.panel("chapters", body),
+        )
+        return Picture((*items, *shown.items)), shown
+
+    def _blocks(self, width: float) -> list[Block]:
+        text = self.services.words.text
+        said = text("lesson.lost") if self.lost else text("lesson.about")
+        high = measure(said, SMALL, width).height + 16
+        lead = Block(high, lambda place: [note("lead", place, said)])
+        rows = [Block(ROW + GAP, partial(self._row, at, one)) for at, one in enumerate(self.listed)]
+        return [lead, *rows]
+
+    def _row(self, at: int, one: Listed, place: Region) -> Iterator[Item]:
+        text = self.services.words.text
+        spot = place.top(ROW)
+        sound, done = one.chapter is not None, one.id in self.progress.done
+        name = text(text_key(self.title, one.id, NAME)) if sound else text("lesson.broken")
+        here = sound and self._next == one.id
+        icon = "check" if done else "play" if here else "book" if sound else "warning"
+        tip = Tip(name, lines=(text("lesson.left"),)) if self.progress.left == one.id else None
+        yield Item(
+            f"chapter:{at}",
+            "button",
+            spot,
+            "action" if here else "second",
+            text=f"{at + 1}. {name}",
+            data=ButtonLook(f"common/{icon}"),
+            intent=Do("chapter", one.id) if sound else Do("broken", at),
+            key="return" if here else "",
+            tip=tip,
+            group="chapters",
+        )
+
+    @property
+    def _next(self) -> str:
+        """The chapter to go on with: the one that was left, else the first that is not done."""
+        able = [one.id for one in self.listed if one.chapter is not None]
+        if self.progress.left in able:
+            return self.progress.left
+        return next((name for name in able if name not in self.progress.done), "")
+
+    def do(self, intent: Intent) -> Command | None:
+        """Open a chapter, say what is wrong with one, or go back."""
+        assert isinstance(intent, Do)
+        if intent.name == "broken":
+            return Push(TroubleScene(self.services, of_report(self.listed[intent.value].report)))
+        teaching = self.services.teaching
+        if intent.name == "chapter" and teaching is not None:
+            return Push(teaching.lesson(self.title, intent.value, False))
+        return self.escape()

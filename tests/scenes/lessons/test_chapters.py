@@ -1,0 +1,133 @@
+"""Every chapter of every title is played to its end along its marks, by mouse and by keys."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pygame
+import pytest
+
+from game.lessons.trial import lessons
+from scenes.base.scene import Key
+from scenes.lessons import coach
+from scenes.lessons.lesson_scene import LessonScene
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import draw_item
+from scenes.ui.picture import Act, Item
+from scenes.ui.recorder import Recorder
+from tests.build.board import STOCK
+from tests.build.lessons import CHAPTERS, Learner, learn
+
+MOST = 200
+"""Clicks after which a chapter counts as endless."""
+SMALL, USUAL, LARGE, TABBED = (960, 540), (1280, 720), (3840, 2160), (1440, 1080)
+WAYS = [
+    ("en", USUAL, 100, False), ("en", SMALL, 100, True), ("ru", SMALL, 100, False),
+    ("de", SMALL, 100, True), ("en", LARGE, 100, False), ("ru", LARGE, 100, True),
+    ("de", LARGE, 100, False), ("de", TABBED, 150, True), ("ru", TABBED, 150, False),
+]  # fmt: skip
+"""Language, window, size of the interface, and whether by keys."""
+
+
+def judge(learner: Learner, size: tuple[int, int]) -> None:
+    """Check that the coach covers neither what is marked nor what decides, and can be read."""
+    picture = learner.picture
+    own = [item for item in picture if item.id.startswith("coach:") or learner.at_end]
+    # Wood and parchment cost most of the time, and are the same under every sentence.
+    whole = learner.at_end or not learner.decisions
+    notes = drawn(own if whole else [i for i in own if i.kind == "text"], learner.scene, size)
+    assert not notes.overflows
+    if whole:
+        assert not [(p.item, p.text, round(p.contrast, 1)) for p in notes.faint()]
+    bubble = picture.find(coach.BUBBLE)
+    if bubble is None:
+        return
+    assert bubble.place.inside(learner.scene.region)
+    kept = [picture.find(name) for name in ("action", "prompt", *learner.rings)]
+    kept += [item for item in picture if item.group == "actions"]
+    assert [item.id for item in kept if item is not None and covers(bubble, item)] == []
+
+
+def drawn(items: list[Item], scene: LessonScene, size: tuple[int, int]) -> Recorder:
+    """Draw some items alone, which is quick, and give what was noted on the way."""
+    notes = Recorder()
+    scale = size[1] / scene.region.height
+    canvas = Canvas(surface(size), scale, STOCK, recorder=notes)
+    for item in items:
+        draw_item(canvas, item, scene.painters)
+    return notes
+
+
+@cache
+def surface(size: tuple[int, int]) -> pygame.Surface:
+    """Give a surface to draw on, one for each size."""
+    return pygame.Surface(size)
+
+
+def covers(one: Item, other: Item) -> bool:
+    """Tell whether two things share more than an edge."""
+    return one.place.inset(0.6).overlaps(other.place.inset(0.6))
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+@pytest.mark.parametrize("variant", WAYS, ids=lambda way: f"{way[0]}-{way[1][0]}-{way[3]}")
+def test_every_chapter_is_played_to_its_end(
+    name: str, variant: tuple[str, tuple[int, int], int, bool]
+) -> None:
+    language, size, interface, by_keys = variant
+    learner = learn(name, size, interface, language=language)
+    for _ in range(MOST):
+        learner.rest()
+        judge(learner, size)
+        if learner.at_end:
+            break
+        learner.step(by_keys)
+    assert learner.scene.course.done
+    assert learner.at_end
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_tab_goes_to_what_is_marked_first(name: str) -> None:
+    learner = learn(name)
+    for _ in range(MOST):
+        learner.rest()
+        if learner.at_end:
+            return
+        if learner.rings:
+            learner.scene.focus = ""
+            learner.stack.handle(Key("tab"))
+            assert learner.scene.focus == learner.rings[0]
+        learner.step(False)
+
+
+def test_every_chapter_that_is_listed_can_be_taught() -> None:
+    titles = {name.partition("/")[0] for name in CHAPTERS}
+    broken = [
+        problem.line()
+        for title in titles
+        for one in lessons(title)
+        if one.chapter is None
+        for problem in one.report
+    ]
+    assert broken == []
+
+
+@pytest.mark.parametrize("name", CHAPTERS)
+def test_something_else_than_the_taught_is_answered_and_loses_nothing(name: str) -> None:
+    learner = learn(name)
+    course, scene = learner.scene.course, learner.scene
+    for _ in range(MOST):
+        learner.rest()
+        if learner.at_end:
+            return
+        legal = course.match.rules.legal(course.match.state) if course.learning else ()
+        wrong = next((action for action in legal if course.objection(action) is not None), None)
+        objection = course.objection(wrong) if wrong is not None else None
+        if objection is not None:
+            before = len(course.match.log)
+            scene.fire(Act(wrong))
+            said = scene.current().find("coach:words")
+            assert len(course.match.log) == before
+            assert said is not None
+            assert said.text == scene.services.words.say(objection)
+        learner.step(False)
