@@ -35,6 +35,15 @@ class ListedMatch:
     """Whether the newest file is damaged and one before it is used."""
 
 
+def _age(entry: ListedMatch) -> tuple[bool, datetime, float]:
+    """Sort by what is written in a save: copying or touching a file does not make a game newer.
+
+    The file's own time only parts what was saved in the same second, and broken files.
+    """
+    written = entry.header.saved_at if entry.header else datetime.min
+    return entry.header is not None, written, entry.modified
+
+
 def _listable(data: bytes) -> Mapping[str, Any]:
     document = save.parse(data)
     save.header(document)
@@ -72,7 +81,7 @@ class Store:
     def list(self) -> tuple[ListedMatch, ...]:
         """List all saved matches, the newest first; broken ones are among them."""
         listed = map(self._listed, self._files.names())
-        return tuple(sorted(listed, key=lambda entry: -entry.modified))
+        return tuple(sorted(listed, key=_age, reverse=True))
 
     def newest(self) -> ListedMatch | None:
         """Give the match that was played last and can be gone on with, if any."""

@@ -52,7 +52,7 @@ def play(*totals: int | None, **more: Any) -> Play:
 def some() -> tuple[Play, ...]:
     return (
         play(54, 61, 61, kind="match", origin="save-1", options={"edition": "late"}),
-        play(-3, None, day="2031-06-01", note='"quoted", and\nbroken'),
+        play(-3, None, day="2031-06-01", note='"quoted", and broken'),
         replace(
             play(0), people=(Person("Amira", 2, lines=LINES, tie=(3, -1)), Person(level="easy"))
         ),
