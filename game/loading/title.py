@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import os
 from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import lru_cache
@@ -73,8 +74,16 @@ def stamp(over: Path | None) -> Stamp:
     """Tell one content of a folder of sheets from another, by names, times and sizes."""
     if over is None:
         return ()
-    looked = [(file, file.stat()) for file in sorted(over.glob("*.yaml"))]
-    return tuple((file.name, at.st_mtime_ns, at.st_size) for file, at in looked)
+    return tuple(map(_stamped, sorted(over.rglob("*.yaml"))))
+
+
+def _stamped(file: Path) -> tuple[str, int, int]:
+    try:
+        at = file.stat()
+    # A link that leads nowhere or in a circle is a sheet that cannot be read, and told so then.
+    except OSError:
+        return str(file), 0, 0
+    return str(file), at.st_mtime_ns, at.st_size
 
 
 @lru_cache(32)
@@ -117,7 +126,8 @@ def read(
 def _sheet(
     name: str, folder: Path, over: Path | None, report: Report, root: Path | None
 ) -> source.Node | None:
-    if over is not None and (over / f"{name}.yaml").is_file():
+    # A link that leads nowhere is the owner's all the same: ours in its place would be a surprise.
+    if over is not None and os.path.lexists(over / f"{name}.yaml"):
         return source.read(over / f"{name}.yaml", report, over.parent.parent)
     return source.read(folder / f"{name}.yaml", report, root)
 

@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.clean import clean
 from game.core.contract import Line
 from game.core.contract import winners as best_seats
 from game.core.message import Key
@@ -233,8 +234,9 @@ def test_an_import_twice_doubles_nothing(tmp_path: Path, kind: str) -> None:
     assert plays.list() == before
 
 
-WRITTEN = st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=20).map(str.strip)
-"""What people may write: no control characters, nothing around it."""
+WRITTEN = st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=20)
+WRITTEN = WRITTEN.map(clean).map(str.strip)
+"""What people may write: nothing that cannot be seen, nothing around it."""
 
 
 NAMED = st.one_of(WRITTEN, WRITTEN.map("='-".__add__))

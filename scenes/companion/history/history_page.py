@@ -91,7 +91,9 @@ class HistoryPage(DistancePage):
         services = self.services
         last = next((one for one in services.plays.plays() if one.title == title), None)
         people = (
-            tuple(Person(one.name, one.colour, one.level) for one in last.people) if last else ()
+            tuple(Person(one.name, one.colour, one.level, style=one.style) for one in last.people)
+            if last
+            else ()
         )
         fresh = Play(title, at(services.now()), people, last.place if last else "", kind=HAND)
         return Push(EditPage(services, services.plays.new_name(fresh), fresh))
