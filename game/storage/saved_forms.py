@@ -68,7 +68,7 @@ def _paper(data: bytes) -> Paper:
     document = of_json(data, FORMAT, "saves.broken", foreign="companion.form.foreign")
     try:
         paper, people = Given(document), Given(document).at("people").items(MOST_PEOPLE)
-        entries = [_entry(row, len(people)) for row in paper.at("entries").items(MOST_ENTRIES)]
+        entries = [_entry(row) for row in paper.at("entries").items(MOST_ENTRIES)]
         return Paper(
             paper.at("title").text(WORD),
             paper.at("form").text(WORD),
@@ -80,9 +80,10 @@ def _paper(data: bytes) -> Paper:
         raise Unreadable("saves.broken.cut", str(error)) from error
 
 
-def _entry(row: Given, people: int) -> tuple[Place, Value]:
+def _entry(row: Given) -> tuple[Place, Value]:
     key, seat, value = row.items(3, 3)
-    return (key.text(), seat.whole(SHARED, people - 1)), _value(value)
+    # Also of seats that nobody sits on now: what was entered for them waits for their return.
+    return (key.text(), seat.whole(SHARED, MOST_PEOPLE - 1)), _value(value)
 
 
 def _value(given: Given) -> Value:

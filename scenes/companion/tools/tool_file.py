@@ -17,6 +17,7 @@ from game.storage.ring_folder import (
     as_json,
     of_json,
 )
+from scenes.companion.tools import dice_kinds
 from scenes.companion.tools.game_clock import Clock
 
 FORMAT = 1
@@ -89,10 +90,8 @@ def _read(data: bytes) -> Bench:
 def _bench(data: Given) -> Bench:
     people = tuple(_sitter(one) for one in data.at("people").items(MOST))
     spent = data.at("spent").items(len(people), len(people))
-    thrown = {
-        kind: tuple(count.whole(0, 10**9) for count in counts.items(MOST_FACES))
-        for kind, counts in data.at("thrown").entries()
-    }
+    thrown = {kind: _counts(kind, counts) for kind, counts in data.at("thrown").entries()}
+    kind = data.at("kind").text(LONGEST)
     return Bench(
         people,
         Clock(
@@ -101,10 +100,17 @@ def _bench(data: Given) -> Bench:
         ),
         data.at("round").whole(0, 9999),
         tuple(note.text() for note in data.at("notes").items(MOST_NOTES)),
-        data.at("kind").text(LONGEST),
+        # The game may have gone since; its counts stay for its return.
+        kind if kind in dice_kinds.kinds() else "",
         data.at("dice").whole(1, 8),
         thrown,
     )
+
+
+def _counts(kind: str, counts: Given) -> tuple[int, ...]:
+    known = not kind or kind in dice_kinds.kinds()
+    most, least = (dice_kinds.sides(kind),) * 2 if known else (MOST_FACES, 0)
+    return tuple(count.whole(0, 10**9) for count in counts.items(most, least))
 
 
 def _sitter(given: Given) -> Sitter:
