@@ -87,9 +87,7 @@ def _judge_columns(columns: Sequence[str]) -> None:
 def _rows(lines: list[str], at: int, sign: str, columns: Sequence[str]) -> Iterator[Row]:
     while at < len(lines):
         cells, taken = _record(lines[at : at + MOST_BREAKS], sign)
-        if cells is None or (
-            taken > 1 and _swallowed(lines[at : at + taken], cells, sign, columns)
-        ):
+        if cells is None or _torn(lines[at : at + taken], cells, sign, columns):
             # What is left of the line still tells which play it would have belonged to.
             parts = clean(lines[at].replace('"', "")).split(sign)
             fault = Unfit("companion.play.unfit.quote")
@@ -123,8 +121,13 @@ def _record(lines: list[str], sign: str) -> tuple[list[str] | None, int]:
         return None, taken
 
 
-def _swallowed(lines: list[str], cells: Sequence[str], sign: str, columns: Sequence[str]) -> bool:
-    """Tell whether a quote holds what were lines of their own: only a note has breaks in it."""
+def _torn(lines: list[str], cells: Sequence[str], sign: str, columns: Sequence[str]) -> bool:
+    """Tell whether quotes are not in pairs, or hold what were lines of their own.
+
+    Only a note has breaks in it.
+    """
+    if sum(line.count('"') for line in lines) % 2:
+        return True
     for name, cell in zip(columns, cells, strict=False):
         if name in COLUMNS and name != "note" and any(sign in cell for sign in _BREAKS):
             return True

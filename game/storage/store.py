@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.core.message import Message
 from game.core.setup import MatchSetup
 from game.paths import saves
+from game.reading import is_file
 from game.storage import save
 from game.storage.lock import Lock
 from game.storage.log import LOGGER
@@ -150,7 +151,7 @@ class Store:
     def _listed(self, name: str) -> ListedMatch:
         kept, picture = self._files.get(name), self._beside(name, ".png")
         header = None if kept.value is None else save.header(kept.value)
-        shown = picture if picture.exists() else None
+        shown = picture if is_file(picture) else None
         return ListedMatch(name, header, kept.broken, shown, self._touched(name), kept.mended)
 
     def _touched(self, name: str) -> float:

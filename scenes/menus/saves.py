@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from game.core.clean import one_line
 from game.storage.store import ListedMatch
 from scenes.base.scene import Command
 from scenes.base.services import Services
@@ -72,7 +73,7 @@ class SavesScene(ScrollingPage):
             intent=Do("open", entry.name) if able else None,
             reason=reason,
             group=entry.name,
-            tip=None if able else Tip(look.name, lines=(entry.name,), reason=reason),
+            tip=None if able else Tip(look.name, lines=(one_line(entry.name),), reason=reason),
         )
         bin_ = place.end(side + 36).middle(side, side)
         yield Item(
@@ -90,7 +91,9 @@ class SavesScene(ScrollingPage):
         if header is None:
             assert entry.broken is not None
             name = words.text("saves.broken.name")
-            return SaveLook("", name, words.say(entry.broken), entry.name, "", broken=True)
+            return SaveLook(
+                "", name, words.say(entry.broken), one_line(entry.name), "", broken=True
+            )
         seat_setups = header.setup.seats
         return SaveLook(
             header.setup.title,

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
 from game.storage import exchange
-from game.storage.play import Person, Play, winners
+from game.storage.edition_writer import begin
+from game.storage.play import Person, Play, of_match, winners
 from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage, read_day
@@ -24,7 +27,7 @@ from scenes.menus.setup import SetupScene
 from scenes.program.app import open_services
 from scenes.program.start import furnish
 from scenes.shared.common_texts import title_name
-from scenes.shared.new_game import cover, levels
+from scenes.shared.new_game import cover, levels, styles
 from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
 from tests.build.history import history, only, play, press
@@ -181,6 +184,39 @@ def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> 
     assert draft.title == some_title()
     press(there, "escape")
     assert isinstance(there.page, PlayPage)
+
+
+def test_a_rematch_keeps_the_style_of_a_computer_player_and_the_edition() -> None:
+    title = "bronze"
+    level, style = levels(title)[1], styles(title)[1]
+    assert begin(title, "mine") is None
+    setup = MatchSetup(
+        title,
+        (SeatSetup("Tamar"), SeatSetup("", 1, level, style)),
+        seed="style",
+        start=0,
+        edition="mine",
+    )
+    match = open_match(setup)
+    one = of_match(setup, match, date(2031, 6, 1), "save-1")
+    kept = Plays()
+    name = kept.record(one)
+    assert isinstance(name, str)
+    back = kept.get(name).value
+    assert back == one
+    again = rematch.setup_of(back)
+    assert again.seats == setup.seats
+    assert again.edition == "mine"
+
+
+@pytest.mark.parametrize("kind", ["json", "csv"])
+def test_the_style_goes_out_and_in_with_the_history(tmp_path: Path, kind: str) -> None:
+    people = (Person("Tamar", 3, given=4), Person("", 1, "hard", given=9, style="builder"))
+    one = replace(play(), people=people, edition="mine")
+    ours, theirs = Plays(tmp_path / "ours"), Plays(tmp_path / "theirs")
+    ours.record(one)
+    exchange.bring(theirs, exchange.give(ours, tmp_path, kind, "x"))
+    assert theirs.plays() == (one,)
 
 
 def test_a_rematch_that_cannot_be_says_why() -> None:

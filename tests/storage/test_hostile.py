@@ -84,7 +84,7 @@ def test_every_field_of_a_header_is_judged_when_the_list_is_read(title: str, who
 @pytest.mark.parametrize("title", NAMED)
 def test_whatever_is_spoilt_in_a_save_opens_or_says_why(title: str) -> None:
     wrong = []
-    for told, data in hostile.spoilings(saved(title), 11):
+    for told, data in hostile.spoilings(saved(title), 23):
         try:
             save.restore(data)
         except Unreadable:
