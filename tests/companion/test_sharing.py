@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from threading import Event
-from time import sleep
 
 import pytest
 from PIL import Image
@@ -16,15 +14,14 @@ from game.storage import exchange
 from game.storage.play import Play
 from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
-from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
+from scenes.companion.history.exchange_pages import FilesPage
 from scenes.companion.history.importing_page import ImportingPage
 from scenes.picture_tool.pictures import Album, _companion
 from scenes.program.app import App
 from scenes.shared.game_list import playable
 from tests.build.board import STOCK, make_services
-from tests.build.history import history, only, play, press
+from tests.build.history import history, imported, only, play, press, wait
 from tests.build.languages import LANGUAGES
-from tests.build.menus import Front
 
 
 def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:
@@ -70,7 +67,7 @@ def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
     (path,) = exchange.files(there.services.home)
     assert path.name in there.see("said").text
     press(there, "i", "down", "return")
-    assert isinstance(there.page, ImportedPage)
+    imported(there)
     asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "distance_row"}
     assert (asides["added"], asides["known"], asides["refused"]) == ("0", "1", "0")
     assert only(there) == play(10, 20)
@@ -80,6 +77,7 @@ def test_an_import_lists_the_plays_that_are_new() -> None:
     there = history(play(10, 20))
     press(there, "f8", "j", "escape", "down", "return", "delete", "return")
     press(there, "f8", "i", "down", "return")
+    imported(there)
     (new,) = [item for item in there.pilot.picture if item.id.startswith("new:")]
     assert new.data.aside == "Tamar 20"
     assert only(there) == play(10, 20)
@@ -91,6 +89,7 @@ def test_an_import_says_what_it_refused_and_why() -> None:
     folder.mkdir(parents=True)
     (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
     press(there, "f8", "i", "down", "return")
+    imported(there)
     assert "soon" in there.see("refused:0").text
     there.pilot.click("refused:0")
     assert "soon" in there.see("said").text
@@ -140,16 +139,6 @@ def gate(monkeypatch: pytest.MonkeyPatch, free: int) -> Event:
     return opened
 
 
-def wait(there: Front, until: Callable[[], bool]) -> None:
-    """Let the window turn until something has come about."""
-    for _ in range(4000):
-        if until():
-            return
-        there.pilot.turn()
-        sleep(0.005)
-    raise AssertionError(there.texts())
-
-
 def test_a_long_import_runs_beside_the_window_with_a_bar_and_ends_with_its_result(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
@@ -162,7 +151,7 @@ def test_a_long_import_runs_beside_the_window_with_a_bar_and_ends_with_its_resul
     assert "2" in there.see("told").text
     assert "5" in there.see("told").text
     opened.set()
-    wait(there, lambda: isinstance(there.page, ImportedPage))
+    imported(there)
     assert len([item for item in there.pilot.picture if item.id.startswith("new:")]) >= 1
     assert len(there.services.plays.list()) == 5
 
@@ -173,9 +162,11 @@ def test_a_long_import_can_be_stopped_and_what_was_taken_stays(
     there = history()
     table(exchange.folder(there.services.home), 10)
     opened = gate(monkeypatch, 2)
-    press(there, "f8", "i", "down", "return", "s")
+    press(there, "f8", "i", "down", "return")
+    wait(there, lambda: there.see("bar").data == 2 / 5)
+    press(there, "s")
     opened.set()
-    wait(there, lambda: isinstance(there.page, ImportedPage))
+    imported(there)
     assert there.see("said").text == there.services.words.text("companion.files.stopped")
     assert len(there.services.plays.list()) == 3
 
