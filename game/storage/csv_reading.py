@@ -90,8 +90,7 @@ def _rows(lines: list[str], at: int, sign: str, columns: Sequence[str]) -> Itera
         if cells is None or _torn(lines[at : at + taken], cells, sign, columns):
             # What is left of the line still tells which play it would have belonged to.
             parts = clean(lines[at].replace('"', "")).split(sign)
-            fault = Unfit("companion.play.unfit.quote")
-            yield Row(at + 1, _named(columns, parts), fault)
+            yield Row(at + 1, _named(columns, parts), Unfit("companion.play.unfit.quote"))
             at += 1
             continue
         if any(cell.strip() for cell in cells):

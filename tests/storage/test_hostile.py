@@ -25,6 +25,7 @@ from scenes.companion.forms.forms_pages import BegunSheetsPage
 from scenes.companion.history.history_page import HistoryPage
 from scenes.companion.tools import tool_file
 from scenes.companion.tools.dice_page import DicePage
+from scenes.companion.tools.game_clock import Clock
 from scenes.menus.results import ResultsScene
 from scenes.menus.saves import SavesScene
 from scenes.menus.title import TitleScene
@@ -146,7 +147,7 @@ def test_a_folder_of_spoilt_saves_locks_neither_title_nor_lists_nor_continue() -
         if at % 7 == 0:
             (store.folder / f"odd{at}.json").write_bytes(data)
     for scene in (SavesScene, ResultsScene, TitleScene):
-        there = front(scene, store=store)  # type: ignore[arg-type]
+        there = front(scene, store=store)
         assert isinstance(there.page, scene), there.texts()
     assert all(entry.header or entry.broken for entry in store.list())
     house = furnish(make_services())
@@ -156,7 +157,7 @@ def test_a_folder_of_spoilt_saves_locks_neither_title_nor_lists_nor_continue() -
 
 BENCH = tool_file.Bench(
     (tool_file.Sitter("Ana", 0), tool_file.Sitter("Bo", 1)),
-    tool_file.Clock((1.0, 2.5)),
+    Clock((1.0, 2.5)),
     3,
     ("one",),
     "",

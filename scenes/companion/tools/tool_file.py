@@ -100,8 +100,8 @@ def _bench(data: Given) -> Bench:
         ),
         data.at("round").whole(0, 9999),
         tuple(note.text() for note in data.at("notes").items(MOST_NOTES)),
-        # The game may have gone since; its counts stay for its return.
-        kind if kind in dice_kinds.kinds() else "",
+        # The game may have gone since, and its counts with other faces stay for its return.
+        kind if len(thrown.get(kind, ())) in (0, dice_kinds.sides(kind)) else "",
         data.at("dice").whole(1, 8),
         thrown,
     )
