@@ -19,6 +19,7 @@ from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage, read_day
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
 from scenes.companion.history.history_page import HistoryPage
+from scenes.companion.history.importing_page import ImportingPage
 from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
 from scenes.companion.history.person_page import PersonPage
 from scenes.companion.history.play_page import PlayPage
@@ -158,6 +159,18 @@ def test_somebody_can_be_renamed_recoloured_and_taken_out() -> None:
     press(there, "delete")
     (one,) = only(there).people
     assert (one.name, one.colour, one.total) == ("Ada", 1, 5)
+
+
+class Halfway:
+    """An import that stays where it is."""
+
+    done, all, stopped, share = 2_481, 5_000, False, 0.5
+
+    def poll(self, wait: float = 0.0) -> None:
+        del wait
+
+    def stop(self) -> None:
+        self.stopped = True
 
 
 def test_thirty_edits_by_keys_are_equal_to_one_fresh_entry() -> None:
@@ -357,6 +370,10 @@ def test_the_history_can_be_read_from_afar(
         lambda d, _: StatisticsPage(d, PeoplePage(d, d.plays.plays()).people[0]),
         lambda d, _: FilesPage(d),
         lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought),
+        lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought, stopped=True),
+        lambda d, w: ImportingPage(
+            d, "history-20310603-214000.json", Halfway(), lambda *_: HistoryPage(d, w)
+        ),
     ):
         shown = far(make, size, language=language)
         check(shown)

@@ -3,16 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from game.storage.exchange import Brought
-from game.storage.importing import Importing
 from scenes.base.scene import Command, Replace, Scene
 from scenes.base.services import Services
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, line
 from scenes.ui.picture import Item
+
+
+class Running(Protocol):
+    """An import on its way (game.storage.importing.Importing)."""
+
+    done: int
+    all: int
+    stopped: bool
+
+    @property
+    def share(self) -> float:
+        """How much is done, from 0 to 1."""
+
+    def poll(self, wait: float = 0.0) -> Brought | None:
+        """Give what it did, or `None` while it runs."""
+
+    def stop(self) -> None:
+        """End it soon."""
+
 
 Then = Callable[[Brought, bool], Scene]
 """Makes the page that tells what came of it, given whether it was stopped."""
@@ -21,7 +39,7 @@ Then = Callable[[Brought, bool], Scene]
 class ImportingPage(DistancePage):
     """Shows how far an import is; it gives way to its result by itself."""
 
-    def __init__(self, services: Services, file: str, running: Importing, then: Then) -> None:
+    def __init__(self, services: Services, file: str, running: Running, then: Then) -> None:
         super().__init__(services)
         self.file, self.running, self._then = file, running, then
         self._seen = -1
