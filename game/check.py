@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass, field
@@ -27,38 +28,42 @@ from game.loading.problems import (
     nearest,
 )
 from game.loading.title import Book, read
+from game.reading import is_folder
 
 _TEXTS = "i18n"
 _NOTHING = "holds neither title.yaml, nor folders of titles, nor texts such as en.yaml"
 
 
-def check_all(root: Path | None = None) -> Report:
+def check_all(root: Path | None = None, stand: Path | None = None) -> Report:
     """Check all titles, languages, pictures, sounds and credits of a whole program folder.
 
-    Without one it is ours, with all further folders of games.
+    Without one it is ours, with all further folders of games. Files are told as one opens them
+    from the folder `stand`; without it, from the program folder.
     """
     tops = roots() if root is None else (root,)
-    check = _Check(tops[0], tops)
+    check = _Check(stand or tops[0], tops)
     folders = {name: root_of(name) if root is None else root for name in titles()}
     check.data(tops[0] / "data", {name: top / "data" / name for name, top in folders.items()})
     check.wanted()
     check.screens(folders)
-    check.unused(mentions([top / part for top in tops for part in ("game", "scenes")], tops[0]))
+    told = stand or tops[0]
+    check.unused(mentions([top / part for top in tops for part in ("game", "scenes")], told))
     for top in tops:
-        credits.check(top / "resources", check.report, tops[0])
+        credits.check(top / "resources", check.report, told)
     return check.report
 
 
 def check_folder(path: Path) -> Report:
     """Check a folder of YAML: a whole program, a copy of `data`, one title's folder, or texts.
 
-    What it is shows in what lies in it; a folder that is none of these is an error.
+    What it is shows in what lies in it; a folder that is none of these is an error. Files are told
+    as one opens them from where one stands.
     """
     check = _Check(None, (ROOT,))
-    if not path.is_dir():
+    if not is_folder(path):
         check.report.error(Location(path.as_posix()), "$", "is no folder", "name a folder of YAML")
     elif (path / "data").is_dir():
-        return check_all(path)
+        return check_all(path, Path.cwd())
     elif _is_texts(path):
         check.catalog(path)
     elif (path / "title.yaml").is_file():
@@ -80,7 +85,8 @@ def _is_texts(folder: Path) -> bool:
 
 def _is_edition(folder: Path) -> bool:
     known = {name for title in titles().values() for name in title.sheets}
-    return any(file.stem in known for file in folder.glob("*.yaml"))
+    names = (file.relative_to(folder).with_suffix("") for file in folder.rglob("*.yaml"))
+    return any(name.as_posix() in known for name in names)
 
 
 def _owned(folder: Path) -> Title:
@@ -118,6 +124,8 @@ class _Check:
     """The texts of each language by their keys."""
     taught: dict[str, tuple[Path, frozenset[str]]] = field(default_factory=dict)
     """The folder of each title with lessons, and the texts that its coach says."""
+    owner: Path | None = None
+    """The folder of an owner's edition, if one is checked."""
 
     @property
     def english(self) -> dict[str, CatalogEntry]:
@@ -159,8 +167,9 @@ class _Check:
         """Check sheets that take the place of ours, together with ours where they are not."""
         self.borrow()
         ours = data_of(title.id)
-        book = read(title, ours, self.report, ROOT, folder)
+        book = read(title, ours, self.report, None, folder)
         self.catalog(ours / _TEXTS)
+        self.owner = folder
         if book is not None:
             self.books.append((book, ours))
         self.wanted()
@@ -226,12 +235,32 @@ class _Check:
             # A text that something else asks for cannot be the misspelt one.
             free = [key for key in self.english if key not in asked]
             for key in sorted(set(book.title.texts(book.components)) - self.english.keys()):
-                self.no_text(book.title.id, folder, key, nearest(key, free, ALIKE))
+                if not self.left(book, key, "text"):
+                    self.no_text(book.title.id, folder, key, nearest(key, free, ALIKE))
             for name in sorted(set(book.title.sprites(book.components)) - known.keys()):
-                self.no_picture(book.title.id, name, nearest(name, known, ALIKE))
+                if not self.left(book, name, "picture"):
+                    self.no_picture(book.title.id, name, nearest(name, known, ALIKE))
         for title, (folder, said) in self.taught.items():
             for key in sorted(said - self.english.keys()):
                 self.no_text(title, folder, key, "", "the lessons ask")
+
+    def left(self, book: Book, name: str, what: str) -> bool:
+        """Report what an owner's new id would need of the program, at the id; tell if it is that.
+
+        An edition gives other values to what is in the box and cannot bring texts or pictures.
+        """
+        if self.owner is None:
+            return False
+        words = re.split(r"[./]", name)
+        whole = source.shown(self.owner, None)
+        marks = [mark for mark in book.links.defined.values() if mark.spot.file.startswith(whole)]
+        for mark in marks:
+            if mark.id in words:
+                told = f"the program has no {what} for '{mark.id}'"
+                known = book.links.ids(mark.kind) - {mark.id}
+                self.report.error(mark.spot, mark.where, told, did_you_mean(mark.id, known))
+                return True
+        return False
 
     def no_text(
         self, title: str, folder: Path, key: str, close: str, who: str = "the components ask"
@@ -276,7 +305,7 @@ class _Check:
             base = parity.variant(key) or key
             if base not in texts and not said.names(base) and not base.startswith(unread):
                 self.report.warning(entry.spot, key, "nothing says this", "take it out")
-        root = self.tops[0]
+        root = self.root or self.tops[0]
         for title in ("common", "textures", *(book.title.id for book, _ in self.books)):
             files = refs.own_pictures(self.resources, title)
             refs.spare(files, {*names, refs.COVER}, said, self.report, root)
@@ -297,7 +326,7 @@ class _Check:
 def main(arguments: list[str] | None = None) -> int:
     """Check the folder named, or everything; print the problems, and 1 if there is an error."""
     names = sys.argv[1:] if arguments is None else arguments
-    report = check_folder(Path(names[0])) if names else check_all()
+    report = check_folder(Path(names[0])) if names else check_all(stand=Path.cwd())
     for line in report.lines():
         print(line)
     return 1 if report.errors else 0

@@ -53,7 +53,14 @@ def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture
         (["simulate", TITLE, "--seats", "random" + ",random" * 9], "players"),
         (["simulate", TITLE, "--seats", "random,random", "--option", "a"], "'a' is not an option"),
         (["simulate", TITLE, "--seats", "random,random", "--option", "a=b"], "“a”"),
+        (["simulate", TITLE, "--seats", "easy:,random"], "There is no style “”"),
+        (["simulate", TITLE, "--seats", "random:,random"], "There is no style “”"),
+        (["simulate", TITLE, "--seats", "x" * 5000], "There is no player “xxx"),
         (["check", "no-such-folder"], "there is no folder no-such-folder"),
+        (["check", ""], "a folder has a name"),
+        (["check", "x" * 5000], "there is no folder xxx"),
+        (["check", "a\nb\u202e"], "there is no folder a b"),
+        (["pictures", ""], "a folder has a name"),
         (["pictures", "out", "--interface", "20"], "'20' is not a whole number from 75 to 200"),
     ],
 )
@@ -68,6 +75,7 @@ def test_words_that_do_not_fit_get_one_sentence_and_2(
     assert status == 2
     assert told in error
     assert len(error.strip().splitlines()) == 1
+    assert len(error) < 400
 
 
 def test_check_finds_our_data_sound(capsys: pytest.CaptureFixture[str]) -> None:

@@ -66,13 +66,14 @@ class Fixture:
 
 def spec(title: str, text: str) -> Spec:
     """Read `level` or `level:style`; raises Unfit when the title has no such player."""
-    level, _, style = text.partition(":")
+    level, colon, style = text.partition(":")
     offered, components = titles()[title], load(title)
     known = (*offered.levels, RANDOM)
     if level not in known:
         raise Unfit(refuse("tournament.level", level=level, known=", ".join(known)))
     styles = offered.styles(components)
-    if style and (style not in styles or level == RANDOM):
+    # A colon with nothing behind it is a slip, and not the neutral style.
+    if colon and (style not in styles or level == RANDOM):
         raise Unfit(refuse("tournament.style", style=style, known=", ".join(styles)))
     return Spec(level, style)
 

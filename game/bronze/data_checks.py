@@ -23,6 +23,19 @@ def check(components: Components, say: Say) -> None:
     _check_cities(components, say)
 
 
+def beside(ours: Components, theirs: Components, say: Say) -> None:
+    """Warn where an owner's cards are not as many as the published rules say, which ours are."""
+    told, known = _each(theirs), _each(ours)
+    if told != known:
+        events = f"{told} cards of each technology, and the published game has {known}"
+        hint = "look whether a number is wrong"
+        say("technologies", ("cards", "copies"), events, hint, "warning")
+
+
+def _each(components: Components) -> int:
+    return sum(row.count for row in components.technologies.cards.copies)
+
+
 def _check_sizes(components: Components, say: Say) -> None:
     tables = components.setup.tables
     players = [size.players for size in tables]
@@ -53,8 +66,15 @@ def _check_size(components: Components, at: int, size: Size, say: Say) -> None:
 def _check_lands(components: Components, say: Say) -> None:
     for name, spots in components.lands.lands.items():
         for terrain in components.map.terrains:
-            if not spots.get(terrain):
+            found = spots.get(terrain, ())
+            if not found:
                 say("lands", ("lands", name), f"no spot in {terrain}", "every terrain has some")
+            if len(found) > len(components.map.kinds):
+                events = (
+                    f"{len(found)} spots in one cell, and only {len(components.map.kinds)} kinds"
+                )
+                hint = "look whether one was entered twice"
+                say("lands", ("lands", name, terrain), events, hint, "warning")
     sizes = {sum(map(len, spots.values())) for spots in components.lands.lands.values()}
     if len(sizes) > 1:
         events = "the lands differ in their number of spots"

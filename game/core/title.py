@@ -109,6 +109,9 @@ class Title:
     sheets: Mapping[str, type]
     assemble: Callable[[Mapping[str, Any]], Any]
     check: Callable[[Any, Say], None] = lambda *_: None
+    beside: Callable[[Any, Any, Say], None] = lambda *_: None
+    """`beside(ours, theirs, say)` warns where an owner's components differ from ours in what the
+    published rules say."""
     own_texts: Callable[[Any], Iterable[str]]
     """The text keys of the components, without those that every title has (see `texts`)."""
     sprites: Callable[[Any], Iterable[str]] = lambda _: ()

@@ -23,6 +23,7 @@ from game.loading.problems import (
     did_you_mean,
     where,
 )
+from game.reading import read_bytes
 
 HEAD = "language"
 FIRST = "en"
@@ -88,7 +89,7 @@ def spoken(name: str) -> str:
 def _head(file: Path, report: Report, root: Path | None) -> Language | None:
     name = source.shown(file, root)
     try:
-        match = _HEAD.match(file.read_text("utf-8"))
+        match = _HEAD.match(read_bytes(file).decode())
     except (OSError, UnicodeDecodeError):
         return None  # whoever reads the texts reports it
     node = source.parse(match[0], name, report) if match else None

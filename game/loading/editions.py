@@ -11,6 +11,7 @@ from pathlib import Path as Folder
 from typing import Any
 
 from game import paths
+from game.core.clean import clean
 from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Path, Slot, value_at
@@ -25,15 +26,20 @@ from game.loading.title import (
     read,
     stamp,
 )
+from game.reading import is_file, is_folder
 
 
 def names(title: str) -> tuple[str, ...]:
-    """List the editions of a title that were entered, also those that are not sound yet."""
+    """List the editions of a title that were entered, also those that are not sound yet.
+
+    A folder whose name could not be shown as it is written is none of ours.
+    """
     try:
-        folders = [path for path in (paths.editions() / title).iterdir() if path.is_dir()]
-    except OSError:
+        folders = [path for path in (paths.editions() / title).iterdir() if is_folder(path)]
+    except (OSError, ValueError):
         return ()
-    return tuple(sorted((path.name for path in folders), key=str.casefold))
+    good = (path.name for path in folders if clean(path.name) == path.name)
+    return tuple(sorted(good, key=str.casefold))
 
 
 def sound(title: str) -> tuple[str, ...]:
@@ -97,7 +103,7 @@ def read_sheet(title: str, edition: str, sheet: str) -> Any:
     own = folder(title, edition)
     ours = data_of(title)
     for place in (own, ours):
-        if place is not None and (place / f"{sheet}.yaml").is_file():
+        if place is not None and is_file(place / f"{sheet}.yaml"):
             node = source.read(place / f"{sheet}.yaml", Report())
             if node is not None:
                 return plain(node)

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from enum import Enum
+
+from game.core.clean import clean, one_line
 
 ALIKE = 0.9
 """How alike two long words are of which one is a slip of the other."""
@@ -27,7 +29,7 @@ class Location:
     column: int = 1
 
     def __str__(self) -> str:
-        return f"{self.file}:{self.line}:{self.column}"
+        return f"{clean(self.file)}:{self.line}:{self.column}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +56,13 @@ class Report:
     _seen: set[Problem] = field(default_factory=set)
 
     def add(self, problem: Problem) -> None:
-        """Keep a problem; the same problem twice is kept once."""
+        """Keep a problem, in one line that can be read; the same problem twice is kept once."""
+        problem = replace(
+            problem,
+            where=one_line(problem.where),
+            what=one_line(problem.what),
+            hint=one_line(problem.hint),
+        )
         if problem not in self._seen:
             self._seen.add(problem)
             self._found.append(problem)

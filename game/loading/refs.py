@@ -20,17 +20,39 @@ COVER = "cover"
 """The picture of a title for the menu, in the title's own folder."""
 
 
-def components(links: Links, report: Report) -> None:
-    """Check that what the sheets of a title refer to is defined in them, and the reverse."""
+def components(links: Links, report: Report, theirs: Collection[str] = ()) -> None:
+    """Check that what the sheets of a title refer to is defined in them, and the reverse.
+
+    `theirs` are the files of an owner's edition: what only ours miss, those have left out.
+    """
+    left: set[tuple[str, str]] = set()
     for mark in links.referred:
         ids = links.ids(mark.kind)
-        if mark.kind not in _FILES and mark.id not in ids:
+        if mark.kind in _FILES or mark.id in ids:
+            continue
+        hint = did_you_mean(mark.id, ids)
+        lacking = _lacking(links, mark.kind, theirs)
+        # A sheet of theirs that could not be read at all is told already.
+        if theirs and not ids and mark.spot.file not in theirs:
+            continue
+        if mark.spot.file in theirs or not lacking:
             told = f"no {mark.kind} is called '{mark.id}'"
-            report.error(mark.spot, mark.where, told, did_you_mean(mark.id, ids))
+            report.error(mark.spot, mark.where, told, hint)
+        # Once for each: our own sheets name it in many places, of which one shows what for.
+        elif (mark.kind, mark.id) not in left:
+            left.add((mark.kind, mark.id))
+            told = f"the {mark.kind} '{mark.id}' is left out; {mark.spot} names it"
+            report.error(Location(lacking), "$", told, hint)
     for mark in links.defined.values():
         if mark.used and mark.id not in links.targets(mark.kind):
             told = f"nothing refers to the {mark.kind} '{mark.id}'"
             report.warning(mark.spot, mark.where, told, "use it or take it out")
+
+
+def _lacking(links: Links, kind: str, theirs: Collection[str]) -> str:
+    """Name the owner's file in which ids of a kind are defined; empty where none is."""
+    files = {mark.spot.file for mark in links.defined.values() if mark.kind == kind}
+    return min(files.intersection(theirs), default="")
 
 
 def files(links: Links, kind: str, known: Collection[str], report: Report) -> None:

@@ -15,6 +15,7 @@ from typing import Any, TypeAlias
 import yaml
 
 from game.loading.problems import Location, Report, where
+from game.reading import read_bytes
 
 _LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _CORE = "tag:yaml.org,2002:"
@@ -109,9 +110,11 @@ def read(path: Path, report: Report, root: Path | None = None) -> Node | None:
     name = shown(path, root)
     try:
         # Editors on Windows put a byte order mark in front, which is no fault of the text.
-        text = path.read_text(encoding="utf-8-sig")
+        text = read_bytes(path).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
     except FileNotFoundError:
-        report.error(Location(name), "$", "the file is missing", "put it there")
+        link = path.is_symlink()
+        told = "the link leads to no file" if link else "the file is missing"
+        report.error(Location(name), "$", told, "put it there")
     except UnicodeDecodeError as fault:
         line, column = _place(fault.object, fault.start)
         report.error(
@@ -121,17 +124,23 @@ def read(path: Path, report: Report, root: Path | None = None) -> Node | None:
             "save the file as UTF-8",
         )
     except (OSError, ValueError) as fault:
-        report.error(Location(name), "$", f"cannot be read: {fault}")
+        why = fault.strerror if isinstance(fault, OSError) and fault.strerror else fault
+        report.error(Location(name), "$", f"cannot be read: {why}")
     else:
         return parse(text, name, report)
     return None
 
 
 def shown(path: Path, root: Path | None) -> str:
-    """Write a file name relative to the root, with forward slashes."""
+    """Write a file name relative to the root, with forward slashes; whole if it lies elsewhere."""
     if root is None:
         return path.as_posix()
-    return Path(os.path.relpath(path, root)).as_posix()
+    try:
+        near = Path(os.path.relpath(path, root))
+    # Of two disks of Windows none lies beside the other.
+    except ValueError:
+        return path.as_posix()
+    return path.absolute().as_posix() if ".." in near.parts else near.as_posix()
 
 
 def _place(data: bytes, start: int) -> tuple[int, int]:

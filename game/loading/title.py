@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import hashlib
 import json
+import os
 from collections.abc import Collection, Mapping
 from enum import Enum
 from functools import lru_cache
@@ -13,10 +14,11 @@ from typing import Any, TypeAlias
 
 from game.core.registry import titles
 from game.core.title import Title
-from game.folders import root_of
+from game.folders import ROOT, data_of, root_of
 from game.loading import options, refs, source
 from game.loading.decode import decode
 from game.loading.links import Links
+from game.loading.mending import mended
 from game.loading.problems import (
     Broken,
     Location,
@@ -75,8 +77,16 @@ def stamp(over: Path | None) -> Stamp:
     """Tell one content of a folder of sheets from another, by names, times and sizes."""
     if over is None:
         return ()
-    looked = [(file, file.stat()) for file in sorted(over.glob("*.yaml"))]
-    return tuple((file.name, at.st_mtime_ns, at.st_size) for file, at in looked)
+    return tuple(map(_stamped, sorted(over.rglob("*.yaml"))))
+
+
+def _stamped(file: Path) -> tuple[str, int, int]:
+    try:
+        at = file.stat()
+    # A link that leads nowhere or in a circle is a sheet that cannot be read, and told so then.
+    except OSError:
+        return str(file), 0, 0
+    return str(file), at.st_mtime_ns, at.st_size
 
 
 @lru_cache(32)
@@ -109,18 +119,65 @@ def read(
     }
     _strays(title, folder, own, root)
     if over is not None:
-        _strays(title, over, own, None)
-    refs.components(links, own)
-    book = None if own.errors else _assembled(title, parts, links, nodes, own)
+        _strays(title, over, own, root)
+    theirs = frozenset(source.shown(file, _base(over, root)) for file in _sheets(over))
+    refs.components(links, own, theirs)
+    spare = _spare(title, folder, over)
+    book = None
+    if not own.errors:
+        book = _assembled(title, parts, links, nodes, own, spare)
+    elif spare is not None:
+        mixed = mended(title, nodes, spare.nodes, own)
+        if mixed is not None:
+            _assembled(title, mixed[0], mixed[1], nodes, own, spare)
     report.extend(own)
     return book
+
+
+@dataclasses.dataclass(frozen=True, slots=True)
+class _Spare:
+    """Our own sheets of a title, beside which an owner's are judged."""
+
+    nodes: Mapping[str, source.Node | None]
+    parts: Mapping[str, Any]
+    theirs: frozenset[str]
+    """The sheets that are the owner's."""
+
+
+def _spare(title: Title, folder: Path, over: Path | None) -> _Spare | None:
+    """Give our own sheets where others are judged; none where ours are, or where we have none."""
+    ours = data_of(title.id)
+    if over is None and (folder.resolve() == ours.resolve() or not ours.is_dir()):
+        return None
+    scratch = Report()
+    nodes = {name: source.read(ours / f"{name}.yaml", scratch, ROOT) for name in title.sheets}
+    parts = {
+        name: decode(title.sheets[name], node, scratch)
+        for name, node in nodes.items()
+        if node is not None
+    }
+    if scratch.errors:
+        return None
+    around = folder if over is None else over
+    theirs = (name for name in title.sheets if os.path.lexists(around / f"{name}.yaml"))
+    return _Spare(nodes, parts, frozenset(theirs))
+
+
+def _sheets(over: Path | None) -> tuple[Path, ...]:
+    return () if over is None else tuple(sorted(over.rglob("*.yaml")))
+
+
+def _base(over: Path | None, root: Path | None) -> Path | None:
+    """Give what an owner's files are told from: without a root they are told as one can open."""
+    return None if over is None or root is None else over.parent.parent
 
 
 def _sheet(
     name: str, folder: Path, over: Path | None, report: Report, root: Path | None
 ) -> source.Node | None:
-    if over is not None and (over / f"{name}.yaml").is_file():
-        return source.read(over / f"{name}.yaml", report, over.parent.parent)
+    # A link that leads nowhere is the owner's all the same: ours in its place would be a surprise.
+    if over is not None and os.path.lexists(over / f"{name}.yaml"):
+        return source.read(over / f"{name}.yaml", report, _base(over, root))
     return source.read(folder / f"{name}.yaml", report, root)
 
 
@@ -130,9 +187,37 @@ def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> No
         if name.startswith("i18n/") or (name == LESSONS and path.suffix == ".yaml"):
             continue
         if name not in title.sheets or path.suffix != ".yaml":
-            told = f"the title knows no sheet '{path.name}'"
-            hint = did_you_mean(name, title.sheets)
+            told = f"the title knows no sheet '{path.relative_to(folder).as_posix()}'"
+            files = {f"{sheet}.yaml": sheet for sheet in title.sheets}
+            # By its last part: a sheet in the wrong folder is one that has its name elsewhere.
+            alike = [file for file in files if file.rpartition("/")[2] == f"{path.stem}.yaml"]
+            hint = f"call it '{alike[0]}'" if alike else did_you_mean(f"{name}.yaml", files)
             report.warning(Location(source.shown(path, root)), "$", told, hint)
+
+
+Said = tuple[str, tuple[str | int, ...], str, str, str]
+
+
+def _said(
+    title: Title, components: Any, parts: Mapping[str, Any], spare: _Spare | None
+) -> list[Said]:
+    """Ask for everything that makes no sense, in order."""
+    found: list[Said] = []
+
+    def say(
+        sheet: str,
+        path: tuple[str | int, ...],
+        what: str,
+        hint: str = "",
+        severity: str = "error",
+    ) -> None:
+        found.append((sheet, path, what, hint, severity))
+
+    options.check(title, parts["title"], say)
+    title.check(components, say)
+    if spare is not None:
+        title.beside(title.assemble(spare.parts), components, say)
+    return found
 
 
 def _assembled(
@@ -141,23 +226,35 @@ def _assembled(
     links: Links,
     nodes: Mapping[str, source.Node | None],
     report: Report,
+    spare: _Spare | None,
 ) -> Book:
-    def say(
-        sheet: str,
-        path: tuple[str | int, ...],
-        what: str,
-        hint: str = "",
-        severity: str = "error",
-    ) -> None:
-        node = nodes[sheet]
-        spot = source.find(node, path).spot if node is not None else Location(sheet)
-        report.add(Problem(spot, Severity(severity), where(path), what, hint))
-
     components = title.assemble(parts)
-    options.check(title, parts["title"], say)
-    title.check(components, say)
+    for said in _said(title, components, parts, spare):
+        sheet, path, what, hint, severity = said
+        told = where(path)
+        blamed = _blamed(title, parts, said, spare)
+        if blamed != sheet:
+            what, told, path = f"{what}, at {told} of our {sheet}.yaml", "$", ()
+        node = nodes[blamed]
+        spot = source.find(node, path).spot if node is not None else Location(blamed)
+        report.add(Problem(spot, Severity(severity), told, what, hint))
     ruled = {name: part for name, part in parts.items() if name not in FREE}
     return Book(title, components, ruled, links)
+
+
+def _blamed(title: Title, parts: Mapping[str, Any], said: Said, spare: _Spare | None) -> str:
+    """Name the sheet that a finding is due to: the owner's, where ours only does not go with it.
+
+    It is the one without which nobody would have said it.
+    """
+    sheet = said[0]
+    if spare is None or sheet in spare.theirs:
+        return sheet
+    for name in sorted(spare.theirs):
+        others = {**parts, name: spare.parts[name]}
+        if said not in _said(title, title.assemble(others), others, spare):
+            return name
+    return sheet
 
 
 def fingerprint(value: object) -> str:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
-from datetime import datetime
+from datetime import date, datetime
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
 
 from game.core.match import Match
 from game.core.setup import MatchSetup
+from game.storage.fields import Given, Wrong
 from game.storage.ring_folder import (
     FileKind,
     RingFolder,
     Unreadable,
     as_json,
+    of_json,
 )
 
 FORMAT = 1
 MOST = 10
 """How many scores a table keeps."""
+FAR = 99_999
+"""More points than a game ever gives."""
+NAME, SEED = 60, 200
+"""Letters at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,17 +91,31 @@ def day_of(now: datetime) -> str:
     return now.strftime("%Y-%m-%d")
 
 
-def _score(row: Any) -> Score:
+def _score(row: Given) -> Score:
     return Score(
-        int(row["points"]), str(row["name"]), str(row["day"]), str(row["seed"]), str(row["game"])
+        row.at("points").whole(-FAR, FAR),
+        row.at("name").text(NAME),
+        _day(row.at("day")),
+        row.at("seed").text(SEED),
+        row.at("game").text(NAME),
     )
 
 
-def _read(data: bytes) -> Tables:
+def _day(given: Given) -> str:
     try:
-        tables = json.loads(data)["tables"]
-        return {str(kind): tuple(map(_score, rows)) for kind, rows in tables.items()}
-    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        return date.fromisoformat(given.text(NAME)).isoformat()
+    except ValueError as error:
+        raise given.wrong("a day such as 2026-05-17") from error
+
+
+def _read(data: bytes) -> Tables:
+    found = of_json(data, FORMAT, "saves.broken")
+    try:
+        return {
+            kind: tuple(map(_score, rows.items(MOST)))
+            for kind, rows in Given(found).at("tables").entries()
+        }
+    except Wrong as error:
         raise Unreadable("saves.broken.cut", str(error)) from error
 
 

@@ -6,6 +6,7 @@ import re
 import shutil
 from typing import Any
 
+from game.core.clean import clean
 from game.core.message import Message, refuse
 from game.core.setup import OURS
 from game.core.slot import Slot, put
@@ -21,7 +22,7 @@ RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 
 def refuse_name(title: str, name: str) -> Message | None:
     """Say why a new edition cannot be called so, or `None`."""
-    word = name.strip()
+    word = clean(name).strip()
     if not word:
         return refuse("edition.refuse.no_name")
     if len(word) > LONGEST_NAME or re.search(r'[\\/:*?"<>|\x00-\x1f]', word) or word[0] == ".":
@@ -40,7 +41,9 @@ def begin(title: str, name: str) -> Message | None:
         return refusal
     wanted = dict.fromkeys(slot.sheet for slot in editions.slots(title))
     return _keep(
-        title, name.strip(), {sheet: editions.read_sheet(title, OURS, sheet) for sheet in wanted}
+        title,
+        clean(name).strip(),
+        {sheet: editions.read_sheet(title, OURS, sheet) for sheet in wanted},
     )
 
 

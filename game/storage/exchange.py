@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+from game.core.clean import one_line
 from game.core.message import Message
-from game.storage.csv_table import as_csv, of_csv
+from game.reading import LARGEST, read_bytes
+from game.storage.csv_reading import decoded, of_csv
+from game.storage.csv_table import as_csv
+from game.storage.fields import Wrong, document
 from game.storage.play import (
     FORMAT,
     Play,
@@ -27,8 +31,6 @@ from game.storage.plays import Plays
 from game.storage.ring_folder import Kept
 from game.storage.write import write
 
-LARGEST = 20_000_000
-"""Bytes of a file that is read at most."""
 _NAME = re.compile(r"[0-9a-z][0-9a-z_-]{0,79}")
 
 
@@ -51,6 +53,8 @@ class Brought:
     """How many were here already."""
     refused: tuple[tuple[Message, Message], ...]
     """Where, and why not."""
+    plays: Mapping[str, Play] = field(default_factory=dict)
+    """What was added, by its names."""
 
 
 def folder(home: Path) -> Path:
@@ -76,15 +80,22 @@ def give(plays: Plays, home: Path, kind: str, stamp: str) -> Path:
     return path
 
 
-def bring(plays: Plays, path: Path) -> Brought:
-    """Take the plays of a file into the history."""
+def bring(
+    plays: Plays, path: Path, goes_on: Callable[[int, int], bool] = lambda _done, _all: True
+) -> Brought:
+    """Take the plays of a file into the history.
+
+    `goes_on(done, all)` is asked before each play, and ends the import where it says no; what was
+    taken until then stays.
+    """
     found, refused = read(path)
     here = {one.name: one.value for one in plays.list()}
     origins = {play.origin for play in here.values() if play is not None and play.origin}
-    added: list[str] = []
+    added: dict[str, Play] = {}
     known = 0
-    for one in found:
-        name = one.name if _NAME.fullmatch(one.name) else _called(one.play)
+    for done, (one, name) in enumerate(zip(found, _names(found), strict=True)):
+        if not goes_on(done, len(found)):
+            break
         there = here.get(name)
         if there == one.play or (name not in here and one.play.origin in origins):
             known += 1
@@ -97,10 +108,25 @@ def bring(plays: Plays, path: Path) -> Brought:
         if problem is not None:
             refused.append((one.where, problem))
             continue
-        added.append(name)
-        here[name] = one.play
+        here[name] = added[name] = one.play
         origins |= {one.play.origin} - {""}
-    return Brought(tuple(added), known, tuple(refused))
+    return Brought(tuple(added), known, tuple(refused), added)
+
+
+def _names(found: Iterable[Found]) -> Iterator[str]:
+    """Name each play: as the file does, or by what it says.
+
+    Two plays of one file that say the same are two plays, and keep their names when the file comes
+    again.
+    """
+    seen: dict[str, int] = {}
+    for one in found:
+        if _NAME.fullmatch(one.name):
+            yield one.name
+            continue
+        name = _called(one.play)
+        seen[name] = seen.get(name, 0) + 1
+        yield name if seen[name] == 1 else f"{name}-{seen[name]}"
 
 
 def _called(play: Play) -> str:
@@ -111,11 +137,11 @@ def _called(play: Play) -> str:
 
 def read(path: Path) -> tuple[list[Found], list[tuple[Message, Message]]]:
     """Read a file: the plays that can be taken, and where and why others cannot."""
-    whole = Message("companion.play.at_file", {"file": path.name})
+    whole = Message("companion.play.at_file", {"file": one_line(path.name, 60)})
     try:
         if path.stat().st_size > LARGEST:
             return [], [(whole, Message("companion.play.unfit.large"))]
-        text = path.read_bytes().decode("utf-8-sig")
+        text = decoded(read_bytes(path))
     except OSError:
         return [], [(whole, Message("companion.play.broken.disk"))]
     except ValueError:
@@ -154,11 +180,10 @@ def as_json(kept: Iterable[Kept[Play]]) -> str:
 
 def _of_json(text: str) -> list[tuple[Message, str, Any]]:
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError):
+        data = document(text)
+    except Wrong:
         raise Unfit("companion.play.broken.cut") from None
-    rows = data.get("plays") if isinstance(data, dict) else None
-    if not isinstance(rows, list):
+    if not isinstance(data, dict) or not isinstance(data.get("plays"), list):
         raise Unfit("companion.play.unfit.no_plays")
     if type(data.get("format")) is int and data["format"] > FORMAT:
         raise Unfit("companion.play.broken.newer", format=data["format"])
@@ -168,5 +193,5 @@ def _of_json(text: str) -> list[tuple[Message, str, Any]]:
             str(row.get("name", "")) if isinstance(row, dict) else "",
             row,
         )
-        for at, row in enumerate(rows, 1)
+        for at, row in enumerate(data["plays"], 1)
     ]

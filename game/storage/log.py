@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
@@ -9,6 +10,19 @@ from pathlib import Path
 from game.paths import log_file
 
 LOGGER = logging.getLogger("four_ages")
+
+
+class _Quiet(RotatingFileHandler):
+    """A log file that gives up a line which the disk does not take, and tells no terminal of it."""
+
+    def handleError(self, record: logging.LogRecord) -> None:
+        """Say nothing: on a full disk every line would print a traceback."""
+        del record
+
+    def close(self) -> None:
+        """Close the file, also where its last lines cannot be written any more."""
+        with contextlib.suppress(OSError):
+            super().close()
 
 
 def start() -> Path | None:
@@ -19,7 +33,7 @@ def start() -> Path | None:
     LOGGER.propagate = False
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        handler: logging.Handler = RotatingFileHandler(
+        handler: logging.Handler = _Quiet(
             path, maxBytes=500_000, backupCount=2, encoding="utf-8", delay=True
         )
         path.touch()

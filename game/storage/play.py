@@ -11,15 +11,17 @@ from dataclasses import dataclass, field, replace
 from datetime import date
 from typing import Any
 
+from game.core.clean import clean, one_line
 from game.core.contract import Line
 from game.core.match import Match
 from game.core.message import Key, Param
-from game.core.setup import MatchSetup, SeatSetup
+from game.core.registry import titles
+from game.core.setup import OURS, MatchSetup, SeatSetup
 from game.storage.ring_folder import Unreadable
 
 FORMAT = 1
-MOST_PEOPLE, MOST_LINES = 8, 60
-NAME, PLACE, NOTE = 24, 40, 400
+MOST_PEOPLE, MOST_LINES, MOST_TIES = 8, 60, 8
+NAME, PLACE, NOTE, KEY = 24, 40, 400, 120
 """Letters at most."""
 LOW, HIGH = -9999, 99999
 """Bounds of points; totals may well be negative."""
@@ -40,6 +42,8 @@ class Person:
     colour: int = 0
     level: str = ""
     """Of a computer player; empty for a person."""
+    style: str = field(default="", kw_only=True)
+    """Of a computer player; empty for the neutral one, and where nobody wrote it down."""
     lines: tuple[Line, ...] = ()
     """Points by source, as the title's scoring names them."""
     given: int | None = None
@@ -69,6 +73,8 @@ class Play:
     options: Mapping[str, str] = field(default_factory=dict)
     origin: str = ""
     """What it was made of (the name of a save, of a sheet): the same is never kept twice."""
+    edition: str = OURS
+    """The owner's edition it was played with."""
 
     @property
     def whole(self) -> bool:
@@ -109,18 +115,27 @@ def of_match(setup: MatchSetup, match: Match, day: date, origin: str, kind: str 
             scores[seat].lines,
             None,
             scores[seat].tie,
+            style=seat_setup.style,
         )
         for seat, seat_setup in enumerate(setup.seats)
     )
     return Play(
-        setup.title, day.isoformat(), people, kind=kind, options=dict(setup.options), origin=origin
+        setup.title,
+        day.isoformat(),
+        people,
+        kind=kind,
+        options=dict(setup.options),
+        origin=origin,
+        edition=setup.edition,
     )
 
 
 def rematch(play: Play) -> MatchSetup:
     """Give the set-up of another match of the same people in the same seats."""
-    seat_setups = tuple(SeatSetup(one.name, one.colour, one.level) for one in play.people)
-    return MatchSetup(play.title, seat_setups, dict(play.options))
+    seat_setups = tuple(
+        SeatSetup(one.name, one.colour, one.level, one.style) for one in play.people
+    )
+    return MatchSetup(play.title, seat_setups, dict(play.options), edition=play.edition)
 
 
 # As data
@@ -136,6 +151,7 @@ def to_data(play: Play) -> dict[str, Any]:
         "kind": play.kind,
         "options": dict(play.options),
         "origin": play.origin,
+        "box": play.edition,
         "people": [_person_data(one) for one in play.people],
     }
 
@@ -145,6 +161,7 @@ def _person_data(one: Person) -> dict[str, Any]:
         "name": one.name,
         "colour": one.colour,
         "level": one.level,
+        "style": one.style,
         "given": one.given,
         "tie": list(one.tie),
         "lines": lines_data(one.lines),
@@ -181,6 +198,7 @@ def of_data(data: Any) -> Play:
         kind if kind in KINDS else HAND,
         _options(row.get("options")),
         _text(row, "origin", 120),
+        _text(row, "box", NAME),
     )
 
 
@@ -188,14 +206,15 @@ def title_of(value: Any) -> str:
     """Read the id of a title; it need not be installed."""
     if not isinstance(value, str) or not value.isidentifier() or len(value) > NAME:
         raise Unfit("companion.play.unfit.title", value=shown(value))
-    return value
+    # Spreadsheets like a capital at the beginning; no id of ours has one.
+    return value.lower() if value.lower() in titles() else value
 
 
 def day_of(value: Any) -> str:
     """Read a day."""
     try:
-        return date.fromisoformat(str(value)).isoformat()
-    except ValueError:
+        return date.fromisoformat(value).isoformat()
+    except (TypeError, ValueError):
         raise Unfit("companion.play.unfit.day", value=shown(value)) from None
 
 
@@ -208,7 +227,7 @@ def points_of(value: Any) -> int:
 
 def shown(value: Any) -> str:
     """Give a value as it can stand in a sentence."""
-    return str(value)[:NAME]
+    return one_line(value, NAME)
 
 
 def lines_of(data: Any) -> tuple[Line, ...]:
@@ -221,17 +240,24 @@ def lines_of(data: Any) -> tuple[Line, ...]:
 def _line(row: Mapping[str, Any]) -> Line:
     params = _mapping(row.get("params", {}), "params")
     key = row.get("key")
-    if not isinstance(key, str) or not key:
+    if not isinstance(key, str) or not key.strip() or len(key) > KEY or len(params) > MOST_TIES:
         raise Unfit("companion.play.unfit.lines")
-    return Line(key, points_of(row.get("points")), tuple((k, _param(v)) for k, v in params.items()))
+    said = tuple((clean(k), _param(v)) for k, v in params.items())
+    return Line(clean(key), points_of(row.get("points")), said)
 
 
 def _param(value: Any) -> Param:
     if isinstance(value, dict) and set(value) == {"key"}:
-        return Key(value["key"])
-    if type(value) not in (int, str):
+        return Key(_word(value["key"]))
+    if type(value) is int and abs(value) <= HIGH:
+        return value
+    return _word(value)
+
+
+def _word(value: object) -> str:
+    if not isinstance(value, str) or len(value) > KEY:
         raise Unfit("companion.play.unfit.lines")
-    return value  # type: ignore[no-any-return]
+    return clean(value)
 
 
 def _person(data: Any) -> Person:
@@ -240,7 +266,8 @@ def _person(data: Any) -> Person:
     if type(colour) is not int or colour not in range(5):
         raise Unfit("companion.play.unfit.colour", value=shown(colour))
     given, tie = row.get("given"), row.get("tie", [])
-    if not isinstance(tie, list) or not all(type(part) is int for part in tie):
+    whole = isinstance(tie, list) and all(type(part) is int for part in tie)
+    if not whole or len(tie) > MOST_TIES or any(abs(part) > HIGH for part in tie):
         raise Unfit("companion.play.unfit.tie")
     return Person(
         _text(row, "name", NAME),
@@ -249,11 +276,15 @@ def _person(data: Any) -> Person:
         lines_of(row.get("lines", [])),
         None if given is None else points_of(given),
         tuple(tie),
+        style=_text(row, "style", NAME),
     )
 
 
 def _options(data: Any) -> dict[str, str]:
-    return {str(k): str(v) for k, v in _mapping(data or {}, "options").items()}
+    options = _mapping({} if data is None else data, "options")
+    if len(options) > MOST_LINES or not all(isinstance(v, str) for v in options.values()):
+        raise Unfit("companion.play.unfit.shape", name="options")
+    return {clean(k)[:NAME]: clean(v)[:NAME] for k, v in options.items()}
 
 
 def _mapping(data: Any, name: str) -> Mapping[str, Any]:
@@ -266,4 +297,5 @@ def _text(row: Mapping[str, Any], name: str, most: int) -> str:
     value = row.get(name, "")
     if not isinstance(value, str):
         raise Unfit("companion.play.unfit.text", name=name, value=shown(value))
-    return value[:most]
+    # What people wrote is shortened rather than refused: names of other programs may be longer.
+    return clean(value)[:most].strip()

@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from game.core.message import Message, Param
+from game.reading import read_bytes
+from game.storage.fields import Wrong, document
 from game.storage.log import LOGGER
 from game.storage.write import older_file, write
 
@@ -93,7 +95,7 @@ class RingFolder(Generic[T]):
     def read(self, name: str, place: int) -> bytes:
         """Read a file of a ring; raises Unreadable."""
         try:
-            return self.file(name, place).read_bytes()
+            return read_bytes(self.file(name, place))
         except FileNotFoundError as error:
             raise Unreadable(f"{self.kind.broken}.gone", str(error)) from error
         except OSError as error:
@@ -136,13 +138,12 @@ def of_json(data: bytes, newest: int, broken: str, foreign: str = "") -> dict[st
     The keys of `cut`, `foreign` and `newer` begin with `broken`; `foreign` names another key.
     """
     try:
-        document = json.loads(data.decode())
-    # Brackets nested without end raise the latter: a damaged file must not end the program.
-    except (ValueError, RecursionError) as error:
+        found = document(data)
+    except Wrong as error:
         raise Unreadable(f"{broken}.cut", str(error)) from error
     # Any JSON may lie under the name; without a format it is not ours to migrate.
-    if not isinstance(document, dict) or type(document.get("format")) is not int:
+    if not isinstance(found, dict) or type(found.get("format")) is not int:
         raise Unreadable(foreign or f"{broken}.foreign")
-    if document["format"] > newest:
-        raise Unreadable(f"{broken}.newer", format=document["format"])
-    return document
+    if found["format"] > newest:
+        raise Unreadable(f"{broken}.newer", format=found["format"])
+    return found

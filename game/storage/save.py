@@ -11,19 +11,38 @@ from typing import Any
 
 from game import VERSION
 from game.core.chance import Outcome
+from game.core.clean import one_line
 from game.core.codec import Codec, Undecodable, encode
 from game.core.contract import Over, Turn
-from game.core.correction import Correction
+from game.core.correction import Amending, Correction
 from game.core.match import Impossible, LogEntry, Match
 from game.core.message import Message
 from game.core.registry import titles
 from game.core.setup import OURS, MatchSetup, SeatSetup
 from game.loading import editions
 from game.loading.problems import Broken
-from game.opening import components_of, digest_of, open_match
+from game.opening import components_of, digest_of, open_match, rules_of
+from game.storage.fields import Given, Wrong
 from game.storage.log import LOGGER
 from game.storage.migrate import FORMAT, migrate
 from game.storage.ring_folder import Unreadable, of_json
+
+_FAULTS = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    MemoryError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What rules, codecs and migrations raise over a document that somebody has spoilt."""
+MOST_SEATS = 8
+NAME, WORD, SEED = 60, 24, 200
+"""Letters at most of what people wrote, of what the program wrote, and of a seed."""
+FAR = 99_999
+"""More rounds, points or steps than a match ever has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,63 +144,79 @@ def parse(data: bytes) -> dict[str, Any]:
     document = of_json(data, FORMAT, "saves.broken")
     try:
         document = migrate(document)
-    except (KeyError, TypeError, ValueError) as error:
+    except _FAULTS as error:
         raise Unreadable("saves.broken.old", repr(error)) from error
+    # As a tuple, since a title that is a list could not be looked up in a mapping.
     if document.get("title") not in tuple(titles()):
-        raise Unreadable("saves.broken.title", title=str(document.get("title")))
+        raise Unreadable("saves.broken.title", title=one_line(document.get("title"), 40))
     return document
 
 
 def header(document: Mapping[str, Any]) -> Header:
-    """Read the header of a document; raises Unreadable."""
+    """Read the header of a document, every field of it judged; raises Unreadable."""
+    setup = _sound_setup(document)
     try:
-        head = document["header"]
-        return Header(
-            setup=setup_of(document),
-            round=_int(head["round"]),
-            seat=None if head["seat"] is None else _int(head["seat"]),
-            phase=str(head["phase"]),
-            over=bool(head["over"]),
-            totals=tuple(_int(total) for total in head["totals"]),
-            saved_at=datetime.fromisoformat(str(document["saved_at"])),
-            steps=_int(head["steps"]),
+        head, seats = Given(document).at("header"), len(setup.seats)
+        seat = head.at("seat")
+        found = Header(
+            setup=setup,
+            round=head.at("round").whole(0, FAR),
+            seat=None if seat.value is None else seat.whole(0, seats - 1),
+            phase=head.at("phase").text(WORD),
+            over=head.at("over").flag(),
+            totals=tuple(total.whole(-FAR, FAR) for total in head.at("totals").items(seats, seats)),
+            saved_at=Given(document).at("saved_at").moment(),
+            steps=head.at("steps").whole(0, FAR),
         )
-    except (KeyError, TypeError, ValueError) as error:
-        raise Unreadable("saves.broken.header", repr(error)) from error
+        if found.over and found.seat is not None:
+            raise seat.wrong("nobody, since the match is over")
+    except Wrong as error:
+        raise Unreadable("saves.broken.header", str(error)) from error
+    return found
 
 
 def setup_of(document: Mapping[str, Any]) -> MatchSetup:
-    """Read the set-up of a document; raises KeyError, TypeError or ValueError."""
-    data = document["table"]
+    """Read the set-up of a document; raises Wrong. Whether it can be played is not judged yet."""
+    table = Given(document).at("table")
+    title = Given(document).at("title").word(tuple(titles()))
     seat_setups = tuple(
-        SeatSetup(str(c["name"]), _colour(c["colour"]), str(c["level"]), str(c["style"]))
-        for c in data["chairs"]
+        SeatSetup(
+            chair.at("name").text(NAME),
+            chair.at("colour").whole(0, 4),
+            chair.at("level").word(("", *titles()[title].levels)),
+            chair.at("style").text(WORD),
+        )
+        for chair in table.at("chairs").items(MOST_SEATS, 1)
     )
-    if not seat_setups:
-        raise ValueError("no chairs")
-    options = {str(k): str(v) for k, v in data["options"].items()}
-    start = _int(data["start"])
-    if not 0 <= start < len(seat_setups):
-        raise ValueError(f"start player {start}")
-    at_table = data["companion"]
-    if type(at_table) is not bool:
-        raise TypeError(f"companion {at_table!r}")
-    edition = str(data.get("box", OURS))
-    title, seed = str(document["title"]), str(data["seed"])
-    return MatchSetup(title, seat_setups, options, seed, start, at_table, edition)
+    return MatchSetup(
+        title,
+        seat_setups,
+        {name: value.text(WORD) for name, value in table.at("options").entries()},
+        table.at("seed").text(SEED),
+        table.at("start").whole(0, len(seat_setups) - 1),
+        table.at("companion").flag(),
+        table.get("box", OURS).text(NAME),
+    )
 
 
-def _int(value: Any) -> int:
-    # isinstance would let true and false pass, which are ints to Python and not to a save.
-    if type(value) is not int:
-        raise TypeError(f"{value!r} is not a whole number")
-    return value
-
-
-def _colour(value: Any) -> int:
-    if _int(value) not in range(5):
-        raise ValueError(f"colour {value}")
-    return int(value)
+def _sound_setup(document: Mapping[str, Any]) -> MatchSetup:
+    """Read a set-up that can be played here; raises Unreadable."""
+    try:
+        setup = setup_of(document)
+        title, components = titles()[setup.title], _components(setup)
+        # Options may have gone since it was saved; a match must not begin with what set-up refuses.
+        refusal = title.refuse_setup(components, len(setup.seats), setup.options)
+        if refusal is not None:
+            raise Wrong(refusal.key)
+        for chair in setup.seats:
+            Given(chair.style, "style").word(
+                ("", *(title.styles(components) if chair.style else ()))
+            )
+        if setup.companion and not isinstance(rules_of(setup), Amending):
+            raise Wrong("this game cannot be played with real pieces")
+    except _FAULTS as error:
+        raise Unreadable("saves.broken.header", str(error)) from error
+    return setup
 
 
 def restore(data: bytes) -> Loaded:
@@ -193,22 +228,13 @@ def restore(data: bytes) -> Loaded:
     comes out. Raises Unreadable when neither holds.
     """
     document = parse(data)
-    try:
-        setup = setup_of(document)
-        refusal = titles()[setup.title].refuse_setup(
-            _components(setup), len(setup.seats), setup.options
-        )
-    except (KeyError, TypeError, ValueError, AttributeError) as error:
-        raise Unreadable("saves.broken.header", repr(error)) from error
-    # Options may have gone since it was saved; a match must not begin with what set-up refuses.
-    if refusal is not None:
-        raise Unreadable("saves.broken.header", refusal.key)
+    setup = _sound_setup(document)
     other = document.get("rules") != digest_of(setup)
     doubt = "saves.doubt.data" if other else "saves.doubt.log"
     try:
         match = _replayed(setup, document)
-    except (Impossible, Undecodable, LookupError, TypeError, ValueError) as error:
-        LOGGER.warning("a log does not replay: %s", error)
+    except (Impossible, *_FAULTS) as error:
+        LOGGER.warning("a log does not replay: %s", one_line(error))
         return _from_snapshot(setup, document, doubt)
     # Compared as JSON, since a snapshot of an older program may not decode at all.
     same = encode(match.state) == document.get("snapshot")
@@ -268,6 +294,6 @@ def _from_snapshot(setup: MatchSetup, document: Mapping[str, Any], why: str) -> 
         state = _state(setup, codec(setup.title), document["snapshot"])
         match = open_match(setup, state)
         match.rules.scores(state)
-    except (Undecodable, KeyError, TypeError, ValueError, IndexError, AttributeError) as error:
+    except _FAULTS as error:
         raise Unreadable("saves.broken.both", repr(error)) from error
     return Loaded(setup, match, doubt=Message(why))

@@ -8,7 +8,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Any
 
-from game.core.form import Filled, Place, Value
+from game.core.form import SHARED, Filled, Place, Value
+from game.storage.fields import Given, Wrong
 from game.storage.ring_folder import (
     FileKind,
     RingFolder,
@@ -18,6 +19,8 @@ from game.storage.ring_folder import (
 )
 
 FORMAT = 1
+MOST_PEOPLE, MOST_ENTRIES, WORD, FAR = 8, 999, 60, 999_999
+"""Bounds of what is read: people, values, letters of a name, numbers."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,28 +67,33 @@ def _plain(value: Value) -> Any:
 def _paper(data: bytes) -> Paper:
     document = of_json(data, FORMAT, "saves.broken", foreign="companion.form.foreign")
     try:
-        people = tuple(map(_text, document["people"]))
-        entries = dict(map(_entry, document["entries"]))
-        touched = datetime.fromisoformat(_text(document["touched"]))
-        title, form = _text(document["title"]), _text(document["form"])
-        edition = _text(document.get("box", ""))
-    except (KeyError, TypeError, ValueError) as error:
+        paper, people = Given(document), Given(document).at("people").items(MOST_PEOPLE)
+        entries = [_entry(row) for row in paper.at("entries").items(MOST_ENTRIES)]
+        return Paper(
+            paper.at("title").text(WORD),
+            paper.at("form").text(WORD),
+            Filled(tuple(name.text(WORD) for name in people), dict(entries)),
+            paper.at("touched").moment(),
+            paper.get("box", "").text(WORD),
+        )
+    except Wrong as error:
         raise Unreadable("saves.broken.cut", str(error)) from error
-    return Paper(title, form, Filled(people, entries), touched.replace(tzinfo=None), edition)
 
 
-def _text(value: Any) -> str:
-    if not isinstance(value, str):
-        raise TypeError(f"expected text, found {value!r}")
-    return value
+def _entry(row: Given) -> tuple[Place, Value]:
+    key, seat, value = row.items(3, 3)
+    # Also of seats that nobody sits on now: what was entered for them waits for their return.
+    return (key.text(), seat.whole(SHARED, MOST_PEOPLE - 1)), _value(value)
 
 
-def _entry(row: Any) -> tuple[Place, Value]:
-    key, seat, value = row
-    if type(seat) is not int or not isinstance(value, bool | int | str | list):
-        raise TypeError(f"no entry: {row!r}")
-    read = tuple(map(_text, value)) if isinstance(value, list) else value
-    return (_text(key), seat), read
+def _value(given: Given) -> Value:
+    if isinstance(given.value, bool):
+        return given.value
+    if isinstance(given.value, int):
+        return given.whole(-FAR, FAR)
+    if isinstance(given.value, list):
+        return tuple(part.text() for part in given.items(MOST_ENTRIES))
+    return given.text()
 
 
 def touched(paper: Paper, filled: Filled, now: datetime) -> Paper:

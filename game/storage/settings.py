@@ -8,8 +8,11 @@ from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any
 
+from game.core.clean import one_line
 from game.i18n.languages import FIRST, languages, spoken
 from game.paths import settings_file
+from game.reading import read_bytes
+from game.storage.fields import Wrong, document
 from game.storage.log import LOGGER
 from game.storage.write import write
 
@@ -67,7 +70,9 @@ def _wrong(name: str, value: Any) -> str:
     """Say what is wrong with a value of the field `name`, or nothing."""
     choices = tuple(languages()) if name == "language" else _CHOICES.get(name)
     if choices is not None:
-        return "" if value in choices else f"expected one of {choices}"
+        # By the type as well, since 100.0 equals 100 and is no size of ours.
+        good = any(value == one and type(value) is type(one) for one in choices)
+        return "" if good else f"expected one of {choices}"
     if name in ("volume", "pace"):
         good = type(value) is int and 0 <= value <= 100
         return "" if good else "expected a whole number from 0 to 100"
@@ -81,10 +86,10 @@ def load(path: Path | None = None) -> Settings:
     path = path or settings_file()
     usual = Settings(language=system_language())
     try:
-        data = json.loads(path.read_text("utf-8"))
+        data = document(read_bytes(path))
     except FileNotFoundError:
         return usual
-    except (OSError, ValueError) as error:
+    except (OSError, Wrong) as error:
         LOGGER.warning("settings cannot be read, usual ones are used: %s", error)
         return usual
     if not isinstance(data, dict):
@@ -95,7 +100,7 @@ def load(path: Path | None = None) -> Settings:
         if name in data:
             wrong = _wrong(name, data[name])
             if wrong:
-                LOGGER.warning("settings: %s is %r; %s", name, data[name], wrong)
+                LOGGER.warning("settings: %s is %s; %s", name, one_line(repr(data[name])), wrong)
             else:
                 good[name] = data[name]
     return replace(usual, **good)

@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.core.message import Message
 from game.core.setup import MatchSetup
 from game.paths import saves
+from game.reading import is_file
 from game.storage import save
 from game.storage.lock import Lock
 from game.storage.log import LOGGER
@@ -33,6 +34,15 @@ class ListedMatch:
     modified: float
     mended: bool = False
     """Whether the newest file is damaged and one before it is used."""
+
+
+def _age(entry: ListedMatch) -> tuple[bool, datetime, float]:
+    """Sort by what is written in a save: copying or touching a file does not make a game newer.
+
+    The file's own time only parts what was saved in the same second, and broken files.
+    """
+    written = entry.header.saved_at if entry.header else datetime.min
+    return entry.header is not None, written, entry.modified
 
 
 def _listable(data: bytes) -> Mapping[str, Any]:
@@ -72,7 +82,7 @@ class Store:
     def list(self) -> tuple[ListedMatch, ...]:
         """List all saved matches, the newest first; broken ones are among them."""
         listed = map(self._listed, self._files.names())
-        return tuple(sorted(listed, key=lambda entry: -entry.modified))
+        return tuple(sorted(listed, key=_age, reverse=True))
 
     def newest(self) -> ListedMatch | None:
         """Give the match that was played last and can be gone on with, if any."""
@@ -141,7 +151,7 @@ class Store:
     def _listed(self, name: str) -> ListedMatch:
         kept, picture = self._files.get(name), self._beside(name, ".png")
         header = None if kept.value is None else save.header(kept.value)
-        shown = picture if picture.exists() else None
+        shown = picture if is_file(picture) else None
         return ListedMatch(name, header, kept.broken, shown, self._touched(name), kept.mended)
 
     def _touched(self, name: str) -> float:

@@ -7,6 +7,9 @@ import os
 import tempfile
 from pathlib import Path
 
+TEMPORARY = ".tmp"
+"""How the names of files end that are still being written; they begin with a dot."""
+
 
 def write(path: Path, data: bytes, ring: int = 1) -> None:
     """Write `data` to a temporary file, sync it, and rename it to `path`.
@@ -15,14 +18,11 @@ def write(path: Path, data: bytes, ring: int = 1) -> None:
     Raises OSError when the disk is full or read-only; what was there before stays.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    # In the same folder, since a file can be renamed in one step only on its own disk.
-    handle, name = tempfile.mkstemp(prefix=f".{path.stem}.", suffix=".tmp", dir=path.parent)
+    name = _temporary(path, data)
     try:
-        with os.fdopen(handle, "wb") as file:
-            file.write(data)
-            file.flush()
-            # Without this a power cut could keep the new name and lose what was written.
-            os.fsync(file.fileno())
+        # Another window that starts just now may have swept the temporary file away.
+        if not os.path.exists(name):
+            name = _temporary(path, data)
         # The oldest first; killed between two renames, the ring lacks a file but never holds a
         # broken one.
         for place in range(ring - 1, 0, -1):
@@ -32,9 +32,40 @@ def write(path: Path, data: bytes, ring: int = 1) -> None:
         os.replace(name, path)
     # Also when the process is being stopped: a forgotten temporary file would stay for ever.
     except BaseException:
-        with contextlib.suppress(OSError):
-            os.unlink(name)
+        _forget(name)
         raise
+
+
+def _temporary(path: Path, data: bytes) -> str:
+    # In the same folder, since a file can be renamed in one step only on its own disk.
+    handle, name = tempfile.mkstemp(prefix=f".{path.stem}.", suffix=TEMPORARY, dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            # Without this a power cut could keep the new name and lose what was written.
+            os.fsync(file.fileno())
+    except BaseException:
+        _forget(name)
+        raise
+    return name
+
+
+def _forget(name: str) -> None:
+    with contextlib.suppress(OSError):
+        os.unlink(name)
+
+
+def sweep(folder: Path) -> int:
+    """Remove the temporary files that killed processes left below a folder; count them."""
+    swept = 0
+    for around, _, names in os.walk(folder):
+        for name in names:
+            if name.startswith(".") and name.endswith(TEMPORARY):
+                with contextlib.suppress(OSError):
+                    os.unlink(os.path.join(around, name))
+                    swept += 1
+    return swept
 
 
 def older_file(path: Path, place: int) -> Path:

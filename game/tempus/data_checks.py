@@ -52,6 +52,10 @@ def _check_tiles(components: Components, say: Say) -> None:
     for seats in components.cover.seats:
         if seats not in rows:
             say("map", ("laid",), f"no number of tiles for {seats} players")
+    most, there = max(rows.values(), default=0), len(components.map.tiles)
+    if there > most:
+        events = f"{there} tiles, of which at most {most} are ever laid"
+        say("map", ("tiles",), events, "look whether one was entered twice", "warning")
     for at, laid in enumerate(components.map.laid):
         if laid.tiles > len(components.map.tiles):
             say("map", ("laid", at, "tiles"), f"there are {len(components.map.tiles)} tiles")

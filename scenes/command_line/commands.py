@@ -9,13 +9,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import game
+from game.core.clean import one_line
 from game.core.message import Refusal
 from game.folders import ROOT, data_of
 from game.i18n.languages import FIRST, languages
+from game.reading import is_folder
 
 if TYPE_CHECKING:
     from game.loading.problems import Report
 
+SENTENCE = 240
+"""Letters of an error at most, whatever was written on the command line."""
 SIZES = ((960, 540), (7680, 4320))
 """The smallest and the largest window that can be asked for."""
 
@@ -24,7 +28,7 @@ class Fault(Exception):
     """Something that a person must be told in one sentence; `status` is the exit code."""
 
     def __init__(self, sentence: str, status: int = 1) -> None:
-        super().__init__(sentence)
+        super().__init__(one_line(sentence, SENTENCE))
         self.status = status
 
 
@@ -33,7 +37,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> Any:
         """Say what does not fit, and leave with 2."""
-        self.exit(2, f"{self.prog}: {message}; see {self.prog} --help\n")
+        self.exit(2, f"{self.prog}: {one_line(message, SENTENCE)}; see {self.prog} --help\n")
 
 
 def parser() -> argparse.ArgumentParser:
@@ -79,18 +83,25 @@ def _add_simulate(commands: Any) -> None:
 def _add_check(commands: Any) -> None:
     command = commands.add_parser("check", help="check all data and languages")
     command.set_defaults(run=_check)
-    command.add_argument("folder", nargs="?", type=Path, help="a folder of data instead of ours")
+    command.add_argument("folder", nargs="?", type=_folder, help="a folder of data instead of ours")
     command.add_argument("--strict", action="store_true", help="let warnings fail too")
 
 
 def _add_pictures(commands: Any) -> None:
     command = commands.add_parser("pictures", help="draw every screen to PNG files")
     command.set_defaults(run=_pictures)
-    command.add_argument("out", type=Path, help="folder for the pictures")
+    command.add_argument("out", type=_folder, help="folder for the pictures")
     command.add_argument("--title", type=_title, help="this game's screens only")
     command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     command.add_argument("--language", choices=tuple(languages()), default=FIRST)
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
+
+
+def _folder(word: str) -> Path:
+    # To a path nothing is the folder one stands in, which hardly anybody means by it.
+    if not word.strip():
+        raise argparse.ArgumentTypeError("a folder has a name; '.' is the one you are in")
+    return Path(word)
 
 
 def _title(word: str) -> str:
@@ -187,10 +198,10 @@ def _standing(result: Mapping[str, Any]) -> str:
 def _check(options: argparse.Namespace) -> int:
     from game import check
 
-    if options.folder is not None and not options.folder.is_dir():
+    if options.folder is not None and not is_folder(options.folder):
         raise Fault(f"there is no folder {options.folder}", 2)
     if options.folder is None:
-        report = check.check_all()
+        report = check.check_all(stand=Path.cwd())
         report.extend(_screens())
     else:
         report = check.check_folder(options.folder)
@@ -231,8 +242,10 @@ def _pictures(options: argparse.Namespace) -> int:
         files = draw_all(
             options.out, options.title, options.size, options.language, options.interface
         )
-    except OSError as error:
-        raise Fault(f"the pictures cannot be written to {options.out}: {error.strerror}") from error
+    # The latter for names that no disk could hold.
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else error
+        raise Fault(f"{why}: the pictures cannot be written to {options.out}") from error
     print(f"{len(files)} pictures in {options.out}")
     return 0
 

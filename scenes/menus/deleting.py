@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from game.core.clean import one_line
 from game.storage.save import Header
 from scenes.base.dialog import Confirm, Notice
 from scenes.base.scene import Command, Push
@@ -15,7 +16,7 @@ def ask(services: Services, name: str, header: Header | None, gone: Callable[[],
     """Ask whether to delete a save (without a header: a broken one); `gone` when it is done."""
     words = services.words
     if header is None:
-        about = words.text("saves.delete_broken", file=name)
+        about = words.text("saves.delete_broken", file=one_line(name))
     else:
         moment = header.saved_at.replace(tzinfo=None)
         title = words.text(common_texts.called(header.setup.title))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import io
 from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
 
+from game.reading import read_bytes
 from scenes.menus.covers import art
 from scenes.menus.paint_specs import ResultLook, SaveLook
 from scenes.menus.text_blocks import (
@@ -143,7 +145,8 @@ def snapshot(canvas: Canvas, path: Path, place: Region) -> bool:
 
 
 def _cut(path: Path, size: tuple[int, int]) -> pygame.Surface:
-    source = pygame.image.load(str(path))
+    # By its bytes: a pipe of that name would hold up the window without end.
+    source = pygame.image.load(io.BytesIO(read_bytes(path)), path.name)
     scale = max(size[0] / source.get_width(), size[1] / source.get_height())
     part = pygame.Rect(0, 0, round(size[0] / scale), round(size[1] / scale))
     part = part.clip(source.get_rect())

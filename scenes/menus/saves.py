@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
+from game.core.clean import one_line
 from game.loading.title import load
 from game.storage.store import ListedMatch
 from scenes.base.scene import Command
@@ -76,7 +77,7 @@ class SavesScene(ScrollingPage):
             intent=Do("open", entry.name) if able else None,
             reason=reason,
             group=entry.name,
-            tip=None if able else Tip(look.name, lines=(entry.name,), reason=reason),
+            tip=None if able else Tip(look.name, lines=(one_line(entry.name),), reason=reason),
         )
         bin_ = place.end(side + 36).middle(side, side)
         yield Item(
@@ -94,7 +95,9 @@ class SavesScene(ScrollingPage):
         if header is None:
             assert entry.broken is not None
             name = words.text("saves.broken.name")
-            return SaveLook("", name, words.say(entry.broken), (entry.name,), "", broken=True)
+            return SaveLook(
+                "", name, words.say(entry.broken), (one_line(entry.name),), "", broken=True
+            )
         seat_setups = header.setup.seats
         return SaveLook(
             header.setup.title,

@@ -8,6 +8,7 @@ from functools import partial
 
 import pygame
 
+from game import paths
 from game.ai.worker import Lent, Process
 from game.core.match import Match
 from game.core.message import Message
@@ -18,6 +19,7 @@ from game.storage.log import LOGGER
 from game.storage.play import MATCH, REFEREE, of_match
 from game.storage.ring_folder import Unreadable
 from game.storage.save import Loaded
+from game.storage.write import sweep
 from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.companion.menu import MenuPage
@@ -153,6 +155,8 @@ def start(
 ) -> str:
     """Run the window until it is closed; gives a sentence when it cannot be opened."""
     log.start()
+    # Whatever was killed while it wrote left half a file behind, and nobody else takes it away.
+    sweep(paths.home())
     chosen = settings.load()
     services = open_services(chosen)
     if language:

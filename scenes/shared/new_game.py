@@ -14,6 +14,7 @@ from game.core.title import Cover, Title
 from game.loading import editions
 from game.loading.title import load
 from game.opening import new_seed
+from game.storage.fields import Given, Wrong
 
 COLOURS = 5
 LONGEST_NAME = 14
@@ -198,24 +199,31 @@ def keep(game: NewGame) -> dict[str, Any]:
 def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
     """Give back a set-up that was kept for this title, if it can still be played."""
     try:
-        if not data or data["title"] != title:
+        if not data or data.get("title") != title:
             return None
         # The keys are those of versions before: set-ups that were kept then still open.
-        seat_setups = tuple(_seat_setup(line, title) for line in data["chairs"])
-        start, shuffle = int(data["start"]), bool(data["shuffle"])
-        edition = str(data.get("box", OURS))
-        options = {str(key): str(value) for key, value in data["options"].items()}
-    except (KeyError, TypeError, ValueError, AttributeError):
+        kept = Given(data)
+        seat_setups = tuple(_seat_setup(line, title) for line in kept.at("chairs").items(COLOURS))
+        game = NewGame(
+            title,
+            seat_setups,
+            {key: value.text() for key, value in kept.at("options").entries()},
+            new_seed(),
+            kept.at("start").whole(RANDOM, len(seat_setups) - 1),
+            kept.at("shuffle").flag(),
+            kept.get("box", OURS).text(),
+        )
+    except Wrong:
         return None
-    sound = start in range(-1, len(seat_setups)) and set(options) == set(fresh(title).options)
-    game = NewGame(title, seat_setups, options, new_seed(), start, shuffle, edition)
+    sound = set(game.options) == set(fresh(title).options)
     return game if sound and why_not(game) is None else None
 
 
-def _seat_setup(line: Any, title: str) -> SeatSetup:
-    name, colour, level, style = line
-    if colour not in range(COLOURS) or (level and level not in levels(title)):
-        raise ValueError(f"{line} is no seat")
-    if style not in styles(title):
-        raise ValueError(f"there is no style {style}")
-    return SeatSetup(str(name)[:LONGEST_NAME], int(colour), str(level), str(style))
+def _seat_setup(line: Given, title: str) -> SeatSetup:
+    name, colour, level, style = line.items(4, 4)
+    return SeatSetup(
+        name.text()[:LONGEST_NAME],
+        colour.whole(0, COLOURS - 1),
+        level.word(("", *levels(title))),
+        style.word(styles(title)),
+    )

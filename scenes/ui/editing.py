@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from game.core.clean import clean
+
 _STOPS = " -.,"
 
 
@@ -30,15 +32,14 @@ class EditedText:
 
     def typed(self, letters: str) -> EditedText:
         """Put letters in the place of the selection, as many as there is room for."""
-        clean = "".join(sign for sign in letters if self._takes(sign))
+        if self.digits:
+            letters = "".join(sign for sign in letters if sign.isdigit() and sign.isascii())
         low, high = sorted((self.caret, self.anchor))
         room = self.limit - (len(self.text) - (high - low))
-        clean = clean[: max(0, room)]
-        text = self.text[:low] + clean + self.text[high:]
-        return replace(self, text=text, caret=low + len(clean), anchor=low + len(clean))
-
-    def _takes(self, sign: str) -> bool:
-        return sign.isdigit() and sign.isascii() if self.digits else sign.isprintable()
+        # With what stands before: a mark alone goes, one on the letter typed before it stays.
+        before = clean(self.text[:low] + letters)[: low + max(0, room)]
+        text = clean(before + self.text[high:])
+        return replace(self, text=text, caret=len(before), anchor=len(before))
 
     def erased(self, back: bool, word: bool = False) -> EditedText:
         """Take the selection away, or else a letter (or word) before or behind the caret."""

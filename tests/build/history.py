@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from time import sleep
 from typing import Any
 
 from game.storage.play import Person, Play
 from game.storage.plays import Plays
+from scenes.companion.history.exchange_pages import ImportedPage
 from scenes.companion.history.history_page import HistoryPage
 from tests.build.distance import far
 from tests.build.menus import Front, some_title
@@ -41,3 +44,18 @@ def press(there: Front, *keys: str) -> None:
             there.pilot.type_text(key[1:])
         else:
             there.pilot.press(key)
+
+
+def imported(there: Front) -> None:
+    """Let the window turn until an import has come to its end."""
+    wait(there, lambda: isinstance(there.page, ImportedPage))
+
+
+def wait(there: Front, until: Callable[[], bool]) -> None:
+    """Let the window turn until something has come about that another thread does."""
+    for _ in range(4000):
+        if until():
+            return
+        there.pilot.turn()
+        sleep(0.005)
+    raise AssertionError(there.texts())

@@ -24,7 +24,6 @@ from scenes.ui.picture import Intent, Item, Picture
 from tests.build.board import STOCK
 from tests.build.pilot import Pilot
 
-
 SPARING = 16
 """Of so many frames one is drawn while a whole game is played."""
 

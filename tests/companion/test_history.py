@@ -4,18 +4,22 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
 from game.storage import exchange
-from game.storage.play import Person, Play, winners
+from game.storage.edition_writer import begin
+from game.storage.play import Person, Play, of_match, winners
 from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage, read_day
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
 from scenes.companion.history.history_page import HistoryPage
+from scenes.companion.history.importing_page import ImportingPage
 from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
 from scenes.companion.history.person_page import PersonPage
 from scenes.companion.history.play_page import PlayPage
@@ -24,7 +28,7 @@ from scenes.menus.setup import SetupScene
 from scenes.program.app import open_services
 from scenes.program.start import furnish
 from scenes.shared.common_texts import title_name
-from scenes.shared.new_game import cover, levels
+from scenes.shared.new_game import cover, levels, styles
 from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
 from tests.build.history import history, only, play, press
@@ -157,6 +161,18 @@ def test_somebody_can_be_renamed_recoloured_and_taken_out() -> None:
     assert (one.name, one.colour, one.total) == ("Ada", 1, 5)
 
 
+class Halfway:
+    """An import that stays where it is."""
+
+    done, all, stopped, share = 2_481, 5_000, False, 0.5
+
+    def poll(self, wait: float = 0.0) -> None:
+        del wait
+
+    def stop(self) -> None:
+        self.stopped = True
+
+
 def test_thirty_edits_by_keys_are_equal_to_one_fresh_entry() -> None:
     there = history(play(0, 0, 0))
     press(there, "down", "return", "e")
@@ -181,6 +197,39 @@ def test_a_rematch_opens_the_set_up_with_the_same_people_in_the_same_seats() -> 
     assert draft.title == some_title()
     press(there, "escape")
     assert isinstance(there.page, PlayPage)
+
+
+def test_a_rematch_keeps_the_style_of_a_computer_player_and_the_edition() -> None:
+    title = "bronze"
+    level, style = levels(title)[1], styles(title)[1]
+    assert begin(title, "mine") is None
+    setup = MatchSetup(
+        title,
+        (SeatSetup("Tamar"), SeatSetup("", 1, level, style)),
+        seed="style",
+        start=0,
+        edition="mine",
+    )
+    match = open_match(setup)
+    one = of_match(setup, match, date(2031, 6, 1), "save-1")
+    kept = Plays()
+    name = kept.record(one)
+    assert isinstance(name, str)
+    back = kept.get(name).value
+    assert back == one
+    again = rematch.setup_of(back)
+    assert again.seats == setup.seats
+    assert again.edition == "mine"
+
+
+@pytest.mark.parametrize("kind", ["json", "csv"])
+def test_the_style_goes_out_and_in_with_the_history(tmp_path: Path, kind: str) -> None:
+    people = (Person("Tamar", 3, given=4), Person("", 1, "hard", given=9, style="builder"))
+    one = replace(play(), people=people, edition="mine")
+    ours, theirs = Plays(tmp_path / "ours"), Plays(tmp_path / "theirs")
+    ours.record(one)
+    exchange.bring(theirs, exchange.give(ours, tmp_path, kind, "x"))
+    assert theirs.plays() == (one,)
 
 
 def test_a_rematch_that_cannot_be_says_why() -> None:
@@ -321,6 +370,10 @@ def test_the_history_can_be_read_from_afar(
         lambda d, _: StatisticsPage(d, PeoplePage(d, d.plays.plays()).people[0]),
         lambda d, _: FilesPage(d),
         lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought),
+        lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought, stopped=True),
+        lambda d, w: ImportingPage(
+            d, "history-20310603-214000.json", Halfway(), lambda *_: HistoryPage(d, w)
+        ),
     ):
         shown = far(make, size, language=language)
         check(shown)

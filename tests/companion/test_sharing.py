@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PIL import Image
 
+from game.core.message import Message
 from game.storage import exchange
+from game.storage.play import Play
+from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
-from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
+from scenes.companion.history.exchange_pages import FilesPage
+from scenes.companion.history.importing_page import ImportingPage
 from scenes.picture_tool.pictures import Album, _companion
 from scenes.program.app import App
 from scenes.shared.game_list import playable
 from tests.build.board import STOCK, make_services
-from tests.build.history import history, only, play, press
+from tests.build.history import history, imported, only, play, press, wait
 from tests.build.languages import LANGUAGES
 
 
@@ -62,7 +67,7 @@ def test_export_and_import_by_keys_double_nothing_and_say_so() -> None:
     (path,) = exchange.files(there.services.home)
     assert path.name in there.see("said").text
     press(there, "i", "down", "return")
-    assert isinstance(there.page, ImportedPage)
+    imported(there)
     asides = {i.id: i.data.aside for i in there.pilot.picture if i.kind == "distance_row"}
     assert (asides["added"], asides["known"], asides["refused"]) == ("0", "1", "0")
     assert only(there) == play(10, 20)
@@ -72,6 +77,7 @@ def test_an_import_lists_the_plays_that_are_new() -> None:
     there = history(play(10, 20))
     press(there, "f8", "j", "escape", "down", "return", "delete", "return")
     press(there, "f8", "i", "down", "return")
+    imported(there)
     (new,) = [item for item in there.pilot.picture if item.id.startswith("new:")]
     assert new.data.aside == "Tamar 20"
     assert only(there) == play(10, 20)
@@ -83,6 +89,7 @@ def test_an_import_says_what_it_refused_and_why() -> None:
     folder.mkdir(parents=True)
     (folder / "own.csv").write_text("game,day,name,total\nbeta,soon,Ada,4\n", "utf-8")
     press(there, "f8", "i", "down", "return")
+    imported(there)
     assert "soon" in there.see("refused:0").text
     there.pilot.click("refused:0")
     assert "soon" in there.see("said").text
@@ -105,3 +112,67 @@ def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
     assert {"companion-menu", "companion-play-dark", "companion-dice-pips"} <= names
     assert not home.exists()
     assert album.services.store.list() == ()
+
+
+ROWS = 10_000
+
+
+def table(folder: Path, rows: int) -> None:
+    """Write a table with so many lines, two for each play."""
+    folder.mkdir(parents=True, exist_ok=True)
+    lines = [f"ages,2026-02-01,{name},{at}" for at in range(rows // 2) for name in ("Ana", "Bo")]
+    (folder / "own.csv").write_text("\n".join(["game,day,name,total", *lines, ""]), "utf-8")
+
+
+def gate(monkeypatch: pytest.MonkeyPatch, free: int) -> Event:
+    """Let an import keep so many plays, and the others only when the event is set."""
+    opened, kept = Event(), []
+    keep = Plays.keep
+
+    def slow(self: Plays, name: str, one: Play) -> Message | None:
+        kept.append(name)
+        if len(kept) > free:
+            opened.wait(20)
+        return keep(self, name, one)
+
+    monkeypatch.setattr(Plays, "keep", slow)
+    return opened
+
+
+def test_a_long_import_runs_beside_the_window_with_a_bar_and_ends_with_its_result(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = history()
+    table(exchange.folder(there.services.home), 10)
+    opened = gate(monkeypatch, 2)
+    press(there, "f8", "i", "down", "return")
+    assert isinstance(there.page, ImportingPage)
+    wait(there, lambda: there.see("bar").data == 2 / 5)
+    assert "2" in there.see("told").text
+    assert "5" in there.see("told").text
+    opened.set()
+    imported(there)
+    assert len([item for item in there.pilot.picture if item.id.startswith("new:")]) >= 1
+    assert len(there.services.plays.list()) == 5
+
+
+def test_a_long_import_can_be_stopped_and_what_was_taken_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there = history()
+    table(exchange.folder(there.services.home), 10)
+    opened = gate(monkeypatch, 2)
+    press(there, "f8", "i", "down", "return")
+    wait(there, lambda: there.see("bar").data == 2 / 5)
+    press(there, "s")
+    opened.set()
+    imported(there)
+    assert there.see("said").text == there.services.words.text("companion.files.stopped")
+    assert len(there.services.plays.list()) == 3
+
+
+@pytest.mark.slow
+def test_ten_thousand_rows_are_read_whole(tmp_path: Path) -> None:
+    table(tmp_path, ROWS)
+    found, refused = exchange.read(tmp_path / "own.csv")
+    assert (len(found), refused) == (ROWS // 2, [])

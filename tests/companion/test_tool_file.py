@@ -13,7 +13,13 @@ from scenes.companion.tools.tool_file import Bench, Sitter
 
 AMIRA, TAMAR, IOANA = Sitter("Amira", 0), Sitter("Tamar", 3), Sitter("Ioana", 1)
 USED = Bench(
-    (AMIRA, TAMAR), Clock((12.5, 3.25), 1), 7, ("a note", "«другая»"), "beta", 5, {"": (1, 2)}
+    (AMIRA, TAMAR),
+    Clock((12.5, 3.25), 1),
+    7,
+    ("a note", "«другая»"),
+    "beta",
+    5,
+    {"": (1, 2, 0, 0, 0, 4)},
 )
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from game import check
+from game import check, paths
 from game.core.title import Title
+from game.folders import ROOT
 from game.loading import title as book
 
 from .test_title import GOOD, toy
@@ -249,3 +250,101 @@ def test_the_command_prints_the_lines_and_ends_with_one_on_errors(
     assert capsys.readouterr().out == (
         "data/toy/bots.yaml:1:10: error: $.blunder: expected a number, found 'much'\n"
     )
+
+
+def edition(title: str, changes: Mapping[str, Callable[[str], str]]) -> Path:
+    """Make an owner's edition of some sheets of ours, each changed."""
+    folder = paths.editions() / title / "mine"
+    folder.mkdir(parents=True)
+    for name, change in changes.items():
+        text = (ROOT / "data" / title / f"{name}.yaml").read_text("utf-8")
+        changed = change(text)
+        assert changed != text, name
+        (folder / f"{name}.yaml").write_text(changed, "utf-8")
+    return folder
+
+
+def told(folder: Path) -> list[str]:
+    """Give what a check of an edition says, without the folder and the hints."""
+    lines = check.check_folder(folder).lines()
+    assert all(line.startswith(f"{folder.as_posix()}/") for line in lines), lines
+    return [line.removeprefix(f"{folder.as_posix()}/").partition(";")[0] for line in lines]
+
+
+def test_all_mistakes_of_an_edition_are_told_at_once_and_at_the_owners_files() -> None:
+    folder = edition(
+        "bronze",
+        {
+            "lands": lambda text: text.replace(
+                "mountains: [hunters]", "mountains: [hunters, herders, farmers, hunters]", 1
+            ).replace("forest: [herders, hunters]", "forest: [herders, huntrs]", 1),
+            "technologies": lambda text: text.replace("count: 6", "count: 5").replace(
+                "  irrigation:", "  irigation:"
+            ),
+        },
+    )
+    left, deck = told(folder)[-2:]
+    assert told(folder)[:-2] == [
+        "lands.yaml:4:3: warning: $.lands: the lands differ in their number of spots",
+        "lands.yaml:5:16: warning: $.lands.l01.mountains: 4 spots in one cell, and only 3 kinds",
+        "lands.yaml:6:23: error: $.lands.l01.forest[1]: no kind is called 'huntrs'",
+    ]
+    assert left.startswith(
+        "technologies.yaml:1:1: error: $: the technology 'irrigation' is left out"
+    )
+    assert deck == (
+        "technologies.yaml:6:5: warning: $.cards.copies: "
+        "9 cards of each technology, and the published game has 10"
+    )
+
+
+def test_thirteen_tiles_of_an_island_of_twelve_are_a_warning() -> None:
+    more = "  tile_01:", "  tile_13: {centre: G, ring: [G, G, F, H, G, F]}\n  tile_01:"
+    folder = edition("tempus", {"map": lambda text: text.replace(*more, 1)})
+    assert told(folder) == [
+        "map.yaml:17:3: warning: $.tiles: 13 tiles, of which at most 12 are ever laid"
+    ]
+
+
+def test_what_only_ours_say_of_an_owners_sheet_is_told_at_the_owners_sheet() -> None:
+    folder = edition("tempus", {"table": lambda text: text.replace("tokens: 6", "tokens: 4")})
+    for line in told(folder):
+        found = "table.yaml:2:1: error: $: more than there are action tokens, at $.eras"
+        assert line.startswith(found)
+
+
+def test_a_card_that_the_program_does_not_know_is_told_at_the_owners_line() -> None:
+    more = "  irrigation:", "  surfing:\n    terrains: [coast]\n    kinds: [hunters]\n  irrigation:"
+    folder = edition("bronze", {"technologies": lambda text: text.replace(*more, 1)})
+    assert "technologies.yaml:10:3: error: $.technologies.surfing: " in "\n".join(told(folder))
+    assert not [line for line in told(folder) if "i18n" in line]
+
+
+def test_a_sheet_of_another_name_is_told_with_the_name_it_should_have() -> None:
+    folder = edition("bronze", {"cities": lambda text: text + "\n"})
+    (folder / "cities.yaml").rename(folder / "cities.yml")
+    (folder / "city.yaml").write_text("{}\n", "utf-8")
+    (folder / "lands.yaml").write_bytes((ROOT / "data/bronze/lands.yaml").read_bytes())
+    assert [line.rpartition("; ")[2] for line in check.check_folder(folder).lines()] == [
+        "call it 'cities.yaml'",
+        "did you mean 'cities.yaml'?",
+    ]
+
+
+def test_files_are_told_as_one_opens_them_from_where_one_stands(
+    make: Make, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    root = make({"data/toy/bots.yaml": "blunder: much\n"})
+    for stand in (root, root.parent, root / "data", root / "data" / "toy", tmp_path / "resources"):
+        monkeypatch.chdir(stand)
+        for report in (check.check_folder(root), check.check_all(root, Path.cwd())):
+            assert report.errors
+            assert all(Path(problem.spot.file).exists() for problem in report)
+
+
+def test_a_finding_is_one_line_that_can_be_read(make: Make) -> None:
+    long = "x" * 5000
+    root = make({"data/toy/bots.yaml": f"blunder: '{long}'\n\"a\\nb\u202e\": 3\n"})
+    lines = check.check_all(root).lines()
+    assert len(lines) >= 2
+    assert all(len(line) < 400 and line.isprintable() for line in lines)

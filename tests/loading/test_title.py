@@ -136,8 +136,8 @@ def test_a_file_that_no_sheet_names_is_a_warning(write: Write) -> None:
     root = write(base__hutz="huts: {}\n")
     assert book.read(toy(), root / "data" / "toy", report, root) is not None
     assert report.lines() == [
-        "data/toy/base/hutz.yaml:1:1: warning: $: the title knows no sheet 'hutz.yaml'; "
-        "did you mean 'base/huts'?"
+        "data/toy/base/hutz.yaml:1:1: warning: $: the title knows no sheet 'base/hutz.yaml'; "
+        "did you mean 'base/huts.yaml'?"
     ]
 
 

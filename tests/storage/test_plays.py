@@ -13,6 +13,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.core.clean import clean
 from game.core.contract import Line
 from game.core.contract import winners as best_seats
 from game.core.message import Key
@@ -52,7 +53,7 @@ def play(*totals: int | None, **more: Any) -> Play:
 def some() -> tuple[Play, ...]:
     return (
         play(54, 61, 61, kind="match", origin="save-1", options={"edition": "late"}),
-        play(-3, None, day="2031-06-01", note='"quoted", and\nbroken'),
+        play(-3, None, day="2031-06-01", note='"quoted", and broken'),
         replace(
             play(0), people=(Person("Amira", 2, lines=LINES, tie=(3, -1)), Person(level="easy"))
         ),
@@ -233,8 +234,9 @@ def test_an_import_twice_doubles_nothing(tmp_path: Path, kind: str) -> None:
     assert plays.list() == before
 
 
-WRITTEN = st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=20).map(str.strip)
-"""What people may write: no control characters, nothing around it."""
+WRITTEN = st.text(st.characters(blacklist_categories=["Cs", "Cc"]), max_size=20)
+WRITTEN = WRITTEN.map(clean).map(str.strip)
+"""What people may write: nothing that cannot be seen, nothing around it."""
 
 
 NAMED = st.one_of(WRITTEN, WRITTEN.map("='-".__add__))

@@ -6,18 +6,24 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
+from game.core.clean import one_line
 from game.storage import exchange
 from game.storage.exchange import Brought
+from game.storage.importing import Importing
 from game.storage.log import LOGGER
-from scenes.base.scene import Command, Push
+from scenes.base.scene import Command, Push, Scene
 from scenes.base.services import Services
 from scenes.companion.history import play_scores
+from scenes.companion.history.importing_page import ImportingPage
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice
 from scenes.companion.toolkit.widgets import Button, Row, heading, line
 from scenes.ui.picture import Do, Item
+
+PATIENCE = 0.15
+"""Seconds that an import may take before it gets a page of its own."""
 
 
 class FilesPage(DistancePage):
@@ -59,7 +65,7 @@ class FilesPage(DistancePage):
             folder = str(exchange.folder(self.services.home))
             self.refuse(words.text("companion.files.none", folder=folder))
             return None
-        rows = [Row(str(at), file.name) for at, file in enumerate(found)]
+        rows = [Row(str(at), one_line(file.name, 60)) for at, file in enumerate(found)]
         question = AskChoice(self.services, words.text("companion.files.which"), rows)
         return Push(question, lambda at: None if at is None else self._bring(found[int(at)]))
 
@@ -77,17 +83,29 @@ class FilesPage(DistancePage):
         self.tell(words.text("companion.files.given", file=path.name))
 
     def _bring(self, file: Path) -> Command:
-        return Push(
-            ImportedPage(self.services, file.name, exchange.bring(self.services.plays, file))
-        )
+        services, name = self.services, one_line(file.name, 60)
+        running = Importing(services.plays, file)
+
+        def told(brought: Brought, stopped: bool) -> Scene:
+            return ImportedPage(services, name, brought, stopped)
+
+        # A file of an evening is through before anybody could read a bar.
+        brought = running.poll(PATIENCE)
+        if brought is not None:
+            return Push(told(brought, False))
+        return Push(ImportingPage(services, name, running, told))
 
 
 class ImportedPage(DistancePage):
     """What came of an import: what is new, what was known, what was refused and why."""
 
-    def __init__(self, services: Services, file: str, brought: Brought) -> None:
+    def __init__(
+        self, services: Services, file: str, brought: Brought, stopped: bool = False
+    ) -> None:
         super().__init__(services)
         self.file, self.brought = file, brought
+        if stopped:
+            self.refuse(services.words.text("companion.files.stopped"))
 
     def heading(self) -> str:
         """Name the file."""
@@ -105,17 +123,15 @@ class ImportedPage(DistancePage):
             said = text("companion.files.why", where=words.say(where), why=words.say(why))
             # Each by itself: whoever mends the file must know every place, not only the first.
             rows.append(Row(f"refused:{at}", said, icon="common/warning", intent=Do("say", said)))
-        kept = [self.services.plays.get(name) for name in brought.added]
         rows += [
             Row(
-                f"new:{one.name}",
-                play_scores.headline(words, one.value),
-                play_scores.outcome(words, one.value),
+                f"new:{name}",
+                play_scores.headline(words, play),
+                play_scores.outcome(words, play),
                 icon="common/plus",
                 dead=True,
             )
-            for one in kept
-            if one.value is not None
+            for name, play in brought.plays.items()
         ]
         return layout.listed(rows)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.core.clean import one_line
 from game.storage.play import HAND, Person, Play
 from game.storage.plays import at
 from game.storage.ring_folder import Kept
@@ -91,7 +92,9 @@ class HistoryPage(DistancePage):
         services = self.services
         last = next((one for one in services.plays.plays() if one.title == title), None)
         people = (
-            tuple(Person(one.name, one.colour, one.level) for one in last.people) if last else ()
+            tuple(Person(one.name, one.colour, one.level, style=one.style) for one in last.people)
+            if last
+            else ()
         )
         fresh = Play(title, at(services.now()), people, last.place if last else "", kind=HAND)
         return Push(EditPage(services, services.plays.new_name(fresh), fresh))
@@ -99,7 +102,9 @@ class HistoryPage(DistancePage):
     def _broken(self, kept: Kept[Play]) -> Scene:
         words = self.services.words
         why = words.say(kept.broken) if kept.broken else ""
-        told = words.text("companion.play.broken.about", file=f"{kept.name}.json", why=why)
+        told = words.text(
+            "companion.play.broken.about", file=one_line(f"{kept.name}.json"), why=why
+        )
         yes, no = words.text("companion.play.delete"), words.text("companion.play.keep")
         return Sure(self.services, words.text("companion.play.broken.title"), told, yes, no)
 
@@ -115,7 +120,7 @@ def _row(words: Words, kept: Kept[Play]) -> Row:
     play, intent = kept.value, Do("open", kept.name)
     if play is None:
         said = words.text("companion.play.broken.title")
-        return Row(f"play:{kept.name}", said, kept.name, "common/warning", intent=intent)
+        return Row(f"play:{kept.name}", said, one_line(kept.name), "common/warning", intent=intent)
     text = play_scores.headline(words, play)
     names = " ".join((play.place, *(play_scores.called(words, one) for one in play.people)))
     return Row(

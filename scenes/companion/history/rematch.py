@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.core.contract import Line
-from game.core.setup import MatchSetup, SeatSetup
+from game.core.setup import OURS, MatchSetup, SeatSetup
+from game.loading import editions
 from game.opening import rules_of
 from game.storage.play import Play, rematch
 from scenes.base.words import Words
@@ -22,24 +23,25 @@ def refuse(words: Words, play: Play) -> str:
 
 
 def setup_of(play: Play) -> MatchSetup:
-    """Give the set-up of a rematch with what its title knows: levels, options, short names."""
+    """Give the set-up of a rematch with what its title knows: levels, styles, options, edition."""
     setup = rematch(play)
-    known = new_game.levels(play.title)
-    seat_setups = tuple(
-        replace(
-            seat_setup,
-            name=seat_setup.name[: new_game.LONGEST_NAME],
-            level=seat_setup.level
-            if seat_setup.level in known
-            else known[0]
-            if seat_setup.level
-            else "",
-        )
-        for seat_setup in setup.seats
-    )
+    seat_setups = tuple(_seat(play.title, seat_setup) for seat_setup in setup.seats)
     offered = {option.key: option.values for option in new_game.cover(play.title).options}
     options = {k: v for k, v in setup.options.items() if v in offered.get(k, ())}
-    return replace(setup, seats=seat_setups, options=options)
+    edition = setup.edition if setup.edition in editions.sound(play.title) else OURS
+    return replace(setup, seats=seat_setups, options=options, edition=edition)
+
+
+def _seat(title: str, seat_setup: SeatSetup) -> SeatSetup:
+    """Give a seat with a short name, and of a computer player what the title still has."""
+    known, styles = new_game.levels(title), new_game.styles(title)
+    level, style = seat_setup.level, seat_setup.style
+    return replace(
+        seat_setup,
+        name=seat_setup.name[: new_game.LONGEST_NAME],
+        level=level if not level or level in known else known[0] if known else "",
+        style=style if level and style in styles else "",
+    )
 
 
 def sources(play: Play) -> tuple[Line, ...]:

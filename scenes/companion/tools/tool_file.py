@@ -5,24 +5,27 @@ It is one file, written as carefully as saves, so that closing the window loses 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
 
+from game.storage.fields import Given, Wrong
 from game.storage.ring_folder import (
     FileKind,
     RingFolder,
     Unreadable,
     as_json,
+    of_json,
 )
+from scenes.companion.tools import dice_kinds
 from scenes.companion.tools.game_clock import Clock
 
 FORMAT = 1
 MOST = 8
 """People at most."""
-MOST_NOTES = 99
+MOST_NOTES, MOST_FACES, LONGEST = 99, 50, 60
+MOST_SECONDS = 1e7
+"""On a clock: longer than a season, and still a number of minutes that has a place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,38 +80,42 @@ def _written(bench: Bench) -> bytes:
 
 
 def _read(data: bytes) -> Bench:
+    found = of_json(data, FORMAT, "saves.broken")
     try:
-        return _bench(json.loads(data.decode()))
-    except (ValueError, TypeError, KeyError, AttributeError, RecursionError) as error:
+        return _bench(Given(found))
+    except Wrong as error:
         raise Unreadable("saves.broken.cut", str(error)) from error
 
 
-def _bench(data: Any) -> Bench:
-    people = tuple(Sitter(str(name), _within(colour, 0, 4)) for name, colour in data["people"])
-    spent = tuple(max(0.0, float(seconds)) for seconds in data["spent"])
-    if len(spent) != len(people) or len(people) > MOST:
-        raise ValueError("a clock is missing")
-    seat = _within(data["seat"], 0, max(0, len(people) - 1))
-    thrown = {
-        str(kind): tuple(_within(count, 0, 10**9) for count in counts)
-        for kind, counts in data["thrown"].items()
-    }
+def _bench(data: Given) -> Bench:
+    people = tuple(_sitter(one) for one in data.at("people").items(MOST))
+    spent = data.at("spent").items(len(people), len(people))
+    thrown = {kind: _counts(kind, counts) for kind, counts in data.at("thrown").entries()}
+    kind = data.at("kind").text(LONGEST)
     return Bench(
         people,
-        Clock(spent, seat),
-        _within(data["round"], 0, 9999),
-        tuple(str(note) for note in data["notes"])[:MOST_NOTES],
-        str(data["kind"]),
-        _within(data["dice"], 1, 8),
+        Clock(
+            tuple(seconds.number(0, MOST_SECONDS) for seconds in spent),
+            data.at("seat").whole(0, max(0, len(people) - 1)),
+        ),
+        data.at("round").whole(0, 9999),
+        tuple(note.text() for note in data.at("notes").items(MOST_NOTES)),
+        # The game may have gone since, and its counts with other faces stay for its return.
+        kind if len(thrown.get(kind, ())) in (0, dice_kinds.sides(kind)) else "",
+        data.at("dice").whole(1, 8),
         thrown,
     )
 
 
-def _within(value: Any, low: int, high: int) -> int:
-    # By the type itself, as True and False pass for whole numbers.
-    if type(value) is not int or not low <= value <= high:
-        raise ValueError(f"{value!r} is not from {low} to {high}")
-    return value
+def _counts(kind: str, counts: Given) -> tuple[int, ...]:
+    known = not kind or kind in dice_kinds.kinds()
+    most, least = (dice_kinds.sides(kind),) * 2 if known else (MOST_FACES, 0)
+    return tuple(count.whole(0, 10**9) for count in counts.items(most, least))
+
+
+def _sitter(given: Given) -> Sitter:
+    name, colour = given.items(2, 2)
+    return Sitter(name.text(LONGEST), colour.whole(0, 4))
 
 
 def seated(bench: Bench, people: tuple[Sitter, ...], now: float) -> Bench:

