@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from scenes.base.scene import Hover, Key, Press, Release, Typed
 from scenes.base.text_field import ENDING, TextField
 from scenes.ui import focus
-from scenes.ui.canvas import Canvas, Mood
+from scenes.ui.canvas import Mood
 from scenes.ui.geometry import Offset
 from scenes.ui.hover_delay import HoverDelay, Shown
 from scenes.ui.picture import Do, Intent, Item, Picture
@@ -108,7 +108,6 @@ class Interaction:
         self._goes_on = goes_on
         self._picture = NOTHING
         self._seen: Picture | None = None
-        self._canvas: Canvas | None = None
         self._pointer: Offset | None = None
         self._hover = ""
         self._grip: Grip | None = None
@@ -127,9 +126,9 @@ class Interaction:
             self._text_field = None
         self._find_hover()
 
-    def drawn(self, picture: Picture, canvas: Canvas) -> None:
+    def drawn(self, picture: Picture) -> None:
         """Learn what the player sees."""
-        self._seen, self._canvas, self.stale = picture, canvas, False
+        self._seen, self.stale = picture, False
 
     def hide(self) -> None:
         """Take no clicks until the picture was drawn as it is now."""
@@ -161,8 +160,8 @@ class Interaction:
         """Begin to write in a field, or put the caret where the pointer pressed."""
         if self._text_field is None or self._text_field.item.id != item.id:
             self._text_field = TextField.on(item)
-        elif at is not None and self._canvas is not None:
-            self._text_field.point(self._canvas, at)
+        elif at is not None:
+            self._text_field.point(at)
         self.focus.name = item.id
         self.stale = True
 

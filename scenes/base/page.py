@@ -53,8 +53,6 @@ class Page(ABC):
         self.seconds = 0.0
         self.layers = Layers()
         """The layers that the page is drawn in."""
-        self.canvas: Canvas | None = None
-        """What it was drawn on last."""
         self._interaction = Interaction(self.enter_goes_on)
         self._old = True
         self._stale = True
@@ -238,7 +236,6 @@ class Page(ABC):
     def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
         self.current()
-        self.canvas = canvas
         canvas.seconds = self.seconds
         picture, hand = self.frame(), self._interaction
         items = [hand.dressed(item) for item in picture]
@@ -250,7 +247,7 @@ class Page(ABC):
             live = frozenset((hand.writing,)) if hand.writing else frozenset()
             self.layers.opaque(canvas, items, live, self.painters, hand.moods())
         self.layers.above(canvas, self._above(picture), self.painters)
-        hand.drawn(picture, canvas)
+        hand.drawn(picture)
         self._stale = False
 
     # Inside

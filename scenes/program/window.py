@@ -87,13 +87,11 @@ class Window:
         box, scale, shrink = self.box, self.scale, self.shrink
         return round((at.x * scale + box.x) * shrink), round((at.y * scale + box.y) * shrink)
 
-    @property
-    def drawn(self) -> pygame.Surface:
-        """The surface that scenes draw on."""
-        return self._sheet if self.shrink < 1 and self._sheet is not None else self.surface
-
     def canvas(self) -> Canvas:
-        """Give the canvas to draw the next frame on."""
+        """Give the canvas to draw the next frame on; nobody may keep it beyond that frame.
+
+        It lies on the memory of the window itself, which is gone after the next change of size.
+        """
         target = self.surface
         if self.shrink < 1:
             size = tuple(round(side / self.shrink) for side in self.size)
@@ -103,6 +101,10 @@ class Window:
         if target.get_size() != self.box.size:
             target.fill(GROUND)
         return Canvas(target.subsurface(self.box), self.scale, self.caches)
+
+    def spare(self) -> Canvas:
+        """Give a canvas like that of the next frame which is never shown, and may be kept."""
+        return Canvas(pygame.Surface(self.box.size, 0, self.surface), self.scale, self.caches)
 
     def show(self) -> None:
         """Bring what was drawn onto the screen."""

@@ -81,13 +81,12 @@ class TableScene(Page):
         self.controller.begin()
 
     def leave(self) -> None:
-        """Save and go; the picture of a table that people share shows nobody's hand."""
+        """Save and go; drawn from now on, a table that people share shows nobody's hand."""
         try:
-            if len(self.session.people) > 1 and self.canvas is not None:
-                self.canvas.fill(self.region, "#17100b")
-                self.controller.now.public = True
-                self.renew()
-                self.draw(self.canvas)
+            self.cover()
+            self.controller.skip()
+            self.controller.now.public = len(self.session.people) > 1
+            self.renew()
         finally:
             self.session.close()
 
