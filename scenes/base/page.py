@@ -205,6 +205,11 @@ class Page(ABC):
         return "text" if item.kind == "field" else "hand"
 
     @property
+    def hears(self) -> object:
+        """What takes text that is typed now: the field that is written in."""
+        return self._interaction.writing
+
+    @property
     def largest(self) -> int:
         """The largest interface size in per cent at which it can be read."""
         return LARGEST

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from scenes.base.scene import Key
+from scenes.base.scene import Key, Typed
 from scenes.ui import clipboard, theme
 from scenes.ui.editing import EditedText
 from scenes.ui.geometry import Offset
@@ -32,6 +32,10 @@ class TextField:
     def typed(self, letters: str) -> None:
         """Write letters."""
         self.edited = self.edited.typed(letters)
+
+    def write(self, event: Typed) -> None:
+        """Write what came from the keyboard."""
+        self.typed(event.digits if self.edited.digits else event.text)
 
     def press(self, event: Key) -> None:
         """Take a key that moves, erases, copies or pastes."""

@@ -116,7 +116,11 @@ class Controller:
         self._shown(place, played, self._look())
 
     def undo(self) -> None:
-        """Take back the last person's decision."""
+        """Take back what a hint chose, else the last person's decision."""
+        if self.now.overwritten:
+            (self.now.selection,) = self.now.overwritten
+            self._quiet()
+            return
         self.skip()
         look = self._look()
         refusal = self.session.undo()
@@ -139,7 +143,7 @@ class Controller:
 
     def asks(self) -> int | None:
         """Name the person who should be asked before undo takes back what they decided."""
-        seat = self.session.undoes()
+        seat = None if self.now.overwritten else self.session.undoes()
         own = self.session.person if self.session.person is not None else self.now.home
         return seat if isinstance(seat, int) and seat != own else None
 
@@ -194,8 +198,10 @@ class Controller:
         advice = self.session.hint()
         if advice is None or self.view.me is None:
             return
-        words = self.view.words
+        words, before = self.view.words, self.now.selection
         self.now.selection, self.now.glow = self.view.mat().hint(advice.action)
+        if self.now.selection != before and not self.now.overwritten:
+            self.now.overwritten = (before,)
         self.now.advice = words.text("table.hint_plain")
         if advice.reason is not None:
             self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
@@ -229,7 +235,7 @@ class Controller:
     def _quiet(self) -> None:
         """Take away what was said and shown about the position before."""
         self.now.warning = self.now.advice = ""
-        self.now.glow = ()
+        self.now.glow = self.now.overwritten = ()
         self.changed = True
 
     def _mark(self, played: Sequence[Played]) -> None:
@@ -272,6 +278,7 @@ class Controller:
         self.now.home, self.now.pinned = person, None
         mat = self.view.mat()
         self.now.selection, self.now.tab = mat.fresh(), mat.opens() or self.now.tab
+        self.now.overwritten = ()
 
     def _hands_over(self) -> bool:
         """Tell whether the mouse goes to another person and the table must be covered first."""

@@ -245,8 +245,7 @@ class TableScene(Page):
 
     def wheel(self, event: Wheel, item: Item | None) -> Command | None:
         """Scroll the chronicle, or hand the wheel to the title."""
-        steps = round(event.steps) or (1 if event.steps > 0 else -1)
-        now = self.controller.now
+        steps, now = event.steps, self.controller.now
         if item is None and self._over_log(event):
             last = max(0, len(self.controller.view.entries()) - 1)
             now.back = min(last, max(0, now.back + steps))

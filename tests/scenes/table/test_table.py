@@ -58,7 +58,7 @@ def test_a_draft_is_chosen_before_it_is_done() -> None:
     seated.pilot.press("3")
     assert seated.scene.session.steps == 0
     assert seated.pilot.see("action").text == "Mark 2"
-    seated.pilot.press("space")
+    seated.pilot.press("return")
     assert seated.scene.session.match.log[0].action == Mark((1, 2))
 
 
@@ -252,6 +252,18 @@ def test_a_hint_prepares_the_draft_and_glows() -> None:
     seated.pilot.press("return")
     assert seated.scene.session.match.log[0].action == Mark((1, 2))
     assert seated.pilot.picture.find("glow:spot:0") is None
+
+
+def test_a_hint_that_overwrote_what_was_chosen_is_taken_back_first() -> None:
+    seated = table(toy.session(worker=Thinker(Mark((1, 2)))))
+    assert seated.pilot.see("undo").intent is None
+    seated.pilot.press("1", "h")
+    seated.app.turn(0.02)
+    assert seated.scene.controller.now.selection == {1, 2}
+    seated.pilot.click("undo")
+    assert seated.scene.controller.now.selection == {0}
+    assert seated.pilot.picture.find("glow:spot:0") is None
+    assert seated.pilot.see("undo").intent is None
 
 
 def test_a_hidden_card_is_seen_by_its_owner_alone_and_a_curtain_hangs_between() -> None:
