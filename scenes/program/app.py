@@ -142,7 +142,10 @@ class App:
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.window.resized()
             self._resized()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.window.stretched(event.type == pygame.WINDOWMAXIMIZED)
+            self._dirty = True
+        elif event.type == pygame.WINDOWEXPOSED:
             self._dirty = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.inputs.forget()

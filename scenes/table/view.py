@@ -49,7 +49,7 @@ class Now:
     """A hint in words."""
     glow: tuple[str, ...] = ()
     """Ids of the items that a hint is about."""
-    overwritten: tuple[Any, ...] = ()
+    overwritten: tuple[object, ...] = ()
     """What was chosen before a hint put its own choice there, as long as that stands."""
     thought: str = ""
     """Why a computer player did what is shown now."""

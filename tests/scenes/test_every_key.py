@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from itertools import permutations
+from typing import Any
 
 import pytest
 
@@ -109,7 +110,7 @@ def steps_of(title: str, seats: int) -> dict[str, int]:
     return found
 
 
-def mats(controller: Controller) -> Iterator[Mat]:  # type: ignore[type-arg]
+def mats(controller: Controller) -> Iterator[Mat[Any, Any, Any]]:
     """Give the mat with nothing chosen, and with what hints for some legal actions choose."""
     mat = controller.view.mat()
     yield mat
@@ -119,7 +120,7 @@ def mats(controller: Controller) -> Iterator[Mat]:  # type: ignore[type-arg]
         yield controller.view.mat()
 
 
-def touch(mat: Mat) -> list[str]:  # type: ignore[type-arg]
+def touch(mat: Mat[Any, Any, Any]) -> list[str]:
     """Press, turn over and drag everything on a mat; list what failed."""
     faults = []
     items = [item for item in mat.picture if item.intent or item.reason or item.tip]
