@@ -21,6 +21,8 @@ from scenes.ui.picture import Act
 
 READING = 6.0
 """Seconds that a refusal stands in the prompt."""
+DEAF = 0.4
+"""Seconds in which a seat whose turn has just begun takes no clicks: they were the last one's."""
 PACE = 2.0
 """Seconds that a computer player waits at a pace of 100 per cent."""
 
@@ -49,6 +51,8 @@ class Controller:
         """Whether a curtain is wanted between people even where nothing is hidden."""
         self.changed = True
         """Whether the picture must be made anew; the scene sets it back."""
+        self.deaf = 0.0
+        """Seconds in which clicks still count as meant for the turn before."""
         self._sound = play_sound
         self._pace = pace
         self._wait = 0.0
@@ -67,6 +71,8 @@ class Controller:
         if self.session.person is not None and not self._hands_over():
             self.now.home = self.session.person
         self._settle()
+        # Nobody clicked at this table yet.
+        self.deaf = 0.0
 
     def tune(self, words: Words, speed: str, pace: int, curtain: bool) -> None:
         """Follow the settings."""
@@ -172,6 +178,7 @@ class Controller:
     def tick(self, seconds: float) -> None:
         """Let time pass: motion, then computer players, then what people are told."""
         blocked = self.playback.blocking
+        self.deaf = max(0.0, self.deaf - seconds)
         self.director.update(seconds)
         if blocked and not self.playback.blocking:
             self._settle()
@@ -231,6 +238,8 @@ class Controller:
         self.now.covered = False
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
+        # Whoever takes back looks at what comes of it, and may well go further back.
+        self.deaf = 0.0
 
     def _quiet(self) -> None:
         """Take away what was said and shown about the position before."""
@@ -275,6 +284,7 @@ class Controller:
             return
         if self._last_actor != person:
             self._sound("turn")
+            self.deaf = DEAF
         self.now.home, self.now.pinned = person, None
         mat = self.view.mat()
         self.now.selection, self.now.tab = mat.fresh(), mat.opens() or self.now.tab
@@ -293,6 +303,7 @@ class Controller:
             self.now.home = self.session.person
         self.now.covered = False
         self._settle()
+        self.deaf = 0.0
 
     @property
     def over(self) -> bool:

@@ -160,7 +160,15 @@ class TableScene(Page):
             self._swallow = isinstance(event, Press)
             self.renew()
             return None
+        if self.deaf and isinstance(event, Press) and not self._always(event):
+            self._swallow = True
+            return None
         return super().handle(event)
+
+    @property
+    def deaf(self) -> bool:
+        """Whether a click still counts as meant for the turn that has just ended."""
+        return self.controller.deaf > 0
 
     def _always(self, event: Input) -> bool:
         """Tell whether an input concerns what works at any time: menu, rules, boards, log."""

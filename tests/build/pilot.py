@@ -9,6 +9,7 @@ import pygame
 
 from scenes.base.page import Page
 from scenes.program.app import App
+from scenes.table.table import TableScene
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item, Picture
 
@@ -58,7 +59,13 @@ class Pilot:
 
     def click(self, name: str) -> None:
         """Click on an item."""
+        self.see_whose_turn()
         self.click_at(self.spot(name))
+
+    def see_whose_turn(self) -> None:
+        """Let the time pass that a person needs to see that a turn has begun."""
+        while isinstance(self.app.stack.top, TableScene) and self.app.stack.top.deaf:
+            self.turn(0.1)
 
     def click_at(self, at: Offset) -> None:
         """Click on a place."""
@@ -74,6 +81,7 @@ class Pilot:
 
     def drag(self, name: str, to: str | Offset) -> None:
         """Drag an item onto another one, or to a place."""
+        self.see_whose_turn()
         start = self.spot(name)
         end = self.spot(to) if isinstance(to, str) else to
         self.move(start)

@@ -102,6 +102,22 @@ def test_a_hundred_clicks_in_one_moment_do_what_was_on_the_screen_once() -> None
     assert seated.scene.session.steps == 1
 
 
+def test_a_double_click_that_ends_a_turn_does_nothing_in_the_next_persons() -> None:
+    seated = table()
+    seated.pilot.press("1", "return")
+    spot, steps = seated.pilot.spot("action"), seated.scene.session.steps
+    seated.pilot.click("second:1")
+    assert seated.scene.session.seat == 1
+    seated.pilot.down(spot)
+    wait(seated, 0.3)
+    seated.pilot.up(spot)
+    seated.app.turn(0.02)
+    assert seated.scene.session.steps == steps + 1
+    wait(seated, 0.2)
+    seated.pilot.click_at(spot)
+    assert seated.scene.session.steps == steps + 2
+
+
 def test_undo_and_redo_by_keys_and_by_clicks() -> None:
     seated = table()
     seated.pilot.press("1", "return")
