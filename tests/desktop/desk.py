@@ -140,7 +140,8 @@ class Desk:
         spot = self.point()
         time.sleep(0.1)
         wanted = bytes.fromhex(COLOUR[1:])
-        seen = self.screen().getpixel(spot)
+        x, y = spot
+        seen = self.screen().convert("RGB").crop((x, y, x + 1, y + 1)).tobytes()
         same = all(abs(one - two) < 8 for one, two in zip(wanted, seen, strict=False))
         return same and self.tell()["hovered"] == "square"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import permutations
 from typing import Any
 
@@ -58,10 +59,10 @@ def press_everything(
             back_to(there, scene)
             if there.has(name):
                 there.page.focus_on(name)
-                faults += attempt(f"{key} on {name}", lambda key=key: there.pilot.press(key))
+                faults += attempt(f"{key} on {name}", partial(there.pilot.press, key))
         back_to(there, scene)
         if wheel and there.has(name) and there.see(name).place.inside(there.page.region):
-            faults += attempt(f"wheel over {name}", lambda name=name: turn_over(there, name))
+            faults += attempt(f"wheel over {name}", partial(turn_over, there, name))
     return faults
 
 
@@ -130,7 +131,7 @@ def touch(mat: Mat[Any, Any, Any]) -> list[str]:
     spread = carried[:: max(1, len(carried) // DRAGGED)]
     wanted += [Do("drop", pair) for pair in permutations(spread, 2)]
     for do in wanted:
-        faults += attempt(f"{mat.state.phase}: {do}", lambda do=do: mat.revise(do))
+        faults += attempt(f"{mat.state.phase}: {do}", partial(mat.revise, do))
     return faults
 
 

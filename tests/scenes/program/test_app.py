@@ -208,7 +208,7 @@ def test_the_wheel_turns_where_the_pointer_is() -> None:
     turned = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1)
     assert inputs.of(turned) is None
     inputs.of(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 6)))
-    assert inputs.of(turned) == Wheel(Offset(5, 6), 1.0)
+    assert inputs.of(turned) == Wheel(Offset(5, 6), 1)
     inputs.of(pygame.event.Event(pygame.WINDOWLEAVE))
     assert inputs.pointer is None
 
