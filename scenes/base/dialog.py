@@ -241,7 +241,7 @@ class Picker(Dialog):
 
     def wheel(self, event: Wheel, _item: Item | None) -> Command | None:
         """Count with the wheel."""
-        self._count(1 if event.steps > 0 else -1)
+        self._count(event.steps)
         return None
 
     def _count(self, by: int) -> None:

@@ -7,13 +7,15 @@ from dataclasses import dataclass, replace
 from scenes.base.scene import Hover, Key, Press, Release, Typed
 from scenes.base.text_field import ENDING, TextField
 from scenes.ui import focus
-from scenes.ui.canvas import Canvas, Mood
+from scenes.ui.canvas import Mood
 from scenes.ui.geometry import Offset
 from scenes.ui.hover_delay import HoverDelay, Shown
 from scenes.ui.picture import Do, Intent, Item, Picture
 
 DRAG = 8.0
 """Units that a press must move to become a drag."""
+SLIDER_ENDS = {"home": 0.0, "end": 1.0}
+"""Keys that move a slider all the way."""
 SLIDER_STEP = 0.05
 """How far an arrow key moves a slider, of its whole way."""
 NOTHING = Picture()
@@ -108,7 +110,6 @@ class Interaction:
         self._goes_on = goes_on
         self._picture = NOTHING
         self._seen: Picture | None = None
-        self._canvas: Canvas | None = None
         self._pointer: Offset | None = None
         self._hover = ""
         self._grip: Grip | None = None
@@ -127,9 +128,9 @@ class Interaction:
             self._text_field = None
         self._find_hover()
 
-    def drawn(self, picture: Picture, canvas: Canvas) -> None:
+    def drawn(self, picture: Picture) -> None:
         """Learn what the player sees."""
-        self._seen, self._canvas, self.stale = picture, canvas, False
+        self._seen, self.stale = picture, False
 
     def hide(self) -> None:
         """Take no clicks until the picture was drawn as it is now."""
@@ -144,7 +145,8 @@ class Interaction:
         """Forget what was hovered, pressed, dragged and written in."""
         self._grip = self._text_field = None
         self._hover = ""
-        self.tips = HoverDelay()
+        # The focus came where it is before: its tip was read, and would only cover something.
+        self.tips = HoverDelay(self.focus.name if self.focus.by_keys else "", hushed=True)
 
     def tick(self, seconds: float) -> None:
         """Let time pass: tips come and go."""
@@ -161,8 +163,8 @@ class Interaction:
         """Begin to write in a field, or put the caret where the pointer pressed."""
         if self._text_field is None or self._text_field.item.id != item.id:
             self._text_field = TextField.on(item)
-        elif at is not None and self._canvas is not None:
-            self._text_field.point(self._canvas, at)
+        elif at is not None:
+            self._text_field.point(at)
         self.focus.name = item.id
         self.stale = True
 
@@ -309,6 +311,8 @@ class Interaction:
             return self._write(self._text_field, event)
         if event.name in focus.DIRECTIONS and not (event.ctrl or event.alt):
             return self._arrow(event.name)
+        if event.name in SLIDER_ENDS and (slider := self._slider) is not None:
+            return Changed(slider, SLIDER_ENDS[event.name])
         if event.name == "tab":
             self.move_focus(focus.tab(self._picture, self.focus.name, event.shift))
             return None
@@ -320,30 +324,50 @@ class Interaction:
         return self._shortcut(event)
 
     def _arrow(self, direction: str) -> Meaning | None:
-        item = self._picture.find(self.focus.name)
-        if item is not None and item.kind == "slider" and direction in ("left", "right"):
+        slider = self._slider
+        if slider is not None and direction in ("left", "right"):
             step = SLIDER_STEP if direction == "right" else -SLIDER_STEP
-            return Changed(item, min(1.0, max(0.0, float(item.data or 0) + step)))
+            return Changed(slider, min(1.0, max(0.0, float(slider.data or 0) + step)))
         start = self.focus.name or self._hover
         self.move_focus(focus.step(self._picture, start, direction))
         return None
 
+    @property
+    def _slider(self) -> Item | None:
+        """The slider that has the focus, if it can be moved."""
+        item = self._picture.find(self.focus.name)
+        return item if item is not None and item.kind == "slider" and item.intent else None
+
     def _act(self, event: Key) -> Meaning | None:
-        """Press what has the focus, else the main choice."""
+        """Press what has the focus; where that cannot be pressed Enter is the main choice.
+
+        Space is never more than the focus: it shows the tip of what cannot be pressed.
+        """
         focused = self.focus
         item = self._picture.find(focused.name) if focused.by_keys else None
         goes_on = self._goes_on and event.name == "return" and focused.spent == focused.name
-        if item is not None and (item.intent or item.reason) and not goes_on:
+        # There is nothing to press about a slider: its value is where it was moved to.
+        pressed = item is not None and item.kind != "slider" and (item.intent or item.reason)
+        if item is not None and pressed and not goes_on:
             focused.spent = item.id
             return self._press_by_key(item)
-        return self._shortcut(replace(event, name="return"))
+        if item is not None and event.name == "space":
+            self.tips.show(item.id)
+            self.stale = True
+            return None
+        return self._shortcut(event)
 
     def _shortcut(self, event: Key) -> Meaning | None:
         if not (event.ctrl or event.alt):
-            # The topmost first: where two items have one key, the one in front answers.
-            for item in reversed(focus.targets(self._picture)):
-                if item.key and item.key == event.name and (item.intent or item.reason):
-                    return self._press_by_key(item)
+            able = [
+                it for it in focus.targets(self._picture) if it.key and (it.intent or it.reason)
+            ]
+            # The digit at the key's place first: on some keyboards it types + or - besides.
+            for name in (event.digit, event.name):
+                # The topmost first: where two items have one key, the one in front answers.
+                for item in reversed(able):
+                    if item.key == name:
+                        return self._press_by_key(item)
         return Unanswered(event)
 
     def _press_by_key(self, item: Item) -> Meaning | None:
@@ -362,7 +386,7 @@ class Interaction:
     def _write(self, text_field: TextField, event: Key | Typed) -> Meaning | None:
         before = text_field.edited.text
         if isinstance(event, Typed):
-            text_field.typed(event.text)
+            text_field.write(event)
         elif event.name in ENDING:
             return self._end_writing(text_field, event)
         else:

@@ -54,8 +54,6 @@ class Page(ABC):
         self.seconds = 0.0
         self.layers = Layers()
         """The layers that the page is drawn in."""
-        self.canvas: Canvas | None = None
-        """What it was drawn on last."""
         self._interaction = Interaction(self.enter_goes_on)
         self._old = True
         self._stale = True
@@ -208,6 +206,11 @@ class Page(ABC):
         return "text" if item.kind == "field" else "hand"
 
     @property
+    def hears(self) -> object:
+        """What takes text that is typed now: the field that is written in."""
+        return self._interaction.writing
+
+    @property
     def largest(self) -> int:
         """The largest interface size in per cent at which it can be read."""
         return LARGEST
@@ -239,7 +242,6 @@ class Page(ABC):
     def draw(self, canvas: Canvas) -> None:
         """Draw everything."""
         self.current()
-        self.canvas = canvas
         canvas.seconds = self.seconds
         picture, hand = self.frame(), self._interaction
         items = [hand.dressed(item) for item in picture]
@@ -251,11 +253,11 @@ class Page(ABC):
             live = frozenset((hand.writing,)) if hand.writing else frozenset()
             self.layers.opaque(canvas, items, live, self.painters, hand.moods())
         self.layers.above(canvas, self._above(picture), self.painters)
-        self.shown(picture, canvas)
+        self.shown(picture)
 
-    def shown(self, picture: Picture, canvas: Canvas) -> None:
+    def shown(self, picture: Picture) -> None:
         """Count a picture as seen by the player: what is in it takes clicks."""
-        self._interaction.drawn(picture, canvas)
+        self._interaction.drawn(picture)
         self._stale = False
 
     # Inside

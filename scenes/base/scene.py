@@ -41,10 +41,10 @@ class Hover:
 
 @dataclass(frozen=True, slots=True)
 class Wheel:
-    """The wheel turned by `steps` (up is positive)."""
+    """The wheel turned by so many whole `steps` (up is positive), never by none."""
 
     at: Offset
-    steps: float
+    steps: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +55,8 @@ class Key:
     ctrl: bool = False
     shift: bool = False
     alt: bool = False
+    digit: str = ""
+    """The digit that the key types, or that stands at its place on other keyboards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +64,14 @@ class Typed:
     """Text came from the keyboard."""
 
     text: str
+    key: Key | None = None
+    """The press that typed it; none where text comes from an input method."""
+
+    @property
+    def digits(self) -> str:
+        """What it is where only digits are written."""
+        own = self.key is None or (self.text.isascii() and self.text.isdigit())
+        return self.text if own or self.key is None else self.key.digit
 
 
 Input = Press | Release | Hover | Wheel | Key | Typed
@@ -115,6 +125,13 @@ class Scene(Protocol):
     @property
     def cursor(self) -> str:
         """Which pointer fits where it is: "arrow", "hand" or "text"."""
+
+    @property
+    def hears(self) -> object:
+        """What takes text that is typed now.
+
+        Where it is another one after a key went down, what that key types belongs to nobody.
+        """
 
     def enter(self) -> None:
         """Be shown for the first time."""

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from scenes.base.scene import Key
+from scenes.base.scene import Key, Typed
 from scenes.ui import clipboard, theme
-from scenes.ui.canvas import Canvas
 from scenes.ui.editing import EditedText
 from scenes.ui.geometry import Offset
+from scenes.ui.measure import MARGIN, measure
 from scenes.ui.paint_specs import FieldLook
 from scenes.ui.picture import Item, Picture
 
@@ -33,6 +33,10 @@ class TextField:
         """Write letters."""
         self.edited = self.edited.typed(letters)
 
+    def write(self, event: Typed) -> None:
+        """Write what came from the keyboard."""
+        self.typed(event.digits if self.edited.digits else event.text)
+
     def press(self, event: Key) -> None:
         """Take a key that moves, erases, copies or pastes."""
         if event.ctrl and event.name in ("c", "x"):
@@ -44,12 +48,12 @@ class TextField:
         else:
             self.edited = self.edited.pressed(event.name, event.ctrl, event.shift)
 
-    def point(self, canvas: Canvas, at: Offset) -> None:
+    def point(self, at: Offset) -> None:
         """Put the caret where the pointer pressed."""
         place, text = self.item.place, self.edited.text
         style = theme.BODY.of(size=min(_look(self.item).size, place.height * 0.52))
         aim = at.x - place.x - 14
-        ways = [canvas.measure(text[:n], style).width for n in range(len(text) + 1)]
+        ways = [measure(text[:n], style).width / MARGIN for n in range(len(text) + 1)]
         best = min(range(len(ways)), key=lambda n: abs(ways[n] - aim))
         self.edited = self.edited.at(best, False)
 

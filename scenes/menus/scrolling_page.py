@@ -61,7 +61,7 @@ class ScrollingPage(Page):
 
     def wheel(self, event: Wheel, _item: Item | None) -> Command | None:
         """Scroll by one block for each step."""
-        self.scroll(-1 if event.steps > 0 else 1)
+        self.scroll(-event.steps)
         return None
 
     def handle(self, event: Input) -> Command | None:

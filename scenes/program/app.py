@@ -105,6 +105,13 @@ class App:
         top = self.stack.top
         self.window.point(top.cursor if top is not None else "arrow")
 
+    def portrait(self, scene: Scene) -> pygame.Surface:
+        """Give what a scene looks like by itself, whether it is shown, covered or taken off."""
+        canvas = self.window.spare()
+        canvas.palette = self.services.palette
+        scene.draw(canvas)
+        return canvas.surface
+
     def shot(self, path: Path) -> None:
         """Write what is on the screen to a PNG file."""
         self.draw()
@@ -135,7 +142,10 @@ class App:
         elif event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self.window.resized()
             self._resized()
-        elif event.type in (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED):
+        elif event.type in (pygame.WINDOWMAXIMIZED, pygame.WINDOWRESTORED):
+            self.window.stretched(event.type == pygame.WINDOWMAXIMIZED)
+            self._dirty = True
+        elif event.type == pygame.WINDOWEXPOSED:
             self._dirty = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.inputs.forget()

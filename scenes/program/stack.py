@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from scenes.base.scene import LARGEST, Command, Input, Pop, Push, Quit, Replace, Scene
+from scenes.base.scene import LARGEST, Command, Input, Key, Pop, Push, Quit, Replace, Scene, Typed
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 
@@ -25,6 +25,8 @@ class SceneStack:
     def __init__(self, region: Region) -> None:
         self.region = region
         self._layers: list[_Layer] = []
+        self._heard: object = None
+        """What took typed text when the last key went down."""
 
     def __len__(self) -> int:
         return len(self._layers)
@@ -68,9 +70,17 @@ class SceneStack:
             command = self._once(command)
 
     def handle(self, event: Input) -> None:
-        """Give an input to the top scene."""
-        if self._layers:
+        """Give an input to the top scene, unless it is text of a key that led to that scene."""
+        if isinstance(event, Key):
+            self._heard = self._hears
+        lost = isinstance(event, Typed) and event.key is not None and self._heard != self._hears
+        if self._layers and not lost:
             self.do(self._layers[-1].scene.handle(event))
+
+    @property
+    def _hears(self) -> object:
+        top = self.top
+        return None if top is None else (id(top), top.hears)
 
     def update(self, seconds: float) -> None:
         """Let time pass in all scenes; what a covered one wants waits until it is on top."""

@@ -124,13 +124,17 @@ class House:
             return problem or self._remember(session, name)
 
         def leave() -> None:
-            if self.app is not None:
-                store.keep_picture(name, small(self.app.window.drawn))
-            store.release(name)
+            try:
+                if self.app is not None:
+                    # The table alone: what lies over it is not what a saved game looks like.
+                    store.keep_picture(name, small(self.app.portrait(scene)))
+            finally:
+                store.release(name)
 
         session = Session(setup, match, Lent(self.worker), keep, leave=leave)
-        scene = MatchPage if setup.companion else TableScene
-        return scene(self.services, session, stage(setup.title), self.exits())
+        make = MatchPage if setup.companion else TableScene
+        scene: Scene = make(self.services, session, stage(setup.title), self.exits())
+        return scene
 
 
 def small(surface: pygame.Surface) -> bytes:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import contextlib
+import warnings
+from typing import Protocol
 
 import pygame
 
@@ -26,6 +28,19 @@ _CURSORS = {
 }
 
 
+class Native(Protocol):
+    """What the library offers to do with a window besides drawing on it."""
+
+    def set_fullscreen(self, desktop: bool = False) -> None:
+        """Cover the whole screen."""
+
+    def set_windowed(self) -> None:
+        """Go back."""
+
+    def maximize(self) -> None:
+        """Fill the screen with the window and its frame."""
+
+
 class NoDisplay(RuntimeError):
     """There is no screen to open a window on."""
 
@@ -44,6 +59,8 @@ class Window:
         self.caches = caches or Caches()
         self.interface = 100
         self.full = False
+        self._maximized = False
+        self._native: Native | None = None
         self._cursor = "arrow"
         self._sheet: pygame.Surface | None = None
         with contextlib.suppress(pygame.error):
@@ -87,13 +104,11 @@ class Window:
         box, scale, shrink = self.box, self.scale, self.shrink
         return round((at.x * scale + box.x) * shrink), round((at.y * scale + box.y) * shrink)
 
-    @property
-    def drawn(self) -> pygame.Surface:
-        """The surface that scenes draw on."""
-        return self._sheet if self.shrink < 1 and self._sheet is not None else self.surface
-
     def canvas(self) -> Canvas:
-        """Give the canvas to draw the next frame on."""
+        """Give the canvas to draw the next frame on; nobody may keep it beyond that frame.
+
+        It lies on the memory of the window itself, which is gone after the next change of size.
+        """
         target = self.surface
         if self.shrink < 1:
             size = tuple(round(side / self.shrink) for side in self.size)
@@ -103,6 +118,10 @@ class Window:
         if target.get_size() != self.box.size:
             target.fill(GROUND)
         return Canvas(target.subsurface(self.box), self.scale, self.caches)
+
+    def spare(self) -> Canvas:
+        """Give a canvas like that of the next frame which is never shown, and may be kept."""
+        return Canvas(pygame.Surface(self.box.size, 0, self.surface), self.scale, self.caches)
 
     def show(self) -> None:
         """Bring what was drawn onto the screen."""
@@ -124,16 +143,29 @@ class Window:
         self._size = size
 
     def fill_screen(self, full: bool) -> None:
-        """Cover the whole screen without a frame, or go back to the size before."""
+        """Cover the whole screen without a frame, or go back to how the window was before."""
         if full == self.full:
             return
         self.full = full
-        size = pygame.display.get_desktop_sizes()[0] if full else self._size
-        flags = pygame.NOFRAME if full else pygame.RESIZABLE
-        self.surface = pygame.display.set_mode(size, flags)
-        if pygame.display.get_window_size() != size:
-            # Some window managers keep the old size after the first call.
+        native = self._native = self._native or _native()
+        if native is None:
+            size = pygame.display.get_desktop_sizes()[0] if full else self._size
+            flags = pygame.NOFRAME if full else pygame.RESIZABLE
             self.surface = pygame.display.set_mode(size, flags)
+        elif full:
+            native.set_fullscreen(desktop=True)
+        else:
+            native.set_windowed()
+            if self._maximized:
+                # Some window managers forget it meanwhile.
+                native.maximize()
+        self.resized()
+
+    def stretched(self, maximized: bool) -> None:
+        """Learn that the window was maximized, or that it is as it was before."""
+        # Full screen is told as a change of that too, but says nothing about the window in it.
+        if not self.full:
+            self._maximized = maximized
 
     def keep_awake(self, awake: bool) -> None:
         """Keep the display from going to sleep, or leave that to the system."""
@@ -150,6 +182,29 @@ class Window:
     def close(self) -> None:
         """Close the window."""
         pygame.display.quit()
+
+
+_BARE = ("dummy", "offscreen")
+_KEPT: list[Native] = []
+"""pygame's events refer to these objects without holding them: none may ever go."""
+
+
+def _native() -> Native | None:
+    """Give the window as the system knows it, if the library lets us have it."""
+    # With set_mode alone a window comes back from full screen in other sizes and states. Where no
+    # window manager is behind the driver, that alone tells it to go back.
+    if pygame.display.get_driver() in _BARE:
+        return None
+    try:
+        from pygame._sdl2.video import Window as Made
+
+        with warnings.catch_warnings():
+            # pygame-ce advises against drawing on such a window, which nobody does here.
+            warnings.simplefilter("ignore", DeprecationWarning)
+            _KEPT.append(Made.from_display_module())
+    except (ImportError, AttributeError, pygame.error):
+        return None
+    return _KEPT[-1]
 
 
 def icon(caches: Caches) -> pygame.Surface:

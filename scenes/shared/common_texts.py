@@ -10,6 +10,7 @@ from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.storage.save import Header
 from scenes.base.words import Words
+from scenes.ui.measure import legible
 
 
 def when(words: Words, moment: datetime, today: date) -> str:
@@ -25,7 +26,7 @@ def when(words: Words, moment: datetime, today: date) -> str:
 
 def name(words: Words, seat_setup: SeatSetup) -> str:
     """Give a seat's name, or its colour's."""
-    return seat_setup.name or words.text(f"seat.{seat_setup.colour}")
+    return legible(seat_setup.name) or words.text(f"seat.{seat_setup.colour}")
 
 
 def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:

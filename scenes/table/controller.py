@@ -24,6 +24,8 @@ READING = 6.0
 """Seconds that a refusal stands in the prompt."""
 LONG = 2.0
 """Seconds of thinking from which on the table says how long it takes already."""
+DEAF = 0.4
+"""Seconds in which a seat whose turn has just begun takes no clicks: they were the last one's."""
 PACE = 2.0
 """Seconds that a computer player waits at a pace of 100 per cent."""
 
@@ -52,6 +54,8 @@ class Controller:
         """Whether a curtain is wanted between people even where nothing is hidden."""
         self.changed = True
         """Whether the picture must be made anew; the scene sets it back."""
+        self.deaf = 0.0
+        """Seconds in which clicks still count as meant for the turn before."""
         self._sound = play_sound
         self._pace = pace
         self._wait = 0.0
@@ -77,6 +81,8 @@ class Controller:
         if self.session.person is not None and not self._hands_over():
             self.now.home = self.session.person
         self._settle()
+        # Nobody clicked at this table yet.
+        self.deaf = 0.0
 
     def tune(self, words: Words, speed: str, pace: int, curtain: bool) -> None:
         """Follow the settings."""
@@ -126,7 +132,11 @@ class Controller:
         self._shown(place, played, self._look())
 
     def undo(self) -> None:
-        """Take back the last person's decision."""
+        """Take back what a hint chose, else the last person's decision."""
+        if self.now.overwritten:
+            (self.now.selection,) = self.now.overwritten
+            self._quiet()
+            return
         self.skip()
         look = self._look()
         refusal = self.session.undo()
@@ -149,7 +159,7 @@ class Controller:
 
     def asks(self) -> int | None:
         """Name the person who should be asked before undo takes back what they decided."""
-        seat = self.session.undoes()
+        seat = None if self.now.overwritten else self.session.undoes()
         own = self.session.person if self.session.person is not None else self.now.home
         return seat if isinstance(seat, int) and seat != own else None
 
@@ -192,6 +202,7 @@ class Controller:
     def tick(self, seconds: float) -> None:
         """Let time pass: motion, then computer players, then what people are told."""
         blocked = self.playback.blocking
+        self.deaf = max(0.0, self.deaf - seconds)
         self.director.update(seconds)
         if blocked and not self.playback.blocking:
             self._settle()
@@ -248,8 +259,10 @@ class Controller:
         advice = self.session.hint()
         if advice is None or self.view.me is None:
             return
-        words = self.view.words
+        words, before = self.view.words, self.now.selection
         self.now.selection, self.now.glow = self.view.mat().hint(advice.action)
+        if self.now.selection != before and not self.now.overwritten:
+            self.now.overwritten = (before,)
         self.now.advice = words.text("table.hint_plain")
         if advice.reason is not None:
             self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
@@ -282,11 +295,13 @@ class Controller:
         self._mark_anew()
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
+        # Whoever takes back looks at what comes of it, and may well go further back.
+        self.deaf = 0.0
 
     def _quiet(self) -> None:
         """Take away what was said and shown about the position before."""
         self.now.warning = self.now.advice = ""
-        self.now.glow = ()
+        self.now.glow = self.now.overwritten = ()
         self.changed = True
 
     def _mark(self, played: Sequence[Played]) -> None:
@@ -337,9 +352,11 @@ class Controller:
             return
         if self._last_actor != person:
             self._sound("turn")
+            self.deaf = DEAF
         self.now.home, self.now.pinned = person, None
         mat = self.view.mat()
         self.now.selection, self.now.tab = mat.fresh(), mat.opens() or self.now.tab
+        self.now.overwritten = ()
 
     def _hands_over(self) -> bool:
         """Tell whether the mouse goes to another person and the table must be covered first."""
@@ -354,6 +371,7 @@ class Controller:
             self.now.home = self.session.person
         self.now.covered = False
         self._settle()
+        self.deaf = 0.0
 
     @property
     def over(self) -> bool:

@@ -260,7 +260,8 @@ class Screen:
 
     def _corner(self, places: Places, choices: tuple[Choice, ...]) -> tuple[Item, ...]:
         session, words = self.view.session, self.view.words
-        undo = session.undoes()
+        # What a hint chose can be taken back even where the match cannot go back.
+        undo = None if self.view.now.overwritten else session.undoes()
         seat = self.view.acting(session.match.pending)
         waiting = ""
         if seat is not None:

@@ -81,13 +81,12 @@ class TableScene(Page):
         self.controller.begin()
 
     def leave(self) -> None:
-        """Save and go; the picture of a table that people share shows nobody's hand."""
+        """Save and go; drawn from now on, a table that people share shows nobody's hand."""
         try:
-            if len(self.session.people) > 1 and self.canvas is not None:
-                self.canvas.fill(self.region, "#17100b")
-                self.controller.now.public = True
-                self.renew()
-                self.draw(self.canvas)
+            self.cover()
+            self.controller.skip()
+            self.controller.now.public = len(self.session.people) > 1
+            self.renew()
         finally:
             self.session.close()
 
@@ -161,7 +160,15 @@ class TableScene(Page):
             self._swallow = isinstance(event, Press)
             self.renew()
             return None
+        if self.deaf and isinstance(event, Press) and not self._always(event):
+            self._swallow = True
+            return None
         return super().handle(event)
+
+    @property
+    def deaf(self) -> bool:
+        """Whether a click still counts as meant for the turn that has just ended."""
+        return self.controller.deaf > 0
 
     def _always(self, event: Input) -> bool:
         """Tell whether an input concerns what works at any time: menu, rules, boards, log."""
@@ -250,8 +257,7 @@ class TableScene(Page):
 
     def wheel(self, event: Wheel, item: Item | None) -> Command | None:
         """Scroll the chronicle, or hand the wheel to the title."""
-        steps = round(event.steps) or (1 if event.steps > 0 else -1)
-        now = self.controller.now
+        steps, now = event.steps, self.controller.now
         if item is None and self._over_log(event):
             last = max(0, len(self.controller.view.entries()) - 1)
             now.back = min(last, max(0, now.back + steps))

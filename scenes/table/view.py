@@ -23,6 +23,7 @@ from scenes.table.layout import Wish
 from scenes.table.paint_specs import ChronicleRow
 from scenes.table.session import Session
 from scenes.ui.geometry import Region
+from scenes.ui.measure import legible
 from scenes.ui.picture import Picture
 
 KEPT = 3
@@ -49,6 +50,8 @@ class Now:
     """A hint in words."""
     glow: tuple[str, ...] = ()
     """Ids of the items that a hint is about."""
+    overwritten: tuple[object, ...] = ()
+    """What was chosen before a hint put its own choice there, as long as that stands."""
     thought: str = ""
     """Why a computer player did what is shown now."""
     thinking: int = 0
@@ -69,7 +72,7 @@ def seats_of(session: Session, words: Words) -> tuple[Seat, ...]:
     """Name the seats; one without a name is called by its colour."""
     return tuple(
         Seat(
-            seat_setup.name or words.text(f"seat.{seat_setup.colour}"),
+            legible(seat_setup.name) or words.text(f"seat.{seat_setup.colour}"),
             seat_setup.colour,
             seat_setup.bot,
         )

@@ -168,11 +168,10 @@ class TempusScreen(TempusMat):
         """Zoom around the hex under the pointer; over a planned tile the wheel turns it."""
         kind, _, number = item.partition(":")
         selection = self.selection
-        if kind == "tile" or (self.mode == "lay" and number and int(number) == selection.to):
+        hex = int(number) if kind == "hex" else None
+        if kind == "tile" or (self.mode == "lay" and hex is not None and hex == selection.to):
             return replace(selection, rotation=(selection.rotation + steps) % 6)
-        if kind == "hex":
-            return replace(selection, lens=self._zoomed(int(number), steps))
-        return selection
+        return selection if hex is None else replace(selection, lens=self._zoomed(hex, steps))
 
     def _zoomed(self, hex: int | None, steps: int) -> Lens:
         lens = self.selection.lens

@@ -20,6 +20,18 @@ FILES = {
 STRONGER = {"sans": "bold", "italic": "bold", "serif": "serif_bold", "serif_italic": "serif_bold"}
 LACKING = {"title": ("serif", frozenset("−→←↑↓ẞ"))}
 """Characters that a font has no glyph for, and the font that lends them."""
+SPARE = (
+    "notosanscjksc", "notosanscjkjp", "notosanscjkkr", "notosanscjk", "wenquanyizenhei",
+    "wenquanyimicrohei", "droidsansfallback", "pingfangsc", "applesdgothicneo", "hiraginosansgb",
+    "microsoftyahei", "malgungothic", "yugothic", "notosansarabic", "notosanshebrew",
+    "geezapro", "segoeui", "arialunicodems", "dejavusans", "notosanssymbols2", "segoeuisymbol",
+    "segoeuiemoji", "unifont",
+)  # fmt: skip
+"""Fonts of systems, as pygame names them, that may have what ours lack."""
+OURS = 0x530
+"""Below this Unicode number, Latin, Greek and Cyrillic, our fonts are known to suffice."""
+UNKNOWN = "\u0378"
+"""A character that no font has: what is drawn like it is a box."""
 SMALLEST = 11
 """Device pixels below which no text is set."""
 
@@ -34,17 +46,21 @@ class Fonts:
         self._widths: dict[tuple[str, int, str], int] = {}
         self._capitals: dict[tuple[str, int], int] = {}
         self._words = Cache(16 << 20)
+        self._known: dict[tuple[str, str], bool] = {}
+        self._lenders: dict[tuple[str, str], str] = {}
+        self._spare: tuple[str, ...] | None = None
 
     def font(self, name: str, pixels: int) -> pygame.font.Font:
         """Give the font of that name at that size."""
         key = (name, pixels)
         if key not in self._open:
-            self._open[key] = pygame.font.Font(str(self._folder / FILES[name]), pixels)
+            file = str(self._folder / FILES[name]) if name in FILES else name
+            self._open[key] = pygame.font.Font(file, pixels)
         return self._open[key]
 
     def width(self, name: str, pixels: int, text: str) -> int:
         """Give the width of a text in device pixels."""
-        name = lender(name, text)
+        name = self._lender(name, text)
         key = (name, pixels, text)
         if key not in self._widths:
             if len(self._widths) > 20000:
@@ -66,11 +82,50 @@ class Fonts:
 
     def render(self, name: str, pixels: int, text: str, colour: str) -> pygame.Surface:
         """Give a word as a surface."""
-        name = lender(name, text)
+        name = self._lender(name, text)
         return self._words.get(
             (name, pixels, text, colour),
             lambda: self.font(name, pixels).render(text, True, pygame.Color(colour)),
         )
+
+    def drawable(self, text: str, name: str = "sans") -> bool:
+        """Tell whether a text can be drawn without boxes: in our fonts, or in the system's."""
+        return all(self._has(self._lender(name, word), word) for word in text.split())
+
+    def _lender(self, name: str, text: str) -> str:
+        """Give the font that a word is set in: ours, or a file of the system's if ours lacks it."""
+        own = lender(name, text)
+        if text.isascii() or max(text) < chr(OURS):
+            return own
+        key = (own, text)
+        if key not in self._lenders:
+            wanted = not self._has(own, text)
+            found = (spare for spare in self._spares() if self._has(spare, text)) if wanted else ()
+            self._lenders[key] = next(iter(found), own)
+        return self._lenders[key]
+
+    def _spares(self) -> tuple[str, ...]:
+        """Give the files of the system's fonts that may help: asked for only where ours lack."""
+        if self._spare is None:
+            self._spare = tuple(file for name in SPARE if (file := pygame.font.match_font(name)))
+        return self._spare
+
+    def _has(self, name: str, text: str) -> bool:
+        return all(sign < chr(OURS) or self._has_sign(name, sign) for sign in text)
+
+    def _has_sign(self, name: str, sign: str) -> bool:
+        key = (name, sign)
+        if key not in self._known:
+            # The measures of a box look like those of a letter: only its picture tells.
+            try:
+                self._known[key] = self._look(name, sign) != self._look(name, UNKNOWN)
+            except (pygame.error, UnicodeError, ValueError):
+                self._known[key] = sign.isspace()
+        return self._known[key]
+
+    def _look(self, name: str, sign: str) -> bytes:
+        drawn = self.font(name, 20).render(sign, True, pygame.Color("#ffffff"))
+        return pygame.image.tobytes(drawn, "RGBA")
 
 
 def lender(name: str, text: str) -> str:

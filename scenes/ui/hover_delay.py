@@ -52,6 +52,10 @@ class HoverDelay:
         self.hushed = True
         self.left = 0.0
 
+    def show(self, owner: str) -> None:
+        """Show an owner's tip without waiting for it."""
+        self.owner, self.seconds, self.hushed = owner, DELAY, False
+
     def dismiss(self) -> bool:
         """Take the reason of a refusal away; tell whether there was one."""
         was, self.left = self.left > 0, 0.0

@@ -19,6 +19,11 @@ def _fonts() -> Fonts:
     return Fonts(RESOURCES / "fonts")
 
 
+def legible(name: str) -> str:
+    """Give a name that somebody typed if it can be drawn here, else none."""
+    return name if _fonts().drawable(name) else ""
+
+
 def measure(text: str, style: Style, width: float | None = None) -> Size:
     """Give the size in units that a text needs, wrapped to `width` units when given."""
     pixels = max(SMALLEST, round(style.size))

@@ -9,6 +9,7 @@ import pygame
 
 from scenes.base.page import Page
 from scenes.program.app import App
+from scenes.table.table import TableScene
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item, Picture
 
@@ -58,7 +59,13 @@ class Pilot:
 
     def click(self, name: str) -> None:
         """Click on an item."""
+        self.see_whose_turn()
         self.click_at(self.spot(name))
+
+    def see_whose_turn(self) -> None:
+        """Let the time pass that a person needs to see that a turn has begun."""
+        while isinstance(self.app.stack.top, TableScene) and self.app.stack.top.deaf:
+            self.turn(0.1)
 
     def click_at(self, at: Offset) -> None:
         """Click on a place."""
@@ -74,6 +81,7 @@ class Pilot:
 
     def drag(self, name: str, to: str | Offset) -> None:
         """Drag an item onto another one, or to a place."""
+        self.see_whose_turn()
         start = self.spot(name)
         end = self.spot(to) if isinstance(to, str) else to
         self.move(start)
@@ -110,23 +118,43 @@ class Pilot:
         name, mod = parts[-1], 0
         for part in parts[:-1]:
             mod |= _MODS[part]
-        code = pygame.key.key_code(name)
-        sign = name if len(name) == 1 and not mod & pygame.KMOD_CTRL else ""
+        sign = {"space": " "}.get(name, name if len(name) == 1 else "")
+        self.strike(pygame.key.key_code(name), "" if mod & pygame.KMOD_CTRL else sign, mod)
+
+    def strike(self, code: int, sign: str, mod: int = 0, place: int = 0) -> None:
+        """Post what SDL sends of a key: it goes down, its text comes, it goes up."""
         event = pygame.event.Event
-        pygame.event.post(event(pygame.KEYDOWN, key=code, mod=mod, unicode=sign, scancode=0))
-        pygame.event.post(event(pygame.KEYUP, key=code, mod=mod, unicode=sign, scancode=0))
+        more = {"key": code, "mod": mod, "unicode": sign, "scancode": place}
+        pygame.event.post(event(pygame.KEYDOWN, more))
+        if sign:
+            pygame.event.post(event(pygame.TEXTINPUT, text=sign))
+        pygame.event.post(event(pygame.KEYUP, more))
+
+    def strike_digit(self, digit: int, sign: str) -> None:
+        """Strike the key that is a digit on US keyboards and types another sign on this one."""
+        self.strike(ord(sign), sign, place=30 + (digit - 1) % 10)
+        self.turn()
 
     def type_text(self, text: str) -> None:
-        """Type letters."""
+        """Type letters, each by a key of its own."""
         for sign in text:
-            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+            self.strike(ord(sign.lower()), sign)
             self.turn()
 
     def wheel(self, name: str, steps: int) -> None:
         """Turn the wheel over an item."""
         self.move(self.spot(name))
+        self.wheel_here(steps)
+
+    def wheel_here(self, steps: float) -> None:
+        """Turn the wheel where the pointer is."""
         event = pygame.event.Event(
-            pygame.MOUSEWHEEL, x=0, y=steps, flipped=False, precise_x=0.0, precise_y=float(steps)
+            pygame.MOUSEWHEEL,
+            x=0,
+            y=int(steps),
+            flipped=False,
+            precise_x=0.0,
+            precise_y=float(steps),
         )
         pygame.event.post(event)
         self.turn()

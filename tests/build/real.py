@@ -7,8 +7,6 @@ from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
-import pygame
-
 from game.ai.worker import Inline
 from game.core.bot import Brief, Limit
 from game.core.chance import Outcome
@@ -148,7 +146,7 @@ class Typist:
         letters = min(tries)[1]
         self.keys += len(letters)
         for sign in letters:
-            pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text=sign))
+            self.there.pilot.strike(ord(sign.lower()[0]), sign)
         self.there.pilot.turn()
         for _ in range(40):
             if page.focus == wanted:

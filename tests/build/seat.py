@@ -59,7 +59,7 @@ class SparingApp(App):
             super().draw()
         else:
             top.current()
-            top.shown(top.frame(), self.window.canvas())
+            top.shown(top.frame())
 
 
 @dataclass

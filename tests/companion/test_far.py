@@ -143,7 +143,6 @@ def test_page_keys_turn_pages_and_stop_at_the_ends() -> None:
 
 def test_letters_find_a_row_and_enter_takes_it() -> None:
     there = places()
-    there.pilot.press("o")
     there.pilot.type_text("ort v2")
     assert [i.id for i in there.pilot.picture if i.kind == "distance_row"] == ["Ort v21"]
     there.pilot.press("return")
@@ -216,6 +215,14 @@ def test_a_number_can_be_given_by_clicks_and_left_unanswered() -> None:
     assert answer(there) is None
 
 
+def test_the_digits_of_a_number_are_the_places_of_the_keys_too() -> None:
+    there = ask(lambda services: AskNumber(services, "How many?", 3, 0, 200))
+    for digit, sign in ((1, "+"), (6, "-"), (2, "ě")):
+        there.pilot.strike_digit(digit, sign)
+    there.pilot.press("return")
+    assert answer(there) == 162
+
+
 def test_a_text_is_written_at_once_and_enter_answers() -> None:
     there = ask(lambda services: AskText(services, "Who?", "Tamar", limit=14))
     there.pilot.type_text("Ioana")
@@ -231,8 +238,7 @@ def test_the_letter_of_a_shortcut_is_not_typed_into_the_page_it_opens() -> None:
     ):
         there = places()
         there.page.question = make(there.services)  # type: ignore[attr-defined]
-        there.pilot.key_down("return")
-        pygame.event.post(pygame.event.Event(pygame.TEXTINPUT, text="x"))
+        there.pilot.strike(pygame.K_RETURN, "x")
         there.pilot.turn()
         there.pilot.type_text("y")
         written.append(getattr(there.page, "text", "") or there.page.sought)  # type: ignore[attr-defined]

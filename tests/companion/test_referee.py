@@ -100,6 +100,31 @@ def test_a_face_that_no_die_has_is_refused_and_the_dice_before_it_stay(title: st
 
 
 @pytest.mark.parametrize("title", THROW)
+def test_the_digit_of_the_last_die_is_no_letter_on_the_screen_that_it_leads_to(title: str) -> None:
+    typist, led = opened(title, Roll), 0
+    for entry in scripted(title, least(title), "3")[len(typist.match.log) :][:30]:
+        if isinstance(typist.page.panel, DicePanel):
+            typist.enter(entry)
+            seeks = typist.page.panel.seeks
+            said = typist.there.pilot.picture.find("said")
+            assert typist.page.sought == ""
+            assert bool(said) == bool(list(typist.page.texts.happened()))
+            led += seeks
+        else:
+            typist.match.replay([entry])
+            typist.page.request.look(typist.page)
+    assert led
+
+
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", THROW)
+def test_dice_are_entered_by_keys_whose_digits_need_shift_on_this_keyboard(title: str) -> None:
+    typist = opened(title, Roll)
+    typist.there.pilot.strike_digit(6, "-")
+    assert typist.match.held == (6,)
+
+
+@pytest.mark.parametrize("title", THROW)
 def test_dice_are_taken_when_the_last_one_is_there_and_can_be_taken_back(title: str) -> None:
     typist = opened(title, Roll)
     before = typist.match.state
@@ -400,8 +425,8 @@ def test_a_group_is_opened_and_left_again(title: str) -> None:
 # Computer players
 
 
-@pytest.mark.parametrize("title", refereed())
-def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(title: str) -> None:
+def advised(title: str) -> Typist:
+    """Open a match and enter what happens until a computer player decides."""
     seats = least(title)
     setting = real_table(title, seats, "2", bots=seats - 1)
     typist = Typist(keeper(setting, size=SMALL))
@@ -415,6 +440,12 @@ def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(t
             continue
         typist.enter(entry)
     typist.there.pilot.pause(0.1)
+    return typist
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(title: str) -> None:
+    typist = advised(title)
     panel = typist.page.panel
     assert isinstance(panel, AdvicePanel)
     assert panel.advice is not None
@@ -455,6 +486,20 @@ def test_the_board_opens_over_the_match_and_dice_and_cards_are_asked_for_over_it
     assert len(match.log) == length + 1
     typist.there.pilot.finish_animation()
     assert isinstance(typist.there.page, BoardScene | AnswerPage)
+
+
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", refereed())
+def test_the_board_can_be_looked_at_while_a_computer_player_decides(title: str) -> None:
+    typist = advised(title)
+    steps = len(typist.match.log)
+    typist.press("f5")
+    typist.there.pilot.pause(1)
+    board = typist.there.page
+    assert isinstance(board, BoardScene)
+    assert board.session.steps == steps
+    typist.press("escape")
+    assert isinstance(typist.page.panel, AdvicePanel)
 
 
 def test_the_board_leads_back_to_the_referee() -> None:
@@ -630,7 +675,7 @@ def test_what_follows_from_an_entry_is_said_until_the_next_one(title: str) -> No
         typist.enter(entry)
         said = typist.there.pilot.picture.find("said")
         lines = typist.page.texts.happened()
-        if isinstance(typist.page.panel, DicePanel) or not lines:
+        if not lines:
             assert said is None
         else:
             assert said is not None

@@ -35,6 +35,7 @@ from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.toolkit.widgets import plain
 from scenes.shared.common_texts import joined
+from scenes.ui.measure import legible
 
 NAME = 24
 """Letters of a person's name at most."""
@@ -85,7 +86,7 @@ class OpenSheet:
     def people(self) -> tuple[str, ...]:
         """How everybody is called: by name, else by colour."""
         names = enumerate(self.paper.filled.people)
-        return tuple(name or self.words.text(f"seat.{seat}") for seat, name in names)
+        return tuple(legible(name) or self.words.text(f"seat.{seat}") for seat, name in names)
 
     @property
     def filled(self) -> Filled:

@@ -246,10 +246,8 @@ class PartPage(DistancePage):
         """Take what is written into the row that has the focus."""
         self.current()
         each = self.field(self.focus)
-        if isinstance(event, Typed) and not self._awake:
-            return None
         # The key of the same press was taken as a digit already: here it would count twice.
-        if isinstance(event, Typed) and (event.text.isdigit() or event.text in "+-"):
+        if isinstance(event, Typed) and _counted(event, each):
             return None
         if isinstance(event, Typed):
             if self._used:
@@ -258,7 +256,8 @@ class PartPage(DistancePage):
                 self._leap(event.text)
                 return None
         if isinstance(event, Key) and each is not None and not (event.ctrl or event.alt):
-            taken = self._written(event.name, each)
+            number = each.kind == "number" and event.digit
+            taken = self._written(number or event.name, each)
             if taken is not None:
                 return None
         leaves = isinstance(event, Key) and event.name in _LEAVING
@@ -382,3 +381,9 @@ class PartPage(DistancePage):
         self.digits.clear()
         self.settle(problem)
         return bool(problem)
+
+
+def _counted(event: Typed, each: FormField | None) -> bool:
+    """Tell whether the key of a text is taken as a digit or a sign, whatever it types."""
+    number = each is not None and each.kind == "number" and event.digits.isdigit()
+    return number or event.text.isdigit() or event.text in "+-"

@@ -11,6 +11,7 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskText, ask_person
 from scenes.companion.toolkit.widgets import Button, Row
+from scenes.ui.measure import legible
 from scenes.ui.picture import Do, Item
 
 
@@ -37,7 +38,7 @@ class SheetPeoplePage(DistancePage):
         rows = [
             Row(
                 f"seat:{seat}",
-                name or words.text(f"seat.{seat}"),
+                legible(name) or words.text(f"seat.{seat}"),
                 seat=seat,
                 key=str(seat + 1),
                 icon="",

@@ -75,6 +75,8 @@ class BoardScene(TableScene):
         super().__init__(services, texts.session, texts.stage, exits, self._tell)
         self.texts = texts
         self._asking = False
+        self._opened = texts.session.epoch
+        """The state of the match in which it was opened."""
 
     def _tell(self, mat: Mat[Any, Any, Any], event: Event) -> LogLine | None:
         """Tell corrections besides what the title tells."""
@@ -93,7 +95,8 @@ class BoardScene(TableScene):
         """Let the match go on as far as people decide on the board."""
         session = self.session
         if not self.covered and (session.seat in session.bots or session.match.over):
-            return Pop()
+            # Whoever opens it meanwhile wants to look; what a computer wants the referee says.
+            return Pop() if session.epoch != self._opened else None
         command = super().tick(seconds)
         if command is not None or self.covered or self._asking or self.busy:
             return command

@@ -122,11 +122,11 @@ class DicePanel(QuietPanel):
 
     def key(self, host: PanelHost, event: Key) -> bool:
         """Refuse digits that no die shows, in words."""
-        if event.ctrl or event.alt or not event.name.isdigit() or len(event.name) > 1:
+        if event.ctrl or event.alt or not event.digit:
             return False
-        if 1 <= int(event.name) <= self.request.sides:
+        if 1 <= int(event.digit) <= self.request.sides:
             return False
-        self._take(host, int(event.name))
+        self._take(host, int(event.digit))
         return True
 
     def _take(self, host: PanelHost, value: int) -> None:

@@ -49,6 +49,11 @@ class RequestView(PagePart):
 
     # As a part of a page
 
+    @property
+    def hears(self) -> object:
+        """What is asked: letters that were meant for one request count in no other."""
+        return self.panel
+
     def shown(self, page: DistancePage) -> None:
         """Bring the panel up to date, since something may have been entered elsewhere."""
         self.look(page)
@@ -97,7 +102,7 @@ class RequestView(PagePart):
         # The latest lines matter most, so where there is no room the first ones go.
         while lines and measure(" ".join(lines), style, width).height > measures.of(TEXT * 2.5):
             lines.pop(0)
-        if lines and not isinstance(self.panel, DicePanel):
+        if lines:
             page.tell(" ".join(lines))
 
     def act(self, page: DistancePage, name: str, value: Any) -> None:

@@ -58,6 +58,11 @@ class PagePart:
         """Whether it moves."""
         return False
 
+    @property
+    def hears(self) -> object:
+        """What of it takes text that is typed."""
+        return None
+
     def shown(self, _page: DistancePage) -> None:
         """Learn that the page is on top, for the first time or again."""
 
@@ -94,7 +99,6 @@ class DistancePage(Page):
         """Whether that sentence tells of something done, not of something refused."""
         self._rules = rules or services.rules
         self._parts = tuple(parts)
-        self._awake = False
 
     # What a subclass says
 
@@ -179,19 +183,23 @@ class DistancePage(Page):
         """Whether something moves."""
         return any(part.busy for part in self._parts)
 
+    @property
+    def hears(self) -> object:
+        """What takes text that is typed now: a field, the list, or a part of the page."""
+        return super().hears, self.seeking(), *(part.hears for part in self._parts)
+
     def enter(self) -> None:
-        """Be shown; the letter of the key that led here is not typed into the page."""
+        """Be shown."""
         self._show()
         super().enter()
 
     def uncover(self) -> None:
-        """Be shown again; the letter of the key that led here is not typed into the page."""
+        """Be shown again."""
         self._show()
         super().uncover()
 
     def update(self, seconds: float, covered: bool) -> Command | None:
-        """Let time pass; letters count from now on."""
-        self._awake = True
+        """Let time pass."""
         # Every part must hear of it, so this is a list and not a generator.
         if any([part.passed(seconds) for part in self._parts]):  # noqa: C419
             self.renew()
@@ -234,9 +242,6 @@ class DistancePage(Page):
             self.renew()
             return None
         self.current()
-        # The press that opened the page comes a second time, as a letter.
-        if isinstance(event, Typed) and not self._awake:
-            return None
         if not self.writing and self._takes(event):
             return None
         if isinstance(event, Key) and self._writes(event):
@@ -253,7 +258,7 @@ class DistancePage(Page):
         if event.name == "f1":
             return self.rules()
         for row in self.layout().rows:
-            if row.key == event.name and not row.dead:
+            if row.key in (event.name, event.digit or event.name) and not row.dead:
                 if row.reason:
                     self.refuse(row.reason)
                     return None
@@ -275,7 +280,6 @@ class DistancePage(Page):
     # Inside
 
     def _show(self) -> None:
-        self._awake = False
         for part in self._parts:
             part.shown(self)
 

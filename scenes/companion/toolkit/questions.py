@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Any
 
 from game.storage.people import people
-from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
+from scenes.base.scene import Command, Input, Key, Pop, Push
 from scenes.base.services import Services
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -98,8 +98,8 @@ class AskNumber(DistancePage):
     def handle(self, event: Input) -> Command | None:
         """Take digits and arrows before the page does."""
         if isinstance(event, Key) and not (event.ctrl or event.alt):
-            if event.name.isdigit() and len(event.name) == 1:
-                self._digit(event.name)
+            if event.digit:
+                self._digit(event.digit)
                 return None
             if event.name in _STEPS and event.name != "+":
                 self._step(_STEPS[event.name])
@@ -180,8 +180,6 @@ class AskText(DistancePage):
     def handle(self, event: Input) -> Command | None:
         """Write at once; Enter answers, Escape does not."""
         self.current()
-        if isinstance(event, Typed) and not self._awake:
-            return None
         if isinstance(event, Key) and event.name == "return" and not event.alt:
             return self._done()
         if isinstance(event, Key) and event.name == "escape":

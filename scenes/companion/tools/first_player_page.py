@@ -15,6 +15,7 @@ from scenes.companion.toolkit.widgets import Button
 from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_parts import BenchFile, Motion
 from scenes.ui.geometry import Region
+from scenes.ui.measure import legible
 from scenes.ui.picture import Item
 
 LASTS = 1.1
@@ -55,7 +56,7 @@ class FirstPlayerPage(DistancePage):
         side = place.height * 0.36
         yield Item("shape", "seat", place.top(side).middle(side, side), data=one.colour)
         name = Region(place.x, place.y + side, place.width, place.height * 0.36)
-        called = one.name or text(f"seat.{one.colour}")
+        called = legible(one.name) or text(f"seat.{one.colour}")
         yield widgets.line(measures, "name", name, called, SUM * 1.4, font="title", align="centre")
         said = "" if self.busy else text("companion.tool.begins")
         foot = place.foot(place.height * 0.2)

@@ -16,6 +16,7 @@ from scenes.companion.tools import tool_file
 from scenes.companion.tools.tool_file import MOST, Sitter
 from scenes.companion.tools.tool_parts import BenchFile
 from scenes.shared.new_game import COLOURS
+from scenes.ui.measure import legible
 from scenes.ui.picture import Do, Item
 
 
@@ -36,7 +37,7 @@ class SeatOrderPage(DistancePage):
         rows = [
             Row(
                 f"sitter:{at}",
-                one.name or text(f"seat.{one.colour}"),
+                legible(one.name) or text(f"seat.{one.colour}"),
                 str(at + 1),
                 seat=one.colour,
                 intent=Do("sitter", at),

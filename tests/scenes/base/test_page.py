@@ -2,11 +2,13 @@ from dataclasses import replace
 
 import pytest
 
+from scenes.base.dialog import Notice
 from scenes.base.scene import Key, Press, Push, Release
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint_specs import FieldLook
 from scenes.ui.picture import Do, Item, Tip
 from tests.build.board import Board, item, make_services, on, stage
+from tests.build.pilot import Pilot
 
 TIP = Tip("Name", lines=("What it does",))
 
@@ -148,15 +150,55 @@ def test_a_shield_swallows_clicks_and_focus_of_what_lies_beneath() -> None:
         assert board.focus == "b"
 
 
-def test_enter_and_space_press_what_has_the_focus_else_the_main_choice() -> None:
+def test_enter_and_space_press_what_has_the_focus() -> None:
     pilot, board = stage(item("a"), item("main", 400, key="return"), item("c", 700))
-    pilot.press("return")
-    pilot.press("space")
-    assert board.done == [Do("main"), Do("main")]
     pilot.press("tab", "left")
     assert board.focus == "a"
+    pilot.press("return", "space")
+    assert board.done == [Do("a"), Do("a")]
+
+
+def test_only_enter_is_the_main_choice_where_nothing_has_the_focus() -> None:
+    pilot, board = stage(item("a"), item("main", 400, key="return"))
+    pilot.press("space", "return")
+    assert board.done == [Key("space"), Do("main")]
+
+
+@pytest.mark.parametrize("kind", ["text", "slider"])
+def test_space_on_what_cannot_be_pressed_shows_its_tip_and_never_the_main_choice(kind: str) -> None:
+    place, tip = Region(100, 100, 200, 60), Tip("Score", lines=("31 points",))
+    told = Item("told", kind, place, intent=Do("set") if kind == "slider" else None, tip=tip)
+    pilot, board = stage(told, item("main", 400, key="return"))
+    board.focus_on("told")
+    pilot.press("space")
+    assert board.done == []
+    assert board.tip is not None
+    assert board.tip.tip == tip
     pilot.press("return")
-    assert board.done[-1] == Do("a")
+    assert board.done == [Do("main")]
+
+
+def test_keys_give_a_slider_values_only() -> None:
+    place = Region(100, 100, 200, 60)
+    pilot, board = stage(Item("volume", "slider", place, data=0.5, intent=Do("volume")))
+    board.focus_on("volume")
+    pilot.press("return", "space", "right", "left", "end", "home")
+    values = [intent.value for intent in board.done if isinstance(intent, Do)]
+    assert values == [0.55, 0.45, 1.0, 0.0]
+
+
+def test_the_tip_of_the_focus_does_not_come_again_with_the_way_back() -> None:
+    pilot, board = stage(item("a", tip=Tip("Score")), item("b", 400, tip=Tip("Language")))
+    pilot.press("tab")
+    pilot.pause(1)
+    assert board.tip is not None
+    pilot.app.show(Notice(board.services, "Look", "There."))
+    pilot.press("escape")
+    pilot.pause(2)
+    assert (pilot.page, board.tip) == (board, None)
+    pilot.press("right")
+    pilot.pause(1)
+    assert board.tip is not None
 
 
 class GoesOn(Board):
@@ -248,7 +290,7 @@ class Form(Board):
             self.name = intent.value
 
 
-def _form() -> tuple[object, Form]:
+def _form(digits: bool = False) -> tuple[Pilot, Form]:
     board = Form(make_services(), ())
     board.items = lambda: (
         Item(
@@ -257,7 +299,7 @@ def _form() -> tuple[object, Form]:
             Region(100, 100, 300, 54),
             text=board.name,
             intent=Do("name"),
-            data=FieldLook(limit=12),
+            data=FieldLook(limit=12, digits=digits),
             key="n",
         ),
         item("ok", 100, 300, key="return"),
@@ -267,32 +309,40 @@ def _form() -> tuple[object, Form]:
 
 def test_a_click_into_a_field_and_typing_replaces_its_text() -> None:
     pilot, board = _form()
-    pilot.click("name")  # type: ignore[attr-defined]
-    pilot.type_text("Тамар")  # type: ignore[attr-defined]
+    pilot.click("name")
+    pilot.type_text("Тамар")
     assert board.name == "Тамар"
-    pilot.press("n")  # type: ignore[attr-defined]
-    pilot.press("backspace", "backspace", "return")  # type: ignore[attr-defined]
-    assert board.name == "Там"
-    pilot.press("return")  # type: ignore[attr-defined]
-    pilot.type_text("x" * 40)  # type: ignore[attr-defined]
+    pilot.press("n")
+    pilot.press("backspace", "backspace", "return")
+    assert board.name == "Тама"
+    pilot.press("return")
+    pilot.type_text("x" * 40)
     assert board.name == "x" * 12
+
+
+def test_a_field_of_digits_takes_them_from_keys_that_type_signs_on_this_keyboard() -> None:
+    pilot, board = _form(digits=True)
+    pilot.click("name")
+    for digit, sign in ((6, "-"), (2, "é"), (1, "+"), (3, "3")):
+        pilot.strike_digit(digit, sign)
+    assert board.name == "6213"
 
 
 def test_escape_gives_a_field_its_old_text_back() -> None:
     pilot, board = _form()
-    pilot.click("name")  # type: ignore[attr-defined]
-    pilot.type_text("Else")  # type: ignore[attr-defined]
-    pilot.press("escape")  # type: ignore[attr-defined]
+    pilot.click("name")
+    pilot.type_text("Else")
+    pilot.press("escape")
     assert board.name == "Amira"
 
 
 def test_writing_ends_when_something_else_is_pressed() -> None:
     pilot, board = _form()
-    pilot.click("name")  # type: ignore[attr-defined]
-    pilot.click("ok")  # type: ignore[attr-defined]
-    pilot.type_text("zzz")  # type: ignore[attr-defined]
+    pilot.click("name")
+    pilot.click("ok")
+    pilot.type_text("zzz")
     assert board.name == "Amira"
-    assert board.done[-1] == Do("ok")
+    assert Do("ok") in board.done
 
 
 def test_a_page_that_never_was_drawn_still_answers_to_inputs_given_directly() -> None:

@@ -182,6 +182,7 @@ def key(code: int, **more: Any) -> pygame.event.Event:
         (key(pygame.K_EQUALS, unicode="+", mod=pygame.KMOD_SHIFT), "+"),
         (key(pygame.K_KP_PLUS, unicode="+"), "+"),
         (key(pygame.K_KP3), "3"),
+        (key(pygame.K_MINUS, unicode="6", scancode=35, mod=pygame.KMOD_SHIFT), "6"),
         (key(pygame.K_h, unicode="h"), "h"),
         (key(0x440, unicode="р", scancode=11), "h"),
         (key(pygame.K_F1), "f1"),
@@ -207,14 +208,52 @@ def test_the_wheel_turns_where_the_pointer_is() -> None:
     turned = pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=1)
     assert inputs.of(turned) is None
     inputs.of(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 6)))
-    assert inputs.of(turned) == Wheel(Offset(5, 6), 1.0)
+    assert inputs.of(turned) == Wheel(Offset(5, 6), 1)
     inputs.of(pygame.event.Event(pygame.WINDOWLEAVE))
     assert inputs.pointer is None
 
 
+@pytest.mark.parametrize(
+    "parts", [[0.1] * 10, [0.25] * 4, [0.5, 0.5], [1 / 3] * 3, [1.0], [-0.2, 0.5, 0.5]]
+)
+def test_parts_of_a_step_of_the_wheel_are_summed(parts: list[float]) -> None:
+    inputs = Inputs(lambda at: Offset(*at))
+    inputs.of(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 6)))
+    turned = [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=0, precise_y=part) for part in parts]
+    assert [given for event in turned if (given := inputs.of(event))] == [Wheel(Offset(5, 6), 1)]
+
+
+@pytest.mark.parametrize(
+    ("event", "name", "digit"),
+    [
+        (key(pygame.K_MINUS, unicode="-", scancode=35), "-", "6"),
+        (key(pygame.K_PLUS, unicode="+", scancode=30), "+", "1"),
+        (key(0xE9, unicode="é", scancode=31), "2", "2"),
+        (key(pygame.K_MINUS, unicode="6", scancode=35, mod=pygame.KMOD_SHIFT), "6", "6"),
+        (key(pygame.K_KP3, unicode="3"), "3", "3"),
+        (key(pygame.K_MINUS, unicode="-", scancode=45), "-", ""),
+        (key(pygame.K_a, unicode="a", scancode=4), "a", ""),
+    ],
+)
+def test_a_key_is_the_digit_of_its_place_besides_what_it_types(
+    event: pygame.event.Event, name: str, digit: str
+) -> None:
+    window((960, 540))
+    given = Inputs(lambda at: Offset(*at)).of(event)
+    assert isinstance(given, Key)
+    assert (given.name, given.digit) == (name, digit)
+
+
 def test_letters_that_are_typed_arrive_as_text() -> None:
     inputs = Inputs(lambda at: Offset(*at))
-    assert inputs.of(pygame.event.Event(pygame.TEXTINPUT, text="ж")) == Typed("ж")
+    typed = pygame.event.Event(pygame.TEXTINPUT, text="ж")
+    assert inputs.of(typed) == Typed("ж")
+    pressed = inputs.of(key(pygame.K_5, unicode="5"))
+    assert inputs.of(pygame.event.Event(pygame.TEXTINPUT, text="5")) == Typed(
+        "5", Key("5", digit="5")
+    )
+    assert inputs.of(typed) == Typed("ж")
+    assert pressed == Key("5", digit="5")
 
 
 def test_the_pilot_refuses_to_click_what_something_else_hides() -> None:

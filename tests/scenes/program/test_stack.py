@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from scenes.base.scene import Command, Input, Key, Pop, Push, Quit, Replace
+from scenes.base.scene import Command, Input, Key, Pop, Push, Quit, Replace, Typed
 from scenes.program.stack import SceneStack
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
@@ -22,6 +22,7 @@ class Counted:
     cursor: str = "arrow"
     busy: bool = False
     stale: bool = False
+    hears: object = ""
     answer: Command | None = None
     calls: Counter[str] = field(default_factory=Counter)
     results: list[object] = field(default_factory=list)
@@ -162,3 +163,37 @@ def test_scenes_are_seen_down_to_the_first_that_hides_what_lies_beneath() -> Non
 def test_a_see_through_scene_alone_is_seen() -> None:
     only = Counted(see_through=True)
     assert pile(only).seen == (only,)
+
+
+@dataclass(eq=False)
+class Moving(Counted):
+    """A scene in which the first key leads to another request, and which notes what it is told."""
+
+    told: list[Input] = field(default_factory=list)
+
+    def handle(self, event: Input) -> Command | None:
+        self.told.append(event)
+        if event == FIVE:
+            self.hears = "letters"
+        return self.answer
+
+
+FIVE, SIX = Key("5", digit="5"), Key("6", digit="6")
+
+
+def test_the_text_of_a_key_that_led_to_another_request_belongs_to_nobody() -> None:
+    scene = Moving()
+    stack = pile(scene)
+    # Held down, a key types again and again without going down anew.
+    for event in (FIVE, Typed("5", FIVE), Typed("5", FIVE), SIX, Typed("6", SIX), Typed("七")):
+        stack.handle(event)
+    assert scene.told == [FIVE, SIX, Typed("6", SIX), Typed("七")]
+
+
+def test_the_text_of_a_key_that_led_to_another_scene_belongs_to_nobody() -> None:
+    below, above = Counted(), Moving()
+    stack = pile(below)
+    below.answer = Push(above)
+    for event in (SIX, Typed("6", SIX), FIVE):
+        stack.handle(event)
+    assert above.told == [FIVE]

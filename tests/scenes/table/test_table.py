@@ -60,7 +60,7 @@ def test_a_draft_is_chosen_before_it_is_done() -> None:
     seated.pilot.press("3")
     assert seated.scene.session.steps == 0
     assert seated.pilot.see("action").text == "Mark 2"
-    seated.pilot.press("space")
+    seated.pilot.press("return")
     assert seated.scene.session.match.log[0].action == Mark((1, 2))
 
 
@@ -102,6 +102,22 @@ def test_a_hundred_clicks_in_one_moment_do_what_was_on_the_screen_once() -> None
         seated.pilot.up(spot)
     seated.app.turn(0.02)
     assert seated.scene.session.steps == 1
+
+
+def test_a_double_click_that_ends_a_turn_does_nothing_in_the_next_persons() -> None:
+    seated = table()
+    seated.pilot.press("1", "return")
+    spot, steps = seated.pilot.spot("action"), seated.scene.session.steps
+    seated.pilot.click("second:1")
+    assert seated.scene.session.seat == 1
+    seated.pilot.down(spot)
+    wait(seated, 0.3)
+    seated.pilot.up(spot)
+    seated.app.turn(0.02)
+    assert seated.scene.session.steps == steps + 1
+    wait(seated, 0.2)
+    seated.pilot.click_at(spot)
+    assert seated.scene.session.steps == steps + 2
 
 
 def test_undo_and_redo_by_keys_and_by_clicks() -> None:
@@ -254,6 +270,18 @@ def test_a_hint_prepares_the_draft_and_glows() -> None:
     seated.pilot.press("return")
     assert seated.scene.session.match.log[0].action == Mark((1, 2))
     assert seated.pilot.picture.find("glow:spot:0") is None
+
+
+def test_a_hint_that_overwrote_what_was_chosen_is_taken_back_first() -> None:
+    seated = table(toy.session(worker=Thinker(Mark((1, 2)))))
+    assert seated.pilot.see("undo").intent is None
+    seated.pilot.press("1", "h")
+    seated.app.turn(0.02)
+    assert seated.scene.controller.now.selection == {1, 2}
+    seated.pilot.click("undo")
+    assert seated.scene.controller.now.selection == {0}
+    assert seated.pilot.picture.find("glow:spot:0") is None
+    assert seated.pilot.see("undo").intent is None
 
 
 def test_a_hidden_card_is_seen_by_its_owner_alone_and_a_curtain_hangs_between() -> None:

@@ -1,0 +1,1 @@
+"""The window on real desktops: virtual displays with real window managers."""
