@@ -15,7 +15,8 @@ class Key(str):
         return f"Key({str(self)!r})"
 
 
-Param = int | str | Key
+Param = int | str | Key | tuple[Key, ...]
+"""What fills a slot; several keys are told as a list."""
 
 
 @dataclass(frozen=True, slots=True)

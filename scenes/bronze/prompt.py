@@ -81,7 +81,7 @@ def _lay(mat: BronzeMat) -> tuple[Choice, ...]:
         words = mat.text("bronze.table.do.lay_none")
         return (Choice(words, None, mat.text("bronze.table.do.lay_none_why")),)
     card = mat.key(f"technology.{mat.tables.wild if mat.selection.wild else mat.state.hand}")
-    count = len(mat.preview.awake) if mat.preview is not None else 0
+    count = len(mat.planned.awake) if mat.planned is not None else 0
     words = mat.text("bronze.table.do.lay", card=card, count=count)
     return (_checked(mat, words, action),)
 

@@ -52,11 +52,9 @@ def test_preservation_stands_beside_the_throw_with_what_it_brings() -> None:
     assert len(STAGE.open(board_view(now.do(Preserve()))).choices()) == 1
 
 
-def test_preservation_that_would_change_nothing_says_why() -> None:
+def test_preservation_that_would_change_nothing_is_not_offered() -> None:
     full = late().give(0, goods="1 pottery", food=15, developments="preservation")
-    preserve = STAGE.open(board_view(full)).choices()[1]
-    assert preserve.intent is None
-    assert preserve.reason == "The store is full with 15 food; nothing would change."
+    assert [choice.label for choice in STAGE.open(board_view(full)).choices()] == ["Throw 3 dice"]
 
 
 def test_without_preservation_there_is_only_the_throw() -> None:
