@@ -215,8 +215,17 @@ def _trade(mat: AgesMat) -> tuple[Choice, ...]:
         return (done,)
     if deal.partner == BANK:
         return _swap(mat), done
-    words = mat.text("ages.table.do.offer", out=sum(deal.out), back=sum(deal.back))
+    words = _terms(mat, ("offer", "gift", "ask"))
     return _checked(mat, words, action_of(mat.state, mat.selection)), done
+
+
+def _terms(mat: AgesMat, names: tuple[str, str, str]) -> str:
+    """Say what goes out and comes back: both, or a gift, or a gift that is asked for."""
+    deal = mat.selection.bargain
+    out, back = sum(deal.out), sum(deal.back)
+    both, gift, ask = names
+    name = both if out and back else gift if out else ask
+    return mat.text(f"ages.table.do.{name}", out=out, back=back)
 
 
 def _swap(mat: AgesMat) -> Choice:
@@ -235,8 +244,7 @@ def _answer(mat: AgesMat) -> tuple[Choice, ...]:
     action = action_of(mat.state, mat.selection)
     if action is None:
         return accept, decline
-    deal = mat.selection.bargain
-    words = mat.text("ages.table.do.counter", out=sum(deal.out), back=sum(deal.back))
+    words = _terms(mat, ("counter", "counter_gift", "counter_ask"))
     # Whoever has changed the offer means to answer with it: the counter-offer comes first.
     return _checked(mat, words, action), accept, decline
 
