@@ -223,6 +223,7 @@ class Controller:
     def _jumped(self, look: Any) -> None:
         self._quiet()
         self.now.covered = False
+        self._mark_anew()
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
 
@@ -242,6 +243,18 @@ class Controller:
             else:
                 for step in played:
                     self._add_marks(step, person)
+
+    def _mark_anew(self) -> None:
+        """Note after a jump what others changed: what was taken back has changed nothing."""
+        history = self.session.match.history()
+        for person in self.session.people:
+            own = [at for at, step in enumerate(history) if step.entry.seat == person]
+            after = history[own[-1] + 1 :] if own else history
+            # What chance answered to the own action belongs to it: the person has seen it.
+            acted = (at for at, step in enumerate(after) if step.entry.seat is not None)
+            self.now.changed[person] = frozenset()
+            for step in after[next(acted, len(after)) :]:
+                self._add_marks(step, person)
 
     @property
     def _last_actor(self) -> int | None:
