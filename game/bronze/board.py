@@ -51,8 +51,8 @@ def frontier(tables: Tables, state: State) -> int:
 
 def missing(tables: Tables, state: State, land: int) -> tuple[int, ...]:
     """Name the seats that have not come as far as a land (P3)."""
-    last = [tables.grid.last(player.taken) for player in state.players]
-    return tuple([seat for seat, at in enumerate(last) if at < land])
+    last = tables.grid.last
+    return tuple([s for s, player in enumerate(state.players) if last(player.taken) < land])
 
 
 def majority(cubes: Iterable[int]) -> int:
