@@ -43,8 +43,10 @@ def refuse_again(tables: Tables, state: State, action: Again) -> Refusal | None:
     if not dice:
         return refuse("ages.refuse.no_dice")
     odd = [die for die in dice if type(die) is not int or not 0 <= die < count]
-    if odd or any(left >= right for left, right in pairwise(dice)):
+    if odd:
         return refuse("ages.refuse.dice_places", count=count)
+    if any(left >= right for left, right in pairwise(dice)):
+        return refuse("ages.refuse.dice_order")
     free = free_dice(tables, state)
     locked = sum(die not in free for die in dice)
     return refuse("ages.refuse.locked", count=locked) if locked else None

@@ -41,12 +41,20 @@ def listening(tables: Tables, state: State) -> bool:
 
 
 def possible(tables: Tables, state: State) -> bool:
-    """Tell whether some deal could be offered now; if any can, one piece for one piece can."""
+    """Tell whether the seat could give somebody something; a gift asks for nothing back (rtta32).
+
+    The step does not stop for one who could only ask for a gift: nobody owes an answer to that.
+    """
     if not listening(tables, state):
         return False
     mine = holdings(state.boards[state.seat])
     partners = (holdings(b) for seat, b in enumerate(state.boards) if seat != state.seat)
-    return any(_pairs(mine, theirs, tables.room) for theirs in partners)
+    return any(_gifts(mine, theirs, tables.room) for theirs in partners)
+
+
+@lru_cache(1 << 12)
+def _gifts(mine: Pieces, theirs: Pieces, room: Pieces) -> bool:
+    return any(have and kept < top for have, kept, top in zip(mine, theirs, room, strict=True))
 
 
 @lru_cache(1 << 12)
@@ -156,13 +164,14 @@ def refuse_counter(tables: Tables, state: State, action: Counter) -> Refusal | N
 def refuse_bid(tables: Tables, state: State, bid: Bid) -> Refusal | None:
     """Say why a deal cannot be: a promise, the same kind both ways, too little or no room.
 
-    Each side gives something (a promise is no deal), and nothing is lost by overflow (rtta32).
+    A gift is a deal: one side may be empty, also of who owns nothing; both empty is a promise, and
+    nothing is lost by overflow (rtta23, rtta32).
     """
     for pieces in (bid.give, bid.get):
         if len(pieces) != len(tables.room) or any(type(n) is not int or n < 0 for n in pieces):
             return refuse("ages.refuse.deal_form")
-        if not any(pieces):
-            return refuse("ages.refuse.deal_empty")
+    if not any(bid.give) and not any(bid.get):
+        return refuse("ages.refuse.deal_empty")
     for at, (give, get) in enumerate(zip(bid.give, bid.get, strict=True)):
         if give and get:
             return refuse("ages.refuse.deal_same", good=name_of(tables, at))

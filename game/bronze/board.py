@@ -49,6 +49,12 @@ def frontier(tables: Tables, state: State) -> int:
     return min([tables.grid.last(player.taken) for player in state.players])
 
 
+def missing(tables: Tables, state: State, land: int) -> tuple[int, ...]:
+    """Name the seats that have not come as far as a land (P3)."""
+    last = tables.grid.last
+    return tuple([s for s, player in enumerate(state.players) if last(player.taken) < land])
+
+
 def majority(cubes: Iterable[int]) -> int:
     """Name the seat with strictly most cubes in a land, or NOBODY (P1)."""
     best, owner = 0, NOBODY

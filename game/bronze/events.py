@@ -121,13 +121,18 @@ class RouteTaken(Event):
 
 @dataclass(frozen=True, slots=True)
 class ProvinceClosed(Event):
-    """A province token was settled: `owner` took it, or it left the game (`owner` NOBODY)."""
+    """A province token was settled: `owner` took it, or it left the game (`owner` NOBODY).
+
+    It left because of a tie, because nobody settled there, or because somebody never came so far.
+    """
 
     land: int
     points: int
     owner: int
     cubes: tuple[int, ...]
     """Cubes of each seat in that land."""
+    missing: tuple[int, ...] = ()
+    """At the end of the game: the seats that never came so far, so that nobody gets it (P3)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,6 +181,10 @@ class BronzeRules(Engine[Tables, State, Action]):
         """Name who would take a land's province if it closed now, or NOBODY."""
         return board.majority(self.counts(state, land))
 
+    def missing(self, state: State, land: int) -> tuple[int, ...]:
+        """Name the seats that have not come so far: after the last turn nobody gets it then."""
+        return board.missing(self.tables, state, land)
+
     def closing(self, state: State) -> list[int]:
         """List the lands whose province would be settled if the turn ended now."""
         return board.closing(self.tables, state)

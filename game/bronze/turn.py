@@ -251,4 +251,5 @@ def last_provinces(tables: Tables, draft: State, events: Events) -> None:
             draft.owners = (*draft.owners[:land], NOBODY, *draft.owners[land + 1 :])
             if events is not None:
                 cubes = board.counts(tables, draft, land)
-                events.append(ProvinceClosed(land, draft.tokens[land], NOBODY, cubes))
+                missing = board.missing(tables, draft, land)
+                events.append(ProvinceClosed(land, draft.tokens[land], NOBODY, cubes, missing))

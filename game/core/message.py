@@ -16,6 +16,8 @@ class Key(str):
 
 
 Param = int | str | Key
+Said = Param | tuple[Key, ...]
+"""What fills a slot of a message; several keys are told as a list."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +25,7 @@ class Message:
     """A text to be said: its key and what fills its slots."""
 
     key: str
-    params: Mapping[str, Param] = field(default_factory=dict)
+    params: Mapping[str, Said] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,6 @@ class Refusal(Message):
     """Why something may not be done; becomes a tooltip."""
 
 
-def refuse(key: str, **params: Param) -> Refusal:
+def refuse(key: str, **params: Said) -> Refusal:
     """Make a refusal in one line: `refuse("ages.refuse.workers", short=2)`."""
     return Refusal(key, params)

@@ -49,7 +49,7 @@ class Move(Generic[T, S, X]):
 
     action: type[X]
     phases: tuple[str, ...]
-    """The steps it belongs to; the first is named when it comes at another time."""
+    """The steps it belongs to; all are named when it comes at another time."""
     apply: Callable[[T, S, X, Events], None]
     refuse: Callable[[T, S, X], Refusal | None] | None = None
     barred: Callable[[T, S], Refusal | None] | None = None
@@ -150,8 +150,9 @@ class Engine(ABC, Generic[T, S, A]):
         if row.barred is not None and (refusal := row.barred(self.tables, state)) is not None:
             return refusal
         if state.phase not in row.phases or self.waits(state):
-            step = Key(f"{self.moves.title}.phase.{row.phases[0]}")
-            return refuse(f"{self.moves.title}.refuse.step", step=step)
+            title, phases = self.moves.title, row.phases
+            steps = tuple(Key(f"{title}.phase.{phase}") for phase in phases)
+            return refuse(f"{title}.refuse.step", step=steps, count=len(steps))
         return None if row.refuse is None else row.refuse(self.tables, state, action)
 
     def apply(self, state: S, action: A | Outcome, quiet: bool = False) -> Step:

@@ -249,7 +249,7 @@ def fallen(tables: Tables, draft: State, values: tuple[int | str, ...], events: 
         rounds.turn_up(draft, ((stack, str(values[0])),), events)
         finish(tables, draft, events)
     else:
-        rounds.filled(draft, tuple(map(str, values)), events)
+        rounds.filled(tables, draft, tuple(map(str, values)), events)
 
 
 def _rolled(tables: Tables, draft: State, dice: tuple[int, ...], events: Events) -> None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-_SIDES = 6
+SIDES = 6
+"""Of a die."""
 
 
 @lru_cache(64)
@@ -15,10 +16,10 @@ def totals(dice: int) -> tuple[tuple[int, float], ...]:
         # One die after the other: the sums grow by six, the throws would grow sixfold.
         more: dict[int, int] = {}
         for total, count in ways.items():
-            for face in range(1, _SIDES + 1):
+            for face in range(1, SIDES + 1):
                 more[total + face] = more.get(total + face, 0) + count
         ways = more
-    every = _SIDES**dice
+    every = SIDES**dice
     return tuple((total, count / every) for total, count in sorted(ways.items()))
 
 

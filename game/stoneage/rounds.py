@@ -26,10 +26,9 @@ def end(tables: Tables, draft: State, events: Events) -> None:
         over(tables, draft, events)
         return
     begin(draft, events)
-    freshen(tables, draft, events)
-    if gaps:
-        draft.phase = "row"
-    else:
+    draft.phase = "row"
+    if not gaps:
+        freshen(tables, draft, events)
         draft.phase = "place"
 
 
@@ -69,7 +68,7 @@ def freshen(tables: Tables, draft: State, events: Events) -> None:
         events.append(ToolsFreshened())
 
 
-def filled(draft: State, values: tuple[str, ...], events: Events) -> None:
+def filled(tables: Tables, draft: State, values: tuple[str, ...], events: Events) -> None:
     """Take the new cards of the row, or the first tiles, and let the placing begin."""
     if events is not None and draft.round == 1 and draft.phase == "row":
         events.append(RoundBegan(1))
@@ -77,6 +76,8 @@ def filled(draft: State, values: tuple[str, ...], events: Events) -> None:
         turn_up(draft, tuple(enumerate(values)), events)
     else:
         _lay(draft, values, events)
+        # Only now: the new row comes before the tools (sa17, sa30).
+        freshen(tables, draft, events)
     if all(draft.tops):
         draft.phase = "place"
     else:

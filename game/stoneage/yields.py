@@ -4,11 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from game.core.form import SHARED, Answers, Choice, Fact, Filled, Form, FormField, Group, Reckoning
+from game.core.form import (
+    SHARED,
+    Answers,
+    Choice,
+    Fact,
+    Filled,
+    Form,
+    FormField,
+    Group,
+    Reckoning,
+)
 from game.core.message import Message
 from game.stoneage.actions import Use
 from game.stoneage.components import Components, Hunt
-from game.stoneage.odds import amounts, at_least, expected
+from game.stoneage.odds import SIDES, amounts, at_least, expected
 from game.stoneage.rolling import result
 from game.stoneage.rules import StoneRules
 from game.stoneage.tables import FOOD
@@ -35,8 +45,8 @@ class _Yields:
         self.one_uses = tuple(sorted(set(tables.one_use.values())))
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:
-        """Give the fields."""
-        del filled
+        """Give the fields; a roll lies within what so many dice can show."""
+        dice = self._dice(filled)
         names = {good: f"stoneage.resource.{good}" for good in self.divisors}
         names[FOOD] = "stoneage.gain.food"
         goods = tuple(Choice(good, Message(names[good])) for good in self.divisors)
@@ -44,7 +54,7 @@ class _Yields:
             FormField("what", _field("what"), "choice", choices=goods, usual=FOOD),
             FormField("dice", _field("dice"), low=1, high=self.people, usual=1),
             FormField("amount", _field("amount"), low=1, high=99, usual=1),
-            FormField("rolled", _field("rolled"), high=6 * self.people),
+            FormField("rolled", _field("rolled"), low=dice, high=SIDES * dice, usual=dice),
         )
         tools = tuple(
             FormField(f"tool:{slot}", Message("stoneage.form.field.tool", {"number": slot}),
@@ -56,6 +66,10 @@ class _Yields:
             Group("roll", Message("stoneage.form.group.roll"), roll, shared=True),
             Group("help", Message("stoneage.form.group.help"), (*tools, once), shared=True),
         )
+
+    def _dice(self, filled: Filled) -> int:
+        dice = filled.entries.get(("dice", SHARED))
+        return dice if isinstance(dice, int) and 1 <= dice <= self.people else 1
 
     def compute(self, answers: Answers) -> Reckoning:
         """Give the chance of the wish with all tools, the mean, and the chance of each amount."""

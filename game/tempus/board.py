@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.message import Refusal, refuse
 from game.tempus.state import State, Tribe, changed, number
 from game.tempus.tables import Tables, spots
 
@@ -70,6 +71,12 @@ def protected(tables: Tables, tribe: Tribe) -> bool:
     if tables.cities_protect:
         count += len(tribe.cities)
     return count <= tables.numbers.protected
+
+
+def refuse_protected(tables: Tables) -> Refusal:
+    """Say by what a player is protected (T26)."""
+    key = "protected_cities" if tables.cities_protect else "protected"
+    return refuse(f"tempus.refuse.{key}", count=tables.numbers.protected)
 
 
 def vulnerable(tables: Tables, state: State, seat: int) -> tuple[int, int]:

@@ -9,7 +9,7 @@ from game.core.event import Events
 from game.core.message import Refusal, refuse
 from game.tempus import turn
 from game.tempus.actions import Advance, Attack, Lead, Name
-from game.tempus.board import add, leave, limit, owner, protected, vulnerable
+from game.tempus.board import add, leave, limit, owner, protected, refuse_protected, vulnerable
 from game.tempus.events import (
     BonusLost,
     CardsLaid,
@@ -53,7 +53,7 @@ def refuse_fight(tables: Tables, state: State, start: int, target: int) -> Refus
     if not tables.grid.touching[start] >> target & 1:
         return refuse("tempus.refuse.fight.far")
     if protected(tables, state.tribes[defender]):
-        return refuse("tempus.refuse.protected", count=tables.numbers.protected)
+        return refuse_protected(tables)
     return None
 
 

@@ -21,7 +21,8 @@ def have_ideas(tables: Tables, draft: State, events: Events) -> None:
 
 def draw(draft: State, count: int, events: Events) -> None:
     """Ask chance for cards; with the deck empty the discards become the deck first (T36)."""
-    if not draft.deck and draft.discards:
+    # Only for a card still to be drawn: what is thrown away or played meanwhile goes along then.
+    if count and not draft.deck and draft.discards:
         draft.deck, draft.discards = tuple(sorted(draft.discards)), ()
         if events is not None:
             events.append(DeckRenewed(len(draft.deck)))
@@ -52,9 +53,10 @@ def refuse_cards(state: State, cards: object) -> Refusal | None:
     """Say why these can't be cards of the seat's hand, in order."""
     if type(cards) is not tuple or any(type(card) is not str for card in cards):
         return refuse("tempus.refuse.unknown")
-    if Counter(cards) - Counter(state.tribes[state.seat].hand) or list(cards) != sorted(cards):
+    if Counter(cards) - Counter(state.tribes[state.seat].hand):
         return refuse("tempus.refuse.hand")
-    return None
+    # One set is one action, or the list of what is legal would hold each of its orders.
+    return None if list(cards) == sorted(cards) else refuse("tempus.refuse.order")
 
 
 def refuse_discard(tables: Tables, state: State, action: Discard) -> Refusal | None:

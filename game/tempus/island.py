@@ -84,8 +84,10 @@ def refuse_settle(tables: Tables, state: State, action: Settle) -> Refusal | Non
     hexes, numbers, grid = action.hexes, tables.numbers, tables.grid
     if type(hexes) is not tuple or any(type(h) is not int for h in hexes):
         return refuse("tempus.refuse.unknown")
-    if len(hexes) != numbers.settlers or list(hexes) != sorted(hexes):
+    if len(hexes) != numbers.settlers:
         return refuse("tempus.refuse.settlers", count=numbers.settlers)
+    if list(hexes) != sorted(hexes):
+        return refuse("tempus.refuse.order")
     if any(not 0 <= h < grid.size or state.land[h] == SEA for h in hexes):
         return refuse("tempus.refuse.water")
     if max(hexes.count(h) for h in hexes) > numbers.settlers_in_hex:

@@ -6,7 +6,16 @@ from game.core.event import Events
 from game.core.message import Key, Refusal, refuse
 from game.tempus import fighting, turn
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
-from game.tempus.board import add, full, leave, owner, protected, supply, vulnerable
+from game.tempus.board import (
+    add,
+    full,
+    leave,
+    owner,
+    protected,
+    refuse_protected,
+    supply,
+    vulnerable,
+)
 from game.tempus.events import BonusLost, CardPlayed, PersonConverted
 from game.tempus.grid import bits
 from game.tempus.state import State, changed, number
@@ -142,7 +151,7 @@ def refuse_preach(tables: Tables, state: State, action: Preach) -> Refusal | Non
     if not tables.grid.touching[action.hex] >> action.source & 1:
         return refuse("tempus.refuse.preach.far")
     if protected(tables, state.tribes[victim]):
-        return refuse("tempus.refuse.protected", count=tables.numbers.protected)
+        return refuse_protected(tables)
     if not supply(tables, tribe):
         return refuse("tempus.refuse.supply")
     if 1 << action.hex & full(tables, tribe):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ages.actions import Launch
+from game.ages.effects import Traits
 from scenes.ages.mat import AgesMat
 from scenes.ages.paint_specs import Fleet
 from scenes.ages.selection import SHIPS
@@ -35,10 +36,9 @@ def fleet(mat: AgesMat, place: Region) -> Item:
     )
 
 
-def planks(mat: AgesMat, ships: int) -> str:
-    """Write what so many ships cost, with the symbols of the goods."""
-    places = mat.traits.planks
-    return "  ".join(f"{ships} :ages/{mat.tables.goods[at]}:" for at in places)
+def planks(mat: AgesMat, traits: Traits, ships: int) -> str:
+    """Write what so many ships cost a builder, with the symbols of the goods."""
+    return "  ".join(f"{ships} :ages/{mat.tables.goods[at]}:" for at in traits.planks)
 
 
 def _answer(mat: AgesMat) -> tuple[Intent | None, str]:
@@ -49,7 +49,7 @@ def _answer(mat: AgesMat) -> tuple[Intent | None, str]:
 
 
 def _tip(mat: AgesMat, most: int, reason: str) -> Tip:
-    lines = [mat.text("ages.table.fleet.cost", goods=planks(mat, 1))]
+    lines = [mat.text("ages.table.fleet.cost", goods=planks(mat, mat.traits, 1))]
     idle = mat.board.ships - (mat.state.market.swaps if mat.acting else 0)
     if mat.board.ships:
         lines.append(mat.text("ages.table.fleet.idle", count=idle))

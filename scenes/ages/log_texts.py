@@ -209,8 +209,8 @@ def _offered(mat: AgesMat, event: DealOffered | DealCountered) -> LogLine | None
         which,
         event.seat,
         partner=mat.who(event.to),
-        give=_pieces(mat, event.give),
-        get=_pieces(mat, event.get),
+        give=_pieces(mat, event.give) or mat.text("ages.do.nothing"),
+        get=_pieces(mat, event.get) or mat.text("ages.do.nothing"),
     )
     return LogLine(words, event.seat, "ages/caravans")
 
@@ -226,8 +226,8 @@ def _dealt(mat: AgesMat, event: DealMade) -> LogLine | None:
         "dealt",
         event.seat,
         partner=mat.who(event.partner),
-        give=_pieces(mat, event.give),
-        get=_pieces(mat, event.get),
+        give=_pieces(mat, event.give) or mat.text("ages.do.nothing"),
+        get=_pieces(mat, event.get) or mat.text("ages.do.nothing"),
     )
     moved = tuple(a or b for a, b in zip(event.give, event.get, strict=True))
     marks: tuple[str, ...] = ()

@@ -22,6 +22,7 @@ from scenes.ages.selection import (
     STONES,
     Selection,
     fresh,
+    most_boxes,
 )
 from scenes.table.contract import Mat
 
@@ -78,6 +79,11 @@ class AgesMat(Mat[AgesRules, State, Selection]):
         """What the developments of the shown board do together."""
         return self.tables.traits(self.board.developments)
 
+    @cached_property
+    def roller_traits(self) -> Traits:
+        """What the developments of the seat whose turn it is do together."""
+        return self.tables.traits(self.roller.developments)
+
     @property
     def alone(self) -> bool:
         """Whether there is only one player."""
@@ -102,7 +108,7 @@ class AgesMat(Mat[AgesRules, State, Selection]):
     def attacking(self) -> tuple[str, ...]:
         """The goods that make the attack under way stronger."""
         row = self.tables.disaster(self.tables.tally(self.state.dice).skulls)
-        attacks = self.tables.traits(self.roller.developments).attacks
+        attacks = self.roller_traits.attacks
         attack = attacks.get(row[0]) if row else None
         return (self.tables.goods[attack.good],) if attack else ()
 
@@ -202,6 +208,16 @@ class AgesMat(Mat[AgesRules, State, Selection]):
             case "build" if selection.target == STONES:
                 return {self.traits.hauled: selection.count}
         return {}
+
+    @property
+    def workers_after(self) -> int:
+        """The workers that are left after what is planned, whosever board is looked at."""
+        selection, workers = self.selection, self.state.workers
+        if not self.deciding or not selection.target or selection.target == SHIPS:
+            return workers
+        if selection.target == STONES:
+            return workers + selection.count * self.roller_traits.haul
+        return workers - min(selection.count, most_boxes(self.rules, self.state, selection.target))
 
     @cached_property
     def food_after(self) -> tuple[int, ...]:

@@ -66,7 +66,7 @@ def _aside(mat: AgesMat) -> tuple[str, tuple[bool, ...]]:
     if state.ending and state.phase in ("throw", "over"):
         return mat.text("ages.table.aside.last"), ()
     if state.phase == "build":
-        return mat.text("ages.table.aside.workers", count=state.workers), ()
+        return mat.text("ages.table.aside.workers", count=mat.workers_after), ()
     if state.phase == "trade" and state.boards[state.seat].ships:
         count = mat.rules.idle_ships(state)
         return mat.text("ages.table.aside.ships", count=count), ()
@@ -88,10 +88,10 @@ def choices(mat: AgesMat) -> tuple[Choice, ...]:
 def _throw(mat: AgesMat) -> tuple[Choice, ...]:
     count = mat.rules.dice_count(mat.roller)
     throw = Choice(mat.text("ages.table.do.throw", count=count), Act(Throw()))
-    traits = mat.tables.traits(mat.roller.developments)
-    if traits.preserved < 0 or mat.state.preserved:
+    # Nothing that a player chooses here would let what is refused be done before the throw.
+    if mat.rules.refuse(mat.state, Preserve()) is not None:
         return (throw,)
-    return throw, _preserve(mat, traits.preserved)
+    return throw, _preserve(mat, mat.roller_traits.preserved)
 
 
 def _preserve(mat: AgesMat, at: int) -> Choice:
@@ -99,11 +99,8 @@ def _preserve(mat: AgesMat, at: int) -> Choice:
     good = mat.tables.goods[at]
     after = mat.rules.preserved(board)
     words = mat.text("ages.table.do.preserve", good=good, before=board.food, after=after)
-    lines = (mat.say(mat.rules.describe(_preserver(mat))),)
-    refusal = mat.rules.refuse(mat.state, Preserve())
-    tip = Tip(words, lines=lines, reason=mat.say(refusal))
-    intent = Act(Preserve()) if refusal is None else None
-    return Choice(words, intent, mat.say(refusal), "p", tip)
+    tip = Tip(words, lines=(mat.say(mat.rules.describe(_preserver(mat))),))
+    return Choice(words, Act(Preserve()), key="p", tip=tip)
 
 
 def _preserver(mat: AgesMat) -> str:
@@ -140,7 +137,7 @@ def _lead(mat: AgesMat) -> tuple[Choice, ...]:
 def _split(mat: AgesMat) -> tuple[Choice, ...]:
     food = len(mat.selection.food)
     work = len(choice_dice(mat.rules, mat.state)) - food
-    traits = mat.tables.traits(mat.roller.developments)
+    traits = mat.roller_traits
     meals = food * (mat.tables.choice_food + traits.food)
     hands = work * (mat.tables.choice_workers + traits.workers)
     parts = []
@@ -159,13 +156,13 @@ def _build(mat: AgesMat) -> tuple[Choice, ...]:
     if not selection.target:
         return (done,)
     if selection.target == STONES:
-        more = selection.count * mat.traits.haul
-        good = Message(
-            f"ages.pieces.{mat.tables.goods[mat.traits.hauled]}", {"count": selection.count}
-        )
+        traits = mat.roller_traits
+        more = selection.count * traits.haul
+        hauled = mat.tables.goods[traits.hauled]
+        good = Message(f"ages.pieces.{hauled}", {"count": selection.count})
         words = mat.text("ages.table.do.engineer", count=more, goods=good)
     elif selection.target == SHIPS:
-        goods = fleet.planks(mat, selection.count)
+        goods = fleet.planks(mat, mat.roller_traits, selection.count)
         words = mat.text("ages.table.do.launch", count=selection.count, goods=goods)
     else:
         count = min(selection.count, most_boxes(mat.rules, mat.state, selection.target))
@@ -193,7 +190,7 @@ def _buy(mat: AgesMat) -> tuple[Choice, ...]:
     if not isinstance(action, Buy):
         return (nothing,)
     cost = mat.tables.costs[action.development]
-    pays = paid(mat.tables, mat.board, mat.state.coins, action)
+    pays = paid(mat.tables, mat.roller, mat.state.coins, action)
     name = mat.key(f"development.{action.development}")
     # What is overpaid is lost and must be seen; one who pays too little still reads the price.
     words = mat.text("ages.table.do.buy", development=name, count=max(cost, pays))
@@ -218,8 +215,17 @@ def _trade(mat: AgesMat) -> tuple[Choice, ...]:
         return (done,)
     if deal.partner == BANK:
         return _swap(mat), done
-    words = mat.text("ages.table.do.offer", out=sum(deal.out), back=sum(deal.back))
+    words = _terms(mat, ("offer", "gift", "ask"))
     return _checked(mat, words, action_of(mat.state, mat.selection)), done
+
+
+def _terms(mat: AgesMat, names: tuple[str, str, str]) -> str:
+    """Say what goes out and comes back: both, or a gift, or a gift that is asked for."""
+    deal = mat.selection.bargain
+    out, back = sum(deal.out), sum(deal.back)
+    both, gift, ask = names
+    name = both if out and back else gift if out else ask
+    return mat.text(f"ages.table.do.{name}", out=out, back=back)
 
 
 def _swap(mat: AgesMat) -> Choice:
@@ -238,8 +244,7 @@ def _answer(mat: AgesMat) -> tuple[Choice, ...]:
     action = action_of(mat.state, mat.selection)
     if action is None:
         return accept, decline
-    deal = mat.selection.bargain
-    words = mat.text("ages.table.do.counter", out=sum(deal.out), back=sum(deal.back))
+    words = _terms(mat, ("counter", "counter_gift", "counter_ask"))
     # Whoever has changed the offer means to answer with it: the counter-offer comes first.
     return _checked(mat, words, action), accept, decline
 
@@ -251,7 +256,7 @@ def _counter(mat: AgesMat) -> tuple[Choice, ...]:
 
 def _discard(mat: AgesMat) -> tuple[Choice, ...]:
     action = action_of(mat.state, mat.selection)
-    need = mat.rules.surplus(mat.board)
+    need = mat.rules.surplus(mat.roller)
     return (_checked(mat, mat.text("ages.table.do.discard", count=need), action),)
 
 

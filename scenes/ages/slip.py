@@ -144,17 +144,17 @@ def _build(mat: AgesMat) -> Iterator[Row]:
 
 def _building(mat: AgesMat) -> Iterator[Row]:
     """Say what the selection does: how many boxes, how many are left, which workers remain."""
-    selection, workers = mat.selection, mat.state.workers
+    selection = mat.selection
     if selection.target == STONES:
         more = selection.count * mat.traits.haul
         good = Message(f"ages.pieces.{mat.hauled}", {"count": selection.count})
         words = mat.text("ages.table.do.engineer", goods=good, count=more)
         yield "draft", "ages/engineering", INK, words, True
-        ready = mat.text("ages.table.slip.ready", count=workers + more)
+        ready = mat.text("ages.table.slip.ready", count=mat.workers_after)
         yield "workers", "ages/workers", WORKERS, ready, False
         return
     if selection.target == SHIPS:
-        goods = fleet.planks(mat, selection.count)
+        goods = fleet.planks(mat, mat.traits, selection.count)
         words = mat.text("ages.table.do.launch", count=selection.count, goods=goods)
         yield "draft", "ages/shipping", INK, words, True
         words = mat.text("ages.table.slip.fleet", count=mat.board.ships + selection.count)
@@ -171,7 +171,7 @@ def _building(mat: AgesMat) -> Iterator[Row]:
         else mat.text("ages.table.boxes_left", count=rest)
     )
     yield "rest", "common/check" if rest <= 0 else "common/hourglass", CITY, finished, False
-    after = mat.text("ages.table.aside.workers", count=workers - selection.count)
+    after = mat.text("ages.table.aside.workers", count=mat.workers_after)
     yield "workers", "ages/workers", WORKERS, after, False
 
 

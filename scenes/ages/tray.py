@@ -48,7 +48,9 @@ def _rounds(mat: AgesMat) -> Iterator[Item]:
 
 
 def _count(mat: AgesMat) -> int:
-    return len(mat.state.dice) or mat.rules.dice_count(mat.board)
+    # Another's board shows the dice which that player will throw, not those of the turn.
+    thrown = len(mat.state.dice) if mat.acting else 0
+    return thrown or mat.rules.dice_count(mat.board)
 
 
 def _shelf(places: tuple[Region, ...]) -> Region:
@@ -76,9 +78,11 @@ def _standing(mat: AgesMat, places: tuple[Region, ...]) -> Shelf:
 def _thrown(mat: AgesMat) -> tuple[int, ...]:
     """Name the dice that are about to be thrown."""
     state = mat.state
+    if not mat.acting:
+        return ()
     if state.waiting and state.dice:
         return state.waiting
-    if state.phase in ("keep", "lead") and mat.acting:
+    if state.phase in ("keep", "lead"):
         return mat.selection.dice
     return ()
 

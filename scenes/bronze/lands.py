@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.bronze.rules import Place
 from game.bronze.state import FREE, NOBODY
 from scenes.bronze.layout import Board
+from scenes.bronze.log_texts import left_for
 from scenes.bronze.mat import BronzeMat
 from scenes.bronze.paint_specs import (
     Band,
@@ -182,13 +183,21 @@ def _province_tip(mat: BronzeMat, land: int, ranked: list[tuple[int, int]], clos
     if owner >= 0:
         lines.append(mat.text("bronze.table.province.taken", name=mat.who(owner)))
     elif owner == NOBODY:
-        lines.append(mat.text("bronze.table.province.gone"))
+        # A leader without the token: only those who never came so far can have kept it away.
+        missing = mat.rules.missing(state, land) if mat.rules.leader(state, land) >= 0 else ()
+        why = left_for(mat.rules.counts(state, land), missing)
+        names = tuple(mat.who(seat) for seat in missing)
+        lines.append(mat.text(f"bronze.table.province.gone_{why}", names=names))
     else:
         leader = mat.rules.leader(state, land)
         if leader != NOBODY:
             lines.append(mat.text("bronze.table.province.leads", name=mat.who(leader)))
         which = "closing" if closing else "when"
         lines.append(mat.text(f"bronze.table.province.{which}"))
+        missing = mat.rules.missing(state, land)
+        if state.ending and missing and not closing:
+            names = tuple(mat.who(seat) for seat in missing)
+            lines.append(mat.text("bronze.table.province.waits", names=names))
     title = mat.text("bronze.table.land", land=land + 1)
     worth = mat.text("bronze.table.province.worth", count=points)
     return Tip(title, worth, tuple(lines))

@@ -136,11 +136,23 @@ def _route(mat: BronzeMat, event: RouteTaken) -> LogLine:
 def _closed(mat: BronzeMat, event: ProvinceClosed) -> LogLine:
     land = event.land + 1
     if event.owner < 0:
-        words = _say(mat, "province_none", -1, land=land)
+        names = tuple(mat.who(seat) for seat in event.missing)
+        why = left_for(event.cubes, event.missing)
+        words = _say(mat, f"province_{why}", -1, land=land, names=names)
     else:
         words = _say(mat, "province", event.owner, land=land, count=event.points)
     owner = event.owner if event.owner >= 0 else None
     return LogLine(words, owner, "bronze/province", (f"province:{event.land}",))
+
+
+def left_for(cubes: Iterable[int], missing: tuple[int, ...]) -> str:
+    """Say why nobody has a province: "missing" players, a "tie", or an "empty" land.
+
+    `missing` is empty where everybody came so far, or where that did not matter.
+    """
+    if not any(cubes):
+        return "empty"
+    return "missing" if missing else "tie"
 
 
 def _discarded(mat: BronzeMat, event: CitiesDiscarded) -> LogLine:

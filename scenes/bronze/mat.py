@@ -43,17 +43,26 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
         return self.shown == self.state.seat and self.phase != "over"
 
     @cached_property
-    def card(self) -> str:
-        """The card as it is planned to lie, or ""."""
-        laying = self.at("take") or self.at("lay")
+    def planned(self) -> Preview | None:
+        """What the planned card would do where it is planned to lie, whosever matrix is shown."""
+        card = self._planned_card()
+        if not card or self.selection.column is None:
+            return None
+        return self.rules.preview(self.state, card, self.selection.column)
+
+    def _planned_card(self) -> str:
+        laying = self.deciding and self.phase in ("take", "lay")
         return card_of(self.rules, self.state, self.selection) if laying else ""
 
     @cached_property
+    def card(self) -> str:
+        """The card as it is planned to lie in the matrix that is shown, or ""."""
+        return self._planned_card() if self.mine else ""
+
+    @property
     def preview(self) -> Preview | None:
-        """What the planned card would do where it is planned to lie."""
-        if not self.card or self.selection.column is None:
-            return None
-        return self.rules.preview(self.state, self.card, self.selection.column)
+        """What the planned card would do in the matrix that is shown."""
+        return self.planned if self.mine else None
 
     def fresh(self) -> Selection:
         """Give the selection at the start of a decision; a card's plan outlives taking it."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from game.bronze.actions import Action, Done
+from game.bronze.events import ProvinceClosed, RouteTaken
 from scenes.bronze.mat import BronzeMat
 from scenes.bronze.selection import action_of
 from scenes.table.contract import Choice, Prompt
@@ -81,16 +82,29 @@ def _lay(mat: BronzeMat) -> tuple[Choice, ...]:
         words = mat.text("bronze.table.do.lay_none")
         return (Choice(words, None, mat.text("bronze.table.do.lay_none_why")),)
     card = mat.key(f"technology.{mat.tables.wild if mat.selection.wild else mat.state.hand}")
-    count = len(mat.preview.awake) if mat.preview is not None else 0
+    count = len(mat.planned.awake) if mat.planned is not None else 0
     words = mat.text("bronze.table.do.lay", card=card, count=count)
     return (_checked(mat, words, action),)
 
 
 def _done(mat: BronzeMat) -> tuple[Choice, ...]:
-    count = len(mat.state.active)
-    words = mat.text("bronze.table.do.done", count=count)
-    tip = Tip(words, lines=(mat.text("bronze.table.do.done_tip", count=count),))
-    return (Choice(words, Act(Done()), tip=tip),)
+    active = mat.state.active
+    words = mat.text("bronze.table.do.done", count=len(active))
+    cards = tuple(mat.key(f"technology.{name}") for name in dict.fromkeys(active))
+    lines = (
+        mat.text("bronze.table.do.done_tip", count=len(active)),
+        mat.text("bronze.table.do.done_cards", cards=cards),
+        *_settled(mat),
+    )
+    return (Choice(words, Act(Done()), tip=Tip(words, lines=lines)),)
+
+
+def _settled(mat: BronzeMat) -> Iterator[str]:
+    """Tell the trade routes and provinces that ending the turn now would settle."""
+    for event in mat.rules.apply(mat.state, Done()).events:
+        told = mat.tell(event) if isinstance(event, RouteTaken | ProvinceClosed) else None
+        if told is not None:
+            yield told.text
 
 
 def _city(mat: BronzeMat) -> tuple[Choice, ...]:

@@ -117,9 +117,18 @@ def consequences(mat: BronzeMat, action: Action) -> Iterator[str]:
     if rules.leader(after, action.land) == seat != rules.leader(state, action.land):
         yield mat.text("bronze.table.spot.leads")
     last = rules.last_land(state, seat)
-    if 0 <= last < action.land:
-        yield mat.text("bronze.table.spot.leaves", land=last + 1)
+    # Who has no cube yet leaves the lands before the first one just as well.
+    if last < action.land:
+        yield from _leaves(mat, action.land)
     yield from _luck(mat, after, action)
+
+
+def _leaves(mat: BronzeMat, land: int) -> Iterator[str]:
+    """Tell which lands are closed to whoever goes on to this one."""
+    if land == 1:
+        yield mat.text("bronze.table.spot.leaves_first")
+    elif land > 1:
+        yield mat.text("bronze.table.spot.leaves", land=land)
 
 
 def _tokens(mat: BronzeMat, after: State, action: Settle) -> Iterator[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from game.core.event import Event
 from game.core.message import Key, Message, Param
 from game.stoneage import events as e
-from game.stoneage.components import FIGURES, Culture, Fixed
+from game.stoneage.components import FIGURES, TOPS, Culture, Fixed, Top
 from game.stoneage.state import UNKNOWN
 from scenes.stoneage.mat import StoneMat
 from scenes.table.contract import LogLine
@@ -38,6 +38,17 @@ def _card_words(mat: StoneMat, card: str) -> Message:
         "count": bottom.amount,
     }
     return Message("stoneage.event.figure", params)
+
+
+def top_words(top: Top) -> Message:
+    """Name the upper half of a card with its number."""
+    params: dict[str, Param] = {}
+    for field in ("amount", "value", "dice"):
+        if hasattr(top, field):
+            params["count"] = getattr(top, field)
+    if hasattr(top, "resource"):
+        params["resource"] = Key(f"stoneage.resource.{top.resource}")
+    return Message(f"stoneage.do.top.{TOPS[type(top)]}", params)
 
 
 def _tile_words(mat: StoneMat, tile: str) -> Message:
@@ -140,7 +151,8 @@ def _born(mat: StoneMat, event: e.PersonBorn) -> LogLine:
 
 def _taken(mat: StoneMat, event: e.CardTaken) -> LogLine:
     card = _card_words(mat, event.card)
-    words = _say(mat, "taken", event.seat, card=card, goods=mat.pieces(event.paid))
+    top = top_words(mat.tables.tops[event.card])
+    words = _say(mat, "taken", event.seat, card=card, top=top, goods=mat.pieces(event.paid))
     return LogLine(words, event.seat, "stoneage/extra_card", (f"card:{event.slot + 1}",))
 
 
@@ -164,7 +176,8 @@ def _extra(mat: StoneMat, event: e.ExtraDrawn) -> LogLine:
 
 
 def _thrown(mat: StoneMat, event: e.DiceThrown) -> LogLine:
-    words = _say(mat, "thrown", event.seat, dice=_faces(event.dice))
+    card = _card_words(mat, event.card)
+    words = _say(mat, "thrown", event.seat, card=card, dice=_faces(event.dice))
     return LogLine(words, event.seat, "common/dice")
 
 
@@ -175,10 +188,14 @@ def _picked(mat: StoneMat, event: e.DiePicked) -> LogLine:
 
 
 def _built(mat: StoneMat, event: e.TileBought) -> LogLine:
+    # What a tile of printed points is worth is told with what was paid: here it is a building.
+    printed = isinstance(mat.tables.components.tiles[event.tile], Fixed)
+    plain = Message("stoneage.table.tiles.plain_line")
     words = _say(
         mat,
         "built",
         event.seat,
+        tile=plain if printed else _tile_words(mat, event.tile),
         goods=mat.pieces(event.paid),
         count=event.points,
     )
@@ -193,7 +210,8 @@ def _declined(mat: StoneMat, event: e.Declined) -> LogLine:
 
 
 def _opened(mat: StoneMat, event: e.CardOpened) -> LogLine:
-    words = _say(mat, "opened", event.seat, goods=mat.pieces(event.resources))
+    card = _card_words(mat, event.card)
+    words = _say(mat, "opened", event.seat, card=card, goods=mat.pieces(event.resources))
     marks = _good_marks(mat, event.seat, event.resources)
     return LogLine(words, event.seat, "stoneage/choose_resources", marks)
 

@@ -65,7 +65,7 @@ def _aside(mat: StoneMat) -> str:
     """Say what the selection would bring, or how the phase stands."""
     selection, place = mat.selection, mat.selection.place
     # Cards and tiles, which have a number after the colon, are not rolled for.
-    if mat.at("place") and place and ":" not in place:
+    if mat.deciding and mat.phase == "place" and place and ":" not in place:
         what, divisor = mat.rules.yields(place)
         if divisor:
             mean = number(mat, expected(selection.people, divisor))
@@ -140,7 +140,10 @@ def _deed(mat: StoneMat, place: str) -> str:
 def _tools(mat: StoneMat) -> tuple[Choice, ...]:
     use = Use(mat.selection.tools, mat.selection.cards)
     found = mat.rules.preview(mat.state, use)
-    words = mat.text("stoneage.table.do.take", count=found.amount, what=f":stoneage/{found.what}:")
+    what = f":stoneage/{found.what}:"
+    words = mat.text("stoneage.table.do.take", count=found.amount, what=what)
+    if not found.amount:
+        words = mat.text("stoneage.table.do.take_none")
     return (_checked(mat, words, use),)
 
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from game.core.contract import Chance
 from game.core.correction import Value
-from game.core.message import Key, Param
+from game.core.message import Key
 from game.stoneage import actions as a
-from game.stoneage.components import FIGURES, TOPS, Culture, Exact, Fixed
+from game.stoneage.components import FIGURES, Culture, Exact, Fixed
+from scenes.stoneage.log_texts import top_words
 from scenes.table.contract import BoardView
 from scenes.table.speech import Speech
 
@@ -53,14 +54,7 @@ def _card(board_view: BoardView, card: str) -> str:
         below = text(f"stoneage.symbol.{bottom.symbol}")
     else:
         below = f"{text(f'stoneage.figure.{FIGURES[type(bottom)]}')} × {bottom.amount}"
-    params: dict[str, Param] = {}
-    for field in ("amount", "value", "dice"):
-        if hasattr(top, field):
-            params["count"] = getattr(top, field)
-    if hasattr(top, "resource"):
-        params["resource"] = Key(f"stoneage.resource.{top.resource}")
-    above = _say(board_view, f"top.{TOPS[type(top)]}", **params)
-    return _say(board_view, "card", bottom=below, top=above)
+    return _say(board_view, "card", bottom=below, top=top_words(top))
 
 
 def _tile(board_view: BoardView, tile: str) -> str:

@@ -17,7 +17,7 @@ _GRAIN, _CLAY = "#7d5410", "#9c3f1b"
 
 
 def facts(mat: StoneMat, seat: int) -> tuple[Fact, ...]:
-    """Give food, people, agriculture, tools, resources and building tiles."""
+    """Give food, people, agriculture, tools, resources, tiles and cards."""
     tribe = mat.state.tribes[seat]
     rows = (
         ("food", "stoneage/food", tribe.food, OCHRE),
@@ -26,6 +26,7 @@ def facts(mat: StoneMat, seat: int) -> tuple[Fact, ...]:
         ("tools", "stoneage/tool", sum(tribe.tools), INK),
         ("resources", "stoneage/brick", sum(tribe.resources), _CLAY),
         ("tiles", "stoneage/hut", len(tribe.tiles), INK),
+        ("cards", "stoneage/extra_card", len(tribe.cards) + len(tribe.open), INK),
     )
     return tuple(
         Fact(icon, str(value), mat.text(f"stoneage.table.fact.{name}"), colour)

@@ -117,6 +117,7 @@ def _deed(mat: TempusMat, name: str, place: Region, cap: str) -> Item:
     }
     count, more = counts[name]
     words = mat.text(f"tempus.table.deed.{name}")
+    tip = "fight_cities" if name == "fight" and mat.tables.cities_protect else name
     return Item(
         f"deed:{name}",
         "deed",
@@ -127,7 +128,7 @@ def _deed(mat: TempusMat, name: str, place: Region, cap: str) -> Item:
         reason="" if on else reason,
         tip=Tip(
             mat.text(f"tempus.table.deed.{name}_title"),
-            lines=(mat.text(f"tempus.table.deed.{name}_tip", count=count, more=more),),
+            lines=(mat.text(f"tempus.table.deed.{tip}_tip", count=count, more=more),),
             reason="" if on else reason,
             keys=cap,
             icon=_SIGNS[name],
@@ -153,9 +154,10 @@ def _why(mat: TempusMat, name: str) -> str:
         "build": Build(hex, min(mat.tables.city_values)),
         "fight": Attack(hex, hex),
     }
-    if mat.state.phase != "act":
+    if mat.state.phase not in ("act", name):
         return mat.say(mat.rules.refuse(mat.state, samples[name]))
-    return mat.text(f"tempus.table.deed.{name}_none")
+    # A sample is refused for its own hex; whether any hex would do is what is asked here.
+    return "" if _possible(mat, name) else mat.text(f"tempus.table.deed.{name}_none")
 
 
 # Other steps

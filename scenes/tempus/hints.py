@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.tempus.actions import Action, Birth, Build, Improve, Move
-from game.tempus.board import owner
+from game.tempus.board import all_cities, owner
 from game.tempus.state import number
 from scenes.table.mat import capital
 from scenes.tempus.aims import values
@@ -31,7 +31,7 @@ def tip(mat: TempusMat, hex: int, lit: str, reason: str) -> Tip:
     title = capital(mat.name("terrain", terrain))
     seat = owner(mat.state, hex)
     words = mat.who(seat) if seat is not None else mat.text("tempus.table.hex.free")
-    body = (*_there(mat, hex, seat), *_land(mat, terrain), *_would(mat, hex, lit))
+    body = (*_there(mat, hex, seat), *_land(mat, hex, terrain), *_would(mat, hex, lit))
     return Tip(title, words, body, reason, icon=f"tempus/{terrain}")
 
 
@@ -58,8 +58,13 @@ def _there(mat: TempusMat, hex: int, seat: int | None) -> Iterator[str]:
         yield mat.text("tempus.table.hex.protected", name=mat.who(seat))
 
 
-def _land(mat: TempusMat, terrain: str) -> Iterator[str]:
-    """Tell what the terrain is good for."""
+def _land(mat: TempusMat, hex: int, terrain: str) -> Iterator[str]:
+    """Tell what the terrain is good for; of a hex with a city, what the city is."""
+    if all_cities(mat.state) >> hex & 1:
+        count = mat.tables.numbers.city_progress
+        if count:
+            yield mat.text("tempus.table.hex.counts_city", count=count)
+        return
     kind = mat.tables.components.map.terrains[terrain]
     if kind.barren:
         yield mat.text("tempus.table.hex.barren")

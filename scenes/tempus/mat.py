@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, ClassVar
 
-from game.tempus.actions import Action
+from game.tempus.actions import Action, Attack, Birth, Move
 from game.tempus.grid import bits
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, Tribe
@@ -120,6 +120,12 @@ class TempusMat(Mat[TempusRules, State, Selection]):
         # Asked lazily and seldom: in a crowded era the list has hundreds of moves.
         listed = self.deciding and self.phase not in _LISTED
         return tuple(self.rules.legal(self.state)) if listed else ()
+
+    @cached_property
+    def spent(self) -> bool:
+        """Whether clicks on hexes lead to nothing now: nobody can move, no child can be born."""
+        kind = {"move": (Move, Attack), "babies": (Birth,)}.get(self.mode, ())
+        return bool(kind) and not any(isinstance(action, kind) for action in self.legal)
 
     @cached_property
     def action(self) -> Action | None:

@@ -77,8 +77,10 @@ def _asked(mat: TempusMat) -> str:
     if name in ("commit",):
         name = state.phase
     if state.phase == "act" and not selection.deed and selection.card < 0:
-        name = "act"
+        name = "act_still" if mat.spent else "act"
     if name in ("move", "babies") and state.phase == name:
+        if mat.spent:
+            return mat.text(f"tempus.table.prompt.{name}_spent")
         return mat.text(f"tempus.table.prompt.{name}_left", count=state.left, steps=box.distance)
     if name == "discard":
         return mat.text("tempus.table.prompt.discard", count=surplus(mat.tables, state, state.seat))
@@ -119,7 +121,9 @@ def _waivers(mat: TempusMat) -> Iterator[Choice]:
         yield Choice(mat.text("tempus.table.do.back"), Do("clear"), key="b")
         return
     if state.phase in ("move", "babies"):
-        words = mat.text("tempus.table.do.done", count=state.left)
+        # What could not be done anyway is not given up.
+        name = "spent" if mat.spent else "done"
+        words = mat.text(f"tempus.table.do.{name}", count=state.left)
         yield Choice(words, Act(Done()), key="n", tip=_tip(mat, "done", words, "N"))
     if state.phase in ("move", "babies") and not state.actions:
         words = mat.text("tempus.table.do.end")
@@ -191,10 +195,13 @@ def _settle(mat: TempusMat) -> tuple[Choice, ...]:
 
 
 def _move(mat: TempusMat) -> tuple[Choice, ...]:
-    if mat.action is None and mat.state.phase == "move" and not mat.state.left:
-        words = mat.text("tempus.table.do.done", count=0)
-        return (Choice(words, Act(Done())),)
-    return _plain(mat)
+    """Offer a person or a child; nothing where neither can be, so that ending comes first."""
+    if mat.action is not None:
+        return _plain(mat)
+    if mat.spent:
+        return ()
+    walks = mat.mode != "move" or any(isinstance(action, Move) for action in mat.legal)
+    return (_missing(mat, mat.mode if walks else "fight"),)
 
 
 def _build(mat: TempusMat) -> tuple[Choice, ...]:
@@ -216,7 +223,7 @@ def _govern(mat: TempusMat) -> tuple[Choice, ...]:
     card = mat.own.hand[mat.selection.card]
     now = _checked(mat, mat.text("tempus.table.do.govern"), Govern(card, False))
     later = _checked(mat, mat.text("tempus.table.do.govern_later"), Govern(card, True), "l")
-    return (now, later) if now.intent is not None else (later, now)
+    return tuple(way for way in (now, later) if way.intent is not None)
 
 
 def _commit(mat: TempusMat) -> tuple[Choice, ...]:

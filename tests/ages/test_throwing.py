@@ -59,7 +59,13 @@ def test_dice_that_are_not_there_cannot_be_thrown_again(
     dice: Any,
 ) -> None:
     game = table().throw("food", "good", "coin")
-    assert game.why(Again(dice)) in ("no_dice", "dice_places")
+    assert game.why(Again(dice)) in ("no_dice", "dice_places", "dice_order")
+
+
+def test_dice_named_out_of_order_are_refused_for_their_order_and_not_for_their_number() -> None:
+    game = table().throw("food", "good", "coin")
+    assert game.why(Again((1, 0))) == "dice_order"
+    assert game.why(Again((0, 3))) == "dice_places"
 
 
 def test_rtta1_a_skull_is_locked_the_moment_it_shows() -> None:

@@ -144,8 +144,6 @@ def test_rtta23_uneven_deals_are_fine_when_both_accept() -> None:
     ("give", "get", "why"),
     [
         ("", "", "deal_empty"),
-        ("1 wood", "", "deal_empty"),
-        ("", "1 pottery", "deal_empty"),
         ("1 stone", "1 stone", "deal_same"),
         ("1 wood 1 food", "1 pottery 1 food", "deal_same"),
         ("5 wood", "1 pottery", "goods_short"),
@@ -157,6 +155,18 @@ def test_rtta23_uneven_deals_are_fine_when_both_accept() -> None:
 def test_rtta32_what_no_deal_can_be(give: str, get: str, why: str) -> None:
     game = market()
     assert game.why(game.offered(1, give, get)) == why
+
+
+def test_rtta32_a_gift_is_a_deal_also_with_a_partner_who_owns_nothing() -> None:
+    game = trading().give(0, goods="2 wood", food=3).give(1, food=0).stand("coin", "coin", "food")
+    assert game.phase == "trade"
+    game.offer(1, "1 wood", "").do(Accept())
+    assert (game.of(0).goods, game.of(1).goods) == (game.goods("1 wood"), game.goods("1 wood"))
+    assert game.why(game.offered(1, "1 wood 1 food", "")) is None
+
+
+def test_rtta32_a_gift_may_be_asked_for() -> None:
+    assert market().why(market().offered(1, "", "1 pottery")) is None
 
 
 def test_rtta32_a_deal_that_would_overfill_a_row_is_refused_on_both_boards() -> None:
@@ -251,10 +261,10 @@ def test_the_step_is_passed_over_when_no_deal_is_possible() -> None:
     assert game.phase == "buy", "a player who has nothing has nothing to offer"
 
 
-def test_the_step_is_passed_over_when_both_could_only_give_the_same_kind() -> None:
+def test_the_step_stops_when_both_could_only_give_the_same_kind_for_a_gift() -> None:
     game = trading().give(0, food=4).give(1, food=5).stand("coin", "coin", "food")
     assert game.of(0).food == 4
-    assert game.phase == "buy"
+    assert game.phase == "trade"
 
 
 def test_rtta25_nobody_must_trade() -> None:

@@ -161,6 +161,13 @@ def test_p3_at_the_end_a_land_somebody_has_not_reached_goes_to_nobody() -> None:
     assert game.state.owners[2] == NOBODY
 
 
+def test_p3_the_event_of_a_land_not_reached_names_who_never_came_and_that_of_a_tie_nobody() -> None:
+    told = final(furthest(cubes(table().opened(4), 2, 5, 0), 3, 1)).told(ProvinceClosed)
+    assert {event.land: event.missing for event in told}[2] == (1,)
+    told = final(furthest(cubes(table().opened(4), 1, 1, 1), 3, 3)).told(ProvinceClosed)
+    assert {event.land: event.missing for event in told}[1] == ()
+
+
 def test_p3_a_player_without_a_cube_has_reached_no_land() -> None:
     assert final(cubes(table().opened(4), 0, 0, 5)).state.owners[0] == NOBODY
 

@@ -74,6 +74,11 @@ class Add:
 
 
 @dataclass(frozen=True)
+class Slow(Add):
+    """An action that belongs to two phases."""
+
+
+@dataclass(frozen=True)
 class Cheat:
     """An action that this game never has."""
 
@@ -118,6 +123,7 @@ MOVES: Moves[None, Sum, Add] = Moves(
     "sum",
     (
         Move(Add, ("add",), add, small),
+        Move(Slow, ("add", "throw"), add),
         Move(Cheat, ("add",), add, barred=lambda _, __: refuse("sum.refuse.honest")),
     ),
     {"add": lambda _, __: [Add(1), Add(2)], "over": lambda _, __: ()},
@@ -153,10 +159,16 @@ def test_a_refusal_says_why(action: object, phase: str, key: str | None) -> None
     assert (refusal and refusal.key) == key
 
 
-def test_the_refusal_of_a_step_names_the_first_phase_of_the_action() -> None:
-    refusal = RULES.refuse(Sum(phase="over"), Add(1))
+@pytest.mark.parametrize(
+    ("action", "steps"),
+    [(Add(1), ("sum.phase.add",)), (Slow(1), ("sum.phase.add", "sum.phase.throw"))],
+)
+def test_the_refusal_of_a_step_names_every_phase_of_the_action(
+    action: Add | Slow, steps: tuple[str, ...]
+) -> None:
+    refusal = RULES.refuse(Sum(phase="over"), action)
     assert refusal is not None
-    assert refusal.params == {"step": "sum.phase.add"}
+    assert refusal.params == {"step": steps, "count": len(steps)}
 
 
 def test_a_step_leaves_the_old_state_alone() -> None:

@@ -168,6 +168,23 @@ def test_example_rolls(what: str, rolled: int, tools: str, gain: int) -> None:
     assert roll(what, 3, tools=tools, rolled=rolled).fact("brings") == gain
 
 
+@pytest.mark.parametrize(
+    ("dice", "rolled", "bounds"),
+    [
+        (2, 50, (2, 12)),
+        (5, 2, (5, 30)),
+        (2, 13, (2, 12)),
+        (2, 12, None),
+        (5, 5, None),
+    ],
+)
+def test_a_roll_that_so_many_dice_cannot_show_is_refused(
+    dice: int, rolled: int, bounds: tuple[int, int] | None
+) -> None:
+    why = roll("wood", dice).why("rolled", rolled)
+    assert (why and (why.params["low"], why.params["high"])) == bounds
+
+
 def test_example_a_one_use_tool_of_four() -> None:
     assert roll("wood", 1, rolled=2, once=4).fact("brings") == 2
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from game.stoneage.actions import Improve, Use
-from game.stoneage.events import CardSpent, ToolGained, ToolsFreshened, ToolsUsed
+from game.stoneage.events import CardsLaid, CardSpent, ToolGained, ToolsFreshened, ToolsUsed
 from tests.build.stoneage import table
 
 # the values of the tools, sorted, after each of twelve gains
@@ -191,6 +191,18 @@ def test_sa30_all_tools_are_fresh_at_the_start_of_a_new_round() -> None:
     assert game.state.round == 2
     assert [game.of(seat).used for seat in (0, 1)] == [(False,) * 3] * 2
     assert len(game.told(ToolsFreshened)) == 1
+
+
+def test_sa30_tools_are_fresh_only_after_the_new_row_is_laid() -> None:
+    game = table(2).lay("c34", "c26", "c30", "c19")
+    game.give(0, tools="1 1", used=(0, 1), goods="1 wood").stand(0, "card:1 1")
+    game.work().pay("1 wood")
+    assert (game.phase, game.state.round) == ("row", 2)
+    assert game.of().used == (True, True, False)
+    game.draw(game.chance.pool[0])
+    assert game.of().used == (False, False, False)
+    told = [type(event) for event in game.events if isinstance(event, CardsLaid | ToolsFreshened)]
+    assert told[-2:] == [CardsLaid, ToolsFreshened]
 
 
 def test_sa30_one_use_tools_are_never_fresh_again() -> None:

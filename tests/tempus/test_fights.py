@@ -88,7 +88,7 @@ def test_T26_a_protected_player_may_attack() -> None:
 
 def test_T26_by_option_hexes_and_cities_count_together() -> None:
     game = table(protection="people_and_cities").put(0, "4.5 3").put(1, "4.4", "0.0", "0.2")
-    assert game.why_attack("4.5", "4.4") == "protected"
+    assert game.why_attack("4.5", "4.4") == "protected_cities"
     game.city(1, "8.8 2")
     assert game.why_attack("4.5", "4.4") is None
 
@@ -273,6 +273,12 @@ def test_cards_that_are_not_in_the_hand_cannot_be_committed() -> None:
     game = border().hand(0, "weapons:hills").attack("4.5", "4.4")
     assert game.why(Commit(("weapons:hills", "weapons:hills"))) == "hand"
     assert game.why(Commit(("fortress:hills",))) == "hand"
+
+
+def test_cards_in_the_hand_named_out_of_order_are_refused_for_their_order() -> None:
+    game = border().hand(0, "weapons:hills", "fortress:hills").attack("4.5", "4.4")
+    assert game.why(Commit(("weapons:hills", "fortress:hills"))) == "order"
+    assert game.why(Commit(("fortress:hills", "weapons:hills"))) is None
 
 
 def test_a_fight_is_announced_with_what_is_attacked() -> None:

@@ -74,6 +74,21 @@ def test_T36_what_is_discarded_for_the_limit_comes_after_that() -> None:
     assert len(game.state.deck) == DECK - 4 - 2
 
 
+def test_T36_drawing_exactly_the_last_card_leaves_the_discards_open() -> None:
+    game = table().box(1, 1, 1).drain(2)
+    game.ideas(*game.state.deck)
+    assert (len(game.state.deck), len(game.state.discards)) == (0, DECK - 2)
+    assert game.told(DeckRenewed) == []
+
+
+def test_T36_what_is_thrown_away_after_the_last_card_goes_into_the_next_deck() -> None:
+    game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
+    game.drain(2).ideas(*game.state.deck).do(Discard(("weapons:hills",)))
+    assert (len(game.state.deck), len(game.state.discards)) == (0, DECK - 5)
+    game.end().do(Ideas())
+    assert len(game.chance.pool) == DECK - 5
+
+
 def test_T36_with_both_empty_the_draw_ends() -> None:
     game = table().box(1, 1, 1)
     game.hand(0, *game.state.deck[:27]).hand(1, *game.state.deck)

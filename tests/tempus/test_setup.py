@@ -140,7 +140,7 @@ def test_T4_all_three_at_once_one_or_two_on_a_hex() -> None:
     assert game.why(settled("4.5", "4.5", "4.6")) is None
     assert game.why(settled("4.5", "4.5", "4.5")) == "settlers_in_hex"
     assert game.why(settled("4.5", "4.6")) == "settlers"
-    assert game.why(Settle((at("4.6"), at("4.5"), at("4.5")))) == "settlers"
+    assert game.why(Settle((at("4.6"), at("4.5"), at("4.5")))) == "order"
 
 
 def test_T4_the_hexes_hang_together_and_a_line_is_enough() -> None:

@@ -21,7 +21,6 @@ from game.ages.actions import (
 )
 from game.ages.bots import market
 from game.ages.bots.ahead import Ahead, loose
-from game.ages.bots.labour import Marks
 from game.ages.bots.multiset import Throws, places, throws
 from game.ages.bots.reasons import explain
 from game.ages.bots.treasure import Choice, kept
@@ -138,7 +137,7 @@ def _split(turn: Turn) -> Action:
 def _build(turn: Turn) -> Action:
     work = _work(turn)
     workers = turn.state.workers + work.engineer * turn.traits.haul
-    marks = _marks(turn, work, workers)
+    marks = turn.marks(work, workers)
     if work.engineer and marks:
         return Engineer(work.engineer)
     return Build(*marks[0]) if marks else market.launch(turn)
@@ -184,12 +183,6 @@ _ACTS: Mapping[str, Callable[[Turn], Action]] = {
     "buy": _buy,
     "discard": discard,
 }
-
-
-def _marks(turn: Turn, work: Work, workers: int) -> Marks:
-    if work.going:
-        return turn.labour.marks(workers)
-    return turn.labour.trigger_marks(workers) if work.closing else turn.labour.last_marks(workers)
 
 
 def _seen(state: State) -> tuple[object, ...]:

@@ -18,12 +18,27 @@ from game.ages.actions import (
 )
 from game.ages.bots import market
 from game.ages.bots.hard import CALM, discard, said
+from game.ages.bots.labour import Marks
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste, Weights
+from game.ages.harvest import harvest
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.ages.throwing import free_dice
 from game.core.bot import Advice, Brief
+
+
+class OneByOne(Turn):
+    """A turn whose workers go to the one building that gains most, and then to the next."""
+
+    def plan(self, dice: tuple[int, ...], food_dice: int) -> Marks:
+        """Give the first building of the workers that these dice bring."""
+        return self.aim(harvest(self.tables, self.board, dice, food_dice, self.traits).workers)
+
+    def aim(self, workers: int) -> Marks:
+        """Give the first building of so many workers."""
+        mark, _ = _best_mark(self, workers)
+        return () if mark is None else ((mark.target, mark.boxes),)
 
 
 class Medium:
@@ -35,7 +50,7 @@ class Medium:
     def choose(self, brief: Brief) -> Advice:
         """Choose by the value right after this one decision."""
         state: State = brief.view
-        turn = Turn(self._tables, state, brief.seat, self._weights, self._taste)
+        turn = OneByOne(self._tables, state, brief.seat, self._weights, self._taste)
         if state.phase == "throw":
             return said(turn, Preserve()) if market.preserves(turn) else Advice(Throw())
         if state.phase in market.ACTS:

@@ -26,6 +26,7 @@ from game.ages.actions import (
     Swap,
     Withdraw,
 )
+from game.ages.bots.labour import Marks
 from game.ages.bots.turn import Turn
 from game.ages.building import name_of
 from game.core.message import Key, Message, Param
@@ -46,8 +47,8 @@ def _say(name: str, **params: Param) -> Message:
 
 def _stop(turn: Turn, action: Stop) -> Message:
     del action
-    crop = turn.tables.tally(turn.state.dice)
-    target = _target(turn, crop.workers + crop.choices * turn.tables.choice_workers)
+    # Where dice are still to be divided, what they build is decided, and said, only then.
+    target = None if turn.tables.tally(turn.state.dice).choices else _planned(turn, 0)
     if target is not None:
         return _say("enough", target=target)
     return _say("stop")
@@ -83,9 +84,15 @@ def _goods(turn: Turn, kept: tuple[int, ...]) -> Message:
 
 def _target(turn: Turn, workers: int) -> Key | None:
     """Name what so many workers would do first; nothing when they would do nothing."""
-    labour = turn.labour
-    workers = min(workers, len(labour.going) - 1)
-    marks = labour.last_marks(workers) if turn.state.ending else labour.marks(workers)
+    return _most(turn.aim(workers))
+
+
+def _planned(turn: Turn, food: int) -> Key | None:
+    """Name what the dice as they lie build most of: what is thought is what will be done."""
+    return _most(turn.plan(turn.state.dice, food))
+
+
+def _most(marks: Marks) -> Key | None:
     return name_of(max(marks, key=lambda mark: mark[1])[0]) if marks else None
 
 
@@ -106,7 +113,7 @@ def _split(turn: Turn, action: Split) -> Message:
     choices = turn.tables.tally(turn.state.dice).choices
     if action.food * 2 > choices:
         return _say("split_food")
-    target = _target(turn, (choices - action.food) * turn.tables.choice_workers)
+    target = _planned(turn, action.food)
     return _say("split_food") if target is None else _say("split_workers", target=target)
 
 

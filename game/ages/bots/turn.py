@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from typing import NamedTuple
 
-from game.ages.bots.labour import NEVER, Labour
+from game.ages.bots.labour import NEVER, Labour, Marks
 from game.ages.bots.prospect import Prospect, rivals, still_to_move
 from game.ages.bots.treasure import Goods, Treasure
 from game.ages.bots.weights import Taste, Weights
@@ -119,6 +119,26 @@ class Turn:
         # Points lost are the same whatever is built after them, so they need not enter the tables.
         loss = crop.hungry + blow.own
         return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow)
+
+    def plan(self, dice: tuple[int, ...], food_dice: int) -> Marks:
+        """Give what the best that follows these dice builds, in order."""
+        work = self._follow(dice, food_dice)
+        crop = harvest(self.tables, self.board, dice, food_dice, self.traits)
+        return self.marks(work, crop.workers + work.engineer * self.traits.haul)
+
+    def aim(self, workers: int) -> Marks:
+        """Give what so many workers would do, as far as that can be said before the dice stand."""
+        workers = min(workers, len(self.labour.going) - 1)
+        if self.state.ending:
+            return self.labour.last_marks(workers)
+        return self.labour.marks(workers)
+
+    def marks(self, work: Work, workers: int) -> Marks:
+        """Give what is built with so many workers in the game that is reckoned with."""
+        if work.going:
+            return self.labour.marks(workers)
+        last = self.labour.trigger_marks if work.closing else self.labour.last_marks
+        return last(workers)
 
     def split(self, dice: tuple[int, ...]) -> tuple[float, int]:
         """Give the best value of these dice, and how many of the choice dice are food then."""

@@ -8,7 +8,7 @@ from typing import Any
 
 from game.core.contract import Chance, Over, Turn
 from game.core.correction import AmendableField, Corrected, Value
-from game.core.message import Key, Message, Param
+from game.core.message import Key, Message, Said
 from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.base.words import Words
@@ -134,11 +134,12 @@ class MatchTexts:
 
     def label(self, label: Message) -> str:
         """Give the words of a field; a parameter that is named like a deck is a card of it."""
-        params: dict[str, Param] = {}
+        params: dict[str, Said] = {}
         for key, param in label.params.items():
-            plain = isinstance(param, str) and not isinstance(param, Key)
-            card = plain and param in self.speech.deck(self.open_board_view(), key)
-            params[key] = self.value(key, param) if card else param
+            params[key] = param
+            if isinstance(param, str) and not isinstance(param, Key):
+                card = param in self.speech.deck(self.open_board_view(), key)
+                params[key] = self.value(key, param) if card else param
         return self.words.say(Message(label.key, params))
 
     def about(self, field: AmendableField) -> str:

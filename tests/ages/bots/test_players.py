@@ -6,12 +6,15 @@ from itertools import product
 
 import pytest
 
-from game.ages.actions import Build, Buy, Discard, Done, Engineer, Lead, Split, Stop
+from game.ages.actions import Build, Buy, Discard, Done, Engineer, Lead, Split, Stop, Throw
+from game.ages.building import name_of
 from game.ages.state import State
 from game.ages.title import TITLE
 from game.ai import tournament
 from game.ai.think import think
 from game.core.bot import Advice, Brief
+from game.core.chance import Seeded
+from game.core.match import Match
 from game.folders import ROOT
 from game.i18n.catalog import load
 from tests.ages.tuning import Space
@@ -202,3 +205,23 @@ def test_every_reason_is_written_in_every_language() -> None:
 
     play(space.rules, [space.bot("hard", {}), space.bot("medium", {})], "said", watch)
     assert len(said) > 8
+
+
+def test_what_the_middling_player_says_of_its_workers_is_what_they_then_build() -> None:
+    here, promised, kept = rules(), set[tuple[int, str]](), set[tuple[int, str]]()
+    for seed in ("a", "b", "c"):
+        match: Match = Match(here, here.setup(3, 0), Seeded(seed))
+        match.begin()
+        turn, aim = 0, ""
+        while not match.over:
+            advice = ask(match.state, "medium", seed=seed)
+            if isinstance(advice.action, Throw):
+                turn, aim = len(match.log), ""
+            if isinstance(advice.action, Stop | Split) and advice.reason is not None:
+                aim = str(advice.reason.params.get("target", ""))
+                promised |= {(turn, aim)} if aim else set()
+            if isinstance(advice.action, Build) and name_of(advice.action.target) == aim:
+                kept.add((turn, aim))
+            match.play(advice.action)
+    assert len(promised) > 5
+    assert promised == kept

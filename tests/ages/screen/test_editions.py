@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from game.ages.actions import Launch, Preserve, Spend
+from game.ages.events import DealMade
 from scenes.ages import STAGE
 from scenes.ui.picture import Act
 from tests.ages.screen.views import (
@@ -12,7 +13,7 @@ from tests.ages.screen.views import (
     main,
     played,
 )
-from tests.build.ages import components, late, solo, table
+from tests.build.ages import components, late, solo, table, trading
 
 SKULLS = ("goods_skull",) * 4
 
@@ -52,11 +53,9 @@ def test_preservation_stands_beside_the_throw_with_what_it_brings() -> None:
     assert len(STAGE.open(board_view(now.do(Preserve()))).choices()) == 1
 
 
-def test_preservation_that_would_change_nothing_says_why() -> None:
+def test_preservation_that_would_change_nothing_is_not_offered() -> None:
     full = late().give(0, goods="1 pottery", food=15, developments="preservation")
-    preserve = STAGE.open(board_view(full)).choices()[1]
-    assert preserve.intent is None
-    assert preserve.reason == "The store is full with 15 food; nothing would change."
+    assert [choice.label for choice in STAGE.open(board_view(full)).choices()] == ["Throw 3 dice"]
 
 
 def test_without_preservation_there_is_only_the_throw() -> None:
@@ -139,3 +138,30 @@ def test_ships_are_among_the_facts_where_there_are_any() -> None:
         len(STAGE.open(board_view(late())).facts(0))
         == len(STAGE.open(board_view(table())).facts(0)) + 1
     )
+
+
+def test_another_board_shows_the_dice_of_its_own_cities_in_the_middle_of_a_turn() -> None:
+    here = table(2).give(1, cities=7).throw("food", "good", "coin")
+    seen = board_view(here, shown=1)
+    assert len([i for i in STAGE.open(seen).picture if i.kind == "die"]) == 7
+    own = STAGE.open(board_view(here)).picture
+    assert len([i for i in own if i.kind == "die"]) == 3
+
+
+def test_the_prompt_counts_the_workers_that_the_slip_counts() -> None:
+    here = table(2).stand("workers", "food", "food")
+    seen = click(board_view(here), "city:4")
+    mat = STAGE.open(seen)
+    slip = mat.picture.find("slip:workers")
+    assert slip is not None
+    assert mat.prompt().aside == slip.text == "0 workers left"
+
+
+def test_a_gift_and_a_gift_asked_for_say_so_on_the_button() -> None:
+    here = trading().give(0, goods="2 wood", food=3).give(1, goods="1 stone")
+    seen = click(board_view(here.stand("coin", "coin", "food")), "out:wood")
+    assert STAGE.open(seen).choices()[0].label == "Give 1 as a gift"
+    assert isinstance(STAGE.open(seen).choices()[0].intent, Act)
+    told = STAGE.open(seen).tell(DealMade(0, 1, here.pieces("1 wood"), here.pieces("")))
+    assert told is not None
+    assert told.text == "Amira gives Henrike 1 :ages/wood: and gets nothing."

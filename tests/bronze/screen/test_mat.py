@@ -228,6 +228,86 @@ def test_events_become_lines_that_mark_what_they_changed() -> None:
     assert "city:ur" in city.marks
 
 
+@pytest.mark.parametrize(
+    ("cubes", "missing", "said"),
+    [
+        ((2, 0), (1,), "Henrike never came as far as land 3; its province leaves the game."),
+        (
+            (1, 1),
+            (),
+            "Several have equally many settlements in land 3; its province leaves the game.",
+        ),
+        ((0, 0), (), "Nobody has settled land 3; its province leaves the game."),
+    ],
+)
+def test_the_chronicle_says_why_nobody_gets_a_province(
+    cubes: tuple[int, int], missing: tuple[int, ...], said: str
+) -> None:
+    line = STAGE.open(board_view(table(2), me=False)).tell(
+        ProvinceClosed(2, 5, NOBODY, cubes, missing)
+    )
+    assert line is not None
+    assert line.text == said
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "said"),
+    [
+        ("2 *", "1 desert 0", "Henrike never came this far, so it left the game."),
+        ("3 coast 0", "3 forest 0", "Nobody settled here, so it left the game."),
+        (
+            "2 coast 0, 3 coast 0",
+            "2 forest 0, 3 forest 0",
+            "Several had equally many settlements, so it left the game.",
+        ),
+    ],
+)
+def test_the_tooltip_of_a_province_that_nobody_has_says_why(
+    mine: str, others: str, said: str
+) -> None:
+    game = table(2).opened(4).give(0, on=mine).give(1, on=others).owned(2, NOBODY)
+    assert said in tip(board_view(game), "province:2").lines
+
+
+def test_in_the_last_round_a_province_says_for_whom_it_waits() -> None:
+    game = table(2).opened(4).give(0, on="2 *").give(1, on="1 desert 0")
+    waits = "Still to come this far: Henrike. If the game ends before, nobody gets it."
+    assert waits not in tip(board_view(game), "province:2").lines
+    assert waits in tip(board_view(game.set(ending=True)), "province:2").lines
+
+
+@pytest.mark.parametrize(
+    ("stands", "spot", "said"),
+    [
+        ("", "1", "You move on and can never settle land 1 again."),
+        ("", "2", "You move on: land 2 and all left of it are closed to you."),
+        ("0 coast 0", "1", "You move on and can never settle land 1 again."),
+        ("0 coast 0", "2", "You move on: land 2 and all left of it are closed to you."),
+        ("1 coast 0", "1", ""),
+        ("", "0", ""),
+    ],
+)
+def test_a_spot_further_right_says_which_lands_it_closes_for_good(
+    stands: str, spot: str, said: str
+) -> None:
+    game = table(2).opened(4)
+    if stands:
+        game.give(0, on=stands)
+    seen = board_view(game.wake("bronze_casting"))
+    spots = (i for i in STAGE.open(seen).picture if i.id.startswith(f"spot:{spot}:") and i.intent)
+    found = next(spots).tip
+    assert found is not None
+    assert [line for line in found.lines if "You move on" in line] == [said] * bool(said)
+
+
+def test_finishing_with_cards_unused_says_which_and_what_is_settled_then() -> None:
+    game = table(2).opened(4).give(0, on="0 *").wake("wheel wheel pottery")
+    main = STAGE.open(board_view(game)).choices()[0]
+    assert main.tip is not None
+    assert "Unused: Pottery and Wheel." in main.tip.lines
+    assert any(line.startswith("Amira has most settlements in land 1") for line in main.tip.lines)
+
+
 def test_the_wheel_turns_the_card_over() -> None:
     seen = board_view(table(2).hold("wheel"))
     turned: Any = STAGE.open(seen).revise(Do("wheel", ("column:0", 1)))

@@ -233,6 +233,17 @@ def test_what_others_changed_stays_marked_until_the_own_next_action() -> None:
     assert seated.pilot.picture.find("changed:die") is None
 
 
+def test_what_was_taken_back_marks_nothing() -> None:
+    seated = table()
+    seated.pilot.press("1", "return")
+    controller = seated.scene.controller
+    assert controller.now.changed[1] == {"spots"}
+    controller.undo()
+    assert controller.now.changed[1] == frozenset()
+    controller.redo()
+    assert controller.now.changed[1] == {"spots"}
+
+
 def test_a_computer_plays_and_says_why() -> None:
     thinker = Thinker(Mark((0,)), Rest())
     seated = table(toy.session(bots=[0], worker=thinker))

@@ -106,5 +106,7 @@ def test_used_tools_lie_on_their_side_and_say_so() -> None:
 
 def test_facts_are_those_of_the_seat_and_not_of_the_first_one() -> None:
     now = table().give(1, people=7, food=4, goods="2 gold", tools="2 1", agriculture=3)
-    values = [fact.value for fact in STAGE.open(board_view(now)).facts(1)]
-    assert values == ["4", "7", "3", "3", "2", "0"]
+    now.give(1, cards="c01 c02", open="c33")
+    facts = STAGE.open(board_view(now)).facts(1)
+    assert [fact.value for fact in facts] == ["4", "7", "3", "3", "2", "0", "3"]
+    assert facts[-1].label == "Civilization cards"

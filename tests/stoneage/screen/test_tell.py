@@ -6,6 +6,7 @@ import pytest
 
 from game.core.event import Event
 from game.stoneage import events as e
+from game.stoneage.components import Points
 from scenes.stoneage import STAGE
 from tests.build.stoneage import table
 from tests.stoneage.screen.views import board_view
@@ -56,4 +57,20 @@ def test_tiles_turned_up_are_named_by_their_kind(language: str, told: str) -> No
 def test_what_is_built_tells_the_price_and_the_points_once() -> None:
     log_line = STAGE.open(board_view(table())).tell(e.TileBought(0, "b01", 0, (2, 1, 0, 0), 10))
     assert log_line is not None
-    assert log_line.text == "Amira builds for 2 :stoneage/wood: 1 :stoneage/brick:: 10 points."
+    paid = "2 :stoneage/wood: 1 :stoneage/brick:"
+    assert log_line.text == f"Amira builds a building and pays {paid}: 10 points."
+
+
+def test_what_is_taken_built_or_opened_is_told_with_which_it_is() -> None:
+    tops = table().rules.tables.tops
+    points = next(card for card, top in tops.items() if isinstance(top, Points))
+    taken = line(e.CardTaken(0, points, 0, (1, 0, 0, 0)), "en")
+    assert ", 3 points, for 1" in taken
+    built = line(e.TileBought(0, "b19", 0, (2, 2, 0, 0), 14), "en")
+    assert "builds a building by kinds and pays" in built
+    kept = line(e.CardKept(0, "c33", True), "en")
+    name = kept.removeprefix("Amira keeps ").removesuffix(" open beside the board.")
+    opened = line(e.CardOpened(0, "c33", (2, 0, 0, 0)), "en")
+    assert opened.startswith(f"Amira uses the open card {name} and takes ")
+    thrown = line(e.DiceThrown(0, "c33", (1, 2)), "en")
+    assert f"rolled by Amira for {name}:" in thrown

@@ -30,6 +30,7 @@ from scenes.ui.picture import Act, Do
 from tests.build.languages import LANGUAGES
 from tests.build.tempus import Table, at, fresh, table
 from tests.tempus.screen.views import (
+    VIEWS,
     board_view,
     click,
     item,
@@ -220,3 +221,67 @@ def test_others_hands_are_backs_only() -> None:
     seen = board_view(now, shown=1)
     assert item(seen, "backs").data.count == 2
     assert not [i for i in STAGE.open(seen).picture if i.kind == "idea"]
+
+
+def spent() -> Table:
+    """Give a turn whose only child is born, with a card that could still be played."""
+    return table(3).put(0, "4.5", "9.9").hand(0, "sanitation:hills", "weapons:hills").birth("4.5")
+
+
+def test_after_all_births_the_main_button_ends_the_action_and_nothing_is_counted() -> None:
+    seen = board_view(spent())
+    prompt, choices = STAGE.open(seen).prompt(), STAGE.open(seen).choices()
+    assert prompt.text == "no more child can be born: play cards, or end the action"
+    assert [choice.label for choice in choices] == ["End the action", "End the turn"]
+    assert choices[0].intent == Act(Done())
+    assert item(seen, "deed:babies").reason == ""
+
+
+def test_while_a_card_is_held_the_action_in_progress_says_that_nothing_is_left_for_it() -> None:
+    seen = click(board_view(spent()), "card:0")
+    reason = "No grassland with people of yours has room, or your supply is empty."
+    assert item(seen, "deed:babies").reason == reason
+
+
+def test_where_nobody_can_move_no_button_waits_for_a_person() -> None:
+    seen = board_view(table(3).flood("4.5").put(0, "4.5"))
+    assert STAGE.open(seen).prompt().text == "choose an action"
+    assert STAGE.open(seen).choices() == ()
+
+
+def test_a_government_offers_only_what_it_can_do_now() -> None:
+    game = table(3).tokens(2, 2, 2).put(0, "4.5").hand(0, "government:hills", "weapons:hills")
+    seen = click(board_view(game.move("4.5", "4.4").done()), "card:0")
+    labels = [choice.label for choice in STAGE.open(seen).choices()]
+    assert labels == ["Another action now", "Leave the card"]
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hex_with_a_city_says_who_may_pass_and_that_it_counts_whatever_its_terrain(
+    seat: int,
+) -> None:
+    game = table(3).put(0, "9.9").spare(1).city(seat, "4.5 2")
+    lines = VIEWS.tip(board_view(game), spot("4.5")).lines
+    assert lines == (
+        "a city of value 2; only its owner’s people may pass, nobody may stay",
+        "gives 1 progress point, whatever the terrain",
+    )
+
+
+def test_who_is_protected_by_cities_too_is_said_with_them() -> None:
+    game = table(3, protection="people_and_cities").put(0, "4.5 2").put(1, "4.4")
+    seen = board_view(game)
+    refusal = game.rules.refuse(game.state, Attack(at("4.5"), at("4.4")))
+    assert refusal is not None
+    said = "The player is protected by having 3 hexes and cities or fewer."
+    assert seen.words.say(refusal) == said
+    about = "Against a touching hex of somebody who has more than 3 hexes and cities together."
+    assert VIEWS.tip(seen, "deed:fight").lines[0].startswith(about)
+
+
+def test_an_action_of_several_steps_names_all_of_them() -> None:
+    game = table(3).put(0, "4.5", "9.9").hand(0, "weapons:hills").birth("4.5")
+    refusal = game.rules.refuse(game.state, Commit(()))
+    assert refusal is not None
+    steps = "Cards of the attacker, Cards of the defender and Progress"
+    assert board_view(game).words.say(refusal) == f"Only possible in these steps: {steps}."

@@ -266,7 +266,7 @@ def test_clicks_queued_behind_the_end_of_a_turn_neither_act_nor_show_for_the_nex
     match = table.scene.session.match
     table.scene.controller.act(Move(at("4.5"), at("4.4")))
     table.pilot.turn()
-    end = table.pilot.spot("second:1")
+    end = table.pilot.spot("second:0")
     for _ in range(6):
         table.pilot.down(end)
         table.pilot.up(end)
