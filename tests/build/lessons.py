@@ -6,8 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 
-import pygame
-
 from game.ai.worker import Inline
 from game.core.codec import encode
 from game.core.registry import titles
@@ -24,10 +22,8 @@ from scenes.lessons.lesson_scene import LessonScene
 from scenes.lessons.opening import open_lesson
 from scenes.program.app import open_services
 from scenes.program.stack import SceneStack
-from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Picture
-from tests.build.board import STOCK
 from tests.build.menus import paths
 from tests.build.seat import exits
 
@@ -35,7 +31,6 @@ CHAPTERS = [
     f"{title}/{one.id}" for title in titles() if has_lessons(title) for one in lessons(title)
 ]
 """Every chapter of every title, as `title/chapter`."""
-CANVAS = Canvas(pygame.Surface((1, 1)), 1.0, STOCK)
 """What nothing is drawn on."""
 
 
@@ -109,7 +104,7 @@ class Learner:
 
     def look(self) -> None:
         """See the page as it is now: what nobody saw takes no clicks."""
-        self.page._interaction.drawn(self.picture, CANVAS)
+        self.page.seen(self.picture)
 
     def click(self, name: str) -> None:
         """Click on an item where nothing lies above it."""

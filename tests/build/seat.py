@@ -59,7 +59,7 @@ class SparingApp(App):
             super().draw()
         else:
             top.current()
-            top.shown(top.frame())
+            top.seen(top.frame())
 
 
 @dataclass
