@@ -35,6 +35,11 @@ class Prompter:
             return self._worker.poll(ticket)
         return None if self._course.telling else self._ready.pop(ticket)
 
+    def hurry(self, ticket: Ticket) -> None:
+        """Ask for the answer now."""
+        if ticket not in self._ready:
+            self._worker.hurry(ticket)
+
     def drop(self, ticket: Ticket) -> None:
         """Forget a question."""
         if self._ready.pop(ticket, None) is None:

@@ -112,7 +112,9 @@ class House:
 
     def lesson(self, title: str, chapter: str, anew: bool) -> Scene:
         """Make the table of a chapter."""
-        return open_lesson(self.services, self.exits(), Process, title, chapter, anew)
+        return open_lesson(
+            self.services, self.exits(), lambda: Lent(self.worker), title, chapter, anew
+        )
 
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         store = self.services.store
