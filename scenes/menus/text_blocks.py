@@ -8,12 +8,7 @@ from dataclasses import dataclass
 from game.core.message import Key, Message
 from scenes.base.words import Words
 from scenes.menus.column import Block
-from scenes.table.pages import (
-    Cell,
-    Paragraph,
-    RulesPage,
-    TableBlock,
-)
+from scenes.table.pages import Cell, Paragraph, TableBlock
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import TextLook
@@ -43,18 +38,6 @@ class RowLook:
     head: bool = False
     dark: bool = False
     """Every other row is shaded."""
-
-
-def rules_page(words: Words, page: RulesPage, width: float) -> list[Block]:
-    """Give the blocks of a page of rules for a column of that width."""
-    blocks: list[Block] = []
-    for number, part in enumerate(page.blocks):
-        name = f"{page.section}.{number}"
-        if isinstance(part, Paragraph):
-            blocks += paragraphs(name, words.text(part.key, **part.params), min(width, WIDEST))
-        else:
-            blocks += table(name, words, part, width)
-    return blocks
 
 
 def paragraphs(name: str, text: str, width: float, style: Style = TEXT) -> list[Block]:

@@ -1,0 +1,315 @@
+"""How a page of rules is laid out: words, figures, examples, tables, symbols, ways to others.
+
+Where there is room, words stand at the left and the figure with its numbers at the right; it is
+drawn as large as fills the page best. Where there is not, all stands below each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import chain
+
+from scenes.base.words import Words
+from scenes.menus import figures, text_blocks
+from scenes.menus.column import Block
+from scenes.menus.figures import Plate
+from scenes.menus.text_blocks import ICON, PAD, ROW, TEXT, WIDEST, RowLook, say
+from scenes.table.pages import Paragraph, RulesPage, Symbol, TableBlock
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.paint_specs import TextLook
+from scenes.ui.picture import Do, Item
+from scenes.ui.theme import BODY, STRONG
+
+BESIDE = 960.0
+"""Units of width from which on a figure stands beside the words."""
+GAP = 36.0
+SHARES = (0.66, 0.6, 0.54, 0.48, 0.42, 0.36)
+"""Parts of the width that a figure may have beside words, the largest first."""
+LEAST = 1.0
+"""No figure on a wide page is drawn smaller than on the table: its words would be too small."""
+CARD = 14.0
+EXAMPLE = STRONG.of("#7a2c14", 22)
+CHIP = BODY.of(size=23)
+CHIP_HIGH = 46.0
+NARROW_TABLE = 3
+"""Columns of a table that may stand beside a figure."""
+FEW_ROWS = 9
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to another page: its section, and its name."""
+
+    section: str
+    name: str
+
+
+def page_blocks(
+    words: Words,
+    page: RulesPage,
+    plates: Sequence[Plate],
+    ways: Sequence[Way],
+    width: float,
+    height: float,
+) -> list[Block]:
+    """Give the blocks of a page for a column of that width, `height` of which are seen."""
+    leaf = _Leaf(words, page, plates, ways)
+    if width >= BESIDE and plates:
+        return leaf.spread(width, height)
+    return leaf.stacked(width, height)
+
+
+@dataclass(frozen=True, slots=True)
+class _Spread:
+    """One way to lay words and figure out beside each other."""
+
+    left: list[Block]
+    right: list[Block]
+    wide: float
+    """Units of the right part."""
+    drawn: float
+    """Square units of the figures."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaf:
+    words: Words
+    page: RulesPage
+    plates: Sequence[Plate]
+    ways: Sequence[Way]
+
+    # Beside each other
+
+    def spread(self, width: float, height: float) -> list[Block]:
+        """Lay words at the left and figures at the right; what finds no room comes below."""
+        beside = [part for part in self.page.blocks if _slim(part)]
+        below = [part for part in self.page.blocks if not _slim(part)]
+        foot = chips(self.page.section, self.ways, width)
+        room = height - sum(block.high for block in foot)
+        if below or self.page.symbols:
+            # The head of what comes below is to be seen, so that somebody looks for it.
+            room *= 0.62
+        tried = [self._beside(beside, width, room, share) for share in SHARES]
+        best = max(tried, key=lambda made: _worth(made, room))
+        kept, over = _cut(best.left, max(room, _high(best.right)))
+        blocks = [_pair(kept, best, width)]
+        blocks += over
+        for number, part in enumerate(below):
+            blocks += self._part(f"{self.page.section}.below.{number}", part, width)
+        blocks += self._symbols(width)
+        spare = height - _high(blocks) - _high(foot)
+        if foot and spare > 0:
+            # On a page that fits, the ways out stand at its foot.
+            blocks[-1] = _taller(blocks[-1], spare - 1)
+        return [*blocks, *foot]
+
+    def _beside(
+        self, parts: Sequence[Paragraph | TableBlock], width: float, room: float, share: float
+    ) -> _Spread:
+        right = (width - GAP) * share
+        left = [*self._parts(parts, width - GAP - right), *self._examples(width - GAP - right)]
+        found: list[Block] = []
+        drawn = 0.0
+        keys = [self._legend(number, right) for number in range(len(self.plates))]
+        free = max(120.0, room - sum(_high(key) for key in keys) - 14 * len(keys))
+        for number, (plate, key) in enumerate(zip(self.plates, keys, strict=True)):
+            most = max(free / len(self.plates), plate.part.height * min(LEAST, _fits(plate, right)))
+            unit = plate.unit(right, most)
+            drawn += plate.part.width * plate.part.height * unit * unit
+            name = f"{self.page.section}.{number}"
+            found += [figures.figure_block(name, plate, right, most), *key]
+        return _Spread(left, found, right, drawn)
+
+    # Below each other
+
+    def stacked(self, width: float, height: float) -> list[Block]:
+        """Lay everything below each other: the first words, the figures, the rest."""
+        blocks = self._parts(self.page.blocks, width)
+        drawn: list[Block] = []
+        for number, plate in enumerate(self.plates):
+            name = f"{self.page.section}.{number}"
+            drawn.append(figures.figure_block(name, plate, width, height - 16))
+            drawn += self._legend(number, width)
+        foot = chips(self.page.section, self.ways, width)
+        rest = [*self._examples(width), *self._symbols(width), *foot]
+        return [*blocks[:1], *drawn, *blocks[1:], *rest]
+
+    # Parts
+
+    def _parts(self, parts: Sequence[Paragraph | TableBlock], width: float) -> list[Block]:
+        named = enumerate(parts)
+        return list(
+            chain.from_iterable(
+                self._part(f"{self.page.section}.{number}", part, width) for number, part in named
+            )
+        )
+
+    def _part(self, name: str, part: Paragraph | TableBlock, width: float) -> list[Block]:
+        if isinstance(part, Paragraph):
+            text = self.words.text(part.key, **part.params)
+            return text_blocks.paragraphs(name, text, min(width, WIDEST))
+        return text_blocks.table(name, self.words, part, width)
+
+    def _legend(self, number: int, width: float) -> list[Block]:
+        return figures.legend(f"{self.page.section}.{number}", self.plates[number], width)
+
+    def _examples(self, width: float) -> list[Block]:
+        return [
+            example(f"{self.page.section}.example:{at}", self.words, part, min(width, WIDEST))
+            for at, part in enumerate(self.page.examples)
+        ]
+
+    def _symbols(self, width: float) -> list[Block]:
+        found = self.page.symbols
+        columns = 2 if width >= BESIDE else 1
+        rows = (found[at : at + columns] for at in range(0, len(found), columns))
+        return [_symbol_row(self.words, row, columns, width, at) for at, row in enumerate(rows)]
+
+
+def _slim(part: Paragraph | TableBlock) -> bool:
+    """Tell whether a part may stand beside a figure."""
+    if isinstance(part, Paragraph):
+        return True
+    return len(part.heads) <= NARROW_TABLE and len(part.rows) <= FEW_ROWS
+
+
+def _fits(plate: Plate, width: float) -> float:
+    return width / plate.part.width
+
+
+def _high(blocks: Iterable[Block]) -> float:
+    return sum(block.high for block in blocks)
+
+
+def _worth(made: _Spread, room: float) -> float:
+    """Say how well a layout fills its room; what would be cut off counts against it."""
+    left, right = _high(made.left), _high(made.right)
+    over = max(0.0, left - room) + 3 * max(0.0, right - room)
+    small = 1.0 if made.drawn else 0.0
+    return made.drawn / 1000 * small - over * 2
+
+
+def _cut(blocks: Sequence[Block], room: float) -> tuple[list[Block], list[Block]]:
+    """Part what fits into a height from the rest."""
+    used = 0.0
+    for at, block in enumerate(blocks):
+        if used + block.high > room + 1 and at:
+            return list(blocks[:at]), list(blocks[at:])
+        used += block.high
+    return list(blocks), []
+
+
+def _pair(left: Sequence[Block], made: _Spread, width: float) -> Block:
+    """Put two columns beside each other as one block."""
+
+    def fill(place: Region) -> Iterator[Item]:
+        yield from _filled(left, place.left(width - GAP - made.wide))
+        yield from _filled(made.right, Region(place.x + width - made.wide, place.y, made.wide, 0))
+
+    return Block(max(_high(left), _high(made.right)), fill)
+
+
+def _filled(blocks: Sequence[Block], place: Region) -> Iterator[Item]:
+    y = place.y
+    for block in blocks:
+        yield from block.fill(Region(place.x, y, place.width, block.high))
+        y += block.high
+
+
+def _taller(block: Block, more: float) -> Block:
+    return Block(block.high + more, lambda place: block.fill(place.top(block.high)))
+
+
+def example(name: str, words: Words, part: Paragraph, width: float) -> Block:
+    """Give a worked example: a slip with a heading of its own."""
+    head, said = words.text("rules.example"), words.text(part.key, **part.params)
+    inner = width - 2 * CARD
+    tall = measure(said, TEXT, inner).height
+    high = 34 + tall + 2 * CARD
+
+    def fill(place: Region) -> Iterator[Item]:
+        card = Region(place.x, place.y + 4, width, high)
+        room = card.inset(CARD)
+        yield Item(f"{name}.card", "front_slip", card)
+        top = room.top(30)
+        yield Item(f"{name}.head", "text", top, text=head, data=TextLook(EXAMPLE, "left", "middle"))
+        body = Region(room.x, room.y + 34, inner, tall + 2)
+        yield Item(name, "text", body, text=said, data=TextLook(TEXT, wrap=True))
+
+    return Block(high + 16, fill)
+
+
+def _symbol_row(
+    words: Words, row: Sequence[Symbol], columns: int, width: float, at: int
+) -> Block:
+    each = (width - (columns - 1) * GAP / 2) / columns
+    edges, indent = (0.0, 0.3, 1.0), ICON + 12
+    looks = [
+        RowLook(
+            (f"**{_capital(say(words, symbol.name))}**", say(words, symbol.about)),
+            edges,
+            ("left", "left"),
+            symbol.sprite,
+            indent,
+            dark=at % 2 == 0,
+        )
+        for symbol in row
+    ]
+    places = text_blocks.columns(Region(0, 0, each, 0), looks[0])
+    high = ICON + 6
+    for look in looks:
+        for cell, place in zip(look.cells, places, strict=True):
+            high = max(high, measure(cell, ROW, place.width).height + 2 * PAD)
+
+    def fill(place: Region) -> Iterator[Item]:
+        for number, (symbol, look) in enumerate(zip(row, looks, strict=True)):
+            spot = Region(place.x + number * (each + GAP / 2), place.y, each, high)
+            yield Item(
+                f"symbol:{symbol.sprite}",
+                "front_row",
+                spot,
+                data=look,
+                intent=Do("to", symbol.section),
+                group="page",
+            )
+
+    return Block(high + 4, fill)
+
+
+def _capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def chips(name: str, ways: Sequence[Way], width: float) -> list[Block]:
+    """Give the ways to other pages, in as many rows as they need."""
+    rows: list[list[tuple[Way, float]]] = []
+    used = width + 1
+    for way in ways:
+        wide = min(width, measure(way.name, CHIP).width + 72)
+        if used + wide > width:
+            rows.append([])
+            used = 0.0
+        rows[-1].append((way, wide))
+        used += wide + 12
+    return [_chip_row(f"{name}.see", row) for row in rows]
+
+
+def _chip_row(name: str, row: Sequence[tuple[Way, float]]) -> Block:
+    def fill(place: Region) -> Iterator[Item]:
+        x = place.x
+        for way, wide in row:
+            yield Item(
+                f"{name}:{way.section}",
+                "front_chip",
+                Region(x, place.y + 8, wide, CHIP_HIGH),
+                text=way.name,
+                intent=Do("to", way.section),
+                group="page",
+            )
+            x += wide + 12
+
+    return Block(CHIP_HIGH + 10, fill)
+
+

@@ -1,0 +1,109 @@
+"""Figures for rules pages: a title's own mat, laid out for a small state instead of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from game.core.contract import Turn
+from scenes.base.words import Words
+from scenes.table.mat import Mat
+from scenes.table.pages import CallOut, Cell, Figure
+from scenes.table.values import BoardView, Seat
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Do, Item, Picture
+
+PLACE = Region(0, 0, 1464, 960)
+"""A mat on which every title lays out everything at once, one unit of the mat to a unit."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stand:
+    """What a figure shows: rules, a state of them, and what somebody has chosen in it."""
+
+    rules: Any
+    components: Any
+    state: Any
+    options: Mapping[str, str]
+    clicks: tuple[Do, ...] = ()
+    """What was chosen before the figure was drawn, in order."""
+
+
+def figure(
+    mat: type[Mat[Any, Any, Any]],
+    stand: Callable[[], Stand],
+    shows: tuple[str, ...],
+    *calls: CallOut | str | tuple[str, Cell],
+    region: Region = PLACE,
+    tab: str = "",
+) -> Figure:
+    """Make a figure of a title's mat; a call-out is an item alone, or an item and its text."""
+    return Figure(mat.title, partial(_picture, mat, stand, region, tab), shows, called(*calls))
+
+
+def called(*calls: CallOut | str | tuple[str, Cell]) -> tuple[CallOut, ...]:
+    """Give call-outs written in short: an item alone, or an item and its text."""
+    made = (CallOut(call) if isinstance(call, str) else call for call in calls)
+    return tuple(CallOut(*call) if isinstance(call, tuple) else call for call in made)
+
+
+def _picture(
+    mat: type[Mat[Any, Any, Any]],
+    stand: Callable[[], Stand],
+    region: Region,
+    tab: str,
+    words: Words,
+) -> Picture:
+    shown = open_mat(mat, stand(), region, tab, words)
+    return Picture(tuple(item.on_window(shown.unit) for item in shown.picture))
+
+
+def open_mat(
+    mat: type[Mat[Any, Any, Any]], stand: Stand, region: Region, tab: str, words: Words
+) -> Mat[Any, Any, Any]:
+    """Lay out a mat for what a figure shows, seen by whoever decides."""
+    rules, state = stand.rules, stand.state
+    pending = rules.pending(state)
+    seat = pending.seat if isinstance(pending, Turn) else None
+    seats = tuple(
+        Seat(words.text(f"seat.{at}"), at) for at in range(len(rules.scores(state)))
+    )
+    view = BoardView(
+        rules=rules,
+        components=stand.components,
+        options=stand.options,
+        state=rules.view(state, 0 if seat is None else seat),
+        pending=pending,
+        seats=seats,
+        me=seat,
+        shown=0 if seat is None else seat,
+        selection=None,
+        words=words,
+        region=region,
+        tab=tab,
+    )
+    shown = mat(view)
+    for do in stand.clicks:
+        shown = mat(replace(view, selection=shown.revise(do)))
+    return shown
+
+
+def part(picture: Picture, shows: tuple[str, ...]) -> Region:
+    """Give the smallest part of a picture that holds all items whose ids begin so."""
+    places = [item.place for item in picture if item.id.startswith(shows)]
+    if not places:
+        return Region(0, 0, 1, 1)
+    left, top = min(place.x for place in places), min(place.y for place in places)
+    right = max(place.right for place in places)
+    bottom = max(place.bottom for place in places)
+    return Region(left, top, right - left, bottom - top)
+
+
+def meant(picture: Picture, name: str) -> Item | None:
+    """Give the item that a call-out points at: of that id, else the first that begins so."""
+    found = picture.find(name)
+    if found is not None:
+        return found
+    return next((item for item in picture if item.id.startswith(name)), None)
