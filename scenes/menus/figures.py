@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from scenes.base.words import Words
 from scenes.menus.column import Block
-from scenes.menus.text_blocks import say
+from scenes.menus.text_blocks import SURE, say
 from scenes.table import paint as table_paint
 from scenes.table.figures import meant, part
 from scenes.table.pages import Cell, Figure
@@ -87,9 +87,11 @@ def _said(words: Words, text: Cell | None, tip: Tip | None, own: str) -> str:
         return say(words, text)
     if tip is None:
         return own
-    about = " ".join(line for line in (tip.state, *tip.lines[:1]) if line)
     head = tip.title[:1].upper() + tip.title[1:]
-    return f"**{head}.** {about}" if about else head
+    about = tip.lines[0] if tip.lines else tip.reason
+    # What stands in the line anyway is not said twice: "2" beside "2 of 8 pieces".
+    state = f" ({tip.state})" if tip.state and not about.startswith(tip.state) else ""
+    return f"**{head}**{state}. {about}" if about else f"**{head}**{state}"
 
 
 def figure_block(name: str, shown: Plate, width: float, most: float) -> Block:
@@ -146,7 +148,7 @@ def legend(name: str, shown: Plate, width: float) -> list[Block]:
 
 def _meaning(name: str, number: int, said: str, width: float) -> Block:
     indent = BADGE + 12
-    high = max(BADGE, measure(said, LEGEND, width - indent).height + 2)
+    high = max(BADGE, measure(said, LEGEND, (width - indent) * SURE).height + 2)
 
     def fill(place: Region) -> Iterator[Item]:
         badge = Region(place.x, place.y, BADGE, BADGE)

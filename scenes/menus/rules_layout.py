@@ -14,19 +14,21 @@ from scenes.base.words import Words
 from scenes.menus import figures, text_blocks
 from scenes.menus.column import Block
 from scenes.menus.figures import Plate
-from scenes.menus.text_blocks import ICON, PAD, ROW, TEXT, WIDEST, RowLook, say
+from scenes.menus.text_blocks import ICON, PAD, ROW, SURE, TEXT, WIDEST, RowLook, say
 from scenes.table.pages import Paragraph, RulesPage, Symbol, TableBlock
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import TextLook
 from scenes.ui.picture import Do, Item
-from scenes.ui.theme import BODY, STRONG
+from scenes.ui.theme import BODY, STRONG, Style
 
 BESIDE = 960.0
 """Units of width from which on a figure stands beside the words."""
 GAP = 36.0
 SHARES = (0.66, 0.6, 0.54, 0.48, 0.42, 0.36)
 """Parts of the width that a figure may have beside words, the largest first."""
+SIZES = (25.0, 28.0, 31.0)
+"""Sizes of the words beside a figure: a short text is set larger."""
 LEAST = 1.0
 """No figure on a wide page is drawn smaller than on the table: its words would be too small."""
 CARD = 14.0
@@ -69,8 +71,12 @@ class _Spread:
     right: list[Block]
     wide: float
     """Units of the right part."""
-    drawn: float
-    """Square units of the figures."""
+    covered: float
+    """Square units that figures and words take."""
+    spilled: int
+    """Figures that find no room at the right."""
+    small: float
+    """How much smaller than on the table figures would be."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,11 +97,17 @@ class _Leaf:
         if below or self.page.symbols:
             # The head of what comes below is to be seen, so that somebody looks for it.
             room *= 0.62
-        tried = [self._beside(beside, width, room, share) for share in SHARES]
+        tried = [
+            self._beside(beside, width, room, share, TEXT.of(size=size))
+            for share in SHARES
+            for size in SIZES
+        ]
         best = max(tried, key=lambda made: _worth(made, room))
         kept, over = _cut(best.left, max(room, _high(best.right)))
         blocks = [_pair(kept, best, width)]
         blocks += over
+        for number in range(len(self.plates) - best.spilled, len(self.plates)):
+            blocks += self._drawn(number, width, height * 0.6)
         for number, part in enumerate(below):
             blocks += self._part(f"{self.page.section}.below.{number}", part, width)
         blocks += self._symbols(width)
@@ -106,21 +118,32 @@ class _Leaf:
         return [*blocks, *foot]
 
     def _beside(
-        self, parts: Sequence[Paragraph | TableBlock], width: float, room: float, share: float
+        self,
+        parts: Sequence[Paragraph | TableBlock],
+        width: float,
+        room: float,
+        share: float,
+        style: Style,
     ) -> _Spread:
         right = (width - GAP) * share
-        left = [*self._parts(parts, width - GAP - right), *self._examples(width - GAP - right)]
-        found: list[Block] = []
-        drawn = 0.0
+        narrow = width - GAP - right
+        left = [*self._parts(parts, narrow, style), *self._examples(narrow, style)]
         keys = [self._legend(number, right) for number in range(len(self.plates))]
-        free = max(120.0, room - sum(_high(key) for key in keys) - 14 * len(keys))
+        free = max(0.0, room - sum(_high(key) + 14 for key in keys)) / len(self.plates)
+        drawn: list[Block] = []
+        covered, spilled, small = narrow * min(room, _high(left)), 0, 0.0
         for number, (plate, key) in enumerate(zip(self.plates, keys, strict=True)):
-            most = max(free / len(self.plates), plate.part.height * min(LEAST, _fits(plate, right)))
-            unit = plate.unit(right, most)
-            drawn += plate.part.width * plate.part.height * unit * unit
+            most = max(free, plate.part.height * LEAST)
             name = f"{self.page.section}.{number}"
-            found += [figures.figure_block(name, plate, right, most), *key]
-        return _Spread(left, found, right, drawn)
+            more = [figures.figure_block(name, plate, right, most), *key]
+            small += max(0.0, LEAST - plate.unit(right, most))
+            if spilled or (drawn and _high(drawn) + _high(more) > room):
+                spilled += 1
+                continue
+            drawn += more
+            covered += plate.part.width * plate.high(right, most) * plate.unit(right, most)
+            covered += right * _high(key)
+        return _Spread(left, drawn, right, covered, spilled, small)
 
     # Below each other
 
@@ -128,36 +151,48 @@ class _Leaf:
         """Lay everything below each other: the first words, the figures, the rest."""
         blocks = self._parts(self.page.blocks, width)
         drawn: list[Block] = []
-        for number, plate in enumerate(self.plates):
-            name = f"{self.page.section}.{number}"
-            drawn.append(figures.figure_block(name, plate, width, height - 16))
-            drawn += self._legend(number, width)
+        for number in range(len(self.plates)):
+            drawn += self._drawn(number, width, height - 16)
         foot = chips(self.page.section, self.ways, width)
         rest = [*self._examples(width), *self._symbols(width), *foot]
         return [*blocks[:1], *drawn, *blocks[1:], *rest]
 
     # Parts
 
-    def _parts(self, parts: Sequence[Paragraph | TableBlock], width: float) -> list[Block]:
+    def _parts(
+        self, parts: Sequence[Paragraph | TableBlock], width: float, style: Style = TEXT
+    ) -> list[Block]:
         named = enumerate(parts)
         return list(
             chain.from_iterable(
-                self._part(f"{self.page.section}.{number}", part, width) for number, part in named
+                self._part(f"{self.page.section}.{number}", part, width, style)
+                for number, part in named
             )
         )
 
-    def _part(self, name: str, part: Paragraph | TableBlock, width: float) -> list[Block]:
+    def _part(
+        self, name: str, part: Paragraph | TableBlock, width: float, style: Style = TEXT
+    ) -> list[Block]:
         if isinstance(part, Paragraph):
             text = self.words.text(part.key, **part.params)
-            return text_blocks.paragraphs(name, text, min(width, WIDEST))
+            return text_blocks.paragraphs(name, text, min(width, WIDEST), style)
         return text_blocks.table(name, self.words, part, width)
+
+    def _drawn(self, number: int, width: float, most: float) -> list[Block]:
+        """Give a figure by itself, and below it what its numbers mean."""
+        name, plate = f"{self.page.section}.{number}", self.plates[number]
+        return [
+            figures.figure_block(name, plate, width, most),
+            *self._legend(number, min(width, WIDEST)),
+        ]
 
     def _legend(self, number: int, width: float) -> list[Block]:
         return figures.legend(f"{self.page.section}.{number}", self.plates[number], width)
 
-    def _examples(self, width: float) -> list[Block]:
+    def _examples(self, width: float, style: Style = TEXT) -> list[Block]:
+        wide = min(width, WIDEST)
         return [
-            example(f"{self.page.section}.example:{at}", self.words, part, min(width, WIDEST))
+            example(f"{self.page.section}.example:{at}", self.words, part, wide, style)
             for at, part in enumerate(self.page.examples)
         ]
 
@@ -175,20 +210,14 @@ def _slim(part: Paragraph | TableBlock) -> bool:
     return len(part.heads) <= NARROW_TABLE and len(part.rows) <= FEW_ROWS
 
 
-def _fits(plate: Plate, width: float) -> float:
-    return width / plate.part.width
-
-
 def _high(blocks: Iterable[Block]) -> float:
     return sum(block.high for block in blocks)
 
 
 def _worth(made: _Spread, room: float) -> float:
     """Say how well a layout fills its room; what would be cut off counts against it."""
-    left, right = _high(made.left), _high(made.right)
-    over = max(0.0, left - room) + 3 * max(0.0, right - room)
-    small = 1.0 if made.drawn else 0.0
-    return made.drawn / 1000 * small - over * 2
+    over = max(0.0, _high(made.left) - room) + max(0.0, _high(made.right) - room)
+    return made.covered - over * 2000 - made.spilled * 400_000 - made.small * 9_000_000
 
 
 def _cut(blocks: Sequence[Block], room: float) -> tuple[list[Block], list[Block]]:
@@ -222,11 +251,13 @@ def _taller(block: Block, more: float) -> Block:
     return Block(block.high + more, lambda place: block.fill(place.top(block.high)))
 
 
-def example(name: str, words: Words, part: Paragraph, width: float) -> Block:
+def example(
+    name: str, words: Words, part: Paragraph, width: float, style: Style = TEXT
+) -> Block:
     """Give a worked example: a slip with a heading of its own."""
     head, said = words.text("rules.example"), words.text(part.key, **part.params)
     inner = width - 2 * CARD
-    tall = measure(said, TEXT, inner).height
+    tall = measure(said, style, inner * SURE).height
     high = 34 + tall + 2 * CARD
 
     def fill(place: Region) -> Iterator[Item]:
@@ -236,7 +267,7 @@ def example(name: str, words: Words, part: Paragraph, width: float) -> Block:
         top = room.top(30)
         yield Item(f"{name}.head", "text", top, text=head, data=TextLook(EXAMPLE, "left", "middle"))
         body = Region(room.x, room.y + 34, inner, tall + 2)
-        yield Item(name, "text", body, text=said, data=TextLook(TEXT, wrap=True))
+        yield Item(name, "text", body, text=said, data=TextLook(style, wrap=True))
 
     return Block(high + 16, fill)
 

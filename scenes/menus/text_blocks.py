@@ -22,6 +22,8 @@ TEXT = BODY.of(size=25)
 HEAD = STRONG.of(PARCHMENT_HEADING, 22)
 ROW = SMALL.of("#3a2416", 23)
 BULLET = 30.0
+SURE = 0.97
+"""Part of a line that words may take when lines are counted: letters are wider in small windows."""
 PAD = 8.0
 ICON = 44.0
 
@@ -55,7 +57,7 @@ def _paragraph(name: str, text: str, width: float, style: Style) -> Block:
     point = text.startswith("- ")
     said = text[2:] if point else text
     indent = BULLET if point else 0.0
-    high = measure(said, style, width - indent).height
+    high = measure(said, style, (width - indent) * SURE).height
 
     def fill(place: Region) -> Iterator[Item]:
         room = Region(place.x + indent, place.y, width - indent, high + 2)
@@ -73,7 +75,9 @@ def say(words: Words, cell: Cell) -> str:
         return words.text(cell.key, **cell.params)
     if isinstance(cell, Message):
         return words.say(cell)
-    return words.text(cell) if isinstance(cell, Key) else str(cell)
+    if isinstance(cell, Key):
+        return words.text(cell)
+    return cell if isinstance(cell, str) else str(cell).replace("-", "−")
 
 
 def table(name: str, words: Words, grid: TableBlock, width: float) -> list[Block]:

@@ -8,9 +8,10 @@ from functools import partial
 from typing import Any
 
 from game.core.contract import Turn
+from game.core.message import Key, Message
 from scenes.base.words import Words
 from scenes.table.mat import Mat
-from scenes.table.pages import CallOut, Cell, Figure
+from scenes.table.pages import CallOut, Cell, Figure, TableBlock
 from scenes.table.values import BoardView, Seat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Picture
@@ -107,3 +108,13 @@ def meant(picture: Picture, name: str) -> Item | None:
     if found is not None:
         return found
     return next((item for item in picture if item.id.startswith(name)), None)
+
+
+def summed(stand: Stand, seat: int = 0) -> TableBlock:
+    """Add up a seat's points as a worked example: each source, and what all come to."""
+    score = stand.rules.scores(stand.state)[seat]
+    rows: list[tuple[Cell, ...]] = [
+        (Message(line.key, dict(line.params)), line.points) for line in score.lines if line.points
+    ]
+    heads = (Key("rules.sum"), Key("rules.sum_points"))
+    return TableBlock(heads, (*rows, (Key("rules.sum_total"), score.total)), (3, 1))
