@@ -19,7 +19,7 @@ from scenes.table.figures import PLACE, Stand, figure, summed
 from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage
 from scenes.ui.geometry import Region
 
-CLOSE = Region(0, 0, 700, 1000)
+CLOSE = Region(0, 0, 640, 1000)
 """A mat on which the forecast lies below the dice."""
 Call = CallOut | str | tuple[str, Cell]
 _HERE = "ages.rules.figure"
@@ -124,17 +124,18 @@ def _market(stands: Stands) -> State:
 _CITIES = ("cities", "city:")
 _DICE = ("die:", "slip", "well")
 _WELL = ("die:", "well")
+_FEW = tuple(
+    f"development:{name}" for name in ("leadership", "irrigation", "agriculture", "quarrying")
+)
 _ROWS = ("goods:title", "board")
 
 FIGURES: Mapping[str, tuple[Make, ...]] = {
     "idea": (
         _of(
             _kept,
-            ("goods:title", "goods:worth", "board", "danger"),
+            ("goods:title", "goods:worth", "board"),
             ("good:stone", _key("goods")),
             ("food", _key("food")),
-            ("danger:pestilence", _key("dangers")),
-            ("disasters", _key("boxes")),
         ),
     ),
     "setup": (
@@ -223,7 +224,7 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         ),
         _of(
             _buying,
-            ("developments", *(f"development:{name}" for name in ("leadership", "irrigation"))),
+            ("developments", *_FEW),
             "development:leadership",
             "development:irrigation",
             ("developments:cost:0", _key("cost")),
@@ -242,10 +243,10 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
     "end": (
         _of(
             _kept,
-            ("developments", "development:"),
+            ("developments", *_FEW),
             ("development:irrigation", _key("owned")),
             "development:leadership",
-            "development:empire",
+            "development:quarrying",
         ),
     ),
     "score": (
@@ -280,15 +281,20 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
             "partner:1",
             ("market:out", _key("out")),
             ("market:back", _key("back")),
+            near=True,
         ),
     ),
     "solo": (
         _of(
             _alone,
-            ("monuments", "monument:", "cities", "city:"),
+            ("monuments", "monument:"),
             ("monuments:title", _key("alone")),
             "monument:stone_circle",
         ),
+    ),
+    "late": (
+        _of(_preserving, (*_ROWS, "goods:worth"), "good:pottery", "food"),
+        _of(_shipping, ("monument:great", "fleet"), "fleet"),
     ),
     "symbols": (
         _of(_kept, _ROWS, "good:wood", "good:stone", "good:pottery", "good:cloth", "food"),

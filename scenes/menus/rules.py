@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from game.core.setup import OURS
 from scenes.base.scene import Command, Key, Pop, Wheel
@@ -13,7 +14,7 @@ from scenes.menus.column import GUTTER, Block, Column, column
 from scenes.menus.figures import Plate
 from scenes.menus.frame import Frame, heading, label
 from scenes.menus.rules_book import rules_pages
-from scenes.menus.rules_layout import Way, page_blocks
+from scenes.menus.rules_layout import Way, chips, page_blocks
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.shared import common_texts, game_list
 from scenes.table.pages import RulesPage
@@ -23,6 +24,9 @@ from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 
 FIELD = 52.0
 """Height of the field in which one writes what is sought."""
+
+TALL = 560.0
+"""Units of height from which on the ways to other pages keep their place at the foot."""
 
 
 class RulesScene(ScrollingPage):
@@ -126,12 +130,18 @@ class RulesScene(ScrollingPage):
         page, words = self.rules_page, self.services.words
         # As if there were a scroll bar: heights decide whether there is one, and it changes them.
         wide = place.width - GUTTER
-        key = (words.language, page.section, wide, place.height)
+        ways = [Way(leaf.section, words.text(leaf.title)) for leaf in self._seen(page)]
+        foot = chips(page.section, ways, place.width)
+        pinned = place.height >= TALL
+        room = place.height - sum(block.high for block in foot) if pinned else place.height
+        key = (words.language, page.section, wide, room)
         if key not in self._blocks:
-            ways = [Way(leaf.section, words.text(leaf.title)) for leaf in self._seen(page)]
-            plates = self.plates(page)
-            self._blocks[key] = page_blocks(words, page, plates, ways, wide, place.height)
-        return column("page", place, self._blocks[key], self.first)
+            self._blocks[key] = page_blocks(words, page, self.plates(page), wide, room)
+        if not pinned:
+            return column("page", place, [*self._blocks[key], *foot], self.first)
+        shown = column("page", place.top(room), self._blocks[key], self.first)
+        low = column("see", place.foot(place.height - room), foot)
+        return replace(shown, items=(*shown.items, *low.items))
 
     def _seen(self, page: RulesPage) -> Iterator[RulesPage]:
         known = {leaf.section: leaf for leaf in self.leaves}

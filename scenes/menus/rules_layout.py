@@ -29,8 +29,8 @@ SHARES = (0.66, 0.6, 0.54, 0.48, 0.42, 0.36)
 """Parts of the width that a figure may have beside words, the largest first."""
 SIZES = (25.0, 28.0, 31.0)
 """Sizes of the words beside a figure: a short text is set larger."""
-LEAST = 1.0
-"""No figure on a wide page is drawn smaller than on the table: its words would be too small."""
+LEAST = 1.12
+"""On a wide page figures are larger than on the table: in small windows words need the room."""
 CARD = 14.0
 EXAMPLE = STRONG.of("#7a2c14", 22)
 CHIP = BODY.of(size=23)
@@ -52,12 +52,11 @@ def page_blocks(
     words: Words,
     page: RulesPage,
     plates: Sequence[Plate],
-    ways: Sequence[Way],
     width: float,
     height: float,
 ) -> list[Block]:
     """Give the blocks of a page for a column of that width, `height` of which are seen."""
-    leaf = _Leaf(words, page, plates, ways)
+    leaf = _Leaf(words, page, plates)
     if width >= BESIDE and plates:
         return leaf.spread(width, height)
     return leaf.stacked(width, height)
@@ -84,7 +83,6 @@ class _Leaf:
     words: Words
     page: RulesPage
     plates: Sequence[Plate]
-    ways: Sequence[Way]
 
     # Beside each other
 
@@ -92,48 +90,41 @@ class _Leaf:
         """Lay words at the left and figures at the right; what finds no room comes below."""
         beside = [part for part in self.page.blocks if _slim(part)]
         below = [part for part in self.page.blocks if not _slim(part)]
-        foot = chips(self.page.section, self.ways, width)
-        room = height - sum(block.high for block in foot)
-        if below or self.page.symbols:
-            # The head of what comes below is to be seen, so that somebody looks for it.
-            room *= 0.62
+        # The head of what comes below is to be seen, so that somebody looks for it.
+        room = height * 0.62 if below or self.page.symbols else height
         tried = [
-            self._beside(beside, width, room, share, TEXT.of(size=size))
+            self._beside(beside, width, (room, height), share, TEXT.of(size=size))
             for share in SHARES
             for size in SIZES
         ]
         best = max(tried, key=lambda made: _worth(made, room))
         kept, over = _cut(best.left, max(room, _high(best.right)))
-        blocks = [_pair(kept, best, width)]
-        blocks += over
-        for number in range(len(self.plates) - best.spilled, len(self.plates)):
-            blocks += self._drawn(number, width, height * 0.6)
+        blocks = [_pair(kept, best, width), *over]
         for number, part in enumerate(below):
             blocks += self._part(f"{self.page.section}.below.{number}", part, width)
-        blocks += self._symbols(width)
-        spare = height - _high(blocks) - _high(foot)
-        if foot and spare > 0:
-            # On a page that fits, the ways out stand at its foot.
-            blocks[-1] = _taller(blocks[-1], spare - 1)
-        return [*blocks, *foot]
+        for number in range(len(self.plates) - best.spilled, len(self.plates)):
+            blocks += self._drawn(number, width, height * 0.6)
+        return [*blocks, *self._symbols(width)]
 
     def _beside(
         self,
         parts: Sequence[Paragraph | TableBlock],
         width: float,
-        room: float,
+        rooms: tuple[float, float],
         share: float,
         style: Style,
     ) -> _Spread:
         right = (width - GAP) * share
         narrow = width - GAP - right
         left = [*self._parts(parts, narrow, style), *self._examples(narrow, style)]
+        # Beside words that need more than their room anyway there is more room for figures too.
+        room = max(rooms[0], min(rooms[1], _high(left)))
         keys = [self._legend(number, right) for number in range(len(self.plates))]
         free = max(0.0, room - sum(_high(key) + 14 for key in keys)) / len(self.plates)
         drawn: list[Block] = []
         covered, spilled, small = narrow * min(room, _high(left)), 0, 0.0
         for number, (plate, key) in enumerate(zip(self.plates, keys, strict=True)):
-            most = max(free, plate.part.height * LEAST)
+            most = max(free, min(plate.part.height * LEAST, rooms[1] - _high(key) - 16))
             name = f"{self.page.section}.{number}"
             more = [figures.figure_block(name, plate, right, most), *key]
             small += max(0.0, LEAST - plate.unit(right, most))
@@ -153,8 +144,7 @@ class _Leaf:
         drawn: list[Block] = []
         for number in range(len(self.plates)):
             drawn += self._drawn(number, width, height - 16)
-        foot = chips(self.page.section, self.ways, width)
-        rest = [*self._examples(width), *self._symbols(width), *foot]
+        rest = [*self._examples(width), *self._symbols(width)]
         return [*blocks[:1], *drawn, *blocks[1:], *rest]
 
     # Parts
@@ -217,7 +207,7 @@ def _high(blocks: Iterable[Block]) -> float:
 def _worth(made: _Spread, room: float) -> float:
     """Say how well a layout fills its room; what would be cut off counts against it."""
     over = max(0.0, _high(made.left) - room) + max(0.0, _high(made.right) - room)
-    return made.covered - over * 2000 - made.spilled * 400_000 - made.small * 9_000_000
+    return made.covered - over * 8000 - made.spilled * 400_000 - made.small * 9_000_000
 
 
 def _cut(blocks: Sequence[Block], room: float) -> tuple[list[Block], list[Block]]:
@@ -245,10 +235,6 @@ def _filled(blocks: Sequence[Block], place: Region) -> Iterator[Item]:
     for block in blocks:
         yield from block.fill(Region(place.x, y, place.width, block.high))
         y += block.high
-
-
-def _taller(block: Block, more: float) -> Block:
-    return Block(block.high + more, lambda place: block.fill(place.top(block.high)))
 
 
 def example(
