@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+from random import Random
 from typing import Any
 
-from game.core.contract import Turn
+from game.core.chance import Seeded
+from game.core.contract import AnyRules, Turn
+from game.core.match import Match
 from game.core.message import Key, Message
 from scenes.base.words import Words
 from scenes.table.mat import Mat
@@ -118,3 +121,33 @@ def summed(stand: Stand, seat: int = 0) -> TableBlock:
     ]
     heads = (Key("rules.sum"), Key("rules.sum_points"))
     return TableBlock(heads, (*rows, (Key("rules.sum_total"), score.total)), (3, 1))
+
+
+def walked(
+    rules: AnyRules,
+    seats: int,
+    seed: str,
+    wanted: Callable[[Any], bool],
+    first: Callable[[Any], int] = lambda action: 0,
+    most: int = 400,
+) -> Any:
+    """Play a match as it may come, the same each time, until a state is as wanted; give that.
+
+    A figure's state is one that a game leads to, whatever the sheets say. When no such state
+    comes, it is the last one in which somebody decided. Actions for which `first` gives less are
+    preferred.
+    """
+    match: Match = Match(rules, rules.setup(seats, 0), Seeded(seed))
+    choose = Random(seed)
+    match.begin()
+    found = match.state
+    for _ in range(most):
+        if match.over or wanted(match.state):
+            break
+        found = match.state
+        able = list(match.rules.legal(match.state))
+        # Whoever leaves off at once never gets far enough to show anything.
+        busy = [action for action in able if type(action).__name__ not in ("Done", "Decline")]
+        best = min(first(action) for action in busy or able)
+        match.play(choose.choice([action for action in busy or able if first(action) == best]))
+    return found if match.over else match.state
