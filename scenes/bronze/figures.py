@@ -75,7 +75,7 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         _of("taking", _PILES, ("pile:0", _key("pile")), "reserve"),
     ),
     "lay": (
-        _of("laying", _TRAY, ("column:0", _key("below")), ("column:-1", _key("left"))),
+        _of("laying", _TRAY, ("column:0", _key("below")), "stock"),
     ),
     "wake": (
         _of("settling", _TRAY, ("tray:aside", _key("awake")), ("card:0:0", _key("card"))),

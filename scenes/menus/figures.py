@@ -78,7 +78,8 @@ def plate(words: Words, figure: Figure) -> Plate:
         item = meant(picture, call.item)
         if item is not None:
             calls.append((item.place, _said(words, call.text, item.tip, item.text)))
-    inside = tuple(item for item in picture if item.place.overlaps(shown))
+    # Neighbours that only reach into the margin would be cut off there.
+    inside = tuple(item for item in picture if item.place.overlaps(shown.inset(MARGIN + 1)))
     return Plate(figure.title, Picture(inside), shown, tuple(calls))
 
 

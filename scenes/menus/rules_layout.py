@@ -116,13 +116,16 @@ class _Leaf:
     ) -> _Spread:
         right = (width - GAP) * share
         narrow = width - GAP - right
-        left = [*self._parts(parts, narrow, style), *self._examples(narrow, style)]
+        words = self._parts(parts, narrow, style)
+        left = [*words, *self._examples(narrow, style)]
         # Beside words that need more than their room anyway there is more room for figures too.
         room = max(rooms[0], min(rooms[1], _high(left)))
         keys = [self._legend(number, right) for number in range(len(self.plates))]
         free = max(0.0, room - sum(_high(key) + 14 for key in keys)) / len(self.plates)
         drawn: list[Block] = []
-        covered, spilled, small = narrow * min(room, _high(left)), 0, 0.0
+        covered, spilled = narrow * min(room, _high(left)), 0
+        tables = (part for part in parts if isinstance(part, TableBlock))
+        small = float(any(text_blocks.cramped(self.words, part, narrow) for part in tables))
         for number, (plate, key) in enumerate(zip(self.plates, keys, strict=True)):
             most = max(free, min(plate.part.height * LEAST, rooms[1] - _high(key) - 16))
             name = f"{self.page.section}.{number}"
@@ -134,6 +137,11 @@ class _Leaf:
             drawn += more
             covered += plate.part.width * plate.high(right, most) * plate.unit(right, most)
             covered += right * _high(key)
+        if _high(left) > room and not spilled:
+            # Where the words are long the examples go below the figure, if there is room for them.
+            more = self._examples(right, TEXT)
+            if _high(drawn) + _high(more) <= room:
+                left, drawn = words, [*drawn, *more]
         return _Spread(left, drawn, right, covered, spilled, small)
 
     # Below each other

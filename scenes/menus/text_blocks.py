@@ -105,6 +105,16 @@ def table(name: str, words: Words, grid: TableBlock, width: float) -> list[Block
     return blocks
 
 
+def cramped(words: Words, grid: TableBlock, width: float) -> bool:
+    """Tell whether a head of a table is wider than its column."""
+    whole = min(width, WIDEST_TABLE) - 24 - (ICON + 12 if grid.icons else 0)
+    total = sum(grid.shares)
+    return any(
+        measure(say(words, head), HEAD).width > whole * share / total - 12
+        for head, share in zip(grid.heads, grid.shares, strict=True)
+    )
+
+
 def _joined(upper: Block, lower: Block) -> Block:
     """Keep two blocks together, so that no table's head stands alone at the end of a page."""
 

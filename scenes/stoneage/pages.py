@@ -20,6 +20,9 @@ from game.stoneage.components import (
     Village,
 )
 from game.stoneage.options import Options
+from scenes.stoneage.figures import dressed
+from scenes.stoneage.stands import Stands
+from scenes.stoneage.symbols import symbols
 from scenes.table.pages import (
     Cell,
     Paragraph,
@@ -33,7 +36,8 @@ _PREFIX = "stoneage.rules"
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages under the chosen options."""
     book = _Book(components, options)
-    return (
+    stands = Stands(components, book.options)
+    found = (
         _leaf("idea"),
         book.setup(),
         book.round(),
@@ -49,7 +53,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         book.end(),
         book.score(),
         _leaf("secrets"),
+        book.symbols(),
     )
+    return tuple(dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
@@ -244,6 +250,12 @@ class _Book:
     def end(self) -> RulesPage:
         """When the game is over."""
         return _leaf("end", cards=_count("card", len(self.numbers.row)))
+
+    def symbols(self) -> RulesPage:
+        """Every symbol of the game."""
+        found = tuple(symbols(self.components, _ICONS))
+        body = Paragraph("rules.symbols_body")
+        return RulesPage("symbols", "rules.symbols", (body,), symbols=found)
 
     def score(self) -> RulesPage:
         """What counts at the end."""

@@ -1,0 +1,85 @@
+"""Small states of this title for its book of rules: one match at several of its steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from game.stoneage.actions import Action, Put
+from game.stoneage.components import Components
+from game.stoneage.rules import StoneRules
+from game.stoneage.state import State
+from scenes.table.figures import Stand, walked
+
+SEATS = 2
+SEED = "stone age figures 4"
+ROUND = 6
+"""The round from which on there is enough to see."""
+STOCK = 4
+"""Resources of somebody who can pay for something."""
+_LIKED = ("tool_maker", "card:", "tile:")
+
+
+def _first(action: Action) -> int:
+    """Go where tools, cards and tiles are, so that there is something of each to see."""
+    return 0 if not isinstance(action, Put) or action.place.startswith(_LIKED) else 1
+
+
+@dataclass(frozen=True)
+class Stands:
+    """The states that the figures show; each is made when it is asked for."""
+
+    components: Components
+    options: Mapping[str, str]
+
+    @cached_property
+    def rules(self) -> StoneRules:
+        """The rules under these options."""
+        return StoneRules(self.components, self.options)
+
+    def of(self, state: State) -> Stand:
+        """Give a state as a figure takes it."""
+        return Stand(self.rules, self.components, state, self.options)
+
+    def _until(self, wanted: Callable[[State], bool]) -> State:
+        found: State = walked(self.rules, SEATS, SEED, wanted)
+        return found
+
+    @cached_property
+    def start(self) -> State:
+        """The table before the first placement."""
+        return self._until(lambda state: state.phase == "place")
+
+    @cached_property
+    def placing(self) -> State:
+        """Some people stand on places, others are at home."""
+        return self._until(
+            lambda state: state.phase == "place"
+            and state.round >= ROUND
+            and 2 <= state.tribes[state.seat].home < state.tribes[state.seat].people
+        )
+
+    @cached_property
+    def acting(self) -> State:
+        """Everybody stands somewhere, and somebody acts."""
+        return self._until(lambda state: state.phase == "act" and state.round >= ROUND)
+
+    @cached_property
+    def rolled(self) -> State:
+        """Dice lie there, and tools may be added."""
+        return self._until(
+            lambda state: state.phase == "tools"
+            and state.round >= ROUND - 2
+            and len(state.dice) >= 2
+        )
+
+    @cached_property
+    def paying(self) -> State:
+        """A card or a tile may be paid."""
+        return self._until(lambda state: state.phase == "pay" and state.round >= 3)
+
+    @cached_property
+    def hungry(self) -> State:
+        """Food is missing at the meal."""
+        return self._until(lambda state: state.phase == "feed")
