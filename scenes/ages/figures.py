@@ -16,7 +16,7 @@ from game.core.message import Key, Message
 from scenes.ages.present import AgesScreen
 from scenes.ages.stands import CHOICE, HAUL, SKULLS, Stands
 from scenes.table.figures import PLACE, Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage
+from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
 from scenes.ui.geometry import Region
 
 CLOSE = Region(0, 0, 640, 1000)
@@ -30,12 +30,10 @@ def dressed(page: RulesPage, stands: Stands) -> RulesPage:
     section = page.section
     figures = FIGURES.get(section, FIGURES["idea"])
     examples = EXAMPLES.get(section)
-    sums = (summed(stands.of(_kept(stands))),) if section == "score" else ()
     return replace(
         page,
-        blocks=(*page.blocks, *sums),
         figures=tuple(make(stands) for make in figures),
-        examples=() if examples is None else (examples(stands),),
+        examples=() if examples is None else (partial(examples, stands),),
         see=SEE.get(section, ()),
         topics=TOPICS.get(section, ()),
     )
@@ -411,7 +409,12 @@ def sailing(stands: Stands) -> Paragraph:
     return _example("ships", have=board.ships, more=stands.rules.affordable_ships(board))
 
 
-EXAMPLES: Mapping[str, Callable[[Stands], Paragraph]] = {
+def adding_up(stands: Stands) -> TableBlock:
+    """Add up somebody's points."""
+    return summed(stands.of(_kept(stands)))
+
+
+EXAMPLES: Mapping[str, Callable[[Stands], Paragraph | TableBlock]] = {
     "throw": throwing,
     "goods": collecting,
     "split": halving,
@@ -422,6 +425,7 @@ EXAMPLES: Mapping[str, Callable[[Stands], Paragraph]] = {
     "discard": giving_up,
     "preserve": preserving,
     "ships": sailing,
+    "score": adding_up,
 }
 
 # Ways among the pages, and what on the table each of them explains

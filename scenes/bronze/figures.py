@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from game.bronze.state import State
 from game.core.message import Key, Message
 from scenes.bronze.present import BronzeScreen
 from scenes.bronze.stands import Stands
 from scenes.table.figures import Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage
+from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
 
 Call = CallOut | str | tuple[str, Cell]
 Make = Callable[[Stands], Figure]
@@ -24,12 +25,10 @@ def dressed(page: RulesPage, stands: Stands) -> RulesPage:
     """Give a page its figure, its example, its ways to others, and what it explains."""
     section = page.section
     examples = EXAMPLES.get(section)
-    sums = (summed(stands.of(stands.late)),) if section == "score" else ()
     return replace(
         page,
-        blocks=(*page.blocks, *sums),
         figures=tuple(make(stands) for make in FIGURES.get(section, ())),
-        examples=() if examples is None else (examples(stands),),
+        examples=() if examples is None else (partial(examples, stands),),
         see=SEE.get(section, ()),
         topics=TOPICS.get(section, ()),
     )
@@ -208,7 +207,12 @@ def valuing(stands: Stands) -> Paragraph:
     )
 
 
-EXAMPLES: Mapping[str, Callable[[Stands], Paragraph]] = {
+def adding_up(stands: Stands) -> TableBlock:
+    """Add up somebody's points."""
+    return summed(stands.of(stands.late))
+
+
+EXAMPLES: Mapping[str, Callable[[Stands], Paragraph | TableBlock]] = {
     "lay": laying,
     "wake": waking,
     "settle": settling,
@@ -216,6 +220,7 @@ EXAMPLES: Mapping[str, Callable[[Stands], Paragraph]] = {
     "provinces": leading,
     "city": valuing,
     "cities": valuing,
+    "score": adding_up,
 }
 
 # Ways among the pages, and what on the table each of them explains

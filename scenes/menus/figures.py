@@ -75,7 +75,7 @@ def plate(words: Words, figure: Figure) -> Plate:
     shown = part(picture, figure.shows).inset(-MARGIN)
     calls = []
     for call in figure.calls:
-        item = meant(picture, call.item)
+        item = meant(picture, call.item, shown)
         if item is not None:
             calls.append((item.place, _said(words, call.text, item.tip, item.text)))
     # Neighbours that only reach into the margin would be cut off there.

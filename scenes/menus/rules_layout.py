@@ -56,7 +56,7 @@ def page_blocks(
     height: float,
 ) -> list[Block]:
     """Give the blocks of a page for a column of that width, `height` of which are seen."""
-    leaf = _Leaf(words, page, plates)
+    leaf = _Leaf(words, page, plates, [work() for work in page.examples])
     if width >= BESIDE and plates:
         return leaf.spread(width, height)
     return leaf.stacked(width, height)
@@ -83,6 +83,7 @@ class _Leaf:
     words: Words
     page: RulesPage
     plates: Sequence[Plate]
+    examples: Sequence[Paragraph | TableBlock]
 
     # Beside each other
 
@@ -91,7 +92,7 @@ class _Leaf:
         beside = [part for part in self.page.blocks if _slim(part)]
         below = [part for part in self.page.blocks if not _slim(part)]
         # The head of what comes below is to be seen, so that somebody looks for it.
-        room = height * 0.62 if below or self.page.symbols else height
+        room = height * 0.7 if below or self.page.symbols else height
         tried = [
             self._beside(beside, width, (room, height), share, TEXT.of(size=size))
             for share in SHARES
@@ -188,11 +189,14 @@ class _Leaf:
         return figures.legend(f"{self.page.section}.{number}", self.plates[number], width)
 
     def _examples(self, width: float, style: Style = TEXT) -> list[Block]:
-        wide = min(width, WIDEST)
-        return [
-            example(f"{self.page.section}.example:{at}", self.words, part, wide, style)
-            for at, part in enumerate(self.page.examples)
-        ]
+        blocks: list[Block] = []
+        for at, part in enumerate(self.examples):
+            name = f"{self.page.section}.example:{at}"
+            if isinstance(part, TableBlock):
+                blocks += text_blocks.table(name, self.words, part, min(width, WIDEST))
+            else:
+                blocks.append(example(name, self.words, part, min(width, WIDEST), style))
+        return blocks
 
     def _symbols(self, width: float) -> list[Block]:
         found = self.page.symbols

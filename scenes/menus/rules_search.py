@@ -44,14 +44,12 @@ def sheet(words: Words, page: RulesPage, plates: Sequence[Plate]) -> Sheet:
 
 
 def _texts(words: Words, page: RulesPage, plates: Sequence[Plate]) -> Iterator[str]:
-    for block in page.blocks:
+    for block in (*page.blocks, *(work() for work in page.examples)):
         if isinstance(block, Paragraph):
             yield from words.text(block.key, **block.params).split("\n\n")
         else:
             for row in (block.heads, *block.rows):
                 yield " · ".join(say(words, cell) for cell in row)
-    for part in page.examples:
-        yield words.text(part.key, **part.params)
     for plate in plates:
         yield from (said for _, said in plate.calls)
     for symbol in page.symbols:

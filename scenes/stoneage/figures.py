@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import partial
 
 from game.core.message import Key, Message
 from game.stoneage.actions import Use
@@ -15,7 +16,7 @@ from game.stoneage.state import State
 from scenes.stoneage.present import StoneScreen
 from scenes.stoneage.stands import Stands
 from scenes.table.figures import Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage
+from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
 
 Call = CallOut | str | tuple[str, Cell]
 Make = Callable[[Stands], Figure]
@@ -25,12 +26,10 @@ def dressed(page: RulesPage, stands: Stands) -> RulesPage:
     """Give a page its figure, its example, its ways to others, and what it explains."""
     section = page.section
     examples = EXAMPLES.get(section)
-    sums = (summed(stands.of(stands.placing)),) if section == "score" else ()
     return replace(
         page,
-        blocks=(*page.blocks, *sums),
         figures=tuple(make(stands) for make in FIGURES.get(section, ())),
-        examples=() if examples is None else (examples(stands),),
+        examples=() if examples is None else (partial(examples, stands),),
         see=SEE.get(section, ()),
         topics=TOPICS.get(section, ()),
     )
@@ -57,7 +56,7 @@ _CARDS = ("cards:title", "cards:aside", "card:")
 _TILES = ("tiles:title", "tiles:aside", "tile:")
 _PEOPLE = ("people:", "food", "home:", "store:title", "store:aside", "good:")
 _CIVIL = ("civil:", "culture", "figure:", "sum")
-_SLAB = ("slab", "well", "result")
+_ROLL = ("die:", "result")
 
 FIGURES: Mapping[str, tuple[Make, ...]] = {
     "idea": (
@@ -76,14 +75,19 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         _of("placing", _VILLAGE, "place:hut"),
     ),
     "act": (
-        _of("acting", (*_SOURCES, "place:quarry"), ("person:", _key("person")), "place:forest"),
-        _of("acting", _VILLAGE, "place:tool_maker"),
+        _of(
+            "placing",
+            ("place:clay_pit", "place:quarry"),
+            ("person:", _key("person")),
+            "place:quarry",
+        ),
     ),
     "roll": (
-        _of("rolled", _SLAB, ("die:0", _key("die")), ("result", _key("result"))),
+        _of("rolled", _ROLL, ("die:0", _key("die")), ("result", _key("result"))),
     ),
     "tools": (
-        _of("rolled", _SLAB, "use:0", "use:1", ("result:sum", _key("sum"))),
+        _of("rolled", ("use:",), "use:0", "use:1"),
+        _of("rolled", _ROLL, ("result:sum", _key("sum")), ("result", _key("result"))),
         _of("rolled", ("tools:", "tool:"), "tool:0", "tools:aside"),
     ),
     "village": (
@@ -217,13 +221,19 @@ def carding(stands: Stands) -> Paragraph:
     )
 
 
-EXAMPLES: Mapping[str, Callable[[Stands], Paragraph]] = {
+def adding_up(stands: Stands) -> TableBlock:
+    """Add up somebody's points."""
+    return summed(stands.of(stands.placing))
+
+
+EXAMPLES: Mapping[str, Callable[[Stands], Paragraph | TableBlock]] = {
     "roll": rolling,
     "tools": using,
     "feed": feeding,
     "place": placing,
     "tiles": paying,
     "cards": carding,
+    "score": adding_up,
 }
 
 # Ways among the pages, and what on the table each of them explains

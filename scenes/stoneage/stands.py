@@ -16,8 +16,6 @@ SEATS = 2
 SEED = "stone age figures 4"
 ROUND = 6
 """The round from which on there is enough to see."""
-STOCK = 4
-"""Resources of somebody who can pay for something."""
 _LIKED = ("tool_maker", "card:", "tile:")
 
 
@@ -61,11 +59,6 @@ class Stands:
         )
 
     @cached_property
-    def acting(self) -> State:
-        """Everybody stands somewhere, and somebody acts."""
-        return self._until(lambda state: state.phase == "act" and state.round >= ROUND)
-
-    @cached_property
     def rolled(self) -> State:
         """Dice lie there, and tools may be added."""
         return self._until(
@@ -73,11 +66,6 @@ class Stands:
             and state.round >= ROUND - 2
             and len(state.dice) >= 2
         )
-
-    @cached_property
-    def paying(self) -> State:
-        """A card or a tile may be paid."""
-        return self._until(lambda state: state.phase == "pay" and state.round >= 3)
 
     @cached_property
     def hungry(self) -> State:

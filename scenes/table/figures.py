@@ -105,12 +105,13 @@ def part(picture: Picture, shows: tuple[str, ...]) -> Region:
     return Region(left, top, right - left, bottom - top)
 
 
-def meant(picture: Picture, name: str) -> Item | None:
-    """Give the item that a call-out points at: of that id, else the first that begins so."""
+def meant(picture: Picture, name: str, shown: Region) -> Item | None:
+    """Give the item that a call-out points at: of that id, else the first seen that begins so."""
     found = picture.find(name)
     if found is not None:
         return found
-    return next((item for item in picture if item.id.startswith(name)), None)
+    alike = [item for item in picture if item.id.startswith(name)]
+    return next((item for item in alike if item.place.inside(shown)), alike[0] if alike else None)
 
 
 def summed(stand: Stand, seat: int = 0) -> TableBlock:

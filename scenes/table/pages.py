@@ -78,8 +78,8 @@ class RulesPage:
     title: str
     blocks: tuple[Block, ...]
     figures: tuple[Figure, ...] = ()
-    examples: tuple[Paragraph, ...] = ()
-    """Worked examples: their numbers are worked out by the rules for the state of a figure."""
+    examples: tuple[Callable[[], Paragraph | TableBlock], ...] = ()
+    """Worked examples: the rules work them out for the state of a figure when somebody looks."""
     see: tuple[str, ...] = ()
     """Sections of other pages that are worth a look from here."""
     topics: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from game.core.message import Key, Message
 from game.core.options import decoded, encoded
-from game.tempus.components import Components, Effect, Era, Progress, Strength
+from game.tempus.components import Components, Era, Strength
 from game.tempus.options import Options
 from scenes.table.pages import (
     Cell,
@@ -14,12 +14,17 @@ from scenes.table.pages import (
     RulesPage,
     TableBlock,
 )
+from scenes.tempus.effects import amount
+from scenes.tempus.figures import dressed
+from scenes.tempus.stands import Stands
+from scenes.tempus.symbols import symbols
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages for the rulings that `options` name (default: the usual ones)."""
     book = _Book(components, options)
-    return (
+    stands = Stands(components, book.chosen)
+    found = (
         _leaf("idea"),
         book.island(),
         book.turn(),
@@ -35,7 +40,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         book.progress(),
         book.end(),
         book.house(),
+        book.symbols(),
     )
+    return tuple(dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
@@ -49,13 +56,6 @@ def _count(noun: str, count: int) -> Message:
 
 def _heads(*names: str) -> tuple[Cell, ...]:
     return tuple(Key(f"tempus.rules.head.{name}") for name in names)
-
-
-def amount(effect: Effect) -> int:
-    """Give the number of an effect; 1 where it has none."""
-    if isinstance(effect, Progress | Strength):
-        return effect.points
-    return int(getattr(effect, "amount", 1))
 
 
 class _Book:
@@ -182,6 +182,12 @@ class _Book:
             flight=_count("point", last.points),
             era=Key(f"tempus.era.{last.id}"),
         )
+
+    def symbols(self) -> RulesPage:
+        """Every symbol of the game."""
+        found = tuple(symbols(self.components))
+        body = Paragraph("rules.symbols_body")
+        return RulesPage("symbols", "rules.symbols", (body,), symbols=found)
 
     def house(self) -> RulesPage:
         """What is ours, because nobody has published it."""

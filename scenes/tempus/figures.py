@@ -1,0 +1,217 @@
+"""Figures and worked examples of this title's rules: the mat in a small match, and its sums.
+
+What a page shows stands in `FIGURES`, what it works out in `EXAMPLES`, both by its section. A
+call-out without words says what the tooltip of its item says at the table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+from game.core.message import Key, Message
+from game.tempus.state import State
+from scenes.table.figures import Stand, figure, summed
+from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
+from scenes.tempus.present import TempusScreen
+from scenes.tempus.stands import Stands
+
+Call = CallOut | str | tuple[str, Cell]
+Make = Callable[[Stands], Figure]
+
+
+def dressed(page: RulesPage, stands: Stands) -> RulesPage:
+    """Give a page its figure, its example, its ways to others, and what it explains."""
+    section = page.section
+    examples = EXAMPLES.get(section)
+    return replace(
+        page,
+        figures=tuple(make(stands) for make in FIGURES.get(section, ())),
+        examples=() if examples is None else (partial(examples, stands),),
+        see=SEE.get(section, ()),
+        topics=TOPICS.get(section, ()),
+    )
+
+
+def _of(when: str, shows: tuple[str, ...], *calls: Call) -> Make:
+    def make(stands: Stands) -> Figure:
+        def stand() -> Stand:
+            state: State = getattr(stands, when)
+            return stands.of(state)
+
+        return figure(TempusScreen, stand, shows, *calls)
+
+    return make
+
+
+def _key(name: str) -> Key:
+    return Key(f"tempus.rules.figure.{name}")
+
+
+_LAND = ("people:",)
+_TRACK = ("ages", "race")
+_DEEDS = ("deeds", "tokens")
+_CARDS = ("card:",)
+_PEOPLE = ("people:", _key("people"))
+
+FIGURES: Mapping[str, tuple[Make, ...]] = {
+    "idea": (_of("attacking", _LAND, _PEOPLE, "hex:"),),
+    "island": (_of("settled", _LAND, _PEOPLE, "hex:"),),
+    "turn": (
+        _of("settled", _DEEDS, "deed:move", "deed:babies", "deed:ideas", "deed:build", "deed:fight"),
+    ),
+    "ages": (_of("acting", _TRACK, "age:cities", "age:roads", "race"),),
+    "moving": (
+        _of("attacking", _LAND, _PEOPLE),
+        _of("acting", _DEEDS, "deed:move"),
+    ),
+    "babies": (
+        _of("acting", _DEEDS, "deed:babies"),
+        _of("settled", _LAND, _PEOPLE, "hex:"),
+    ),
+    "cities": (
+        _of("acting", _DEEDS, "deed:build"),
+        _of("attacking", _LAND, _PEOPLE),
+    ),
+    "fight": (_of("attacking", ("duel",), "duel:attack", "duel:defence", "duel:odds"),),
+    "points": (
+        _of("defending", ("duel",), "duel:attack", "duel:defence", ("duel:terrain", _key("ground"))),
+        _of("defending", _CARDS, "card:0", "card:1"),
+    ),
+    "ideas": (
+        _of("defending", _CARDS, "card:0", "card:1"),
+        _of("settled", _DEEDS, "deed:ideas"),
+    ),
+    "cards": (_of("defending", _CARDS, "card:0", "card:1"),),
+    "government": (
+        _of("acting", _DEEDS, ("tokens", _key("tokens")), "deed:build"),
+        _of("attacking", _CARDS, "card:0"),
+    ),
+    "progress": (
+        _of("progressing", ("deeds",), ("deeds:words", _key("next"))),
+        _of("progressing", _TRACK, "race", "age:cities"),
+    ),
+    "end": (
+        _of("acting", _TRACK, "age:flight", "race"),
+    ),
+    "house": (
+        _of("acting", _TRACK, "age:trade", "age:ships"),
+    ),
+    "symbols": (
+        _of("acting", _TRACK, "age:writing", "age:agriculture", "race"),
+    ),
+}
+
+
+# Worked examples: every number comes from the rules
+
+
+def _n(noun: str, count: int) -> Message:
+    return Message(f"tempus.rules.n.{noun}", {"count": count})
+
+
+def _example(name: str, /, **params: object) -> Paragraph:
+    return Paragraph(f"tempus.rules.example.{name}", params)
+
+
+def fighting(stands: Stands) -> Paragraph:
+    """Count both sides of the fight in the figure, without cards, and the chance to win it."""
+    state, rules = stands.attacking, stands.rules
+    fight = state.fight
+    hexes = (fight.start, fight.target) if fight is not None else _neighbours(state)
+    mine, theirs = rules.fight_points(state, hexes, "")
+    chance = rules.chance(rules.view(state, state.seat), hexes, "", ())
+    return _example(
+        "fight", mine=_n("strength", mine), theirs=_n("strength", theirs), percent=round(100 * chance.win)
+    )
+
+
+def _neighbours(state: State) -> tuple[int, int]:
+    """Give the first hexes of two players, for sheets with which no fight comes about."""
+    first, second = (tribe.people or tribe.cities for tribe in state.tribes[:2])
+    return first[0][0], second[0][0]
+
+
+def racing(stands: Stands) -> Paragraph:
+    """Count everybody's progress points, cards aside."""
+    state, rules = stands.progressing, stands.rules
+    box = stands.components.eras.eras[rules.next_box(state)]
+    counts = [rules.progress_now(state, seat).total for seat in range(len(state.tribes))]
+    return _example(
+        "progress",
+        era=Key(f"tempus.era.{box.id}"),
+        terrain=Key(f"tempus.terrain.{box.terrain}") if box.terrain else "",
+        counts=" · ".join(map(str, counts)),
+        most=max(counts),
+    )
+
+
+def walking(stands: Stands) -> Paragraph:
+    """Count the hexes that a person can reach."""
+    state, rules = stands.acting, stands.rules
+    tribe = state.tribes[state.seat]
+    start = max((hex for hex, _ in tribe.people), key=lambda hex: len(rules.reach(state, hex)))
+    era = stands.components.eras.eras[tribe.box]
+    return _example(
+        "moving",
+        era=Key(f"tempus.era.{era.id}"),
+        steps=era.distance,
+        count=len(rules.reach(state, start)),
+    )
+
+
+def bearing(stands: Stands) -> Paragraph:
+    """Count the people who are left in a supply."""
+    state, rules = stands.acting, stands.rules
+    seat = state.seat
+    there = sum(count for _, count in state.tribes[seat].people)
+    return _example("babies", there=_n("person", there), left=_n("person", rules.supply(state, seat)))
+
+
+def adding_up(stands: Stands) -> TableBlock:
+    """Add up somebody's points."""
+    return summed(stands.of(stands.attacking))
+
+
+EXAMPLES: Mapping[str, Callable[[Stands], Paragraph | TableBlock]] = {
+    "moving": walking,
+    "babies": bearing,
+    "fight": fighting,
+    "progress": racing,
+    "end": adding_up,
+}
+
+# Ways among the pages, and what on the table each of them explains
+
+SEE: Mapping[str, tuple[str, ...]] = {
+    "idea": ("turn", "ages", "progress", "end"),
+    "island": ("idea", "moving", "house"),
+    "turn": ("moving", "babies", "ideas", "cities", "fight"),
+    "ages": ("progress", "turn"),
+    "moving": ("turn", "fight"),
+    "babies": ("turn", "cities"),
+    "cities": ("babies", "end", "progress"),
+    "fight": ("points", "moving", "ideas"),
+    "points": ("fight", "cards"),
+    "ideas": ("cards", "points", "progress"),
+    "cards": ("ideas", "points", "government"),
+    "government": ("cards", "turn"),
+    "progress": ("ages", "cards", "end"),
+    "end": ("cities", "progress"),
+    "house": ("island", "ages"),
+    "symbols": ("ages", "cards"),
+}
+TOPICS: Mapping[str, tuple[str, ...]] = {
+    "island": ("hex:", "chart", "tile", "rose", "people:"),
+    "turn": ("deed", "tokens"),
+    "moving": ("deed:move", "tool:"),
+    "babies": ("deed:babies",),
+    "cities": ("deed:build", "city:"),
+    "fight": ("deed:fight", "duel"),
+    "points": ("tool:calculator",),
+    "ideas": ("deed:ideas", "hand", "deck"),
+    "cards": ("card:",),
+    "ages": ("age",),
+    "progress": ("race", "marker"),
+}
