@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from scenes.base.words import Words
 from scenes.menus.column import Block
-from scenes.menus.text_blocks import SURE, say
+from scenes.menus.text_blocks import SURE, TALL, say
 from scenes.table import paint as table_paint
 from scenes.table.figures import meant, part
 from scenes.table.pages import Cell, Figure
@@ -149,7 +149,7 @@ def legend(name: str, shown: Plate, width: float) -> list[Block]:
 
 def _meaning(name: str, number: int, said: str, width: float) -> Block:
     indent = BADGE + 12
-    high = max(BADGE, measure(said, LEGEND, (width - indent) * SURE).height + 2)
+    high = max(BADGE, measure(said, LEGEND, (width - indent) * SURE).height * TALL)
 
     def fill(place: Region) -> Iterator[Item]:
         badge = Region(place.x, place.y, BADGE, BADGE)

@@ -14,7 +14,7 @@ from scenes.base.words import Words
 from scenes.menus import figures, text_blocks
 from scenes.menus.column import Block
 from scenes.menus.figures import Plate
-from scenes.menus.text_blocks import ICON, PAD, ROW, SURE, TEXT, WIDEST, RowLook, say
+from scenes.menus.text_blocks import ICON, PAD, ROW, SURE, TALL, TEXT, WIDEST, RowLook, say
 from scenes.table.pages import Paragraph, RulesPage, Symbol, TableBlock
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
@@ -255,7 +255,7 @@ def example(
     """Give a worked example: a slip with a heading of its own."""
     head, said = words.text("rules.example"), words.text(part.key, **part.params)
     inner = width - 2 * CARD
-    tall = measure(said, style, inner * SURE).height
+    tall = measure(said, style, inner * SURE).height * TALL
     high = 34 + tall + 2 * CARD
 
     def fill(place: Region) -> Iterator[Item]:

@@ -24,6 +24,8 @@ ROW = SMALL.of("#3a2416", 23)
 BULLET = 30.0
 SURE = 0.97
 """Part of a line that words may take when lines are counted: letters are wider in small windows."""
+TALL = 1.05
+"""How much higher lines may come out there, for whole pixels."""
 PAD = 8.0
 ICON = 44.0
 
@@ -57,7 +59,7 @@ def _paragraph(name: str, text: str, width: float, style: Style) -> Block:
     point = text.startswith("- ")
     said = text[2:] if point else text
     indent = BULLET if point else 0.0
-    high = measure(said, style, (width - indent) * SURE).height
+    high = measure(said, style, (width - indent) * SURE).height * TALL
 
     def fill(place: Region) -> Iterator[Item]:
         room = Region(place.x + indent, place.y, width - indent, high + 2)

@@ -62,18 +62,9 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         _of("settled", _DEEDS, "deed:move", "deed:babies", "deed:ideas", "deed:build", "deed:fight"),
     ),
     "ages": (_of("acting", _TRACK, "age:cities", "age:roads", "race"),),
-    "moving": (
-        _of("attacking", _LAND, _PEOPLE),
-        _of("acting", _DEEDS, "deed:move"),
-    ),
-    "babies": (
-        _of("acting", _DEEDS, "deed:babies"),
-        _of("settled", _LAND, _PEOPLE, "hex:"),
-    ),
-    "cities": (
-        _of("acting", _DEEDS, "deed:build"),
-        _of("attacking", _LAND, _PEOPLE),
-    ),
+    "moving": (_of("attacking", _LAND, _PEOPLE, "hex:"),),
+    "babies": (_of("settled", _LAND, _PEOPLE, "hex:"),),
+    "cities": (_of("progressing", _LAND, _PEOPLE, "hex:"),),
     "fight": (_of("attacking", ("duel",), "duel:attack", "duel:defence", "duel:odds"),),
     "points": (
         _of("defending", ("duel",), "duel:attack", "duel:defence", ("duel:terrain", _key("ground"))),
@@ -89,8 +80,7 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         _of("attacking", _CARDS, "card:0"),
     ),
     "progress": (
-        _of("progressing", ("deeds",), ("deeds:words", _key("next"))),
-        _of("progressing", _TRACK, "race", "age:cities"),
+        _of("progressing", _TRACK, ("race", _key("next")), "age:cities"),
     ),
     "end": (
         _of("acting", _TRACK, "age:flight", "race"),
