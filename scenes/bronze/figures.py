@@ -244,7 +244,7 @@ SEE: Mapping[str, tuple[str, ...]] = {
 }
 TOPICS: Mapping[str, tuple[str, ...]] = {
     "take": ("pile", "reserve", "hand"),
-    "lay": ("column:", "side", "back", "tray"),
+    "lay": ("column:", "tray"),
     "wake": ("card:", "active", "tray:aside"),
     "settle": ("spot:", "terrain:", "band:", "cover:", "cube", "frame"),
     "city": ("shelf:", "display", "cities:", "city:", "offer", "choice"),

@@ -112,7 +112,7 @@ def cramped(words: Words, grid: TableBlock, width: float) -> bool:
     whole = min(width, WIDEST_TABLE) - 24 - (ICON + 12 if grid.icons else 0)
     total = sum(grid.shares)
     return any(
-        measure(say(words, head), HEAD).width > whole * share / total - 12
+        measure(say(words, head), HEAD).width * 1.06 > whole * share / total - 12
         for head, share in zip(grid.heads, grid.shares, strict=True)
     )
 
