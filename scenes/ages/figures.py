@@ -15,28 +15,12 @@ from game.ages.state import State
 from game.core.message import Key, Message
 from scenes.ages.present import AgesScreen
 from scenes.ages.stands import CHOICE, HAUL, SKULLS, Stands
-from scenes.table.figures import PLACE, Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
+from scenes.table.figures import PLACE, Call, Gallery, count, example, figure, summed, text
+from scenes.table.pages import Figure, Paragraph, Stand, TableBlock
 from scenes.ui.geometry import Region
 
 CLOSE = Region(0, 0, 640, 1000)
 """A mat on which the forecast lies below the dice."""
-Call = CallOut | str | tuple[str, Cell]
-_HERE = "ages.rules.figure"
-
-
-def dressed(page: RulesPage, stands: Stands) -> RulesPage:
-    """Give a page its figure, its example, its ways to others, and what it explains."""
-    section = page.section
-    figures = FIGURES.get(section, FIGURES["idea"])
-    examples = EXAMPLES.get(section)
-    return replace(
-        page,
-        figures=tuple(make(stands) for make in figures),
-        examples=() if examples is None else (partial(examples, stands),),
-        see=SEE.get(section, ()),
-        topics=TOPICS.get(section, ()),
-    )
 
 
 # Figures
@@ -57,8 +41,7 @@ def _stand(stands: Stands, when: When) -> Stand:
     return stands.of(when(stands))
 
 
-def _key(name: str) -> Key:
-    return Key(f"{_HERE}.{name}")
+_key = partial(text, "ages")
 
 
 def _kept(stands: Stands) -> State:
@@ -257,9 +240,7 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         ),
         _of(_kept, ("dangers", "danger:", "disasters"), "disasters"),
     ),
-    "preserve": (
-        _of(_preserving, ("board", "goods:title"), "good:pottery", "food"),
-    ),
+    "preserve": (_of(_preserving, ("board", "goods:title"), "good:pottery", "food"),),
     "attack": (
         _of(
             _attacking,
@@ -269,9 +250,7 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         ),
         _of(_attacking, ("dangers", "danger:", "disasters"), "danger:invasion"),
     ),
-    "ships": (
-        _of(_shipping, ("monuments", "monument:", "fleet"), "fleet"),
-    ),
+    "ships": (_of(_shipping, ("monuments", "monument:", "fleet"), "fleet"),),
     "trade": (
         _of(
             _market,
@@ -303,12 +282,8 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
 # Worked examples: every number comes from the rules
 
 
-def _n(noun: str, count: int) -> Message:
-    return Message(f"ages.rules.n.{noun}", {"count": count})
-
-
-def _example(name: str, /, **params: object) -> Paragraph:
-    return Paragraph(f"ages.rules.example.{name}", params)
+_n = partial(count, "ages")
+_example = partial(example, "ages")
 
 
 def throwing(stands: Stands) -> Paragraph:
@@ -465,3 +440,5 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
     "trade": ("market", "partner:", "out:", "back:"),
     "solo": ("round",),
 }
+GALLERY = Gallery("ages", FIGURES, EXAMPLES, SEE, TOPICS)
+"""What the book of this title shows."""

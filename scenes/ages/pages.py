@@ -20,7 +20,7 @@ from game.ages.effects import describe
 from game.ages.options import Options
 from game.core.message import Key, Message
 from game.core.options import decoded
-from scenes.ages.figures import dressed
+from scenes.ages.figures import GALLERY
 from scenes.ages.stands import Stands
 from scenes.ages.symbols import symbols
 from scenes.table.pages import (
@@ -39,14 +39,18 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
     found = _pages(book)
     if options:
         found = (*found, *book.trade(), book.solo(), book.symbols())
-        return tuple(dressed(page, stands) for page in found)
+        return tuple(GALLERY.dressed(page, stands) for page in found)
     others = (edition for edition in components.editions if edition != chosen.edition)
     found = (*found, book.traded(), book.solo())
-    more = [dressed(page, stands) for page in found]
+    more = [GALLERY.dressed(page, stands) for page in found]
     for other in others:
         whole = _Book(components, other, chosen).whole()
-        more.append(dressed(whole, Stands(components, replace(chosen, edition=other))))
-    return (*more, dressed(book.symbols(), stands))
+        more.append(
+            GALLERY.dressed(
+                whole, Stands(components, decoded(Options, {**options, "edition": other}))
+            )
+        )
+    return (*more, GALLERY.dressed(book.symbols(), stands))
 
 
 def _pages(book: _Book) -> tuple[RulesPage, ...]:
@@ -205,7 +209,9 @@ class _Book:
     def symbols(self) -> RulesPage:
         """Every symbol of the edition."""
         found = tuple(symbols(self.components, self.edition))
-        return RulesPage("symbols", "rules.symbols", (Paragraph("rules.symbols_body"),), symbols=found)
+        return RulesPage(
+            "symbols", "rules.symbols", (Paragraph("rules.symbols_body"),), symbols=found
+        )
 
     def solo(self) -> RulesPage:
         """What is different in a game alone."""

@@ -9,7 +9,7 @@ from game.ages.options import Options
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
 from game.core.options import encoded
-from scenes.table.figures import Stand
+from scenes.table.pages import Stand
 
 SKULLS = "goods_skull"
 CHOICE = "food_or_workers"
@@ -42,9 +42,7 @@ class Stands:
         board = rules.setup(self.seats).boards[seat]
         board.food = 5
         goods = (1, 0, 2, 1, 0) if seat else (2, 3, 1, 0, 1)
-        board.goods = tuple(
-            min(most, have) for most, have in zip(tables.room, goods, strict=False)
-        )
+        board.goods = tuple(min(most, have) for most, have in zip(tables.room, goods, strict=False))
         # The first seat has its fourth city and a box of the fifth; the other one begins.
         done = tables.city_boxes[0]
         cities = (2, 0, 0, 0) if seat else (done, 1, 0, 0)
@@ -62,9 +60,9 @@ class Stands:
         rules = self.rules
         state = rules.setup(self.seats).clone()
         state.boards = tuple(self.board(seat) for seat in range(self.seats))
-        state.firsts = tuple(
-            0 if not at else self.seats - 1 if at == 1 else -1 for at in range(len(state.firsts))
-        )
+        # The first seat has built the first monument, the last one the second.
+        built = (0, self.seats - 1 if self.seats > 1 else -1)
+        state.firsts = (*built, *state.firsts[2:])
         state.round, state.phase = 5, phase
         order = [face.id for face in rules.tables.faces]
         state.dice = tuple(order.index(face) + 1 for face in faces)

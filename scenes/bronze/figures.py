@@ -7,61 +7,27 @@ call-out without words says what the tooltip of its item says at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
-from game.bronze.state import State
-from game.core.message import Key, Message
+from game.core.message import Key
 from scenes.bronze.present import BronzeScreen
 from scenes.bronze.stands import Stands
-from scenes.table.figures import Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
+from scenes.table.figures import Gallery, count, example, of, summed, text
+from scenes.table.pages import Figure, Paragraph, TableBlock
 
-Call = CallOut | str | tuple[str, Cell]
-Make = Callable[[Stands], Figure]
-
-
-def dressed(page: RulesPage, stands: Stands) -> RulesPage:
-    """Give a page its figure, its example, its ways to others, and what it explains."""
-    section = page.section
-    examples = EXAMPLES.get(section)
-    return replace(
-        page,
-        figures=tuple(make(stands) for make in FIGURES.get(section, ())),
-        examples=() if examples is None else (partial(examples, stands),),
-        see=SEE.get(section, ()),
-        topics=TOPICS.get(section, ()),
-    )
+_of = partial(of, BronzeScreen)
 
 
-def _of(when: str, shows: tuple[str, ...], *calls: Call) -> Make:
-    def make(stands: Stands) -> Figure:
-        def stand() -> Stand:
-            state: State = getattr(stands, when)
-            return stands.of(state)
-
-        return figure(BronzeScreen, stand, shows, *calls)
-
-    return make
-
-
-def _key(name: str) -> Key:
-    return Key(f"bronze.rules.figure.{name}")
-
-
+_key = partial(text, "bronze")
 _MAP = ("routes", "token:", "province:0", "province:1", "shelf:0", "shelf:1")
 _TRAY = ("tray", "stock")
 _PILES = ("piles:title", "reserve", "pile:")
 _LANDS = tuple(f"{part}:{land}" for part in ("province", "shelf") for land in (0, 1, 2))
 _SPOT = "spot:1:"
 
-FIGURES: Mapping[str, tuple[Make, ...]] = {
-    "idea": (
-        _of("late", _MAP, "terrain:mountains", "token:mountains:3", "province:0"),
-    ),
-    "setup": (
-        _of("start", _MAP, "province:0", "spot:0:", "cover:1", ("token:", _key("tokens"))),
-    ),
+FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
+    "idea": (_of("late", _MAP, "terrain:mountains", "token:mountains:3", "province:0"),),
+    "setup": (_of("start", _MAP, "province:0", "spot:0:", "cover:1", ("token:", _key("tokens"))),),
     "turn": (
         _of(
             "laying",
@@ -70,18 +36,10 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
             ("column:", _key("places")),
         ),
     ),
-    "take": (
-        _of("taking", _PILES, ("pile:0", _key("pile")), "reserve"),
-    ),
-    "lay": (
-        _of("laying", _TRAY, ("column:0", _key("below")), "stock"),
-    ),
-    "wake": (
-        _of("settling", _TRAY, ("tray:aside", _key("awake")), ("card:0:0", _key("card"))),
-    ),
-    "settle": (
-        _of("settling", _LANDS, "spot:0:forest:0", "spot:1:steppe:0", "spot:2:coast:0"),
-    ),
+    "take": (_of("taking", _PILES, ("pile:0", _key("pile")), "reserve"),),
+    "lay": (_of("laying", _TRAY, ("column:0", _key("below")), "stock"),),
+    "wake": (_of("settling", _TRAY, ("tray:aside", _key("awake")), ("card:0:0", _key("card"))),),
+    "settle": (_of("settling", _LANDS, "spot:0:forest:0", "spot:1:steppe:0", "spot:2:coast:0"),),
     "city": (
         _of("late", ("cities:", "city:"), "city:"),
         _of("taking", ("province:1", "shelf:1", "province:0"), "shelf:1"),
@@ -95,37 +53,23 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
             "token:mountains:7",
         ),
     ),
-    "provinces": (
-        _of("late", _LANDS, "province:0", "province:1", "province:2"),
-    ),
+    "provinces": (_of("late", _LANDS, "province:0", "province:1", "province:2"),),
     "end": (
         _of("late", _PILES, ("pile:0", _key("empty")), "reserve"),
         _of("late", ("stock", "tray:title"), "stock"),
     ),
-    "score": (
-        _of("late", ("cities:", "city:", "purse"), ("purse", _key("purse")), "city:"),
-    ),
-    "cities": (
-        _of("late", ("cities:", "city:"), "city:"),
-    ),
-    "house": (
-        _of("start", _LANDS, "province:0", "spot:0:"),
-    ),
-    "symbols": (
-        _of("late", _MAP, "terrain:mountains", "terrain:coast", "spot:0:", "province:1"),
-    ),
+    "score": (_of("late", ("cities:", "city:", "purse"), ("purse", _key("purse")), "city:"),),
+    "cities": (_of("late", ("cities:", "city:"), "city:"),),
+    "house": (_of("start", _LANDS, "province:0", "spot:0:"),),
+    "symbols": (_of("late", _MAP, "terrain:mountains", "terrain:coast", "spot:0:", "province:1"),),
 }
 
 
 # Worked examples: every number comes from the rules
 
 
-def _n(noun: str, count: int) -> Message:
-    return Message(f"bronze.rules.n.{noun}", {"count": count})
-
-
-def _example(name: str, /, **params: object) -> Paragraph:
-    return Paragraph(f"bronze.rules.example.{name}", params)
+_n = partial(count, "bronze")
+_example = partial(example, "bronze")
 
 
 def laying(stands: Stands) -> Paragraph:
@@ -253,3 +197,5 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
     "end": ("stock",),
     "score": ("purse",),
 }
+GALLERY = Gallery("bronze", FIGURES, EXAMPLES, SEE, TOPICS)
+"""What the book of this title shows."""

@@ -8,7 +8,7 @@ from game.bronze.components import Components, Size
 from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
 from game.core.message import Key, Message
-from scenes.bronze.figures import dressed
+from scenes.bronze.figures import GALLERY
 from scenes.bronze.stands import Stands
 from scenes.bronze.symbols import symbols
 from scenes.table.pages import (
@@ -40,7 +40,7 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         book.house(),
         book.symbols(),
     )
-    return tuple(dressed(page, stands) for page in found)
+    return tuple(GALLERY.dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:

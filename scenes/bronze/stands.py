@@ -10,7 +10,8 @@ from game.bronze.actions import Action, Settle
 from game.bronze.components import Components
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
-from scenes.table.figures import Stand, walked
+from scenes.table.figures import walked
+from scenes.table.pages import Stand
 
 SEATS = 2
 SEED = "bronze figures"

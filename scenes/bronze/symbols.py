@@ -37,8 +37,8 @@ def symbols(components: Components, rules: BronzeRules) -> Iterator[Symbol]:
         sprite, key = f"bronze/{name}", f"{_HERE}.{name}"
         yield Symbol(sprite, Key(key), Key(f"{key}.about"), section)
     told: set[str] = set()
-    for city, card in components.cities.cities.items():
-        kind = kind_of(card.condition)
+    for city, wanted in components.cities.cities.items():
+        kind = kind_of(wanted.condition)
         if kind not in told:
             told.add(kind)
             sprite = f"bronze/city_{kind}"

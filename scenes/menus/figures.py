@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-
 from scenes.base.words import Words
 from scenes.menus.column import Block
 from scenes.menus.text_blocks import SURE, TALL, say
@@ -227,4 +226,3 @@ PAINTERS: Mapping[str, Painter] = {
     "front_call": call,
     "front_number": number,
 }
-

@@ -190,9 +190,7 @@ class RulesScene(ScrollingPage):
         """Give the field, and below it what was found, or all pages."""
         words = self.services.words
         spare = 66 if self._listed else 0
-        top = rules_contents.field(
-            words, place.top(FIELD).left(place.width - spare), self.sought
-        )
+        top = rules_contents.field(words, place.top(FIELD).left(place.width - spare), self.sought)
         rest = Region(place.x, place.y + FIELD + 12, place.width, place.height - FIELD - 12)
         if self.sought.strip():
             blocks = rules_contents.hits(words, self.hits, rest.width - GUTTER)

@@ -31,7 +31,9 @@ def field(words: Words, place: Region, sought: str) -> tuple[Item, ...]:
     )
     look = FieldLook(words.text("rules.seek_hint"), LONGEST, size=24)
     return (
-        Item("seek", "field", place, text=sought, data=look, intent=Do("seek"), group="find", tip=tip),
+        Item(
+            "seek", "field", place, text=sought, data=look, intent=Do("seek"), group="find", tip=tip
+        ),
     )
 
 
@@ -68,7 +70,9 @@ def _none(said: str, width: float) -> Block:
 
     def fill(place: Region) -> Iterator[Item]:
         look = TextLook(BODY.of("#1c0d03"), wrap=True)
-        yield Item("none", "text", Region(place.x + 12, place.y, width - 24, high), text=said, data=look)
+        yield Item(
+            "none", "text", Region(place.x + 12, place.y, width - 24, high), text=said, data=look
+        )
 
     return Block(high, fill)
 

@@ -249,9 +249,7 @@ def _filled(blocks: Sequence[Block], place: Region) -> Iterator[Item]:
         y += block.high
 
 
-def example(
-    name: str, words: Words, part: Paragraph, width: float, style: Style = TEXT
-) -> Block:
+def example(name: str, words: Words, part: Paragraph, width: float, style: Style = TEXT) -> Block:
     """Give a worked example: a slip with a heading of its own."""
     head, said = words.text("rules.example"), words.text(part.key, **part.params)
     inner = width - 2 * CARD
@@ -270,9 +268,7 @@ def example(
     return Block(high + 16, fill)
 
 
-def _symbol_row(
-    words: Words, row: Sequence[Symbol], columns: int, width: float, at: int
-) -> Block:
+def _symbol_row(words: Words, row: Sequence[Symbol], columns: int, width: float, at: int) -> Block:
     each = (width - (columns - 1) * GAP / 2) / columns
     edges, indent = (0.0, 0.3, 1.0), ICON + 12
     looks = [
@@ -340,5 +336,3 @@ def _chip_row(name: str, row: Sequence[tuple[Way, float]]) -> Block:
             x += wide + 12
 
     return Block(CHIP_HIGH + 10, fill)
-
-

@@ -82,6 +82,7 @@ def find(sheets: Sequence[Sheet], sought: str) -> list[Hit]:
 
 def _piece(page: Sheet, wanted: Sequence[str]) -> str:
     """Give a piece of the text that has most of the words, the first of them in bold."""
+
     def score(text: str) -> int:
         return sum(word in _folded(text) for word in wanted)
 
@@ -91,7 +92,7 @@ def _piece(page: Sheet, wanted: Sequence[str]) -> str:
         ((folded.find(word), word) for word in wanted if word in folded), default=(0, "")
     )
     start, end = max(0, at - AROUND), min(len(text), at + len(word) + AROUND)
-    while 0 < start and text[start - 1] != " ":
+    while start > 0 and text[start - 1] != " ":
         start -= 1
     while end < len(text) and text[end] != " ":
         end += 1

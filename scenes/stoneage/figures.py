@@ -7,49 +7,19 @@ call-out without words says what the tooltip of its item says at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
-from game.core.message import Key, Message
+from game.core.message import Key
 from game.stoneage.actions import Use
-from game.stoneage.state import State
 from scenes.stoneage.present import StoneScreen
 from scenes.stoneage.stands import Stands
-from scenes.table.figures import Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
+from scenes.table.figures import Gallery, count, example, of, summed, text
+from scenes.table.pages import Figure, Paragraph, TableBlock
 
-Call = CallOut | str | tuple[str, Cell]
-Make = Callable[[Stands], Figure]
-
-
-def dressed(page: RulesPage, stands: Stands) -> RulesPage:
-    """Give a page its figure, its example, its ways to others, and what it explains."""
-    section = page.section
-    examples = EXAMPLES.get(section)
-    return replace(
-        page,
-        figures=tuple(make(stands) for make in FIGURES.get(section, ())),
-        examples=() if examples is None else (partial(examples, stands),),
-        see=SEE.get(section, ()),
-        topics=TOPICS.get(section, ()),
-    )
+_of = partial(of, StoneScreen)
 
 
-def _of(when: str, shows: tuple[str, ...], *calls: Call) -> Make:
-    def make(stands: Stands) -> Figure:
-        def stand() -> Stand:
-            state: State = getattr(stands, when)
-            return stands.of(state)
-
-        return figure(StoneScreen, stand, shows, *calls)
-
-    return make
-
-
-def _key(name: str) -> Key:
-    return Key(f"stoneage.rules.figure.{name}")
-
-
+_key = partial(text, "stoneage")
 _SOURCES = ("place:forest", "place:clay_pit")
 _VILLAGE = ("place:tool_maker", "place:hut", "place:field")
 _CARDS = ("cards:title", "cards:aside", "card:")
@@ -58,7 +28,7 @@ _PEOPLE = ("people:", "food", "home:", "store:title", "store:aside", "good:")
 _CIVIL = ("civil:", "culture", "figure:", "sum")
 _ROLL = ("die:", "result")
 
-FIGURES: Mapping[str, tuple[Make, ...]] = {
+FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
     "idea": (
         _of("placing", (*_SOURCES, "place:quarry", "place:river"), "place:forest", "place:river"),
     ),
@@ -82,9 +52,7 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
             "place:quarry",
         ),
     ),
-    "roll": (
-        _of("rolled", _ROLL, ("die:0", _key("die")), ("result", _key("result"))),
-    ),
+    "roll": (_of("rolled", _ROLL, ("die:0", _key("die")), ("result", _key("result"))),),
     "tools": (
         _of("rolled", ("use:",), "use:0", "use:1"),
         _of("rolled", _ROLL, ("result:sum", _key("sum")), ("result", _key("result"))),
@@ -94,15 +62,9 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         _of("placing", _VILLAGE, *_VILLAGE),
         _of("placing", ("fields",), "fields"),
     ),
-    "cards": (
-        _of("placing", _CARDS, "card:1", "card:2", "card:4"),
-    ),
-    "dice": (
-        _of("placing", _CARDS, "card:", "cards:aside"),
-    ),
-    "tiles": (
-        _of("placing", _TILES, "tile:1", "tile:2", "tiles:aside"),
-    ),
+    "cards": (_of("placing", _CARDS, "card:1", "card:2", "card:4"),),
+    "dice": (_of("placing", _CARDS, "card:", "cards:aside"),),
+    "tiles": (_of("placing", _TILES, "tile:1", "tile:2", "tiles:aside"),),
     "feed": (
         _of(
             "hungry",
@@ -119,24 +81,16 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
     "score": (
         _of("placing", _CIVIL, "culture", "figure:farmer", "figure:toolmaker", "figure:shaman"),
     ),
-    "secrets": (
-        _of("placing", (*_CIVIL, "civil:title"), "civil:aside", "culture", "sum"),
-    ),
-    "symbols": (
-        _of("placing", _CIVIL, "culture", "figure:farmer", "figure:hut_builder"),
-    ),
+    "secrets": (_of("placing", (*_CIVIL, "civil:title"), "civil:aside", "culture", "sum"),),
+    "symbols": (_of("placing", _CIVIL, "culture", "figure:farmer", "figure:hut_builder"),),
 }
 
 
 # Worked examples: every number comes from the rules
 
 
-def _n(noun: str, count: int) -> Message:
-    return Message(f"stoneage.rules.n.{noun}", {"count": count})
-
-
-def _example(name: str, /, **params: object) -> Paragraph:
-    return Paragraph(f"stoneage.rules.example.{name}", params)
+_n = partial(count, "stoneage")
+_example = partial(example, "stoneage")
 
 
 def _gain(stands: Stands, what: str) -> Key:
@@ -267,3 +221,5 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
     "feed": ("food", "hunger"),
     "score": ("civil", "culture", "figure:", "sum", "board"),
 }
+GALLERY = Gallery("stoneage", FIGURES, EXAMPLES, SEE, TOPICS)
+"""What the book of this title shows."""

@@ -20,7 +20,7 @@ from game.stoneage.components import (
     Village,
 )
 from game.stoneage.options import Options
-from scenes.stoneage.figures import dressed
+from scenes.stoneage.figures import GALLERY
 from scenes.stoneage.stands import Stands
 from scenes.stoneage.symbols import symbols
 from scenes.table.pages import (
@@ -55,7 +55,7 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         _leaf("secrets"),
         book.symbols(),
     )
-    return tuple(dressed(page, stands) for page in found)
+    return tuple(GALLERY.dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:

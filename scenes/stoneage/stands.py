@@ -10,7 +10,8 @@ from game.stoneage.actions import Action, Put
 from game.stoneage.components import Components
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State
-from scenes.table.figures import Stand, walked
+from scenes.table.figures import walked
+from scenes.table.pages import Stand
 
 SEATS = 2
 SEED = "stone age figures 4"
@@ -41,7 +42,7 @@ class Stands:
         return Stand(self.rules, self.components, state, self.options)
 
     def _until(self, wanted: Callable[[State], bool]) -> State:
-        found: State = walked(self.rules, SEATS, SEED, wanted)
+        found: State = walked(self.rules, SEATS, SEED, wanted, _first)
         return found
 
     @cached_property
@@ -53,18 +54,20 @@ class Stands:
     def placing(self) -> State:
         """Some people stand on places, others are at home."""
         return self._until(
-            lambda state: state.phase == "place"
-            and state.round >= ROUND
-            and 2 <= state.tribes[state.seat].home < state.tribes[state.seat].people
+            lambda state: (
+                state.phase == "place"
+                and state.round >= ROUND
+                and 2 <= state.tribes[state.seat].home < state.tribes[state.seat].people
+            )
         )
 
     @cached_property
     def rolled(self) -> State:
         """Dice lie there, and tools may be added."""
         return self._until(
-            lambda state: state.phase == "tools"
-            and state.round >= ROUND - 2
-            and len(state.dice) >= 2
+            lambda state: (
+                state.phase == "tools" and state.round >= ROUND - 2 and len(state.dice) >= 2
+            )
         )
 
     @cached_property

@@ -9,6 +9,8 @@ from game.stoneage.components import FIGURES, TOPS, Components, Village
 from scenes.table.pages import Paragraph, Symbol
 
 _HERE = "stoneage.rules.symbol"
+_GOODS = ("food", "resource")
+"""Tops of cards that show what has a symbol of its own already."""
 
 
 def symbols(components: Components, icons: Mapping[str, str]) -> Iterator[Symbol]:
@@ -30,6 +32,8 @@ def symbols(components: Components, icons: Mapping[str, str]) -> Iterator[Symbol
     building = Key(f"{_HERE}.building")
     yield Symbol("stoneage/building", building, Key(f"{_HERE}.building.about"), "tiles")
     for kind in dict.fromkeys(TOPS[type(card.top)] for card in components.cards.cards.values()):
+        if kind in _GOODS:
+            continue
         name = Key(f"stoneage.rules.top.{kind}")
         about_top = Key(f"stoneage.rules.top.{kind}.about")
         yield Symbol(f"stoneage/{icons.get(kind, kind)}", name, about_top, "cards")

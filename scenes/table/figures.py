@@ -6,37 +6,37 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import Any
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from game.core.chance import Seeded
-from game.core.contract import AnyRules, Turn
+from game.core.contract import Rules, Turn
 from game.core.match import Match
 from game.core.message import Key, Message
 from scenes.base.words import Words
 from scenes.table.mat import Mat
-from scenes.table.pages import CallOut, Cell, Figure, TableBlock
+from scenes.table.pages import (
+    CallOut,
+    Cell,
+    Figure,
+    Paragraph,
+    RulesPage,
+    Stand,
+    TableBlock,
+)
 from scenes.table.values import BoardView, Seat
 from scenes.ui.geometry import Region
-from scenes.ui.picture import Do, Item, Picture
+from scenes.ui.picture import Item, Picture
 
+AnyMat: TypeAlias = Mat[Any, Any, Any]
+S = TypeVar("S")
+A = TypeVar("A")
+T = TypeVar("T", bound="Stands")
 PLACE = Region(0, 0, 1464, 960)
 """A mat on which every title lays out everything at once, one unit of the mat to a unit."""
 
 
-@dataclass(frozen=True, slots=True)
-class Stand:
-    """What a figure shows: rules, a state of them, and what somebody has chosen in it."""
-
-    rules: Any
-    components: Any
-    state: Any
-    options: Mapping[str, str]
-    clicks: tuple[Do, ...] = ()
-    """What was chosen before the figure was drawn, in order."""
-
-
 def figure(
-    mat: type[Mat[Any, Any, Any]],
+    mat: type[AnyMat],
     stand: Callable[[], Stand],
     shows: tuple[str, ...],
     *calls: CallOut | str | tuple[str, Cell],
@@ -44,7 +44,8 @@ def figure(
     tab: str = "",
 ) -> Figure:
     """Make a figure of a title's mat; a call-out is an item alone, or an item and its text."""
-    return Figure(mat.title, partial(_picture, mat, stand, region, tab), shows, called(*calls))
+    picture = partial(_picture, mat, stand, region, tab)
+    return Figure(mat.title, picture, shows, called(*calls), stand)
 
 
 def called(*calls: CallOut | str | tuple[str, Cell]) -> tuple[CallOut, ...]:
@@ -54,7 +55,7 @@ def called(*calls: CallOut | str | tuple[str, Cell]) -> tuple[CallOut, ...]:
 
 
 def _picture(
-    mat: type[Mat[Any, Any, Any]],
+    mat: type[AnyMat],
     stand: Callable[[], Stand],
     region: Region,
     tab: str,
@@ -64,16 +65,12 @@ def _picture(
     return Picture(tuple(item.on_window(shown.unit) for item in shown.picture))
 
 
-def open_mat(
-    mat: type[Mat[Any, Any, Any]], stand: Stand, region: Region, tab: str, words: Words
-) -> Mat[Any, Any, Any]:
+def open_mat(mat: type[AnyMat], stand: Stand, region: Region, tab: str, words: Words) -> AnyMat:
     """Lay out a mat for what a figure shows, seen by whoever decides."""
     rules, state = stand.rules, stand.state
     pending = rules.pending(state)
     seat = pending.seat if isinstance(pending, Turn) else None
-    seats = tuple(
-        Seat(words.text(f"seat.{at}"), at) for at in range(len(rules.scores(state)))
-    )
+    seats = tuple(Seat(words.text(f"seat.{at}"), at) for at in range(len(rules.scores(state))))
     view = BoardView(
         rules=rules,
         components=stand.components,
@@ -88,10 +85,7 @@ def open_mat(
         region=region,
         tab=tab,
     )
-    shown = mat(view)
-    for do in stand.clicks:
-        shown = mat(replace(view, selection=shown.revise(do)))
-    return shown
+    return mat(view)
 
 
 def part(picture: Picture, shows: tuple[str, ...]) -> Region:
@@ -124,29 +118,87 @@ def summed(stand: Stand, seat: int = 0) -> TableBlock:
     return TableBlock(heads, (*rows, (Key("rules.sum_total"), score.total)), (3, 1))
 
 
+Call = CallOut | str | tuple[str, Cell]
+Worked = Paragraph | TableBlock
+
+
+class Stands(Protocol):
+    """The states that the figures of a title show, each an attribute."""
+
+    def of(self, state: Any) -> Stand:
+        """Give a state as a figure takes it."""
+
+
+def of(mat: type[AnyMat], when: str, shows: tuple[str, ...], *calls: Call) -> Callable[[T], Figure]:
+    """Say how a figure is made of the stands' state of that name."""
+
+    def make(stands: T) -> Figure:
+        return figure(mat, lambda: stands.of(getattr(stands, when)), shows, *calls)
+
+    return make
+
+
+@dataclass(frozen=True)
+class Gallery(Generic[T]):
+    """What is added to the pages of a title, by their sections."""
+
+    title: str
+    figures: Mapping[str, tuple[Callable[[T], Figure], ...]]
+    examples: Mapping[str, Callable[[T], Worked]]
+    see: Mapping[str, tuple[str, ...]]
+    topics: Mapping[str, tuple[str, ...]]
+
+    def dressed(self, page: RulesPage, stands: T) -> RulesPage:
+        """Give a page its figures, its example, its ways to others, and what it explains."""
+        section = page.section
+        work = self.examples.get(section)
+        return replace(
+            page,
+            figures=tuple(make(stands) for make in self.figures.get(section, ())),
+            examples=() if work is None else (partial(work, stands),),
+            see=self.see.get(section, ()),
+            topics=self.topics.get(section, ()),
+        )
+
+
+def text(title: str, name: str) -> Key:
+    """Give the text of a call-out."""
+    return Key(f"{title}.rules.figure.{name}")
+
+
+def count(title: str, noun: str, number: int) -> Message:
+    """Give a number with its noun."""
+    return Message(f"{title}.rules.n.{noun}", {"count": number})
+
+
+def example(title: str, name: str, /, **params: object) -> Paragraph:
+    """Give the sentence of a worked example."""
+    return Paragraph(f"{title}.rules.example.{name}", params)
+
+
 def walked(
-    rules: AnyRules,
+    rules: Rules[S, A],
     seats: int,
     seed: str,
-    wanted: Callable[[Any], bool],
-    first: Callable[[Any], int] = lambda action: 0,
+    wanted: Callable[[S], bool],
+    first: Callable[[A], int],
     most: int = 400,
-) -> Any:
+) -> S:
     """Play a match as it may come, the same each time, until a state is as wanted; give that.
 
     A figure's state is one that a game leads to, whatever the sheets say. When no such state
     comes, it is the last one in which somebody decided. Actions for which `first` gives less are
     preferred.
     """
-    match: Match = Match(rules, rules.setup(seats, 0), Seeded(seed))
+    match = Match(rules, rules.setup(seats, 0), Seeded(seed))
     choose = Random(seed)
     match.begin()
-    found = match.state
+    found: S = match.state
     for _ in range(most):
         if match.over or wanted(match.state):
             break
         found = match.state
-        able = list(match.rules.legal(match.state))
+        able = list(rules.legal(found))
         # Whoever leaves off at once never gets far enough to show anything.
         busy = [action for action in able if type(action).__name__ not in ("Done", "Decline")]
         best = min(first(action) for action in busy or able)

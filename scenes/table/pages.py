@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
 
+from game.core.contract import AnyRules
 from game.core.message import Message
 from scenes.base.words import Words
 from scenes.ui.picture import Picture
@@ -48,6 +49,16 @@ class CallOut:
 
 
 @dataclass(frozen=True, slots=True)
+class Stand:
+    """What a figure shows: rules, a state of them, and what somebody has chosen in it."""
+
+    rules: AnyRules
+    components: object
+    state: object
+    options: Mapping[str, str]
+
+
+@dataclass(frozen=True, slots=True)
 class Figure:
     """A part of a table in a small state, drawn by the title's own painters, with call-outs."""
 
@@ -58,6 +69,8 @@ class Figure:
     shows: tuple[str, ...]
     """Ids of items, or beginnings of them: the figure is the part of the table around these."""
     calls: tuple[CallOut, ...] = ()
+    stand: Callable[[], Stand] | None = None
+    """What it shows, if it shows a mat."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from scenes.table.layout import Wish
 from scenes.table.pages import Figure
 from scenes.table.paint_specs import ChronicleRow
 from scenes.ui.geometry import Region
-from scenes.ui.picture import Do, Picture
+from scenes.ui.picture import Do, Item, Picture
 
 _WINDOW = Region(0, 0, 1400, 620)
 """A window in which the rail is as wide as usual and no higher than a page of the book."""
@@ -21,7 +21,7 @@ _PLAYERS = 2
 def _picture(words: Words) -> Picture:
     places = layout.places(_WINDOW, Wish(_PLAYERS, redo=True))
     names = [words.text(f"seat.{seat}") for seat in range(_PLAYERS)]
-    items = []
+    items: list[Item] = []
     for seat, place in enumerate(places.cards):
         note = words.text("table.next" if seat else "table.playing")
         who = Seat(names[seat], seat)

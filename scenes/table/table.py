@@ -193,7 +193,7 @@ class TableScene(Page):
         return replace(shown, tip=replace(shown.tip, lines=(*shown.tip.lines, more)))
 
     def _asked(self, event: Input) -> str:
-        """Give the section that a click asks for: the right button, or any on what only explains."""
+        """Give the section that a click asks for: the right one, or any on what only explains."""
         if not isinstance(event, Press):
             return ""
         item = self.current().at(event.at)

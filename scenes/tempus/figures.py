@@ -7,59 +7,32 @@ call-out without words says what the tooltip of its item says at the table.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 
-from game.core.message import Key, Message
+from game.core.message import Key
 from game.tempus.state import State
-from scenes.table.figures import Stand, figure, summed
-from scenes.table.pages import CallOut, Cell, Figure, Paragraph, RulesPage, TableBlock
+from scenes.table.figures import Gallery, count, example, of, summed, text
+from scenes.table.pages import Figure, Paragraph, TableBlock
 from scenes.tempus.present import TempusScreen
 from scenes.tempus.stands import Stands
 
-Call = CallOut | str | tuple[str, Cell]
-Make = Callable[[Stands], Figure]
+_of = partial(of, TempusScreen)
 
 
-def dressed(page: RulesPage, stands: Stands) -> RulesPage:
-    """Give a page its figure, its example, its ways to others, and what it explains."""
-    section = page.section
-    examples = EXAMPLES.get(section)
-    return replace(
-        page,
-        figures=tuple(make(stands) for make in FIGURES.get(section, ())),
-        examples=() if examples is None else (partial(examples, stands),),
-        see=SEE.get(section, ()),
-        topics=TOPICS.get(section, ()),
-    )
-
-
-def _of(when: str, shows: tuple[str, ...], *calls: Call) -> Make:
-    def make(stands: Stands) -> Figure:
-        def stand() -> Stand:
-            state: State = getattr(stands, when)
-            return stands.of(state)
-
-        return figure(TempusScreen, stand, shows, *calls)
-
-    return make
-
-
-def _key(name: str) -> Key:
-    return Key(f"tempus.rules.figure.{name}")
-
-
+_key = partial(text, "tempus")
 _LAND = ("people:",)
 _TRACK = ("ages", "race")
 _DEEDS = ("deeds", "tokens")
 _CARDS = ("card:",)
 _PEOPLE = ("people:", _key("people"))
 
-FIGURES: Mapping[str, tuple[Make, ...]] = {
+FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
     "idea": (_of("attacking", _LAND, _PEOPLE, "hex:"),),
     "island": (_of("settled", _LAND, _PEOPLE, "hex:"),),
     "turn": (
-        _of("settled", _DEEDS, "deed:move", "deed:babies", "deed:ideas", "deed:build", "deed:fight"),
+        _of(
+            "settled", _DEEDS, "deed:move", "deed:babies", "deed:ideas", "deed:build", "deed:fight"
+        ),
     ),
     "ages": (_of("acting", _TRACK, "age:cities", "age:roads", "race"),),
     "moving": (_of("attacking", _LAND, _PEOPLE, "hex:"),),
@@ -67,7 +40,9 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
     "cities": (_of("progressing", _LAND, _PEOPLE, "hex:"),),
     "fight": (_of("attacking", ("duel",), "duel:attack", "duel:defence", "duel:odds"),),
     "points": (
-        _of("defending", ("duel",), "duel:attack", "duel:defence", ("duel:terrain", _key("ground"))),
+        _of(
+            "defending", ("duel",), "duel:attack", "duel:defence", ("duel:terrain", _key("ground"))
+        ),
         _of("defending", _CARDS, "card:0", "card:1"),
     ),
     "ideas": (
@@ -79,30 +54,18 @@ FIGURES: Mapping[str, tuple[Make, ...]] = {
         _of("acting", _DEEDS, ("tokens", _key("tokens")), "deed:build"),
         _of("attacking", _CARDS, "card:0"),
     ),
-    "progress": (
-        _of("progressing", _TRACK, ("race", _key("next")), "age:cities"),
-    ),
-    "end": (
-        _of("acting", _TRACK, "age:flight", "race"),
-    ),
-    "house": (
-        _of("acting", _TRACK, "age:trade", "age:ships"),
-    ),
-    "symbols": (
-        _of("acting", _TRACK, "age:writing", "age:agriculture", "race"),
-    ),
+    "progress": (_of("progressing", _TRACK, ("race", _key("next")), "age:cities"),),
+    "end": (_of("acting", _TRACK, "age:flight", "race"),),
+    "house": (_of("acting", _TRACK, "age:trade", "age:ships"),),
+    "symbols": (_of("acting", _TRACK, "age:writing", "age:agriculture", "race"),),
 }
 
 
 # Worked examples: every number comes from the rules
 
 
-def _n(noun: str, count: int) -> Message:
-    return Message(f"tempus.rules.n.{noun}", {"count": count})
-
-
-def _example(name: str, /, **params: object) -> Paragraph:
-    return Paragraph(f"tempus.rules.example.{name}", params)
+_n = partial(count, "tempus")
+_example = partial(example, "tempus")
 
 
 def fighting(stands: Stands) -> Paragraph:
@@ -113,7 +76,10 @@ def fighting(stands: Stands) -> Paragraph:
     mine, theirs = rules.fight_points(state, hexes, "")
     chance = rules.chance(rules.view(state, state.seat), hexes, "", ())
     return _example(
-        "fight", mine=_n("strength", mine), theirs=_n("strength", theirs), percent=round(100 * chance.win)
+        "fight",
+        mine=_n("strength", mine),
+        theirs=_n("strength", theirs),
+        percent=round(100 * chance.win),
     )
 
 
@@ -156,7 +122,9 @@ def bearing(stands: Stands) -> Paragraph:
     state, rules = stands.acting, stands.rules
     seat = state.seat
     there = sum(count for _, count in state.tribes[seat].people)
-    return _example("babies", there=_n("person", there), left=_n("person", rules.supply(state, seat)))
+    return _example(
+        "babies", there=_n("person", there), left=_n("person", rules.supply(state, seat))
+    )
 
 
 def adding_up(stands: Stands) -> TableBlock:
@@ -205,3 +173,5 @@ TOPICS: Mapping[str, tuple[str, ...]] = {
     "ages": ("age",),
     "progress": ("race", "marker"),
 }
+GALLERY = Gallery("tempus", FIGURES, EXAMPLES, SEE, TOPICS)
+"""What the book of this title shows."""

@@ -15,7 +15,7 @@ from scenes.table.pages import (
     TableBlock,
 )
 from scenes.tempus.effects import amount
-from scenes.tempus.figures import dressed
+from scenes.tempus.figures import GALLERY
 from scenes.tempus.stands import Stands
 from scenes.tempus.symbols import symbols
 
@@ -42,7 +42,7 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         book.house(),
         book.symbols(),
     )
-    return tuple(dressed(page, stands) for page in found)
+    return tuple(GALLERY.dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:

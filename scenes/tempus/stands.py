@@ -12,7 +12,8 @@ from game.tempus.components import Components
 from game.tempus.options import Options
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
-from scenes.table.figures import Stand, walked
+from scenes.table.figures import walked
+from scenes.table.pages import Stand
 
 SEATS = 3
 SEED = "b"
