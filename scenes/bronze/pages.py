@@ -22,7 +22,7 @@ from scenes.table.pages import (
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages for the rulings that `options` name (default: the usual ones)."""
     book = _Book(components, options)
-    stands = Stands(components, options)
+    stands = Stands(book.rules, components, options)
     found = (
         _leaf("idea"),
         book.setup(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
 from functools import cached_property
 
 from game.bronze.actions import Action, Settle
@@ -11,7 +9,7 @@ from game.bronze.components import Components
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
 from scenes.table.figures import walked
-from scenes.table.pages import Stand
+from scenes.table.stands import MatchStands
 
 SEATS = 2
 SEED = "bronze figures"
@@ -25,21 +23,8 @@ def _first(action: Action) -> int:
     return action.land if isinstance(action, Settle) else 0
 
 
-@dataclass(frozen=True)
-class Stands:
-    """The states that the figures show; each is made when it is asked for."""
-
-    components: Components
-    options: Mapping[str, str]
-
-    @cached_property
-    def rules(self) -> BronzeRules:
-        """The rules under these options."""
-        return BronzeRules(self.components, self.options)
-
-    def of(self, state: State) -> Stand:
-        """Give a state as a figure takes it."""
-        return Stand(self.rules, self.components, state, self.options)
+class Stands(MatchStands[BronzeRules, Components]):
+    """The states that the figures show."""
 
     def _at(self, phase: str, round: int = ROUND) -> State:
         def wanted(state: State) -> bool:

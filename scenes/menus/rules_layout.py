@@ -29,7 +29,7 @@ SHARES = (0.66, 0.6, 0.54, 0.48, 0.42, 0.36)
 """Parts of the width that a figure may have beside words, the largest first."""
 SIZES = (25.0, 28.0, 31.0)
 """Sizes of the words beside a figure: a short text is set larger."""
-LEAST = 1.12
+LEAST = 1.2
 """On a wide page figures are larger than on the table: in small windows words need the room."""
 CARD = 14.0
 EXAMPLE = STRONG.of("#7a2c14", 22)

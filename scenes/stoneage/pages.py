@@ -20,6 +20,7 @@ from game.stoneage.components import (
     Village,
 )
 from game.stoneage.options import Options
+from game.stoneage.rules import StoneRules
 from scenes.stoneage.figures import GALLERY
 from scenes.stoneage.stands import Stands
 from scenes.stoneage.symbols import symbols
@@ -36,7 +37,7 @@ _PREFIX = "stoneage.rules"
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages under the chosen options."""
     book = _Book(components, options)
-    stands = Stands(components, book.options)
+    stands = Stands(StoneRules(components, book.options), components, book.options)
     found = (
         _leaf("idea"),
         book.setup(),

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cached_property
 
 from game.stoneage.actions import Action, Put
@@ -11,7 +10,7 @@ from game.stoneage.components import Components
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State
 from scenes.table.figures import walked
-from scenes.table.pages import Stand
+from scenes.table.stands import MatchStands
 
 SEATS = 2
 SEED = "stone age figures 4"
@@ -25,21 +24,8 @@ def _first(action: Action) -> int:
     return 0 if not isinstance(action, Put) or action.place.startswith(_LIKED) else 1
 
 
-@dataclass(frozen=True)
-class Stands:
-    """The states that the figures show; each is made when it is asked for."""
-
-    components: Components
-    options: Mapping[str, str]
-
-    @cached_property
-    def rules(self) -> StoneRules:
-        """The rules under these options."""
-        return StoneRules(self.components, self.options)
-
-    def of(self, state: State) -> Stand:
-        """Give a state as a figure takes it."""
-        return Stand(self.rules, self.components, state, self.options)
+class Stands(MatchStands[StoneRules, Components]):
+    """The states that the figures show."""
 
     def _until(self, wanted: Callable[[State], bool]) -> State:
         found: State = walked(self.rules, SEATS, SEED, wanted, _first)

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
 from random import Random
-from typing import Any, Generic, Protocol, TypeAlias, TypeVar
+from typing import Generic, Protocol, TypeVar
 
 from game.core.chance import Seeded
 from game.core.contract import Rules, Turn
 from game.core.match import Match
 from game.core.message import Key, Message
 from scenes.base.words import Words
-from scenes.table.mat import Mat
+from scenes.table.mat import M
 from scenes.table.pages import (
     CallOut,
     Cell,
@@ -27,16 +27,16 @@ from scenes.table.values import BoardView, Seat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Picture
 
-AnyMat: TypeAlias = Mat[Any, Any, Any]
 S = TypeVar("S")
 A = TypeVar("A")
-T = TypeVar("T", bound="Stands")
+T = TypeVar("T")
+W = TypeVar("W", bound="Stands")
 PLACE = Region(0, 0, 1464, 960)
 """A mat on which every title lays out everything at once, one unit of the mat to a unit."""
 
 
 def figure(
-    mat: type[AnyMat],
+    mat: type[M],
     stand: Callable[[], Stand],
     shows: tuple[str, ...],
     *calls: CallOut | str | tuple[str, Cell],
@@ -55,7 +55,7 @@ def called(*calls: CallOut | str | tuple[str, Cell]) -> tuple[CallOut, ...]:
 
 
 def _picture(
-    mat: type[AnyMat],
+    mat: type[M],
     stand: Callable[[], Stand],
     region: Region,
     tab: str,
@@ -65,7 +65,7 @@ def _picture(
     return Picture(tuple(item.on_window(shown.unit) for item in shown.picture))
 
 
-def open_mat(mat: type[AnyMat], stand: Stand, region: Region, tab: str, words: Words) -> AnyMat:
+def open_mat(mat: type[M], stand: Stand, region: Region, tab: str, words: Words) -> M:
     """Lay out a mat for what a figure shows, seen by whoever decides."""
     rules, state = stand.rules, stand.state
     pending = rules.pending(state)
@@ -125,15 +125,15 @@ Worked = Paragraph | TableBlock
 class Stands(Protocol):
     """The states that the figures of a title show, each an attribute."""
 
-    def of(self, state: Any) -> Stand:
-        """Give a state as a figure takes it."""
+    def at(self, when: str) -> Stand:
+        """Give the state of that name."""
 
 
-def of(mat: type[AnyMat], when: str, shows: tuple[str, ...], *calls: Call) -> Callable[[T], Figure]:
+def of(mat: type[M], when: str, shows: tuple[str, ...], *calls: Call) -> Callable[[W], Figure]:
     """Say how a figure is made of the stands' state of that name."""
 
-    def make(stands: T) -> Figure:
-        return figure(mat, lambda: stands.of(getattr(stands, when)), shows, *calls)
+    def make(stands: W) -> Figure:
+        return figure(mat, partial(stands.at, when), shows, *calls)
 
     return make
 

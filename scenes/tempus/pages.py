@@ -8,6 +8,7 @@ from game.core.message import Key, Message
 from game.core.options import decoded, encoded
 from game.tempus.components import Components, Era, Strength
 from game.tempus.options import Options
+from game.tempus.rules import TempusRules
 from scenes.table.pages import (
     Cell,
     Paragraph,
@@ -23,7 +24,7 @@ from scenes.tempus.symbols import symbols
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages for the rulings that `options` name (default: the usual ones)."""
     book = _Book(components, options)
-    stands = Stands(components, book.chosen)
+    stands = Stands(TempusRules(components, book.chosen), components, book.chosen)
     found = (
         _leaf("idea"),
         book.island(),

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable
 from functools import cached_property
 
-from game.core.options import decoded
 from game.tempus.actions import Action, Attack, Build, End
 from game.tempus.components import Components
-from game.tempus.options import Options
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
 from scenes.table.figures import walked
-from scenes.table.pages import Stand
+from scenes.table.stands import MatchStands
 
 SEATS = 3
 SEED = "b"
@@ -28,26 +25,8 @@ def _first(action: Action) -> int:
     return 3 if isinstance(action, End) else 2 if isinstance(action, Build) else 1
 
 
-@dataclass(frozen=True)
-class Stands:
-    """The states that the figures show; each is made when it is asked for."""
-
-    components: Components
-    options: Mapping[str, str]
-
-    @cached_property
-    def rules(self) -> TempusRules:
-        """The rules under these options."""
-        return TempusRules(self.components, self.options)
-
-    @property
-    def chosen(self) -> Options:
-        """The options."""
-        return decoded(Options, self.options)
-
-    def of(self, state: State) -> Stand:
-        """Give a state as a figure takes it."""
-        return Stand(self.rules, self.components, state, self.options)
+class Stands(MatchStands[TempusRules, Components]):
+    """The states that the figures show."""
 
     def _until(self, *phases: str, round: int = ROUND) -> State:
         def wanted(state: State) -> bool:
