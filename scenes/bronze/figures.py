@@ -188,9 +188,9 @@ SEE: Mapping[str, tuple[str, ...]] = {
 }
 TOPICS: Mapping[str, tuple[str, ...]] = {
     "take": ("pile", "reserve", "hand"),
-    "lay": ("column:", "tray"),
+    "lay": ("column:", "side", "tray"),
     "wake": ("card:", "active", "tray:aside"),
-    "settle": ("spot:", "terrain:", "band:", "cover:", "cube", "frame"),
+    "settle": ("use:", "spot:", "terrain:", "band:", "cover:", "cube", "frame"),
     "city": ("shelf:", "display", "cities:", "city:", "offer", "choice"),
     "routes": ("token:", "length:", "routes", "route"),
     "provinces": ("province:",),

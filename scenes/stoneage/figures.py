@@ -213,7 +213,7 @@ SEE: Mapping[str, tuple[str, ...]] = {
 TOPICS: Mapping[str, tuple[str, ...]] = {
     "place": ("place:", "person:", "home:", "people", "away:", "valley", "hand"),
     "roll": ("die:", "result", "slab", "well", "good:", "store"),
-    "tools": ("tool", "use:", "chips", "improve"),
+    "tools": ("tool", "use:", "slot:", "chips", "improve"),
     "village": ("place:tool_maker", "place:hut", "place:field", "fields"),
     "cards": ("card", "offer", "open"),
     "dice": ("pick",),
