@@ -126,7 +126,7 @@ class _Leaf:
         drawn: list[Block] = []
         covered, spilled = narrow * min(room, _high(left)), 0
         tables = (part for part in parts if isinstance(part, TableBlock))
-        small = float(any(text_blocks.cramped(self.words, part, narrow) for part in tables))
+        small = 4.0 * any(text_blocks.cramped(self.words, part, narrow) for part in tables)
         for number, (plate, key) in enumerate(zip(self.plates, keys, strict=True)):
             most = max(free, min(plate.part.height * LEAST, rooms[1] - _high(key) - 16))
             name = f"{self.page.section}.{number}"

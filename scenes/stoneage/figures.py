@@ -58,13 +58,10 @@ FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
         _of("rolled", _ROLL, ("result:sum", _key("sum")), ("result", _key("result"))),
         _of("rolled", ("tools:", "tool:"), "tool:0", "tools:aside"),
     ),
-    "village": (
-        _of("placing", _VILLAGE, *_VILLAGE),
-        _of("placing", ("fields",), "fields"),
-    ),
+    "village": (_of("placing", ("place:hut", "place:field"), "place:hut", "place:field"),),
     "cards": (_of("placing", _CARDS, "card:1", "card:2", "card:4"),),
     "dice": (_of("placing", _CARDS, "card:", "cards:aside"),),
-    "tiles": (_of("placing", _TILES, "tile:1", "tile:2", "tiles:aside"),),
+    "tiles": (_of("placing", ("tile:",), "tile:1", "tile:2"),),
     "feed": (
         _of(
             "hungry",

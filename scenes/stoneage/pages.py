@@ -175,7 +175,7 @@ class _Book:
                 rows.append((Key(f"stoneage.place.{place.id}"), place.people, gain))
                 icons.append(f"stoneage/{place.id}")
         grid = TableBlock(
-            _heads("place", "people", "gives"), tuple(rows), (1.6, 1, 3.4), tuple(icons)
+            _heads("place", "people", "gives"), tuple(rows), (1.7, 1.2, 3.1), tuple(icons)
         )
         return _leaf(
             "village",
@@ -228,7 +228,7 @@ class _Book:
                 ),
             )
         )
-        tiles = TableBlock(_heads("tile", "tiles", "score"), rows, (1.6, 0.7, 4))
+        tiles = TableBlock(_heads("tile", "tiles", "score"), rows, (1.6, 1.1, 3.6))
         values = TableBlock(
             _heads("resource", "points"),
             tuple(

@@ -22,6 +22,7 @@ _of = partial(of, TempusScreen)
 _key = partial(text, "tempus")
 _LAND = ("people:",)
 _TRACK = ("ages", "race")
+_AGES = ("age:",)
 _DEEDS = ("deeds", "tokens")
 _CARDS = ("card:",)
 _PEOPLE = ("people:", _key("people"))
@@ -34,7 +35,7 @@ FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
             "settled", _DEEDS, "deed:move", "deed:babies", "deed:ideas", "deed:build", "deed:fight"
         ),
     ),
-    "ages": (_of("acting", _TRACK, "age:cities", "age:roads", "race"),),
+    "ages": (_of("acting", _AGES, "age:cities", "age:roads"),),
     "moving": (_of("attacking", _LAND, _PEOPLE, "hex:"),),
     "babies": (_of("settled", _LAND, _PEOPLE, "hex:"),),
     "cities": (_of("progressing", _LAND, _PEOPLE, "hex:"),),
@@ -55,9 +56,9 @@ FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
         _of("attacking", _CARDS, "card:0"),
     ),
     "progress": (_of("progressing", _TRACK, ("race", _key("next")), "age:cities"),),
-    "end": (_of("acting", _TRACK, "age:flight", "race"),),
-    "house": (_of("acting", _TRACK, "age:trade", "age:ships"),),
-    "symbols": (_of("acting", _TRACK, "age:writing", "age:agriculture", "race"),),
+    "end": (_of("acting", _AGES, "age:trains", "age:flight"),),
+    "house": (_of("acting", _AGES, "age:trade", "age:ships"),),
+    "symbols": (_of("acting", _AGES, "age:writing", "age:agriculture"),),
 }
 
 

@@ -163,7 +163,7 @@ class _Book:
         )
         icons = tuple(f"tempus/idea_{name}" for name in ideas)
         return _leaf(
-            "cards", TableBlock(_heads("idea", "effect", "count"), rows, (1.6, 5, 0.9), icons)
+            "cards", TableBlock(_heads("idea", "effect", "count"), rows, (1.6, 4.6, 1.3), icons)
         )
 
     def government(self) -> RulesPage:
