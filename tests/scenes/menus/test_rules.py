@@ -16,6 +16,7 @@ from scenes.shared.links import Links
 from scenes.table.pages import Paragraph, TableBlock
 from scenes.table.registry import stage
 from scenes.table.session import Session
+from scenes.ui.picture import Do
 from tests.build.board import make_services
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts, usual
@@ -237,6 +238,7 @@ def test_a_symbol_leads_to_the_page_that_tells_more() -> None:
         if found:
             break
         there.pilot.press("page down")
-    wanted = found[0].intent.value
+    intent = found[0].intent
+    assert isinstance(intent, Do)
     there.pilot.click(found[0].id)
-    assert scene(there).rules_page.section == wanted
+    assert scene(there).rules_page.section == intent.value
