@@ -14,6 +14,8 @@ from scenes.table.pages import Paragraph, RulesPage
 AROUND = 44
 """Letters of a text that are shown before and after what was found."""
 _ICON = re.compile(r":\w+/\w+:")
+_PARTS = re.compile(r"\n\n|\n(?=- )")
+"""What parts paragraphs and the points of lists."""
 _SPACE = re.compile(r"\s+")
 _ALIKE = str.maketrans({"ё": "е", "Ё": "Е"})
 """Letters that people do not trouble to tell apart when they look for a word."""
@@ -46,7 +48,8 @@ def sheet(words: Words, page: RulesPage, plates: Sequence[Plate]) -> Sheet:
 def _texts(words: Words, page: RulesPage, plates: Sequence[Plate]) -> Iterator[str]:
     for block in (*page.blocks, *(work() for work in page.examples)):
         if isinstance(block, Paragraph):
-            yield from words.text(block.key, **block.params).split("\n\n")
+            text = words.text(block.key, **block.params)
+            yield from (part.removeprefix("- ") for part in _PARTS.split(text))
         else:
             for row in (block.heads, *block.rows):
                 yield " · ".join(say(words, cell) for cell in row)
