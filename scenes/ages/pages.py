@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import Any
 
 from game.ages.components import (
@@ -19,6 +20,9 @@ from game.ages.effects import describe
 from game.ages.options import Options
 from game.core.message import Key, Message
 from game.core.options import decoded
+from scenes.ages.figures import GALLERY
+from scenes.ages.stands import Stands
+from scenes.ages.symbols import symbols
 from scenes.table.pages import (
     Cell,
     Paragraph,
@@ -31,12 +35,22 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
     """Give the pages of a game with these options; without any, the first edition and the rest."""
     chosen = decoded(Options, options)
     book = _Book(components, chosen.edition, chosen)
-    pages = _pages(book)
+    stands = Stands(components, replace(chosen, trading=True))
+    found = _pages(book)
     if options:
-        return (*pages, *book.trade(), book.solo())
+        found = (*found, *book.trade(), book.solo(), book.symbols())
+        return tuple(GALLERY.dressed(page, stands) for page in found)
     others = (edition for edition in components.editions if edition != chosen.edition)
-    more = tuple(_Book(components, other, chosen).whole() for other in others)
-    return (*pages, book.traded(), book.solo(), *more)
+    found = (*found, book.traded(), book.solo())
+    more = [GALLERY.dressed(page, stands) for page in found]
+    for other in others:
+        whole = _Book(components, other, chosen).whole()
+        more.append(
+            GALLERY.dressed(
+                whole, Stands(components, decoded(Options, {**options, "edition": other}))
+            )
+        )
+    return (*more, GALLERY.dressed(book.symbols(), stands))
 
 
 def _pages(book: _Book) -> tuple[RulesPage, ...]:
@@ -191,6 +205,13 @@ class _Book:
     def traded(self) -> RulesPage:
         """Deals between players."""
         return _leaf("trade", patience=_count("offer", self.components.trade.patience))
+
+    def symbols(self) -> RulesPage:
+        """Every symbol of the edition."""
+        found = tuple(symbols(self.components, self.edition))
+        return RulesPage(
+            "symbols", "rules.symbols", (Paragraph("rules.symbols_body"),), symbols=found
+        )
 
     def solo(self) -> RulesPage:
         """What is different in a game alone."""

@@ -94,7 +94,18 @@ class Page(ABC):
         self.services.play("error")
         self.redraw()
 
+    def completed(self, shown: Shown) -> Shown:
+        """Give a tip as it is drawn, with what the page has to add to it."""
+        return shown
+
     # For subclasses
+
+    @property
+    def pointed(self) -> Item | None:
+        """What the pointer is on, or the focus while keys are used."""
+        if self.by_keys:
+            return self.picture.find(self.focus) if self.focus else None
+        return self._interaction.hovered
 
     def renew(self) -> None:
         """Let the picture be made anew."""
@@ -289,4 +300,6 @@ class Page(ABC):
         if self.covered:
             return Above()
         hand, not_now = self._interaction, self.services.words.text("common.not_now")
-        return Above(hand.carried, hand.ringed(picture), hand.tip(picture), not_now)
+        shown = hand.tip(picture)
+        tip = self.completed(shown) if shown is not None else None
+        return Above(hand.carried, hand.ringed(picture), tip, not_now)

@@ -8,6 +8,9 @@ from game.bronze.components import Components, Size
 from game.bronze.reasons import kind_of
 from game.bronze.rules import BronzeRules
 from game.core.message import Key, Message
+from scenes.bronze.figures import GALLERY
+from scenes.bronze.stands import Stands
+from scenes.bronze.symbols import symbols
 from scenes.table.pages import (
     Cell,
     Paragraph,
@@ -19,7 +22,8 @@ from scenes.table.pages import (
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages for the rulings that `options` name (default: the usual ones)."""
     book = _Book(components, options)
-    return (
+    stands = Stands(book.rules, components, options)
+    found = (
         _leaf("idea"),
         book.setup(),
         book.turn(),
@@ -34,7 +38,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         _leaf("score"),
         book.cities(),
         book.house(),
+        book.symbols(),
     )
+    return tuple(GALLERY.dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
@@ -146,6 +152,12 @@ class _Book:
         which = "full" if self.tables.full_rows else "open"
         grid = TableBlock(_heads("city", "scores", "from"), rows, (1.4, 5, 1), icons)
         return _leaf("cities", Paragraph(f"bronze.rules.cities.{which}"), grid)
+
+    def symbols(self) -> RulesPage:
+        """Every symbol of the game."""
+        found = tuple(symbols(self.components, self.rules))
+        body = Paragraph("rules.symbols_body")
+        return RulesPage("symbols", "rules.symbols", (body,), symbols=found)
 
     def house(self) -> RulesPage:
         """What is ours, because nobody has published it."""

@@ -10,7 +10,7 @@ import pygame
 
 from game.reading import read_bytes
 from scenes.menus.covers import art
-from scenes.menus.paint_specs import ResultLook, SaveLook
+from scenes.menus.paint_specs import HitLook, ResultLook, SaveLook
 from scenes.menus.text_blocks import (
     HEAD,
     ICON,
@@ -44,9 +44,12 @@ def dot(canvas: Canvas, item: Item) -> None:
     canvas.polygon(points, "#a8641f")
 
 
+@touched
 def row(canvas: Canvas, item: Item) -> None:
-    """Draw a row of a table."""
+    """Draw a row of a table; one that leads somewhere shines under the pointer."""
     look: RowLook = item.data
+    if item.intent and canvas.mood.hover:
+        canvas.fill(item.place, "#e2a04a", 8, 0.35)
     if look.dark:
         canvas.fill(item.place, "#b48d55", 8, 0.2)
     if look.head:
@@ -72,6 +75,39 @@ def entry(canvas: Canvas, item: Item) -> None:
     ink = PARCHMENT_HEADING if item.lifted else "#1c0d03"
     style = STRONG.of(ink) if item.lifted else BODY.of(ink, 24)
     canvas.text(place.inset(16, 0), item.text, style, "left", "middle")
+
+
+@touched
+def hit(canvas: Canvas, item: Item) -> None:
+    """Draw a page on which sought words stand: its name, and a piece of its text."""
+    look: HitLook = item.data
+    place = item.place
+    canvas.texture(place, "parchment", 8)
+    canvas.rim(place, FOCUS if canvas.mood.hover else "#fffaf0", 2, 8, alpha=0.8)
+    inner = place.inset(14, 8)
+    canvas.text(inner.top(30), item.text, STRONG.of(PARCHMENT_HEADING), "left", "middle")
+    rest = inner.foot(inner.height - 30)
+    canvas.text(rest, look.piece, SMALL.of("#2a1508", 22), "left", "top", wrap=True)
+
+
+@touched
+def chip(canvas: Canvas, item: Item) -> None:
+    """Draw a way to another page: its name on a plate with an arrow."""
+    place, warm = item.place, canvas.mood.hover
+    canvas.fill(place, "#e6cd98" if warm else "#dcc088", place.height / 2)
+    canvas.outline(place, PARCHMENT_EDGE, 1.5, place.height / 2)
+    arrow = place.end(44).middle(20, 20)
+    canvas.sprite("common/arrow_right", arrow, "#7a2c14" if warm else "#6b4526")
+    room = Region(place.x + 20, place.y, place.width - 64, place.height)
+    canvas.text(room, item.text, BODY.of("#3a2010", 23), "left", "middle")
+
+
+def slip(canvas: Canvas, item: Item) -> None:
+    """Draw the slip of a worked example."""
+    canvas.shadow(item.place, 10, 0.3, 8, 3)
+    canvas.fill(item.place, "#f6e8c6", 10)
+    canvas.outline(item.place, PARCHMENT_EDGE, 1.5, 10, alpha=0.8)
+    canvas.fill(item.place.left(6), "#a8641f", 3)
 
 
 @touched

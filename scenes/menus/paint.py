@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from scenes.menus import controls, covers, lists
+from scenes.menus import controls, covers, figures, lists
 from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = {
@@ -23,7 +23,11 @@ PAINTERS: Mapping[str, Painter] = {
     "front_dot": lists.dot,
     "front_row": lists.row,
     "front_entry": lists.entry,
+    "front_hit": lists.hit,
+    "front_chip": lists.chip,
+    "front_slip": lists.slip,
     "front_save": lists.save,
     "front_result": lists.result,
     "front_warning": controls.warning,
+    **figures.PAINTERS,
 }

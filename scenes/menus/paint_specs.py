@@ -65,3 +65,10 @@ class ResultLook:
     saved: str
     scores: tuple[tuple[int, str, str], ...]
     """Colour, name and points of each seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class HitLook:
+    """A page on which sought words stand: a piece of its text."""
+
+    piece: str

@@ -7,9 +7,12 @@ from collections.abc import Mapping
 from game.core.setup import OURS
 from game.loading.editions import components
 from scenes.table.pages import Paragraph, RulesPage
+from scenes.table.rail_figure import FIGURE
 from scenes.table.registry import stage
 
-PROGRAM = RulesPage("program", "rules.program", (Paragraph("rules.program_body"),))
+PROGRAM = RulesPage(
+    "program", "rules.program", (Paragraph("rules.program_body"),), (FIGURE,), see=("symbols",)
+)
 """The page on mouse and keys, the last of every title's pages."""
 
 

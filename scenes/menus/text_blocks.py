@@ -8,12 +8,7 @@ from dataclasses import dataclass
 from game.core.message import Key, Message
 from scenes.base.words import Words
 from scenes.menus.column import Block
-from scenes.table.pages import (
-    Cell,
-    Paragraph,
-    RulesPage,
-    TableBlock,
-)
+from scenes.table.pages import Cell, Paragraph, TableBlock
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import TextLook
@@ -27,6 +22,10 @@ TEXT = BODY.of(size=25)
 HEAD = STRONG.of(PARCHMENT_HEADING, 22)
 ROW = SMALL.of("#3a2416", 23)
 BULLET = 30.0
+SURE = 0.97
+"""Part of a line that words may take when lines are counted: letters are wider in small windows."""
+TALL = 1.05
+"""How much higher lines may come out there, for whole pixels."""
 PAD = 8.0
 ICON = 44.0
 
@@ -45,18 +44,6 @@ class RowLook:
     """Every other row is shaded."""
 
 
-def rules_page(words: Words, page: RulesPage, width: float) -> list[Block]:
-    """Give the blocks of a page of rules for a column of that width."""
-    blocks: list[Block] = []
-    for number, part in enumerate(page.blocks):
-        name = f"{page.section}.{number}"
-        if isinstance(part, Paragraph):
-            blocks += paragraphs(name, words.text(part.key, **part.params), min(width, WIDEST))
-        else:
-            blocks += table(name, words, part, width)
-    return blocks
-
-
 def paragraphs(name: str, text: str, width: float, style: Style = TEXT) -> list[Block]:
     """Cut a text at its empty lines; lines that begin with "- " are points of a list."""
     parts: list[str] = []
@@ -72,7 +59,7 @@ def _paragraph(name: str, text: str, width: float, style: Style) -> Block:
     point = text.startswith("- ")
     said = text[2:] if point else text
     indent = BULLET if point else 0.0
-    high = measure(said, style, width - indent).height
+    high = measure(said, style, (width - indent) * SURE).height * TALL
 
     def fill(place: Region) -> Iterator[Item]:
         room = Region(place.x + indent, place.y, width - indent, high + 2)
@@ -90,7 +77,9 @@ def say(words: Words, cell: Cell) -> str:
         return words.text(cell.key, **cell.params)
     if isinstance(cell, Message):
         return words.say(cell)
-    return words.text(cell) if isinstance(cell, Key) else str(cell)
+    if isinstance(cell, Key):
+        return words.text(cell)
+    return cell if isinstance(cell, str) else str(cell).replace("-", "−")
 
 
 def table(name: str, words: Words, grid: TableBlock, width: float) -> list[Block]:
@@ -116,6 +105,16 @@ def table(name: str, words: Words, grid: TableBlock, width: float) -> list[Block
         block = _row(f"{name}.{at}", look, whole, 14.0 if row is grid.rows[-1] else 0.0)
         blocks.append(block if at else _joined(top, block))
     return blocks
+
+
+def cramped(words: Words, grid: TableBlock, width: float) -> bool:
+    """Tell whether a head of a table is wider than its column."""
+    whole = min(width, WIDEST_TABLE) - 24 - (ICON + 12 if grid.icons else 0)
+    total = sum(grid.shares)
+    return any(
+        measure(say(words, head), HEAD).width * 1.06 > whole * share / total - 12
+        for head, share in zip(grid.heads, grid.shares, strict=True)
+    )
 
 
 def _joined(upper: Block, lower: Block) -> Block:

@@ -20,6 +20,10 @@ from game.stoneage.components import (
     Village,
 )
 from game.stoneage.options import Options
+from game.stoneage.rules import StoneRules
+from scenes.stoneage.figures import GALLERY
+from scenes.stoneage.stands import Stands
+from scenes.stoneage.symbols import symbols
 from scenes.table.pages import (
     Cell,
     Paragraph,
@@ -33,7 +37,8 @@ _PREFIX = "stoneage.rules"
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages under the chosen options."""
     book = _Book(components, options)
-    return (
+    stands = Stands(StoneRules(components, book.options), components, book.options)
+    found = (
         _leaf("idea"),
         book.setup(),
         book.round(),
@@ -49,7 +54,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         book.end(),
         book.score(),
         _leaf("secrets"),
+        book.symbols(),
     )
+    return tuple(GALLERY.dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
@@ -168,7 +175,7 @@ class _Book:
                 rows.append((Key(f"stoneage.place.{place.id}"), place.people, gain))
                 icons.append(f"stoneage/{place.id}")
         grid = TableBlock(
-            _heads("place", "people", "gives"), tuple(rows), (1.6, 1, 3.4), tuple(icons)
+            _heads("place", "people", "gives"), tuple(rows), (1.7, 1.2, 3.1), tuple(icons)
         )
         return _leaf(
             "village",
@@ -221,7 +228,7 @@ class _Book:
                 ),
             )
         )
-        tiles = TableBlock(_heads("tile", "tiles", "score"), rows, (1.6, 0.7, 4))
+        tiles = TableBlock(_heads("tile", "tiles", "score"), rows, (1.6, 1.1, 3.6))
         values = TableBlock(
             _heads("resource", "points"),
             tuple(
@@ -244,6 +251,12 @@ class _Book:
     def end(self) -> RulesPage:
         """When the game is over."""
         return _leaf("end", cards=_count("card", len(self.numbers.row)))
+
+    def symbols(self) -> RulesPage:
+        """Every symbol of the game."""
+        found = tuple(symbols(self.components, _ICONS))
+        body = Paragraph("rules.symbols_body")
+        return RulesPage("symbols", "rules.symbols", (body,), symbols=found)
 
     def score(self) -> RulesPage:
         """What counts at the end."""

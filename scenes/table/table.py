@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cached_property
 
 from game.opening import new_seed
 from scenes.base.page import Page
@@ -19,8 +20,10 @@ from scenes.table.menu import ask, menu
 from scenes.table.result import Result
 from scenes.table.screen import Screen
 from scenes.table.session import Session
+from scenes.table.topics import Topics
 from scenes.table.view import Tell
 from scenes.ui.draw import Painter
+from scenes.ui.hover_delay import Shown
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Act, Do, Intent, Item, Picture
 
@@ -107,7 +110,7 @@ class TableScene(Page):
         tabs = view.tabs
         if now.tab not in tabs:
             now.tab = tabs[0] if tabs else ""
-        return self.screen.picture()
+        return self.topics.explained(self.screen.picture(), self.services.words)
 
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
@@ -163,7 +166,46 @@ class TableScene(Page):
         if self.deaf and isinstance(event, Press) and not self._always(event):
             self._swallow = True
             return None
-        return super().handle(event)
+        asked = self._asked(event)
+        return self._rules(asked) if asked else super().handle(event)
+
+    # What explains itself
+
+    @cached_property
+    def topics(self) -> Topics:
+        """What the rules explain of this match."""
+        pages = self.stage.pages
+        if pages is None:
+            return Topics(())
+        setup = self.session.setup
+        return Topics(pages.get()(self.session.title_data.components, setup.options))
+
+    def topic(self, item: Item | None) -> str:
+        """Give the section of the rules that explains an item, or an empty text."""
+        if item is None:
+            return ""
+        on_mat = self.controller.view.mat().picture.find(item.id) is not None
+        return self.topics.section(item, on_mat)
+
+    def completed(self, shown: Shown) -> Shown:
+        """Say in a tip that F1 leads to a page about what is pointed at."""
+        if not shown.tip.title or not self.topic(self.pointed):
+            return shown
+        more = self.services.words.text("table.more")
+        return replace(shown, tip=replace(shown.tip, lines=(*shown.tip.lines, more)))
+
+    def _asked(self, event: Input) -> str:
+        """Give the section that a click asks for: the right one, or any on what only explains."""
+        if not isinstance(event, Press):
+            return ""
+        item = self.current().at(event.at)
+        if item is None or item.drop or item.tip is None:
+            return ""
+        explains = not item.intent and not item.reason
+        return self.topic(item) if event.button == 3 or (event.button == 1 and explains) else ""
+
+    def _rules(self, section: str) -> Command:
+        return Push(self.exits.rules(self.session.setup, section))
 
     @property
     def deaf(self) -> bool:
@@ -217,7 +259,7 @@ class TableScene(Page):
             case "step":
                 self.controller.step()
             case "rules":
-                return Push(self.exits.rules(self.session.setup, self.controller.view.section))
+                return self._rules(self.topic(self.pointed) or self.controller.view.section)
             case "menu":
                 return self.escape()
             case "result":
@@ -300,7 +342,7 @@ class TableScene(Page):
         """Go where a menu or the result points."""
         match way:
             case "rules":
-                return Push(self.exits.rules(self.session.setup, self.controller.view.section))
+                return self._rules(self.controller.view.section)
             case "settings":
                 return Push(self.exits.settings())
             case "home":

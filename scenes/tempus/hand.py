@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
 from scenes.table.paint_specs import Label
+from scenes.tempus.effects import amount
 from scenes.tempus.mat import TempusMat
-from scenes.tempus.pages import amount
 from scenes.tempus.paint_specs import Backs, Card
 from scenes.tempus.palette import INK
 from scenes.tempus.selection import CALCULATOR, Selection, effect

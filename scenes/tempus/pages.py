@@ -6,20 +6,26 @@ from collections.abc import Mapping
 
 from game.core.message import Key, Message
 from game.core.options import decoded, encoded
-from game.tempus.components import Components, Effect, Era, Progress, Strength
+from game.tempus.components import Components, Era, Strength
 from game.tempus.options import Options
+from game.tempus.rules import TempusRules
 from scenes.table.pages import (
     Cell,
     Paragraph,
     RulesPage,
     TableBlock,
 )
+from scenes.tempus.effects import amount
+from scenes.tempus.figures import GALLERY
+from scenes.tempus.stands import Stands
+from scenes.tempus.symbols import symbols
 
 
 def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage, ...]:
     """Give all pages for the rulings that `options` name (default: the usual ones)."""
     book = _Book(components, options)
-    return (
+    stands = Stands(TempusRules(components, book.chosen), components, book.chosen)
+    found = (
         _leaf("idea"),
         book.island(),
         book.turn(),
@@ -35,7 +41,9 @@ def pages(components: Components, options: Mapping[str, str]) -> tuple[RulesPage
         book.progress(),
         book.end(),
         book.house(),
+        book.symbols(),
     )
+    return tuple(GALLERY.dressed(page, stands) for page in found)
 
 
 def _leaf(section: str, *blocks: Paragraph | TableBlock, **params: object) -> RulesPage:
@@ -49,13 +57,6 @@ def _count(noun: str, count: int) -> Message:
 
 def _heads(*names: str) -> tuple[Cell, ...]:
     return tuple(Key(f"tempus.rules.head.{name}") for name in names)
-
-
-def amount(effect: Effect) -> int:
-    """Give the number of an effect; 1 where it has none."""
-    if isinstance(effect, Progress | Strength):
-        return effect.points
-    return int(getattr(effect, "amount", 1))
 
 
 class _Book:
@@ -162,7 +163,7 @@ class _Book:
         )
         icons = tuple(f"tempus/idea_{name}" for name in ideas)
         return _leaf(
-            "cards", TableBlock(_heads("idea", "effect", "count"), rows, (1.6, 5, 0.9), icons)
+            "cards", TableBlock(_heads("idea", "effect", "count"), rows, (1.6, 4.6, 1.3), icons)
         )
 
     def government(self) -> RulesPage:
@@ -182,6 +183,12 @@ class _Book:
             flight=_count("point", last.points),
             era=Key(f"tempus.era.{last.id}"),
         )
+
+    def symbols(self) -> RulesPage:
+        """Every symbol of the game."""
+        found = tuple(symbols(self.components))
+        body = Paragraph("rules.symbols_body")
+        return RulesPage("symbols", "rules.symbols", (body,), symbols=found)
 
     def house(self) -> RulesPage:
         """What is ours, because nobody has published it."""

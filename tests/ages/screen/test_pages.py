@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scenes.ages.pages import pages
-from scenes.menus.text_blocks import rules_page as blocks
+from scenes.menus.rules_layout import page_blocks
 from scenes.table.pages import Paragraph, RulesPage, TableBlock
 from scenes.ui.geometry import Region
 from tests.ages.screen.views import words
@@ -21,7 +21,9 @@ def sections(**options: str) -> list[str]:
 def text(rules_page: RulesPage, language: str = "en") -> str:
     place = Region(0, 0, 900, 4000)
     found = [
-        item for block in blocks(words(language), rules_page, 900) for item in block.fill(place)
+        item
+        for block in page_blocks(words(language), rules_page, (), 900, 4000)
+        for item in block.fill(place)
     ]
     return " ".join([*(i.text for i in found), *(str(i.data) for i in found)])
 

@@ -8,6 +8,7 @@ from game.core.contract import Turn
 from game.core.registry import titles
 from game.opening import open_match
 from scenes.base.services import Services
+from scenes.menus import rules_search
 from scenes.menus.rules import RulesScene
 from scenes.menus.rules_book import PROGRAM, rules_pages
 from scenes.menus.text_blocks import say
@@ -15,6 +16,7 @@ from scenes.shared.links import Links
 from scenes.table.pages import Paragraph, TableBlock
 from scenes.table.registry import stage
 from scenes.table.session import Session
+from scenes.ui.picture import Do
 from tests.build.board import make_services
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts, usual
@@ -169,3 +171,74 @@ def test_every_step_of_a_game_has_its_page(title: str) -> None:
         session = Session(setting, open_match(setting, state), Inline())
         board_view = seat(session, stage(title)).scene.controller.view.board_view()
         assert stage(title).open(board_view).prompt().section in sections
+
+
+def lone_word(there: Front) -> tuple[str, str]:
+    """Give a word that a single page of the open book has, and the section of that page."""
+    book = scene(there)
+    sheets = [rules_search.sheet(there.services.words, p, book.plates(p)) for p in book.leaves]
+    wholes = [" ".join((page.title, *page.texts)).lower() for page in sheets]
+    for at in range(len(wholes) - 2, 0, -1):
+        others = " ".join(wholes[:at] + wholes[at + 1 :])
+        for word in wholes[at].split():
+            if word.isalpha() and len(word) > 4 and word not in others:
+                return word, sheets[at].section
+    raise AssertionError("every word stands on two pages")
+
+
+@pytest.mark.parametrize("interface", [100, 200])
+def test_a_word_is_found_as_one_types_and_its_page_opened_by_a_click(interface: int) -> None:
+    there = rules(interface=interface)
+    word, section = lone_word(there)
+    if not there.has("seek"):
+        there.pilot.click("find")
+    there.pilot.click("seek")
+    there.pilot.type_text(word)
+    assert [item.id for item in there.pilot.picture if item.kind == "front_hit"] == [
+        f"hit:{section}"
+    ]
+    there.pilot.click(f"hit:{section}")
+    assert scene(there).rules_page.section == section
+
+
+def test_keys_alone_find_a_word_and_open_its_page() -> None:
+    there = rules()
+    word, section = lone_word(there)
+    there.pilot.press("ctrl+f")
+    there.pilot.type_text(word)
+    there.pilot.press("return")
+    go(there, f"hit:{section}")
+    there.pilot.press("return")
+    assert scene(there).rules_page.section == section
+
+
+def test_escape_leaves_off_seeking_before_it_leaves_the_book() -> None:
+    there = rules()
+    there.pilot.click("seek")
+    there.pilot.type_text("zzz")
+    assert there.has("none")
+    there.pilot.press("return")
+    there.pilot.press("escape")
+    assert there.has(f"page:{scene(there).leaves[0].section}")
+    there.pilot.press("escape")
+    assert len(there.pilot.app.stack) == 0
+
+
+def test_a_way_at_the_foot_of_a_page_leads_to_another() -> None:
+    there = rules()
+    page = scene(there).rules_page
+    there.pilot.click(f"{page.section}.see:{page.see[0]}")
+    assert scene(there).rules_page.section == page.see[0]
+
+
+def test_a_symbol_leads_to_the_page_that_tells_more() -> None:
+    there = rules("symbols")
+    for _ in range(20):
+        found = [item for item in there.pilot.picture if item.id.startswith("symbol:")]
+        if found:
+            break
+        there.pilot.press("page down")
+    intent = found[0].intent
+    assert isinstance(intent, Do)
+    there.pilot.click(found[0].id)
+    assert scene(there).rules_page.section == intent.value
