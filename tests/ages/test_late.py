@@ -186,7 +186,7 @@ def test_rtta34_swaps_and_deals_come_in_any_order() -> None:
 
 def test_rtta34_swapped_goods_may_pay_in_the_buy_step() -> None:
     game = late().give(0, goods="1 wood", ships=1, developments="shipping").give(1, food=0)
-    game.stand("coin", "food", "food").swap("wood", "spearheads")
+    game.stand("coin", "food", "food").swap("wood", "spearheads").done()
     game.buy("leadership", "spearheads")
     assert game.of().developments == ("shipping", "leadership")
 
@@ -281,9 +281,9 @@ def test_all_seven_monuments_are_in_play_with_any_number(players: int) -> None:
 
 def test_the_late_game_ends_at_seven_developments_not_at_five() -> None:
     game = late().give(0, developments="irrigation medicine quarrying caravans")
-    game.stand("coin", "coin", "food").buy("leadership").rest()
+    game.stand("coin", "coin", "food").done().buy("leadership").rest()
     assert not game.state.ending
-    game.give(0, developments=SIX).stand("coin", "coin", "food")
+    game.give(0, developments=SIX).stand("coin", "coin", "food").done()
     assert game.buy("leadership").state.ending
     assert game.told(EndTriggered) == [EndTriggered(0, "developments")]
 
@@ -297,7 +297,7 @@ def test_the_late_game_ends_when_all_seven_monuments_are_built_by_anybody() -> N
 
 def test_granaries_sell_food_for_six_coins_in_the_late_edition() -> None:
     game = late().give(0, developments="granaries", food=9).give(1, food=0)
-    game.stand("food", "food", "food").buy("leadership", food=2)
+    game.stand("food", "food", "food").done().buy("leadership", food=2)
     assert game.of().food == 15 - 3 - 2
 
 

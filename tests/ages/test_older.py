@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from game.core.codec import encode
+from game.core.message import Message
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import digest_of, open_match
 from game.storage import save
@@ -57,9 +58,10 @@ def test_a_game_that_began_from_a_snapshot_is_brought_forward_too() -> None:
     assert loaded.match.state == save.restore(raw(document(1))).match.state
 
 
-def test_a_save_in_the_middle_of_a_talk_comes_back() -> None:
+def test_a_save_in_the_middle_of_a_talk_comes_back_as_it_was_left() -> None:
     loaded = save.restore(raw(document(2)))
-    assert (loaded.doubt, loaded.notes) == (None, ())
+    # Its log comes from when the trade step passed over who had nobody to get anything from.
+    assert (loaded.doubt, loaded.notes) == (Message("saves.doubt.log"), ())
     assert loaded.match.state.phase == "answer"
     assert loaded.match.state.market.bid is not None
 
