@@ -85,6 +85,7 @@ def test_check_names_the_line_of_a_mistake_and_gives_1(
     assert "title.yaml:1:8: error" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_simulate_gives_equal_results_whatever_the_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -113,6 +114,7 @@ def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.slow
 def test_without_a_display_one_sentence_says_so() -> None:
     lost = program(SDL_VIDEODRIVER="x11", DISPLAY=":4711")
     assert lost.returncode == 1
@@ -121,6 +123,7 @@ def test_without_a_display_one_sentence_says_so() -> None:
     assert "Traceback" not in lost.stderr
 
 
+@pytest.mark.slow
 def test_pictures_say_why_they_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
     lost = program("pictures", str(tmp_path / "file"))

@@ -93,6 +93,7 @@ def test_a_killed_process_is_replaced_and_the_question_answered(make: Make) -> N
     assert process.faults
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_while_thinking_is_asked_once_more(make: Make, tmp_path: Path) -> None:
     process = make(dies_once)
     asked = replace(brief(TITLE), seed=str(tmp_path / "mark"))
@@ -100,6 +101,7 @@ def test_a_process_that_dies_while_thinking_is_asked_once_more(make: Make, tmp_p
     assert len(process.faults) == 1
 
 
+@pytest.mark.slow
 def test_a_process_that_always_dies_ends_in_a_greedy_answer(make: Make) -> None:
     process, asked = make(dies), brief(TITLE)
     assert accepted(asked, wait(process, process.submit(asked)))

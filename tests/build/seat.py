@@ -24,8 +24,7 @@ from scenes.ui.picture import Intent, Item, Picture
 from tests.build.board import STOCK
 from tests.build.pilot import Pilot
 
-
-SPARING = 16
+SPARING = 40
 """Of so many frames one is drawn while a whole game is played."""
 
 

@@ -29,6 +29,7 @@ def points(match: Match) -> tuple[Score, ...]:
     return tuple(match.rules.scores(match.state))
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_a_whole_game_is_typed_by_keys_only_and_ends_as_the_engine_does(title: str) -> None:

@@ -80,6 +80,7 @@ def test_an_edition_begins_as_ours_and_is_sound(title: str) -> None:
     assert editions.fingerprint(title, "Attic") == editions.fingerprint(title, OURS)
 
 
+@pytest.mark.varies("kind")
 @pytest.mark.parametrize("title", OWNED)
 @pytest.mark.parametrize("kind", [Whole, Several, Tick])
 def test_a_value_entered_is_what_the_rules_go_by(title: str, kind: type) -> None:
