@@ -250,9 +250,9 @@ class Page(ABC):
             live = frozenset((hand.writing,)) if hand.writing else frozenset()
             self.layers.opaque(canvas, items, live, self.painters, hand.moods())
         self.layers.above(canvas, self._above(picture), self.painters)
-        self.shown(picture, canvas)
+        self.count_as_seen(picture, canvas)
 
-    def shown(self, picture: Picture, canvas: Canvas) -> None:
+    def count_as_seen(self, picture: Picture, canvas: Canvas) -> None:
         """Count a picture as seen by the player: what is in it takes clicks."""
         self._interaction.drawn(picture, canvas)
         self._stale = False

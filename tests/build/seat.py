@@ -59,7 +59,7 @@ class SparingApp(App):
             super().draw()
         else:
             top.current()
-            top.shown(top.frame(), self.window.canvas())
+            top.count_as_seen(top.frame(), self.window.canvas())
 
 
 @dataclass
