@@ -74,6 +74,7 @@ def _inline(asked: Brief) -> Advice | None:
     return inline.poll(inline.submit(asked))
 
 
+@pytest.mark.slow
 def test_questions_are_answered_in_turn_and_each_to_its_ticket(make: Make) -> None:
     process = make()
     questions = [replace(brief(TITLE), seed=str(number)) for number in range(5)]
@@ -119,6 +120,7 @@ def test_an_answer_that_takes_too_long_is_given_up_and_a_greedy_one_given(make: 
     assert process.faults
 
 
+@pytest.mark.slow
 def test_a_dropped_question_is_never_answered(make: Make) -> None:
     process, asked = make(), brief(TITLE)
     early, waiting, kept = (process.submit(asked) for _ in range(3))

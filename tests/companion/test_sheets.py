@@ -79,6 +79,7 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
             assert shown is None or shown.text == str(score.total).replace("-", "−")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
     there = far(FormsPage, SMALL, language=language)

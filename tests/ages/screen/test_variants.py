@@ -105,8 +105,9 @@ def test_every_step_of_a_variant_is_told_and_ends_as_the_state(variant: str) -> 
             step = by.apply(state, action)
             look = STAGE.open(board_view(state, shown=state.seat, me=False, by=by)).picture
             goal = STAGE.open(board_view(step.state, shown=state.seat, me=False, by=by)).picture
+            teller = STAGE.open(board_view(step.state, me=False, by=by))
             for event in step.events:
-                told = STAGE.open(board_view(step.state, me=False, by=by)).tell(event)
+                told = teller.tell(event)
                 assert told is None or "{" not in told.text
                 track = STAGE.cue(event, look, goal)
                 if track is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations, product
 
 import pytest
@@ -30,6 +31,7 @@ def ask(state: State, level: str = "hard", style: str = "", seed: str = "s") -> 
     return player.choose(Brief("bronze", {}, state, state.seat, level, style, seed=seed))
 
 
+@cache
 def seen_in_games(level: str, games: int) -> list[State]:
     """Collect the decisions of a player against itself."""
     space, seen = Space(), list[State]()

@@ -116,6 +116,7 @@ def test_all_scenes_in_high_contrast(name: str, store: Store) -> None:
     check(read(front(SCENES[name], store=store, palette="contrast")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_rules(language: str) -> None:
     there = front(SCENES["rules"], (960, 540), 200, language=language)

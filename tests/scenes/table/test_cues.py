@@ -22,7 +22,7 @@ from tests.build.seat import seat
 WINDOWS = (Region(0, 0, 2560, 1440), Region(0, 0, 1280, 720))
 """A large one in which no title needs tabs, and a small one in which things stand in for others."""
 
-OFTEN = 12
+OFTEN = 6
 """So many steps with an event of a kind are looked at: the ids that it asks for are the same."""
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
 from itertools import combinations, product
 from typing import Any
 
@@ -47,6 +48,7 @@ def chosen(here: Table, level: str = "hard", style: str = "") -> Any:
     return ask(here.state, level, style).action
 
 
+@cache
 def positions(games: int) -> list[State]:
     """Give decisions with a choice from games of middling players."""
     space, seen = Space(), list[State]()
