@@ -60,7 +60,7 @@ def test_brute_force_finds_the_same_counts(path: Path) -> None:
 def test_brute_force_finds_the_legal_actions_all_through_a_game(case: Case) -> None:
     match = game(case, SEEDS[0])
     listing = forced(case.title)
-    for state in decisions(match, 24):
+    for state in decisions(match, 18):
         found = list(listing(match.rules, state))
         assert len(found) == len(set(found))
         assert set(found) == set(match.rules.legal(state))

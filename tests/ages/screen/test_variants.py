@@ -100,7 +100,7 @@ def test_every_text_of_a_variant_fits(
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_step_of_a_variant_is_told_and_ends_as_the_state(variant: str) -> None:
     by, seats, _ = VARIANTS[variant]
-    for state in positions(5, seats, by=by)[::3]:
+    for state in positions(5, seats, by=by)[::6]:
         for action in list(by.legal(state))[:4]:
             step = by.apply(state, action)
             look = STAGE.open(board_view(state, shown=state.seat, me=False, by=by)).picture
