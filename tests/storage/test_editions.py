@@ -38,9 +38,9 @@ def others(title: str, slot: Slot) -> Iterator[object]:
     """Give values that may stand in a slot and do not stand there."""
     now, kind = ours(title, slot), slot.kind
     if isinstance(kind, Whole):
-        # Nearest first: a value far off is seldom sound, and each one is judged with its sheets.
+        # The nearest: a value far off is seldom sound, and each one is judged with all sheets.
         near = sorted(range(kind.low, kind.high + 1), key=lambda value: abs(value - int(str(now))))
-        yield from near[1:]
+        yield from near[1:4]
     elif isinstance(kind, Tick):
         yield not now
     elif kind.single:
