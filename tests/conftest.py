@@ -7,7 +7,8 @@ same title is slow; what a test of its own says about itself, `slow` and `varies
 
 import os
 import sys
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Iterator, Sequence
+from itertools import count
 from pathlib import Path
 
 import pytest
@@ -58,10 +59,18 @@ def pytest_runtest_makereport(
     return report
 
 
+@pytest.fixture(scope="session")
+def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Give folders that no two tests share, none of which is there yet."""
+    root = tmp_path_factory.mktemp("homes")
+    return (root / str(number) for number in count())
+
+
 @pytest.fixture(autouse=True)
-def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     """Redirect everything the program keeps to a folder of this one test."""
-    folder = tmp_path / "home"
+    # Not `tmp_path`, which makes a folder and looks for a free name: few tests keep anything.
+    folder = next(homes)
     monkeypatch.setenv("FOUR_AGES_HOME", str(folder))
     return folder
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
 from game.core.bot import Bot, Brief
@@ -31,6 +31,15 @@ def play(
     won = winners(scores)
     shares = [1 / len(won) if score.seat in won else 0.0 for score in scores]
     return [score.total for score in scores], shares
+
+
+def tables(players: Sequence[str], levels: int, seats: int, every: bool) -> Iterator[list[str]]:
+    """Seat players, listed level by level: every one of them, or each level, its styles in turn."""
+    styles = len(players) // levels
+    some = [level * styles + (level + seats) % styles for level in range(levels)]
+    chosen = range(len(players)) if every else some
+    for place in range(0, len(chosen), seats):
+        yield [players[chosen[(place + at) % len(chosen)]] for at in range(seats)]
 
 
 def pair(rules: AnyRules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:

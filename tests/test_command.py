@@ -14,6 +14,7 @@ import pytest
 import game
 import main
 from game.core.registry import titles
+from game.loading.problems import Report
 from tests.build.source import ROOT
 
 TITLE = sorted(titles())[0]
@@ -78,7 +79,11 @@ def test_words_that_do_not_fit_get_one_sentence_and_2(
     assert len(error) < 400
 
 
-def test_check_finds_our_data_sound(capsys: pytest.CaptureFixture[str]) -> None:
+# Whether they are is asked by tests/loading/test_data.py; here it is what the command says.
+def test_check_says_that_all_is_sound_where_nothing_is_wrong(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("game.check.check_all", Report)
     assert main.main(["check", "--strict"]) == 0
     assert "sound" in capsys.readouterr().out
 
@@ -93,6 +98,7 @@ def test_check_names_the_line_of_a_mistake_and_gives_1(
     assert "title.yaml:1:8: error" in capsys.readouterr().out
 
 
+@pytest.mark.slow
 def test_simulate_gives_equal_results_whatever_the_jobs(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
@@ -121,6 +127,7 @@ def program(*words: str, **environment: str) -> subprocess.CompletedProcess[str]
     )
 
 
+@pytest.mark.slow
 def test_without_a_display_one_sentence_says_so() -> None:
     lost = program(SDL_VIDEODRIVER="x11", DISPLAY=":4711")
     assert lost.returncode == 1
@@ -129,6 +136,7 @@ def test_without_a_display_one_sentence_says_so() -> None:
     assert "Traceback" not in lost.stderr
 
 
+@pytest.mark.slow
 def test_pictures_say_why_they_cannot_be_written(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("in the way", "utf-8")
     lost = program("pictures", str(tmp_path / "file"))

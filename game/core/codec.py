@@ -8,6 +8,7 @@ import types
 import typing
 from collections.abc import Callable, Iterable
 from dataclasses import fields, is_dataclass
+from functools import cache
 from typing import Any, get_args, get_origin
 
 
@@ -43,8 +44,7 @@ class Codec:
 
     def __init__(self, classes: Iterable[type]) -> None:
         self._classes = {cls.__name__: cls for cls in classes}
-        # Once for each class: to resolve hints costs more than to decode a whole state.
-        self._hints = {cls: typing.get_type_hints(cls) for cls in self._classes.values()}
+        self._hints = {cls: _hints(cls) for cls in self._classes.values()}
 
     @property
     def classes(self) -> tuple[type, ...]:
@@ -109,6 +109,12 @@ class Codec:
             self.decode(part, hint, f"{where}[{place}]")
             for place, (part, hint) in enumerate(zip(data, hints, strict=True))
         ]
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    # Once for each class: to resolve hints costs more than to decode a whole state.
+    return typing.get_type_hints(cls)
 
 
 _SEQUENCES: dict[Any, Callable[[list[Any]], Any]] = {

@@ -50,10 +50,10 @@ class Catalog:
         text is put in, in the case that the sentence asks for (``{monument:acc}``) and in the
         form that goes with its number; a whole `Message`; or a list, which is joined with “and”.
         """
-        if not _PLAIN.issuperset(map(type, params.values())):
+        if params and not _PLAIN.issuperset(map(type, params.values())):
             return self._write(key, params, "", 0)
         # A table asks for the same few hundred sentences each time it is drawn anew.
-        wanted = (key, *params.items(), *map(type, params.values()))
+        wanted = (key, *params.items(), *map(type, params.values())) if params else (key,)
         found = self._said.get(wanted)
         if found is None:
             if len(self._said) > MOST:

@@ -264,9 +264,9 @@ class Page(ABC):
             live = frozenset((hand.writing,)) if hand.writing else frozenset()
             self.layers.opaque(canvas, items, live, self.painters, hand.moods())
         self.layers.above(canvas, self._above(picture), self.painters)
-        self.seen(picture)
+        self.count_as_seen(picture)
 
-    def seen(self, picture: Picture) -> None:
+    def count_as_seen(self, picture: Picture) -> None:
         """Count a picture as seen by the player: what is in it takes clicks."""
         self._interaction.drawn(picture)
         self._stale = False

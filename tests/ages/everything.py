@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import chain, combinations, product
 from typing import Any
 
@@ -53,6 +54,21 @@ def subsets(things: Any) -> Iterator[tuple[Any, ...]]:
 
 def universe(_: Any, state: State) -> Iterator[Action]:
     """Give all actions there could be, in any step."""
+    yield from always()
+    yield from _dealing(state)
+    if state.phase in ("buy", "discard"):
+        yield from _giving(state)
+    else:
+        yield from (Buy("leadership"), Buy("empire", GOODS, 3), Discard((0, 0, 0, 0, 0)))
+
+
+@cache
+def always() -> tuple[Action, ...]:
+    """Give those that are the same whatever the state."""
+    return tuple(_always())
+
+
+def _always() -> Iterator[Action]:
     yield from (Throw(), Stop(), Done())
     yield from (Again(dice) for dice in subsets(range(8)))
     yield from (Lead(die) for die in range(-1, 9))
@@ -63,11 +79,6 @@ def universe(_: Any, state: State) -> Iterator[Action]:
     yield from (Spend(goods) for goods in range(-1, 7))
     yield from (Launch(ships) for ships in range(-1, 8))
     yield from (Swap(give, get) for give in (*GOODS, "food") for get in (*GOODS, "tin"))
-    yield from _dealing(state)
-    if state.phase in ("buy", "discard"):
-        yield from _giving(state)
-    else:
-        yield from (Buy("leadership"), Buy("empire", GOODS, 3), Discard((0, 0, 0, 0, 0)))
 
 
 def _dealing(state: State) -> Iterator[Action]:

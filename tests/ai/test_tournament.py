@@ -21,6 +21,7 @@ def plain(found: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in found.items() if name != "seconds"}
 
 
+@pytest.mark.slow
 def test_results_do_not_depend_on_the_number_of_processes() -> None:
     alone = run(TITLE, [LOWEST, "random"], 5, 3, rotate=True)
     together = run(TITLE, [LOWEST, "random"], 5, 3, jobs=2, rotate=True)

@@ -74,6 +74,7 @@ def _inline(asked: Brief) -> Advice | None:
     return inline.poll(inline.submit(asked))
 
 
+@pytest.mark.slow
 def test_questions_are_answered_in_turn_and_each_to_its_ticket(make: Make) -> None:
     process = make()
     questions = [replace(brief(TITLE), seed=str(number)) for number in range(5)]
@@ -93,6 +94,7 @@ def test_a_killed_process_is_replaced_and_the_question_answered(make: Make) -> N
     assert process.faults
 
 
+@pytest.mark.slow
 def test_a_process_that_dies_while_thinking_is_asked_once_more(make: Make, tmp_path: Path) -> None:
     process = make(dies_once)
     asked = replace(brief(TITLE), seed=str(tmp_path / "mark"))
@@ -100,6 +102,7 @@ def test_a_process_that_dies_while_thinking_is_asked_once_more(make: Make, tmp_p
     assert len(process.faults) == 1
 
 
+@pytest.mark.slow
 def test_a_process_that_always_dies_ends_in_a_greedy_answer(make: Make) -> None:
     process, asked = make(dies), brief(TITLE)
     advice = wait(process, process.submit(asked))
@@ -108,6 +111,7 @@ def test_a_process_that_always_dies_ends_in_a_greedy_answer(make: Make) -> None:
     assert process.faults == ["the process died"] * worker.TRIES
 
 
+@pytest.mark.slow
 def test_a_dropped_question_is_never_answered(make: Make) -> None:
     process, asked = make(), brief(TITLE)
     early, waiting, kept = (process.submit(asked) for _ in range(3))

@@ -49,6 +49,7 @@ def unordered_row(cells: list[list[int]], seat: int) -> int:
     return max(runs, default=0)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("options", "row"), [({}, ordered_row), ({"spots": "unordered"}, unordered_row)]
 )
@@ -69,6 +70,7 @@ def majority(owners: list[int], players: int) -> int:
     return counts[-1][1] if counts[-1][0] > counts[-2][0] else NOBODY
 
 
+@pytest.mark.slow
 def test_majorities_on_a_thousand_boards_are_those_of_a_recount() -> None:
     made, rng = rules(), Random("lands")
     for _ in range(1000):
@@ -88,6 +90,7 @@ def test_majorities_on_a_thousand_boards_are_those_of_a_recount() -> None:
         assert made.closing(state) == due
 
 
+@pytest.mark.slow
 def test_terrain_cities_on_a_thousand_boards_are_those_of_a_recount() -> None:
     made, rng = rules(), Random("terrains")
     cities = {"kumayri": "mountains", "biskupin": "forest", "sintashta": "steppe"}

@@ -32,6 +32,8 @@ INTERFACES = (75, 100, 125, 150)
 WINDOWS = [(size, interface) for size in SIZES for interface in INTERFACES]
 NARROW = [((1280, 720), i) for i in INTERFACES] + [((2560, 1080), 100), ((1440, 1080), 100)]
 """The windows in which texts have the least room."""
+LEAST = [((1280, 720), 75), ((1280, 720), 150)]
+"""Those of the smallest letters and of the fewest letters in a line."""
 
 
 def nothing_more(picture: Picture) -> None:

@@ -104,7 +104,7 @@ class Learner:
 
     def look(self) -> None:
         """See the page as it is now: what nobody saw takes no clicks."""
-        self.page.seen(self.picture)
+        self.page.count_as_seen(self.picture)
 
     def click(self, name: str) -> None:
         """Click on an item where nothing lies above it."""

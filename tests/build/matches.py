@@ -7,11 +7,14 @@ from typing import Any
 
 from game.core.chance import sample
 from game.core.contract import Chance
-from game.core.match import Match
+from game.core.match import LogEntry, Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.loading.title import load
 from game.opening import open_match
+
+_PLAYED: dict[tuple[str, int, str, int | None], tuple[LogEntry, ...]] = {}
+"""The logs of the matches that were played."""
 
 
 def seat_counts(title: str) -> tuple[int, ...]:
@@ -43,6 +46,11 @@ def midway(title: str, seats: int, seed: str = "test", most: int = 20) -> Match:
 def played(title: str, seats: int, seed: str = "test", decisions: int | None = None) -> Match:
     """Play a match at random, to the end or so many decisions far."""
     match = open_match(match_setup(title, seats, seed))
+    wanted = (title, seats, seed, decisions)
+    if wanted in _PLAYED:
+        # Each test gets a match of its own, without a choice among all legal actions again.
+        match.replay(_PLAYED[wanted])
+        return match
     match.begin()
     rng = Random(f"{title}/{seats}/{seed}")
     made = 0
@@ -50,6 +58,7 @@ def played(title: str, seats: int, seed: str = "test", decisions: int | None = N
         legal = list(match.rules.legal(match.state))
         assert isinstance(match.play(rng.choice(legal)), list)
         made += 1
+    _PLAYED[wanted] = tuple(match.log)
     return match
 
 

@@ -18,7 +18,7 @@ from scenes.companion.menu import MenuPage
 from scenes.menus.chapters import ChaptersScene
 from scenes.menus.rules import RulesScene
 from scenes.menus.setup import SetupScene
-from scenes.program.app import offscreen
+from scenes.program.window import Window
 from scenes.shared.game_list import menu_titles
 from scenes.shared.links import Links
 from scenes.ui import focus
@@ -26,6 +26,7 @@ from scenes.ui.picture import Intent, Picture
 from tests.build.board import STOCK, make_services
 from tests.build.matches import match_setup, played
 from tests.build.pilot import Pilot
+from tests.build.seat import SparingApp
 
 TODAY = datetime(2031, 6, 3, 21, 40)
 
@@ -129,7 +130,7 @@ def front(
     services.now = lambda: TODAY
     services.rules = partial(RulesScene, services)
     services.teaching = Guide(services)
-    app = offscreen(size, interface, services, STOCK)
+    app = SparingApp(services, Window(size, "Four Ages", STOCK), wait=lambda _rate: 0.0)
     app.show(make(services, ways(services)))
     return Front(Pilot(app), services, services.store)
 

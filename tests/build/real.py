@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from itertools import combinations
 from typing import Any
 
@@ -66,6 +67,11 @@ def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Fron
 
 def scripted(title: str, seats: int, seed: str) -> list[LogEntry]:
     """Record a game of the weakest computer players: dice, cards, tiles, decisions in order."""
+    return list(_scripted(title, seats, seed))
+
+
+@cache
+def _scripted(title: str, seats: int, seed: str) -> tuple[LogEntry, ...]:
     # Seeded chance gives the dice here that the typist will enter at the real table.
     setting = replace(real_table(title, seats, seed), companion=False)
     match, kind, components = open_match(setting), titles()[title], load(title)
@@ -84,7 +90,7 @@ def scripted(title: str, seats: int, seed: str) -> list[LogEntry]:
             seed=f"{seed}/{len(match.log)}",
         )
         assert isinstance(match.play(players[turn.seat].choose(brief).action), list)
-    return list(match.log)
+    return tuple(match.log)
 
 
 class Typist:

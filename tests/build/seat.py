@@ -24,7 +24,7 @@ from scenes.ui.picture import Intent, Item, Picture
 from tests.build.board import STOCK
 from tests.build.pilot import Pilot
 
-SPARING = 16
+SPARING = 40
 """Of so many frames one is drawn while a whole game is played."""
 
 
@@ -59,7 +59,7 @@ class SparingApp(App):
             super().draw()
         else:
             top.current()
-            top.seen(top.frame())
+            top.count_as_seen(top.frame())
 
 
 @dataclass

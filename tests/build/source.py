@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
@@ -22,10 +23,19 @@ def tree(file: Path) -> ast.Module:
     return ast.parse(file.read_text("utf-8"))
 
 
+def within(node: ast.AST) -> Iterator[ast.stmt]:
+    """Give the statements in a node, however deep; `ast.walk` would look into every expression."""
+    for name in ("body", "orelse", "finalbody", "handlers", "cases"):
+        for part in getattr(node, name, ()):
+            if isinstance(part, ast.stmt):
+                yield part
+            yield from within(part)
+
+
 @cache
 def statements(file: Path) -> tuple[ast.Import | ast.ImportFrom, ...]:
     """List the import statements of a file, anywhere in it."""
-    nodes = ast.walk(tree(file))
+    nodes = within(tree(file))
     return tuple(node for node in nodes if isinstance(node, (ast.Import, ast.ImportFrom)))
 
 

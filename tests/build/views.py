@@ -19,12 +19,14 @@ from game.core.options import encoded
 from game.folders import ROOT
 from game.i18n.catalog import Catalog, load
 from scenes.table.contract import BoardView, Choice, Seat, Stage
+from scenes.table.mat import Mat
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
 
 MAT = Region(24, 96, 1464, 960)
 NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar", "Ioana")
 SEATS = tuple(Seat(name, at) for at, name in enumerate(NAMES))
+_LAST: dict[str, Mat[Any, Any, Any]] = {}
 
 
 @cache
@@ -84,9 +86,16 @@ class Views:
             return seen
         return replace(seen, selection=self.stage.open(seen).fresh())
 
+    def opened(self, seen: BoardView) -> Mat[Any, Any, Any]:
+        """Give the mat of a view; of the same view it is the same, with its picture."""
+        last = _LAST.get(self.title)
+        if last is None or last.board_view is not seen:
+            last = _LAST[self.title] = self.stage.open(seen)
+        return last
+
     def item(self, seen: BoardView, name: str) -> Item:
         """Give an item that must be there."""
-        picture = self.stage.open(seen).picture
+        picture = self.opened(seen).picture
         found = picture.find(name)
         assert found is not None, f"no {name}; there are {[i.id for i in picture]}"
         return found
@@ -99,7 +108,7 @@ class Views:
 
     def names(self, seen: BoardView, kind: str) -> list[str]:
         """List the ids of a kind of items."""
-        return [i.id for i in self.stage.open(seen).picture if i.kind == kind]
+        return [i.id for i in self.opened(seen).picture if i.kind == kind]
 
     def click(self, seen: BoardView, *names: str) -> BoardView:
         """Click items one after the other; each must answer with a change of the draft."""
@@ -111,13 +120,13 @@ class Views:
 
     def revised(self, seen: BoardView, do: Do) -> BoardView:
         """Give the view after a change of the draft."""
-        selection = self.stage.open(seen).revise(do)
+        selection = self.opened(seen).revise(do)
         assert not isinstance(selection, Act), selection
         return replace(seen, selection=selection)
 
     def main(self, seen: BoardView) -> Choice:
         """Give the main choice."""
-        return self.stage.open(seen).choices()[0]
+        return self.opened(seen).choices()[0]
 
     def played(self, seen: BoardView) -> Any:
         """Give the action of the main choice."""
@@ -127,9 +136,10 @@ class Views:
 
     def offers(self, seen: BoardView, action: Any) -> bool:
         """Tell whether a click somewhere plays an action now."""
-        wanted, mat = Act(action), self.stage.open(seen)
-        on_mat = any(i.intent == wanted for i in mat.picture)
-        return on_mat or any(choice.intent == wanted for choice in mat.choices())
+        wanted, mat = Act(action), self.opened(seen)
+        # Choices first, as they take no picture.
+        in_choices = any(choice.intent == wanted for choice in mat.choices())
+        return in_choices or any(i.intent == wanted for i in mat.picture)
 
 
 def walked(

@@ -7,7 +7,7 @@ import pytest
 from scenes.companion.referee import samples
 from scenes.companion.referee.start_pages import RefereePage
 from tests.build.distance import drawn, far, laid
-from tests.build.languages import LANGUAGES
+from tests.build.languages import LONGEST, read_in
 from tests.build.menus import ways
 
 
@@ -26,16 +26,15 @@ def faults(size: tuple[int, int], only: str = "", **chosen: object) -> list[obje
     return found
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720), (1024, 768)])
+@pytest.mark.slow
+@pytest.mark.parametrize(("size", "language"), read_in([(960, 540), (1280, 720), (1024, 768)]))
 def test_all_screens_can_be_read_from_afar(size: tuple[int, int], language: str) -> None:
     assert not faults(size, language=language)
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_corrections_can_be_read_on_a_very_large_screen(language: str) -> None:
-    assert not faults((3840, 2160), "refused", language=language)
+def test_corrections_can_be_read_on_a_very_large_screen() -> None:
+    assert not faults((3840, 2160), "refused", language=LONGEST)
 
 
 @pytest.mark.slow

@@ -12,6 +12,7 @@ from game.opening import open_match
 from scenes.companion.speech import refereed
 from tests.build.matches import seat_counts
 from tests.build.real import Typist, by_people, keeper, real_table, scripted
+from tests.build.seat import SPARING, SparingApp
 
 SMALL = (480, 270)
 SEEDS = ("2", "3", "oak")
@@ -29,6 +30,7 @@ def points(match: Match) -> tuple[Score, ...]:
     return tuple(match.rules.scores(match.state))
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_a_whole_game_is_typed_by_keys_only_and_ends_as_the_engine_does(title: str) -> None:
@@ -36,6 +38,9 @@ def test_a_whole_game_is_typed_by_keys_only_and_ends_as_the_engine_does(title: s
     script = scripted(title, seats, seed)
     typist = Typist(keeper(real_table(title, seats, seed), size=SMALL))
     match, own = typist.match, by_people(title, seats, seed)
+    app = typist.there.pilot.app
+    assert isinstance(app, SparingApp)
+    app.one_of = SPARING
     for entry in script:
         own.replay([entry])
         typist.enter(entry)

@@ -15,7 +15,7 @@ from scenes.shared.game_list import playable
 from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
 from tests.build.forms import every_form
-from tests.build.languages import LANGUAGES
+from tests.build.languages import LANGUAGES, LONGEST
 from tests.build.menus import unreachable, ways
 
 SMALL = SIZES[0]
@@ -79,6 +79,7 @@ def test_what_the_screen_shows_is_what_the_form_reckons(title: str, form: str) -
             assert shown is None or shown.text == str(score.total).replace("-", "−")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
     there = far(FormsPage, SMALL, language=language)
@@ -87,10 +88,9 @@ def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
         check(there)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [size for size in SIZES if size != SMALL])
-def test_some_pages_can_be_read_at_every_size(size: tuple[int, int], language: str) -> None:
-    there = far(FormsPage, size, language=language)
+def test_some_pages_can_be_read_at_every_size(size: tuple[int, int]) -> None:
+    there = far(FormsPage, size, language=LONGEST)
     for at, (_, scene) in enumerate(every(there.services, ways(there.services))):
         if at % 13 == 4:
             there.pilot.app.show(scene)

@@ -8,6 +8,8 @@ from functools import cache
 from random import Random
 from typing import Any
 
+import pytest
+
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Turn
 from game.core.match import Match
@@ -51,6 +53,20 @@ def _cases() -> Iterator[Case]:
 
 
 CASES = tuple(_cases())
+
+
+def _games() -> Iterator[Any]:
+    seen: set[str] = set()
+    for case in CASES:
+        for seed in SEEDS if case.title not in seen else SEEDS[:1]:
+            # pytest's marking of set-ups knows nothing of two seeds for the first of them.
+            again = [pytest.mark.slow] if seed != SEEDS[0] else []
+            yield pytest.param(case, seed, id=f"{case}-{seed}", marks=again)
+        seen.add(case.title)
+
+
+games = pytest.mark.parametrize(("case", "seed"), list(_games()))
+"""A game of every case, and a second one, from another seed, of the first case of each title."""
 
 
 @cache

@@ -11,14 +11,22 @@ from game.core.chance import Outcome, fits, sample
 from game.core.codec import digest
 from game.core.contract import Chance, Over, Turn, winners
 from game.core.event import Event, GameEnded
-from tests.conformance.cases import CASES, SEEDS, Case, chances, decisions, fresh, game, states
+from tests.conformance.cases import (
+    CASES,
+    SEEDS,
+    Case,
+    chances,
+    decisions,
+    fresh,
+    game,
+    games,
+    states,
+)
 
 cases = pytest.mark.parametrize("case", CASES, ids=str)
-seeds = pytest.mark.parametrize("seed", SEEDS)
 
 
-@cases
-@seeds
+@games
 def test_something_is_legal_at_every_turn_and_none_of_it_is_refused(case: Case, seed: str) -> None:
     match = game(case, seed)
     for state in decisions(match):
@@ -28,8 +36,7 @@ def test_something_is_legal_at_every_turn_and_none_of_it_is_refused(case: Case, 
         assert len(set(legal)) == len(legal), "an action is listed twice"
 
 
-@cases
-@seeds
+@games
 def test_every_legal_action_can_be_done_and_leaves_the_old_state_alone(
     case: Case, seed: str
 ) -> None:
@@ -91,8 +98,7 @@ def test_values_of_a_foreign_kind_are_refused(case: Case) -> None:
             assert match.rules.refuse(state, stranger) is not None
 
 
-@cases
-@seeds
+@games
 def test_every_answer_of_fate_fits_and_its_occasion_never_comes_twice(
     case: Case, seed: str
 ) -> None:
@@ -107,8 +113,7 @@ def test_every_answer_of_fate_fits_and_its_occasion_never_comes_twice(
     assert len(set(occasions)) == len(occasions)
 
 
-@cases
-@seeds
+@games
 def test_equal_seeds_give_equal_games(case: Case, seed: str) -> None:
     once, twice = game(case, seed), fresh(case, seed)
     assert once.log == twice.log
@@ -120,8 +125,7 @@ def test_other_seeds_give_other_games(case: Case) -> None:
     assert game(case, SEEDS[0]).log != game(case, SEEDS[1]).log
 
 
-@cases
-@seeds
+@games
 def test_quiet_steps_lead_to_the_same_states_without_events(case: Case, seed: str) -> None:
     match = game(case, seed)
     told = 0
@@ -134,8 +138,7 @@ def test_quiet_steps_lead_to_the_same_states_without_events(case: Case, seed: st
     assert told
 
 
-@cases
-@seeds
+@games
 def test_seats_and_phases_are_those_of_the_table(case: Case, seed: str) -> None:
     match = game(case, seed)
     seen = set()
@@ -147,8 +150,7 @@ def test_seats_and_phases_are_those_of_the_table(case: Case, seed: str) -> None:
     assert seen == set(range(case.seats)), "somebody never has a turn"
 
 
-@cases
-@seeds
+@games
 def test_score_lines_are_one_set_for_each_seat_and_name_what_they_count(
     case: Case, seed: str
 ) -> None:
@@ -162,8 +164,7 @@ def test_score_lines_are_one_set_for_each_seat_and_name_what_they_count(
             assert all(line.key.startswith(f"{case.title}.") for line in score.lines)
 
 
-@cases
-@seeds
+@games
 def test_the_winners_told_at_the_end_are_those_of_the_scores(case: Case, seed: str) -> None:
     match = game(case, seed)
     told = [e for p in match.history() for e in p.step.events if isinstance(e, GameEnded)]
@@ -173,8 +174,7 @@ def test_the_winners_told_at_the_end_are_those_of_the_scores(case: Case, seed: s
     assert {scores[seat].total for seat in told[0].winners} == {best}
 
 
-@cases
-@seeds
+@games
 def test_no_state_of_a_game_raises_a_doubt(case: Case, seed: str) -> None:
     match = game(case, seed)
     assert [(s, d) for s in states(match) if (d := match.rules.problems(s))] == []

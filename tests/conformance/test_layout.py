@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.build.languages import LANGUAGES
-from tests.build.layout import NARROW, WINDOWS, covers, layouts
+from tests.build.languages import read_in
+from tests.build.layout import LEAST, NARROW, WINDOWS, covers, layouts
 
 LAYOUTS = layouts()
 STEPS = [(title, phase) for title, layout in LAYOUTS.items() for phase in layout.phases]
@@ -27,8 +27,7 @@ def test_nothing_leaves_the_mat_or_lies_on_what_it_should_not(
 
 
 @pytest.mark.parametrize("title", LAYOUTS)
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "interface"), NARROW)
+@pytest.mark.parametrize(("size", "interface", "language"), read_in(NARROW, LEAST))
 def test_every_text_fits_and_can_be_read(
     size: tuple[int, int], interface: int, language: str, title: str
 ) -> None:

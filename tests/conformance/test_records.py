@@ -11,18 +11,16 @@ from game.core.chance import Outcome, Seeded
 from game.core.codec import Codec, Undecodable, digest, encode
 from game.core.match import Impossible, LogEntry, Match
 from game.core.message import Refusal
-from tests.conformance.cases import CASES, SEEDS, Case, fresh, game, states
+from tests.conformance.cases import CASES, SEEDS, Case, fresh, game, games, states
 
 cases = pytest.mark.parametrize("case", CASES, ids=str)
-seeds = pytest.mark.parametrize("seed", SEEDS)
 
 
 def again(case: Case, value: object, expected: type) -> object:
     return Codec(case.offer.types).decode(json.loads(json.dumps(encode(value))), expected)
 
 
-@cases
-@seeds
+@games
 def test_every_state_comes_back_from_json(case: Case, seed: str) -> None:
     for state in states(game(case, seed))[::7]:
         read = again(case, state, type(state))
@@ -30,8 +28,7 @@ def test_every_state_comes_back_from_json(case: Case, seed: str) -> None:
         assert digest(read) == digest(state)
 
 
-@cases
-@seeds
+@games
 def test_every_action_and_outcome_comes_back_from_json(case: Case, seed: str) -> None:
     for action in {entry.action for entry in game(case, seed).log}:
         assert again(case, action, type(action)) == action
@@ -46,8 +43,7 @@ def test_a_state_with_a_field_missing_is_not_read(case: Case) -> None:
             Codec(case.offer.types).decode(broken, type(game(case, SEEDS[0]).state))
 
 
-@cases
-@seeds
+@games
 def test_replaying_the_log_leads_through_the_same_states(case: Case, seed: str) -> None:
     match = game(case, seed)
     passed: list[Any] = []
@@ -67,8 +63,7 @@ def test_a_log_with_an_entry_gone_does_not_replay(case: Case) -> None:
     assert caught.value.place == chance
 
 
-@cases
-@seeds
+@games
 def test_undo_gives_the_state_before_and_redo_the_state_after(case: Case, seed: str) -> None:
     # A match of its own, as undoing would change the one that all tests share.
     match = fresh(case, seed)
@@ -82,8 +77,7 @@ def test_undo_gives_the_state_before_and_redo_the_state_after(case: Case, seed: 
     assert len(match.log) == len(before) - 1
 
 
-@cases
-@seeds
+@games
 def test_undo_never_goes_behind_an_answer_of_fate(case: Case, seed: str) -> None:
     whole = game(case, seed)
     assert any(entry.seat is None for entry in whole.log)

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeGuard
 
-from tests.build.source import ROOT, modules, path, place, title_ids, tree
+from tests.build.source import ROOT, modules, path, place, title_ids, tree, within
 
 TOPS = ("game", "scenes", "tests")
 RUN = 5
@@ -62,7 +62,7 @@ class Share:
 def unread(file: Path) -> set[int]:
     """Give the numbers of the lines that are imports or docstrings."""
     found: set[int] = set()
-    for node in ast.walk(tree(file)):
+    for node in within(tree(file)):
         # Titles import the same names because they use the same parts, which is no repetition.
         if isinstance(node, (ast.Import, ast.ImportFrom)) or said(node):
             found |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from statistics import median, quantiles
 
-from tests.build.source import ROOT, modules, path, tree
+from tests.build.source import ROOT, modules, path, tree, within
 from tests.laws.findings import hold, plant
 
 LINES = 600
@@ -22,7 +22,7 @@ HEAD = 20
 
 def functions(file: Path) -> Iterator[tuple[str, int, int]]:
     """Give the name, the line and the size of every function, its docstring left out."""
-    for node in ast.walk(tree(file)):
+    for node in within(tree(file)):
         if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef)):
             first = node.body[1] if ast.get_docstring(node) and node.body[1:] else node.body[0]
             yield node.name, node.lineno, (node.end_lineno or first.lineno) - first.lineno + 1

@@ -114,6 +114,20 @@ def count(position: Position, state: Any, depth: int, listing: Listing) -> int:
     )
 
 
+def counts(position: Position, depth: int, listing: Listing) -> dict[int, int]:
+    """Count as `count` does, for every depth up to this one, on a single walk."""
+    found: dict[int, int] = {}
+    level, over = [position.state], 0
+    for at in range(1, depth + 1):
+        going_on = [s for s in level if not isinstance(position.rules.pending(s), Over)]
+        over += len(level) - len(going_on)
+        ways = [(state, list(listing(position.rules, state))) for state in going_on]
+        found[at] = over + sum(len(actions) for _, actions in ways)
+        if at < depth:
+            level = [follow(position, state, action) for state, acts in ways for action in acts]
+    return found
+
+
 def legal(rules: AnyRules, state: Any) -> Iterable[Any]:
     """List what the rules list."""
     return rules.legal(state)

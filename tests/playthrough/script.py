@@ -6,7 +6,7 @@ difference is read in review.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
@@ -80,7 +80,8 @@ def _lines(script: Script) -> Iterator[str]:
     chance_source, rng = Seeded(script.seed), Random(script.seed)
     state = rules.setup(script.seats, script.seats - 1)
     hidden: dict[int | None, list[str]] = {}
-    yield from (f"  {line}" for line in flat(encode(state)))
+    now = list(flat(encode(state)))
+    yield from (f"  {line}" for line in now)
     while not isinstance(pending := rules.pending(state), Over):
         yield ""
         if isinstance(pending, Chance):
@@ -90,11 +91,12 @@ def _lines(script: Script) -> Iterator[str]:
             legal = list(rules.legal(state))
             action = rng.choice(legal)
             yield from _choice(pending, legal)
-            yield from _hidden(rules, state, hidden)
+            yield from _hidden(rules, state, now, hidden)
             yield f"  > {action!r}"
         step = rules.apply(state, action)
         yield from (f"  ! {event!r}" for event in step.events)
-        yield from (f"  {line}" for line in changes(encode(state), encode(step.state)))
+        before, now = now, list(flat(encode(step.state)))
+        yield from (f"  {line}" for line in changes(before, now))
         yield from ["  sealed"] * step.sealed
         state = step.state
     yield ""
@@ -107,10 +109,14 @@ def _choice(pending: Turn, legal: list[Any]) -> Iterator[str]:
     yield f"  {', '.join(shown)}"
 
 
-def _hidden(rules: AnyRules, state: Any, known: dict[int | None, list[str]]) -> Iterator[str]:
+def _hidden(
+    rules: AnyRules, state: Any, now: list[str], known: dict[int | None, list[str]]
+) -> Iterator[str]:
     """Tell what each view hides where it differs from what was told of that view before."""
     for seat in (*range(len(rules.scores(state))), None):
-        lines = changes(encode(state), encode(rules.view(state, seat)))
+        view = rules.view(state, seat)
+        # Most seats see all that there is, and comparing is quick where writing down is not.
+        lines = [] if view == state else changes(now, flat(encode(view)))
         before = known.get(seat, [])
         yield from (f"  hidden from {seat}: {line}" for line in lines if line not in before)
         known[seat] = lines
@@ -145,7 +151,7 @@ def _short(value: Any) -> Any:
     return value
 
 
-def changes(old: Any, new: Any) -> list[str]:
+def changes(old: Iterable[str], new: Iterable[str]) -> list[str]:
     """Give the lines of `new` that `old` has not."""
-    before = set(flat(old))
-    return [line for line in flat(new) if line not in before]
+    before = set(old)
+    return [line for line in new if line not in before]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import chain, combinations, product
 from typing import Any
 
@@ -43,6 +44,21 @@ def subsets(things: Any) -> Iterator[tuple[Any, ...]]:
 
 def universe(_: Any, state: State) -> Iterator[Action]:
     """Give all actions there could be, in any step."""
+    yield from always()
+    if state.phase in ("pay", "feed"):
+        have = state.tribes[state.seat].resources
+        yield from (Pay(paid) for paid in product(*[range(min(n + 2, 12)) for n in have]))
+    else:
+        yield from (Pay((1, 0, 0, 0)), Pay((0, 0, 0, 0)))
+
+
+@cache
+def always() -> tuple[Action, ...]:
+    """Give those that are the same whatever the state."""
+    return tuple(_always())
+
+
+def _always() -> Iterator[Action]:
     yield from (Decline(), Starve())
     yield from (Put(place, people) for place in PLACES for people in range(-1, 12))
     yield from (Act(place) for place in PLACES)
@@ -50,11 +66,6 @@ def universe(_: Any, state: State) -> Iterator[Action]:
     yield from (Improve(slot) for slot in range(-1, 4))
     yield from (Pick(face) for face in range(8))
     yield from (Open(chosen) for chosen in product(range(3), repeat=4))
-    if state.phase in ("pay", "feed"):
-        have = state.tribes[state.seat].resources
-        yield from (Pay(paid) for paid in product(*[range(min(n + 2, 12)) for n in have]))
-    else:
-        yield from (Pay((1, 0, 0, 0)), Pay((0, 0, 0, 0)))
 
 
 def spare(rules: Any, state: State, action: Action) -> bool:

@@ -25,6 +25,9 @@ from game.storage.ring_folder import Unreadable
 NOW = datetime(2026, 5, 17, 21, 40)
 OWNED = sorted(name for name, title in titles().items() if title.slots is not None)
 
+_CHANGES: dict[tuple[str, type], tuple[Slot, object]] = {}
+"""Values that were found to leave an edition sound."""
+
 
 def some(title: str, kind: type) -> Slot:
     """Give the first slot of a title of this kind."""
@@ -35,7 +38,9 @@ def others(title: str, slot: Slot) -> Iterator[object]:
     """Give values that may stand in a slot and do not stand there."""
     now, kind = ours(title, slot), slot.kind
     if isinstance(kind, Whole):
-        yield from (value for value in range(kind.low, kind.high + 1) if value != now)
+        # The nearest: a value far off is seldom sound, and each one is judged with all sheets.
+        near = sorted(range(kind.low, kind.high + 1), key=lambda value: abs(value - int(str(now))))
+        yield from near[1:4]
     elif isinstance(kind, Tick):
         yield not now
     elif kind.single:
@@ -47,6 +52,11 @@ def others(title: str, slot: Slot) -> Iterator[object]:
 
 def change(title: str, kind: type) -> Slot:
     """Begin an edition and change a value in it that leaves it sound; give the slot."""
+    if (title, kind) in _CHANGES:
+        slot, value = _CHANGES[title, kind]
+        edition_writer.begin(title, "Attic")
+        edition_writer.enter(title, "Attic", slot, value)
+        return slot
     for slot in (slot for slot in editions.slots(title) if isinstance(slot.kind, kind)):
         for value in others(title, slot):
             edition_writer.begin(title, "Attic")
@@ -54,6 +64,7 @@ def change(title: str, kind: type) -> Slot:
             if editions.sound(title) and editions.values(title, "Attic")[slot.place] != ours(
                 title, slot
             ):
+                _CHANGES[title, kind] = slot, value
                 return slot
             edition_writer.remove(title, "Attic")
     raise AssertionError(f"nothing of {title} can be changed")
@@ -80,6 +91,7 @@ def test_an_edition_begins_as_ours_and_is_sound(title: str) -> None:
     assert editions.fingerprint(title, "Attic") == editions.fingerprint(title, OURS)
 
 
+@pytest.mark.varies("kind")
 @pytest.mark.parametrize("title", OWNED)
 @pytest.mark.parametrize("kind", [Whole, Several, Tick])
 def test_a_value_entered_is_what_the_rules_go_by(title: str, kind: type) -> None:

@@ -134,6 +134,7 @@ for n in range(1, 1000):
 """
 
 
+@pytest.mark.slow
 def test_a_process_killed_while_it_saves_leaves_a_sound_save(store: Store) -> None:
     root = Path(__file__).resolve().parents[2]
     environment = {**os.environ, "PYTHONPATH": str(root)}

@@ -20,7 +20,7 @@ from game.i18n.catalog import load
 from tests.ages.tuning import Space
 from tests.build.ages import Table, components, rules, table
 from tests.build.languages import LANGUAGES
-from tests.duel import play
+from tests.duel import play, tables
 
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = [f"{level}:{style}" if style else level for level, style in product(TITLE.levels, STYLES)]
@@ -53,8 +53,7 @@ def chosen(here: Table) -> object:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
-    for place in range(0, len(PLAYERS), seats):
-        players = [PLAYERS[(place + at) % len(PLAYERS)] for at in range(seats)]
+    for place, players in enumerate(tables(PLAYERS, len(TITLE.levels), seats, seats == 2)):
         found = tournament.run("ages", players, 2, f"legal/{place}")
         assert found["faults"] == 0
 

@@ -10,7 +10,7 @@ from game.ages.actions import Stop, Throw
 from game.ages.state import State
 from game.core.setup import MatchSetup, SeatSetup
 from scenes.ui.picture import Item
-from tests.build.seat import Seated, sit
+from tests.build.seat import SPARING, Seated, sit
 
 MINE = {"dice", "goods", "developments", "works", "amount"}
 """Focus groups of what can be chosen on the mat."""
@@ -121,6 +121,7 @@ def test_s_stops_whatever_is_chosen() -> None:
 
 def test_the_wheel_marks_fewer_boxes() -> None:
     table = seated("wheel")
+    table.app.one_of = SPARING
     for _ in range(400):
         if state(table).phase == "build" and state(table).workers > 3 and not bot(table):
             break

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter as Tally
 from dataclasses import replace
 from typing import Any
 
@@ -40,16 +41,19 @@ from tests.ages.screen.views import (
     click,
     item,
     offers,
+    opened,
     positions,
 )
 from tests.build.ages import Table, late, rules
 
 GOODS = rules().tables.goods
+ENOUGH = 25
+"""So many actions of a kind are clicked together; rarer kinds are whenever they come."""
 
 
 def ghost(seen: BoardView, name: str, now: int) -> int:
     """Read off the board where the peg of a row will stand."""
-    picture = STAGE.open(seen).picture
+    picture = opened(seen).picture
     row = picture.find("food" if name == "food" else f"good:{name}")
     rings = [i for i in picture if i.id == f"ghost:{name}" or i.id.startswith(f"ghost:{name}:")]
     assert row is not None
@@ -94,9 +98,9 @@ def test_payments_and_gifts_are_previewed_as_they_happen(seed: int) -> None:
             continue
         seen = board_view(state)
         if state.phase == "buy":
-            able = [i.id for i in STAGE.open(seen).picture if i.kind == "deed" and i.intent]
+            able = [i.id for i in opened(seen).picture if i.kind == "deed" and i.intent]
             seen = click(seen, able[-1])
-        intent = STAGE.open(seen).choices()[0].intent
+        intent = opened(seen).choices()[0].intent
         assert isinstance(intent, Act)
         after = rules().apply(state, intent.action).state
         assert goods_ahead(seen) == after.boards[state.seat].goods
@@ -183,13 +187,14 @@ def discard(seen: BoardView, action: Discard) -> BoardView:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
-    reached: set[type] = set()
+    reached = Tally[type]()
     for at, state in enumerate(positions(20 + seats, seats, 150)):
         legal = list(rules().legal(state))
         for action in legal[at % 5 :: max(1, len(legal) // 3)]:
-            assert offers(clicks(state, board_view(state), action), action), action
-            reached.add(type(action))
-    assert reached >= {Throw, Again, Stop, Split, Build, Buy, Discard, Done}
+            if reached[type(action)] < ENOUGH:
+                assert offers(clicks(state, board_view(state), action), action), action
+                reached[type(action)] += 1
+    assert reached.keys() >= {Throw, Again, Stop, Split, Build, Buy, Discard, Done}
 
 
 def test_leadership_and_engineering_can_be_reached_too() -> None:
@@ -236,10 +241,10 @@ def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::3]:
         for action in list(rules().legal(state))[:4]:
             seen = board_view(state)
-            selection, about = STAGE.open(seen).hint(action)
+            selection, about = opened(seen).hint(action)
             seen = replace(seen, selection=selection)
             assert offers(seen, action)
-            names = {i.id for i in STAGE.open(seen).picture}
+            names = {i.id for i in opened(seen).picture}
             assert set(about) <= names
 
 
@@ -271,7 +276,7 @@ def shown(seen: BoardView) -> tuple[tuple[int, ...], int]:
 def test_a_preview_equals_the_result_in_every_variant(variant: str) -> None:
     by, seats, _ = VARIANTS[variant]
     compared = 0
-    for seed in range(3):
+    for seed in range(2):
         for state in positions(40 + seed, seats, by=by):
             seen = board_view(state, by=by)
             if state.phase in ("keep", "split"):
@@ -290,7 +295,7 @@ def test_a_preview_equals_the_result_in_every_variant(variant: str) -> None:
 def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
     by, seats, _ = VARIANTS[variant]
     kinds: set[type] = set()
-    for at, state in enumerate(positions(60, seats, by=by)):
+    for at, state in enumerate(positions(60, seats, by=by)[::3]):
         deals = [a for a in by.legal(state) if isinstance(a, (Offer, Swap))]
         for action in deals[at % 7 :: max(9, len(deals) // 4)]:
             seen = clicks(state, board_view(state, by=by), action)
@@ -307,13 +312,14 @@ def test_deals_and_swaps_are_previewed_as_they_happen(variant: str) -> None:
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_legal_action_of_a_variant_can_be_reached(variant: str) -> None:
     by, seats, wanted = VARIANTS[variant]
-    reached: set[type] = set()
+    reached = Tally[type]()
     for at, state in enumerate(positions(80, seats, 260, by)):
         legal = list(by.legal(state))
         for action in legal[at % 5 :: max(1, len(legal) // 3)]:
-            assert offers(clicks(state, board_view(state, by=by), action), action), action
-            reached.add(type(action))
-    assert reached >= wanted
+            if reached[type(action)] < ENOUGH:
+                assert offers(clicks(state, board_view(state, by=by), action), action), action
+                reached[type(action)] += 1
+    assert reached.keys() >= wanted
 
 
 def test_what_only_some_developments_allow_can_be_reached() -> None:
@@ -342,10 +348,10 @@ def test_what_only_some_developments_allow_can_be_reached() -> None:
 @pytest.mark.parametrize("variant", ["late", "trading", "late solo"])
 def test_a_hint_prepares_exactly_its_action_in_every_variant(variant: str) -> None:
     by, seats, _ = VARIANTS[variant]
-    for state in positions(90, seats, 200, by)[::3]:
+    for state in positions(90, seats, 200, by)[::9]:
         for action in list(by.legal(state))[:4]:
             seen = board_view(state, by=by)
-            selection, about = STAGE.open(seen).hint(action)
+            selection, about = opened(seen).hint(action)
             seen = replace(seen, selection=selection)
             assert offers(seen, action)
-            assert set(about) <= {i.id for i in STAGE.open(seen).picture}
+            assert set(about) <= {i.id for i in opened(seen).picture}

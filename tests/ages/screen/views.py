@@ -15,6 +15,7 @@ from tests.build.views import Views, walked
 VIEWS = Views("ages", STAGE, components, rules, lambda state: state.boards)
 board_view, words, item, click = VIEWS.board_view, VIEWS.words, VIEWS.item, VIEWS.click
 main, played, offers = VIEWS.main, VIEWS.played, VIEWS.offers
+opened = VIEWS.opened
 
 
 def positions(

@@ -11,7 +11,7 @@ from game.bronze.state import State
 from game.core.setup import MatchSetup, SeatSetup
 from scenes.table.result import Result
 from scenes.ui.picture import Item
-from tests.build.seat import Seated, sit
+from tests.build.seat import SPARING, Seated, sit
 
 MINE = {"piles", "matrix", "spots", "cities"}
 """Focus groups of what can be chosen on the mat."""
@@ -51,12 +51,6 @@ def by_mouse(table: Seated, rng: Random) -> None:
         table.pilot.click("action")
     else:
         table.pilot.click(rng.choice(found).id)
-
-
-@pytest.mark.slow
-def test_a_whole_game_of_two_people_by_clicks() -> None:
-    table, rng = seated("clicks"), Random(1)
-    table.until_over(lambda: by_mouse(table, rng))
 
 
 @pytest.mark.slow
@@ -141,6 +135,7 @@ def test_b_turns_the_card_over() -> None:
 
 def test_a_cube_can_be_taken_back_until_something_is_turned_up() -> None:
     table, rng = seated("undo"), Random(5)
+    table.app.one_of = SPARING
     for _ in range(400):
         if state(table).phase == "settle":
             last = table.scene.session.match.log[-1]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -20,6 +21,7 @@ from tests.bronze.screen.views import (
     main,
     names,
     offers,
+    opened,
     played,
     positions,
     tip,
@@ -27,6 +29,8 @@ from tests.bronze.screen.views import (
 from tests.build.bronze import rules, table
 
 WILD = "bronze_casting"
+ENOUGH = 25
+"""So many actions of a kind are clicked together; rarer kinds are whenever they come."""
 
 
 def clicks(seen: BoardView, action: Action) -> BoardView:
@@ -48,25 +52,26 @@ def clicks(seen: BoardView, action: Action) -> BoardView:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
-    reached: set[type] = set()
+    reached = Counter[type]()
     for at, state in enumerate(positions(20 + seats, seats, 160)):
         legal = list(rules().legal(state))
         for action in legal[at % 4 :: max(1, len(legal) // 4)]:
-            assert offers(clicks(board_view(state), action), action), action
-            reached.add(type(action))
-    assert reached == {Take, Lay, Settle, Choose, Done}
+            if reached[type(action)] < ENOUGH:
+                assert offers(clicks(board_view(state), action), action), action
+                reached[type(action)] += 1
+    assert reached.keys() == {Take, Lay, Settle, Choose, Done}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_second_click_on_what_was_chosen_plays_it(seats: int) -> None:
-    for state in positions(seats, seats, 120)[::3]:
+    for state in positions(seats, seats, 120)[::5]:
         for action in list(rules().legal(state))[:3]:
             if isinstance(action, Settle | Done):
                 continue
             seen = clicks(board_view(state), action)
             again = item(seen, _chosen(action)).intent
             assert isinstance(again, Do)
-            assert STAGE.open(seen).revise(again) == Act(action)
+            assert opened(seen).revise(again) == Act(action)
 
 
 def _chosen(action: Action) -> str:
@@ -83,9 +88,7 @@ def _chosen(action: Action) -> str:
 @pytest.mark.parametrize("seed", range(4))
 def test_each_place_shows_before_what_the_card_wakes_there_after(seed: int) -> None:
     compared = 0
-    for state in positions(seed, 2 + seed % 3):
-        if state.phase != "lay":
-            continue
+    for state in [s for s in positions(seed, 2 + seed % 3) if s.phase == "lay"][::2]:
         for wild in (False, True):
             seen = click(board_view(state), "side:back") if wild else board_view(state)
             for column in columns(seen):
@@ -93,7 +96,7 @@ def test_each_place_shows_before_what_the_card_wakes_there_after(seed: int) -> N
                 after = apply(state, Lay(WILD if wild else state.hand, column))
                 assert look.cards == awake_in(after)
                 compared += 1
-    assert compared > 100
+    assert compared > 50
 
 
 def columns(seen: BoardView) -> list[int]:
@@ -112,13 +115,11 @@ def awake_in(step: Any) -> int:
 @pytest.mark.parametrize("seed", range(4))
 def test_spots_lit_by_a_plan_are_those_that_can_be_settled_after_it(seed: int) -> None:
     compared = 0
-    for state in positions(seed, 2 + seed % 3):
-        if state.phase != "lay":
-            continue
+    for state in [s for s in positions(seed, 2 + seed % 3) if s.phase == "lay"][::2]:
         found = columns(board_view(state))
         column = found[seed % len(found)]
         seen = click(board_view(state), f"column:{column}")
-        lit = {i.id for i in STAGE.open(seen).picture if i.kind == "spot" and i.data.hot == "plan"}
+        lit = {i.id for i in opened(seen).picture if i.kind == "spot" and i.data.hot == "plan"}
         after = apply(state, played(seen)).state
         if after.phase == "settle" and after.seat == state.seat:
             able = {
@@ -134,11 +135,9 @@ def test_spots_lit_by_a_plan_are_those_that_can_be_settled_after_it(seed: int) -
 @pytest.mark.parametrize("seed", range(3))
 def test_what_a_spot_promises_comes_true(seed: int) -> None:
     compared = 0
-    for state in positions(seed, 3):
-        if state.phase != "settle":
-            continue
+    for state in [s for s in positions(seed, 3) if s.phase == "settle"][::2]:
         seen = board_view(state)
-        for spot in [i for i in STAGE.open(seen).picture if i.kind == "spot" and i.intent][::4]:
+        for spot in [i for i in opened(seen).picture if i.kind == "spot" and i.intent][::4]:
             assert isinstance(spot.intent, Act)
             _keeps_its_word(seen, spot.id, spot.intent.action, state)
             compared += 1
@@ -229,11 +228,11 @@ def test_nothing_chosen_says_what_to_do_first() -> None:
 
 
 def test_a_hint_prepares_exactly_its_action() -> None:
-    for state in positions(1, 3, 150)[::3]:
+    for state in positions(1, 3, 150)[::9]:
         for action in list(rules().legal(state))[:4]:
             seen = board_view(state)
-            selection, about = STAGE.open(seen).hint(action)
+            selection, about = opened(seen).hint(action)
             seen = replace(seen, selection=selection)
             assert offers(seen, action)
-            assert set(about) <= {i.id for i in STAGE.open(seen).picture}
+            assert set(about) <= {i.id for i in opened(seen).picture}
             assert about or action == Done()

@@ -15,7 +15,7 @@ from tests.build.views import Views, walked
 VIEWS = Views("bronze", STAGE, components, rules, lambda state: state.players)
 board_view, words, item, tip = VIEWS.board_view, VIEWS.words, VIEWS.item, VIEWS.tip
 names, click, main = VIEWS.names, VIEWS.click, VIEWS.main
-played, offers = VIEWS.played, VIEWS.offers
+played, offers, opened = VIEWS.played, VIEWS.offers, VIEWS.opened
 
 
 def positions(seed: int, seats: int, decisions: int = 500) -> list[State]:

@@ -21,7 +21,7 @@ from scenes.menus.trouble import TroubleScene
 from scenes.shared.links import Links
 from scenes.ui.picture import Item, Picture, answers
 from scenes.ui.recorder import Recorder
-from tests.build.languages import LANGUAGES
+from tests.build.languages import LANGUAGES, LONGEST, read_in
 from tests.build.menus import (
     Front,
     damage,
@@ -102,8 +102,9 @@ def _nested(one: Item, other: Item) -> bool:
     return other.place.inside(one.place.inset(-0.5)) or one.place.inside(other.place.inset(-0.5))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize(
+    ("size", "interface", "language"), read_in(SCREENS, [((960, 540), 75), ((960, 540), 200)])
+)
 @pytest.mark.parametrize("name", SCENES)
 def test_all_words_fit_and_stand_out_and_nothing_overlaps(
     name: str,
@@ -122,10 +123,10 @@ def test_all_words_fit_and_stand_out_and_nothing_overlaps(
         assert item.place.inside(region.inset(-1)), item.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.slow
 @pytest.mark.parametrize("name", SCENES)
-def test_all_scenes_at_the_largest_window(name: str, language: str, store: Store) -> None:
-    check(read(front(SCENES[name], (3840, 2160), 100, store, language=language)))
+def test_all_scenes_at_the_largest_window(name: str, store: Store) -> None:
+    check(read(front(SCENES[name], (3840, 2160), 100, store, language=LONGEST)))
 
 
 @pytest.mark.parametrize("name", SCENES)
@@ -133,6 +134,7 @@ def test_all_scenes_in_high_contrast(name: str, store: Store) -> None:
     check(read(front(SCENES[name], store=store, palette="contrast")))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_page_of_the_rules(language: str) -> None:
     there = front(SCENES["rules"], (960, 540), 200, language=language)

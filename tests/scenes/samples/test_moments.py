@@ -44,6 +44,7 @@ def test_what_tells_most_are_steps_and_choices_that_are_not_known_yet() -> None:
     assert moments.telling((usual, fresh, offer, swap), known) == (fresh, swap)
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_a_replayed_moment_is_the_step_that_it_names(title: str) -> None:
     table = moments.setting(title)

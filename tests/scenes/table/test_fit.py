@@ -29,7 +29,7 @@ from scenes.ui.recorder import Recorder
 from scenes.ui.theme import SMALL
 from tests.build import toy
 from tests.build.board import STOCK
-from tests.build.languages import LANGUAGES
+from tests.build.languages import read_in
 from tests.build.matches import match_setup, midway, played, seat_counts
 from tests.build.options import accepted
 from tests.build.seat import Seated, seat
@@ -40,6 +40,7 @@ SCREENS = [
     ((1920, 1080), 75), ((2560, 1080), 100), ((1280, 720), 200),
     ((1440, 1080), 150),
 ]  # fmt: skip
+READ = read_in(SCREENS, [((960, 540), 100), ((1280, 720), 200)])
 OURS: tuple[str, ...] = (
     "title",
     "prompt",
@@ -75,8 +76,7 @@ DULL = {"second:0", "second:1", "action", "undo"}
 """Buttons that may be out of use; their words are quiet on purpose and stand in a tooltip."""
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize(("size", "interface", "language"), READ)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_table_in_the_middle_of_a_game(
     title: str, size: tuple[int, int], interface: int, language: str
@@ -87,8 +87,7 @@ def test_a_table_in_the_middle_of_a_game(
     check(read(seated))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize(("size", "interface", "language"), READ)
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result(title: str, size: tuple[int, int], interface: int, language: str) -> None:
     seats = seat_counts(title)[-1]
@@ -105,8 +104,7 @@ def test_the_result(title: str, size: tuple[int, int], interface: int, language:
     )
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize(("size", "interface", "language"), READ)
 def test_the_curtain(size: tuple[int, int], interface: int, language: str) -> None:
     seated = seat(toy.session(), toy.STAGE, size, interface, language=language, curtain=True)
     seated.pilot.press("return", "r")
@@ -126,8 +124,7 @@ def test_five_seats_with_long_names(palette: str) -> None:
     check(read(seated))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "interface"), SCREENS)
+@pytest.mark.parametrize(("size", "interface", "language"), READ)
 @pytest.mark.parametrize("title", TITLES)
 def test_the_line_below_the_name_fits_in_every_way_to_play(
     title: str, size: tuple[int, int], interface: int, language: str

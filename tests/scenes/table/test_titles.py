@@ -22,7 +22,7 @@ from scenes.ui.static_layer import StaticLayer
 from tests.build.cues import moves
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played, seat_counts
-from tests.build.seat import Seated, seat
+from tests.build.seat import SPARING, Seated, seat
 
 TITLES = sorted(titles())
 PRESSES = count()
@@ -47,6 +47,7 @@ def test_a_title_without_a_stage_is_named() -> None:
 def test_a_person_plays_to_the_end_against_computers_by_clicks(title: str) -> None:
     seated = at_table(title, seat_counts(title)[0], seat_counts(title)[0] - 1)
     session = seated.scene.session
+    seated.app.one_of = SPARING
     for _ in range(2000):
         if isinstance(seated.app.stack.top, Result):
             break
@@ -89,6 +90,7 @@ def prepare(seated: Seated) -> None:
     seated.scene.renew()
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
@@ -140,6 +142,7 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
     seated = at_table(title, seat_counts(title)[-1], 0)
     session, director = seated.scene.session, seated.scene.controller.director
     back = 0
+    seated.app.one_of = SPARING
     for _ in range(40):
         if session.match.over:
             break
@@ -160,7 +163,7 @@ def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title:
     chosen = match_setup(title, seats, "parts", seats - 1)
     session = Session(chosen, open_match(chosen), Inline())
     seated = seat(session, stage(title), (960, 540), speed="normal")
-    for frame in range(240):
+    for frame in range(160):
         if session.match.over:
             break
         if (

@@ -69,12 +69,6 @@ def by_mouse(table: Seated, rng: Random) -> None:
 
 
 @pytest.mark.slow
-def test_a_whole_game_by_clicks() -> None:
-    table, rng = seated("clicks", size=(800, 450)), Random(1)
-    table.until_over(lambda: by_mouse(table, rng), 2000)
-
-
-@pytest.mark.slow
 def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
     seat_setups = (
         SeatSetup("Amira", 0),

@@ -91,7 +91,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
 @pytest.mark.parametrize("level", TITLE.levels)
 def test_what_a_seat_cannot_see_does_not_change_its_decision(level: str) -> None:
     compared = 0
-    for state in choices(25):
+    for state in choices(40):
         known = ask(rules().view(state, state.seat), level)
         for other in vary(state, state.seat):
             compared += 1

@@ -110,7 +110,7 @@ def table_of_eras() -> int:
 
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
-    table, rng = seated("keys", "random"), Random(2)
+    table, rng = seated("keys", "random", size=(960, 540)), Random(2)
     table.until_over(lambda: by_keys(table, rng), 5000)
 
 
