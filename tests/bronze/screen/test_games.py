@@ -62,7 +62,7 @@ def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
         SeatSetup("", 3, "easy"),
     )
     table, rng = seated("four", seat_setups), Random(3)
-    table.until_over(lambda: waits(table) or by_mouse(table, rng), 6000)
+    table.until_over(lambda: None if waits(table) else by_mouse(table, rng), 6000)
     table.pilot.pause(2)
     assert isinstance(table.app.stack.top, Result)
 
