@@ -112,7 +112,7 @@ class Codec:
 
 
 @cache
-def _hints(cls: type) -> dict[str, Any]:
+def _hints(cls: type) -> dict[str, object]:
     # Once for each class: to resolve hints costs more than to decode a whole state.
     return typing.get_type_hints(cls)
 
