@@ -1,7 +1,8 @@
 """What people may put right about a game on a real board, and what goes with it.
 
 A card or tile lies in one place. Put onto a place where another one lies, the two change places,
-so that nothing is lost and nothing is there twice.
+so that nothing is lost and nothing is there twice. A tile that somebody has was on a stack: the
+highest one counts as the one that lost it, and which it was can be put right after that.
 """
 
 from __future__ import annotations
@@ -114,6 +115,9 @@ def _tiles(tables: Tables, state: State) -> Iterator[AmendableField]:
         yield AmendableField(
             f"tile.{tile}", label, _tile_at(state, tile), domain, sort="where:tiles"
         )
+    for stack in seats:
+        label = Message("stoneage.amend.stack", {"number": stack + 1})
+        yield AmendableField(f"stack.{stack}", label, state.stacks[stack], _numbers(tables.stack))
 
 
 def _tile_at(state: State, tile: str) -> str:
@@ -136,6 +140,8 @@ def amend(tables: Tables, state: State, name: str, value: Value) -> State:
         _move_card(draft, rest, str(value))
     elif head == "tile":
         _move_tile(tables, draft, rest, str(value))
+    elif head == "stack":
+        draft.stacks = _restacked(tables, state.stacks, int(rest), int(value))
     elif head == "die":
         draft.dice = _set(state.dice, int(rest), int(value))
     else:
@@ -206,10 +212,33 @@ def _move_tile(tables: Tables, draft: State, tile: str, where: str) -> None:
     before = _tile_at(draft, tile)
     other = draft.tops[int(where[6:])] if where.startswith("stack.") else ""
     _lift_tile(tables, draft, tile, before)
+    if before == "unseen" and where.startswith("seat."):
+        draft.stacks = _changed(tables, draft.stacks, -1)
+    elif before.startswith("seat.") and where == "unseen":
+        draft.stacks = _changed(tables, draft.stacks, 1)
     if other and other != tile:
         _lift_tile(tables, draft, other, where)
         _lay_tile(tables, draft, other, before)
     _lay_tile(tables, draft, tile, where)
+
+
+def _changed(
+    tables: Tables, stacks: tuple[int, ...], tiles: int, kept: int = -1
+) -> tuple[int, ...]:
+    """Take tiles off the highest stacks, or lay them onto the lowest; one stack may be kept."""
+    free = [at for at in range(len(stacks)) if at != kept]
+    for _ in range(abs(tiles)):
+        at = (max if tiles < 0 else min)(free, key=lambda place: stacks[place])
+        step = 1 if tiles > 0 else -1
+        if not 0 <= stacks[at] + step <= tables.stack:
+            break
+        stacks = _set(stacks, at, stacks[at] + step)
+    return stacks
+
+
+def _restacked(tables: Tables, stacks: tuple[int, ...], stack: int, height: int) -> tuple[int, ...]:
+    """Give a stack another height; the others have what it loses, as no tile is lost."""
+    return _changed(tables, _set(stacks, stack, height), stacks[stack] - height, stack)
 
 
 def _least(tables: Tables, tile: str) -> int:

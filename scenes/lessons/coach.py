@@ -35,7 +35,7 @@ class Speech:
 
 def items(speech: Speech, marks: Sequence[str], picture: Picture, window: Region) -> Iterator[Item]:
     """Give the coach for a picture of the table."""
-    for name in marks:
+    for name in dict.fromkeys(marks):
         item = picture.find(name)
         if item is not None:
             yield Item(f"{RING}{name}", "coach_ring", item.place)

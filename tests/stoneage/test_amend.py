@@ -101,10 +101,29 @@ def test_a_tile_takes_its_points_along() -> None:
     assert after.tribes[1 - seat].built == state.tribes[1 - seat].built + worth
 
 
-def test_a_tile_more_than_the_stacks_have_lost_is_impossible() -> None:
-    state = placing()
-    assert "tiles" in wrong(state, f"tile.{state.tiles[0]}", "seat.0")
+def test_a_tile_bought_unnoticed_comes_from_the_highest_stack() -> None:
+    state = RULES.setup(2)
+    state.phase, state.row, state.deck = "place", state.deck[:4], state.deck[4:]
+    state.tops, state.tiles, state.stacks = state.tiles[:2], state.tiles[2:], (7, 7)
     assert not wrong(state, f"tile.{state.tiles[0]}", "stack.0")
+    after = RULES.amend(state, f"tile.{state.tiles[0]}", "seat.0")
+    assert after.stacks == (6, 7)
+    assert not RULES.problems(after)
+    again = RULES.amend(after, f"tile.{after.tiles[0]}", "seat.1")
+    assert again.stacks == (6, 6)
+    assert RULES.amend(again, f"tile.{state.tiles[0]}", "unseen").stacks == (7, 6)
+
+
+def test_a_stack_put_right_takes_its_tiles_from_the_others() -> None:
+    state = RULES.setup(2)
+    state.phase, state.row, state.deck = "place", state.deck[:4], state.deck[4:]
+    state.tops, state.tiles, state.stacks = state.tiles[:2], state.tiles[2:], (7, 7)
+    for seat, tile in enumerate(state.tiles[:4]):
+        state = RULES.amend(state, f"tile.{tile}", f"seat.{seat % 2}")
+    assert state.stacks == (5, 5)
+    assert RULES.amend(state, "stack.0", 3).stacks == (3, 7)
+    assert not wrong(state, "stack.0", 3)
+    assert wrong(state, "stack.0", 2) == ["tiles"]
 
 
 def test_people_on_a_place_keep_its_limits() -> None:
