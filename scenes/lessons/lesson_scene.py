@@ -7,14 +7,14 @@ from dataclasses import dataclass
 
 from game.ai.worker import Worker
 from game.core.message import Message
-from game.lessons.chapters import END, NAME, Chapter, text_key
-from game.lessons.course import Course, patterns
+from game.lessons.chapters import END, NAME, Chapter, LessonStep, text_key
+from game.lessons.course import Course, matches, patterns
 from scenes.base.dialog import Dialog, Menu, Verb
 from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.lessons import coach
 from scenes.lessons.coach import Speech
-from scenes.lessons.guide import way_in
+from scenes.lessons.guide import buttons, way_in
 from scenes.lessons.paint import PAINTERS
 from scenes.lessons.session import LessonSession
 from scenes.table.contract import Stage
@@ -104,10 +104,16 @@ class LessonScene(TableScene):
         """Name what the rings are around: what is to be clicked next, or looked at."""
         step = self.course.step
         if step is None or not self.course.learning or len(patterns(step.do)) != 1:
-            return step.mark if step is not None else ()
+            return self._marked(step) if step is not None else ()
         clicks = self.clicks(step.do, step.mark)
         # What only chooses comes first; the button that does it is marked once all is chosen.
         return clicks[:-1] or clicks or step.mark
+
+    def _marked(self, step: LessonStep) -> tuple[str, ...]:
+        """Name what a step marks itself; where it teaches several actions, else their buttons."""
+        if step.mark or not patterns(step.do) or not self.course.learning:
+            return step.mark
+        return buttons(self.controller.view.mat(), lambda action: matches(step.do, action))
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
