@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.ai.worker import Worker
 from game.core.message import Message
@@ -110,10 +111,12 @@ class LessonScene(TableScene):
         return clicks[:-1] or clicks or step.mark
 
     def _marked(self, step: LessonStep) -> tuple[str, ...]:
-        """Name what a step marks itself; where it teaches several actions, else their buttons."""
-        if step.mark or not patterns(step.do) or not self.course.learning:
+        """Name what a step marks itself; of several taught actions, the first that has a button."""
+        if step.mark or not self.course.learning:
             return step.mark
-        return buttons(self.controller.view.mat(), lambda action: matches(step.do, action))
+        mat = self.controller.view.mat()
+        ways = (buttons(mat, partial(matches, one)) for one in patterns(step.do))
+        return next((found[:1] for found in ways if found), ())
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
