@@ -69,6 +69,32 @@ class Amending(Protocol[S]):
         """Name everything that is impossible about a state."""
 
 
+@runtime_checkable
+class Posing(Protocol[S]):
+    """Rules that put up positions, though at a real table nobody amends their states."""
+
+    def pose(self, state: S, name: str, value: Value) -> S | None:
+        """Give the state with a value put, and what goes with it moved along; `None`: cannot be.
+
+        Whether the state is possible, `problems` says.
+        """
+
+    def problems(self, state: S) -> tuple[Message, ...]:
+        """Name everything that is impossible about a state."""
+
+
+def posed(rules: object, state: S, name: str, value: object) -> S | None:
+    """Put a value into a state, by whichever way its title has; `None`: it has no such value."""
+    if not isinstance(value, (int, str)):
+        return None
+    if isinstance(rules, Posing):
+        return rules.pose(state, name, value)
+    field = find(rules, state, name)
+    if field is None or not isinstance(rules, Amending) or value not in field.domain:
+        return None
+    return rules.amend(state, field.name, value)
+
+
 def find(rules: object, state: object, name: str) -> AmendableField | None:
     """Find a field of a state by its name."""
     if not isinstance(rules, Amending):

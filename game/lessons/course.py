@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from game.core.chance import ChanceSource, Occasion, Outcome, Request, Roll, Seeded, fits
 from game.core.codec import Codec, Undecodable, encode
 from game.core.contract import AnyRules, Chance, Over, Pending, Turn
-from game.core.correction import Amending, find
+from game.core.correction import Amending, Posing, posed
 from game.core.match import LogEntry, Match
 from game.core.message import Refusal, refuse
 from game.core.registry import titles
@@ -270,13 +270,13 @@ class Course:
             raise Unplayable("'start' is no mapping of values")
         if not values:
             return state
-        if not isinstance(rules, Amending):
+        if not isinstance(rules, (Amending, Posing)):
             raise Unplayable("this game has no values that 'start' could put")
         for name, value in values.items():
-            field = find(rules, state, str(name))
-            if field is None or value not in field.domain:
+            put = posed(rules, state, str(name), value)
+            if put is None:
                 raise Unplayable(f"the position has no '{name}' that could be {value}")
-            state = rules.amend(state, field.name, value)
+            state = put
         # Judged as a whole: one value alone may contradict what the next one puts right.
         problems = rules.problems(state)
         if problems:

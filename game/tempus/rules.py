@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from game.core.chance import Draw, Outcome
 from game.core.contract import Chance, Score
+from game.core.correction import Value
 from game.core.event import Events
 from game.core.message import Message
 from game.core.moves import Engine
@@ -16,6 +17,7 @@ from game.tempus import (
     island,
     moving,
     odds,
+    posing,
     progress,
     scoring,
     visibility,
@@ -117,6 +119,10 @@ class TempusRules(Engine[Tables, State, Action]):
     def problems(self, state: State) -> tuple[Message, ...]:
         """Name everything that is impossible about a state, such as one edited by hand."""
         return problems(self.tables, state)
+
+    def pose(self, state: State, name: str, value: Value) -> State | None:
+        """Give the state with a value put, and what goes with it moved along; `None`: cannot be."""
+        return posing.pose(self.tables, state, name, value)
 
     # what previews, tooltips, calculators and computer players ask
 

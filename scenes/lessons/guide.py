@@ -100,11 +100,20 @@ def _clickable(mat: Clickable, marks: Sequence[str]) -> Iterable[Item]:
 
 def offered(mat: Clickable, fits: Fits) -> str:
     """Give the id of what does an action that fits, as things are chosen now, or an empty text."""
-    for at, choice in enumerate(mat.choices()):
-        if isinstance(choice.intent, Act) and fits(choice.intent.action):
-            return f"second:{at - 1}" if at else "action"
+    found = buttons(mat, fits)
+    if found:
+        return found[0]
     acts = (item for item in mat.picture if isinstance(item.intent, Act))
     return next((item.id for item in acts if _does(item, fits)), "")
+
+
+def buttons(mat: Clickable, fits: Fits) -> tuple[str, ...]:
+    """Give the ids of the buttons of the action corner that do an action that fits."""
+    return tuple(
+        f"second:{at - 1}" if at else "action"
+        for at, choice in enumerate(mat.choices())
+        if isinstance(choice.intent, Act) and fits(choice.intent.action)
+    )
 
 
 def _does(item: Item, fits: Fits) -> bool:

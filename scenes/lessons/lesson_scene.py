@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
 from game.ai.worker import Worker
 from game.core.message import Message
-from game.lessons.chapters import END, NAME, Chapter, text_key
-from game.lessons.course import Course, patterns
+from game.lessons.chapters import END, NAME, Chapter, LessonStep, text_key
+from game.lessons.course import Course, matches, patterns
 from scenes.base.dialog import Dialog, Menu, Verb
 from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.lessons import coach
 from scenes.lessons.coach import Speech
-from scenes.lessons.guide import way_in
+from scenes.lessons.guide import buttons, way_in
 from scenes.lessons.paint import PAINTERS
 from scenes.lessons.session import LessonSession
 from scenes.table.contract import Stage
@@ -104,10 +105,18 @@ class LessonScene(TableScene):
         """Name what the rings are around: what is to be clicked next, or looked at."""
         step = self.course.step
         if step is None or not self.course.learning or len(patterns(step.do)) != 1:
-            return step.mark if step is not None else ()
+            return self._marked(step) if step is not None else ()
         clicks = self.clicks(step.do, step.mark)
         # What only chooses comes first; the button that does it is marked once all is chosen.
         return clicks[:-1] or clicks or step.mark
+
+    def _marked(self, step: LessonStep) -> tuple[str, ...]:
+        """Name what a step marks itself; of several taught actions, the first that has a button."""
+        if step.mark or not self.course.learning:
+            return step.mark
+        mat = self.controller.view.mat()
+        ways = (buttons(mat, partial(matches, one)) for one in patterns(step.do))
+        return next((found[:1] for found in ways if found), ())
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""

@@ -136,13 +136,13 @@ def stops(picture: Picture) -> tuple[str, ...]:
     return tuple(found)
 
 
-def tab(picture: Picture, focus: str, back: bool = False) -> str:
-    """Give the next stop after the group of what has the focus."""
+def tab(picture: Picture, focus: str, back: bool = False, order: tuple[str, ...] = ()) -> str:
+    """Give the next stop after the group of what has the focus; `order`: the stops, if known."""
     items = targets(picture)
     here = next((item for item in items if item.id == focus), None)
     if here is None:
         return _first(items)
-    order = stops(picture)
+    order = order or stops(picture)
     place = order.index(focus) if focus in order else _group_place(items, order, here.group)
     return order[(place + (-1 if back else 1)) % len(order)]
 

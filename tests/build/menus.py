@@ -156,9 +156,9 @@ def damage(store: Store, name: str = "broken", text: str = '{"format": 1, "ti') 
 _KEYS = (*focus.DIRECTIONS, "tab")
 
 
-def _next(picture: Picture, here: str, key: str) -> str:
+def _next(picture: Picture, here: str, key: str, order: tuple[str, ...]) -> str:
     if key == "tab":
-        return focus.tab(picture, here, False)
+        return focus.tab(picture, here, False, order)
     return focus.step(picture, here, key)
 
 
@@ -166,10 +166,12 @@ def paths(picture: Picture, start: str = "") -> dict[str, tuple[str, ...]]:
     """Give, for each item that the focus can reach, the keys that lead to it."""
     found: dict[str, tuple[str, ...]] = {start: ()}
     open_ = [start]
+    # Looked for once: on a map with hundreds of hexes that costs more than all the rest.
+    order = focus.stops(picture)
     while open_:
         here = open_.pop(0)
         for key in _KEYS:
-            there = _next(picture, here, key)
+            there = _next(picture, here, key, order)
             if there not in found:
                 found[there] = (*found[here], key)
                 open_.append(there)
