@@ -107,7 +107,7 @@ class LessonScene(TableScene):
             return step.mark if step is not None else ()
         clicks = self.clicks(step.do, step.mark)
         # What only chooses comes first; the button that does it is marked once all is chosen.
-        return clicks[:-1] or clicks or step.mark
+        return tuple(dict.fromkeys((*(clicks[:-1] or clicks), *step.mark)))
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
