@@ -183,10 +183,15 @@ class Course:
         return None
 
     def _possible(self, pattern: object) -> object | None:
+        # What is named first is meant first, whether or not it is written out to its last field.
         for one in patterns(pattern):
             made = self._made(one)
-            if made is not None:
-                return made
+            found = self._listed(one) if made is None else made
+            if found is not None:
+                return found
+        return self._listed(pattern) if pattern == ANY else None
+
+    def _listed(self, pattern: object) -> object | None:
         legal = self.match.rules.legal(self.match.state)
         return next((action for action in legal if matches(pattern, action)), None)
 

@@ -108,7 +108,7 @@ class LessonScene(TableScene):
             return self._marked(step) if step is not None else ()
         clicks = self.clicks(step.do, step.mark)
         # What only chooses comes first; the button that does it is marked once all is chosen.
-        return clicks[:-1] or clicks or step.mark
+        return tuple(dict.fromkeys((*(clicks[:-1] or clicks), *step.mark)))
 
     def _marked(self, step: LessonStep) -> tuple[str, ...]:
         """Name what a step marks itself; of several taught actions, the first that has a button."""

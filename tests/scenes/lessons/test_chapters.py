@@ -7,6 +7,7 @@ from functools import cache
 import pygame
 import pytest
 
+from game.lessons.course import patterns
 from game.lessons.trial import lessons
 from scenes.base.scene import Key
 from scenes.lessons import coach
@@ -27,6 +28,13 @@ WAYS = [
     ("de", LARGE, 100, False), ("de", TABBED, 150, True), ("ru", TABBED, 150, False),
 ]  # fmt: skip
 """Language, window, size of the interface, and whether by keys."""
+LOOKED_AT = [
+    f"{title}/{one.id}"
+    for title in dict.fromkeys(name.partition("/")[0] for name in CHAPTERS)
+    for one in lessons(title)
+    if one.chapter and any(s.mark and len(patterns(s.do)) == 1 for s in one.chapter.steps)
+]
+"""Chapters with a step that teaches one action and marks something beside it."""
 
 
 def judge(learner: Learner, size: tuple[int, int]) -> None:
@@ -97,6 +105,20 @@ def test_tab_goes_to_what_is_marked_first(name: str) -> None:
             learner.scene.focus = ""
             learner.stack.handle(Key("tab"))
             assert learner.scene.focus == learner.rings[0]
+        learner.step(False)
+
+
+@pytest.mark.parametrize("name", LOOKED_AT)
+def test_what_is_only_to_be_looked_at_is_ringed_beside_what_is_clicked(name: str) -> None:
+    learner = learn(name)
+    for _ in range(MOST):
+        learner.rest()
+        if learner.at_end:
+            return
+        step = learner.scene.course.step
+        marks = step.mark if step is not None else ()
+        there = {mark for mark in marks if learner.picture.find(mark) is not None}
+        assert there <= set(learner.rings)
         learner.step(False)
 
 

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from game.ai.worker import Inline
-from game.lessons.chapters import has_lessons, listed, read
+from game.lessons.chapters import Chapter, LessonStep, has_lessons, listed, read
+from game.lessons.course import Course, matches
 from game.lessons.trial import judged
 from game.storage.taught import Progress, Taught
 from scenes.lessons.lesson_scene import LessonScene
@@ -61,6 +62,16 @@ def test_undo_leads_back_to_the_step_before() -> None:
             break
     learner.scene.controller.undo()
     assert course.place == before
+
+
+def test_of_several_taught_actions_the_first_is_shown_though_fields_are_left_out() -> None:
+    throw = LessonStep(do={"is": "Throw"}, chance=[[4, 6, 2]])
+    either = LessonStep(do=[{"is": "Again"}, {"is": "Stop"}])
+    course = Course(TITLE, Chapter("x", (throw, either)))
+    course.match.begin()
+    course.match.play(course.example())
+    course.follow()
+    assert matches({"is": "Again"}, course.example())
 
 
 def test_a_chapter_played_to_its_end_is_ticked() -> None:
