@@ -88,11 +88,13 @@ def posed(rules: object, state: S, name: str, value: object) -> S | None:
     if not isinstance(value, (int, str)):
         return None
     if isinstance(rules, Posing):
-        return rules.pose(state, name, value)
+        put: S | None = rules.pose(state, name, value)
+        return put
     field = find(rules, state, name)
     if field is None or not isinstance(rules, Amending) or value not in field.domain:
         return None
-    return rules.amend(state, field.name, value)
+    amended: S = rules.amend(state, field.name, value)
+    return amended
 
 
 def find(rules: object, state: object, name: str) -> AmendableField | None:
