@@ -13,6 +13,7 @@ from scenes.lessons import coach
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
+from scenes.ui.focus import stops
 from scenes.ui.picture import Act, Item
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
@@ -98,6 +99,21 @@ def test_tab_goes_to_what_is_marked_first(name: str) -> None:
             learner.stack.handle(Key("tab"))
             assert learner.scene.focus == learner.rings[0]
         learner.step(False)
+
+
+def test_tab_goes_on_from_what_is_marked_to_everything_else() -> None:
+    learner = learn(CHAPTERS[0])
+    for _ in range(MOST):
+        learner.rest()
+        if len(learner.rings) > 0 and len(stops(learner.picture)) > 3:
+            break
+        learner.step(False)
+    learner.look()
+    expected, seen = set(stops(learner.picture)), set[str]()
+    for _ in range(2 * len(expected)):
+        learner.stack.handle(Key("tab"))
+        seen.add(learner.scene.focus)
+    assert expected <= seen | set(learner.rings)
 
 
 def test_every_chapter_that_is_listed_can_be_taught() -> None:
