@@ -60,6 +60,8 @@ class LessonScene(TableScene):
         self.painters = {**self.painters, **PAINTERS}
         self._answer = ""
         self._answering = 0.0
+        self._jumped: tuple[object, ...] = ()
+        """What was marked, and how long the log was, when Tab last went to a mark."""
         self._ended = False
         """Whether the end of the chapter was told."""
 
@@ -139,13 +141,19 @@ class LessonScene(TableScene):
         return super().handle(event)
 
     def _to_mark(self) -> str:
-        """Name the mark that Tab goes to: the next one, as long as the focus is on none."""
+        """Name the mark that Tab goes to, once for each time something is marked."""
         picture = self.current()
         rings = [
             item.id.removeprefix(coach.RING) for item in picture if item.id.startswith(coach.RING)
         ]
         able = [name for name in rings if _answers(picture.find(name))]
-        return "" if not able or (self.by_keys and self.focus in able) else able[0]
+        here = (len(self.course.match.log), *able)
+        # After that it goes on as everywhere, or what no mark is on could not be reached.
+        known = self.by_keys and self.focus and (self.focus in able or here == self._jumped)
+        if not able or known:
+            return ""
+        self._jumped = here
+        return able[0]
 
     def do(self, intent: Intent) -> Command | None:
         """Do what is taught; answer anything else with the reason."""

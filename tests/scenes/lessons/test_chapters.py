@@ -14,6 +14,7 @@ from scenes.lessons import coach
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
+from scenes.ui.focus import stops
 from scenes.ui.picture import Act, Item
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
@@ -120,6 +121,21 @@ def test_what_is_only_to_be_looked_at_is_ringed_beside_what_is_clicked(name: str
         there = {mark for mark in marks if learner.picture.find(mark) is not None}
         assert there <= set(learner.rings)
         learner.step(False)
+
+
+def test_tab_goes_on_from_what_is_marked_to_everything_else() -> None:
+    learner = learn(CHAPTERS[0])
+    for _ in range(MOST):
+        learner.rest()
+        if len(learner.rings) > 0 and len(stops(learner.picture)) > 3:
+            break
+        learner.step(False)
+    learner.look()
+    expected, seen = set(stops(learner.picture)), set[str]()
+    for _ in range(2 * len(expected)):
+        learner.stack.handle(Key("tab"))
+        seen.add(learner.scene.focus)
+    assert expected <= seen | set(learner.rings)
 
 
 def test_every_chapter_that_is_listed_can_be_taught() -> None:
