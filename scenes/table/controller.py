@@ -13,9 +13,10 @@ from game.core.bot import Advice
 from game.core.contract import Over
 from game.core.match import Played
 from game.core.message import Message, Refusal
-from scenes.base.words import Words
+from scenes.base.words import Words, sentences
 from scenes.table.contract import Do, Stage
 from scenes.table.director import Director, Playback
+from scenes.table.hint_text import advised
 from scenes.table.session import Session
 from scenes.table.view import Now, Tell, View
 from scenes.ui.picture import Act
@@ -243,7 +244,7 @@ class Controller:
         place, look = self.session.steps, self._look()
         played = self.session.follow(advice)
         seat = played[0].entry.seat
-        self._shown(place, played, look, self.session.reasons.get(place))
+        self._shown(place, played, look, self.session.reasons.get(place, ()))
         if seat is not None:
             self._own_up(seat)
 
@@ -259,13 +260,11 @@ class Controller:
         advice = self.session.hint()
         if advice is None or self.view.me is None:
             return
-        words, before = self.view.words, self.now.selection
-        self.now.selection, self.now.glow = self.view.mat().hint(advice.action)
+        words, mat, before = self.view.words, self.view.mat(), self.now.selection
+        self.now.selection, self.now.glow = mat.hint(advice.action)
         if self.now.selection != before and not self.now.overwritten:
             self.now.overwritten = (before,)
-        self.now.advice = words.text("table.hint_plain")
-        if advice.reason is not None:
-            self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
+        self.now.advice = advised(words, self.view.what, advice)
         if advice.fault:
             self.now.advice = words.text("table.hint_makeshift", advice=self.now.advice)
         self.changed = True
@@ -276,11 +275,11 @@ class Controller:
         return self.director.look(self.view.mat().picture)
 
     def _shown(
-        self, place: int, played: Sequence[Played], look: Any, reason: Message | None = None
+        self, place: int, played: Sequence[Played], look: Any, reason: tuple[Message, ...] = ()
     ) -> None:
         """Show steps that were just played."""
         self.view.chronicle.add(place, played, reason)
-        self.now.thought = self.view.words.say(reason) if reason is not None else ""
+        self.now.thought = sentences(self.view.words, reason)
         self._mark(played)
         self._quiet()
         self.now.back = 0

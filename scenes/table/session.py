@@ -80,7 +80,7 @@ class Session:
         self.setup = setup
         self.match = match
         self.title_data = title_data or title_data_of(setup)
-        self.reasons: dict[int, Message] = {}
+        self.reasons: dict[int, tuple[Message, ...]] = {}
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
         """Why the last save failed; the table shows it."""
@@ -195,8 +195,8 @@ class Session:
             advice = self._first(f"it wants {advice.action!r}: {played.key}")
             played = self._play(advice.action)
             assert not isinstance(played, Refusal)
-        if advice.reason is not None:
-            self.reasons[place] = advice.reason
+        if advice.thought:
+            self.reasons[place] = advice.thought
         self._note(advice, place)
         return played
 

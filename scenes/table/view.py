@@ -220,6 +220,11 @@ class View:
         """Give the mat as it is when nothing moves."""
         return self._opened(self.playback.state, self.board_view())
 
+    def what(self, action: object) -> str:
+        """Say what an action is: as hands at a real table are told, where there is such a table."""
+        speech, mat = self.stage.speech, self.mat()
+        return mat.what(action) if speech is None else speech.get().say(mat.board_view, action)
+
     def compose(self, state: Any, acting: int | None) -> Picture:
         """Give the picture of the mat in a state as it looks while something moves."""
         return self._opened(state, self.board_view(state, acting, still=False)).picture
