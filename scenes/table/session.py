@@ -141,6 +141,15 @@ class Session:
             return refuse("refuse.not_your_turn")
         return self._play(action)
 
+    def warnings(self, action: object) -> tuple[Message, ...]:
+        """Say what an action would lose for nothing, as far as its seat may know."""
+        seat, match = self.seat, self.match
+        if seat is None or match.rules.refuse(match.state, action) is not None:
+            return ()
+        title = titles().get(self.setup.title)
+        view = match.rules.view(match.state, seat)
+        return title.warnings(match.rules, view, seat, action) if title is not None else ()
+
     def answer(self, outcome: Outcome) -> Refusal | list[Played]:
         """Take what real dice or cards gave, or say why that cannot be."""
         played = self.match.answer(outcome)

@@ -46,8 +46,14 @@ class Now:
     folded: bool = False
     warning: str = ""
     """Why something was refused, until it is read."""
+    held: tuple[object, ...] = ()
+    """The action that the coach holds back until it is confirmed; empty when there is none."""
+    coach: str = ""
+    """What that action would lose for nothing."""
     advice: str = ""
     """A hint in words."""
+    hinted: tuple[object, ...] = ()
+    """The action that a hint is about; empty when there is none."""
     glow: tuple[str, ...] = ()
     """Ids of the items that a hint is about."""
     overwritten: tuple[object, ...] = ()
