@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from game.core.message import Message
@@ -14,11 +12,10 @@ from tests.scenes.table.test_table import prompt, table
 
 
 @pytest.fixture(autouse=True)
-def _wasteful(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _wasteful(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let every action of the toy lose something."""
     lost = (Message("toy.reason"),)
     monkeypatch.setattr(Session, "warnings", lambda _session, _action: lost)
-    return
 
 
 def _act() -> Act:
