@@ -54,12 +54,42 @@ class Brief:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The action a computer player wants, and a short reason that the table can show."""
+    """The action a computer player wants, and why, as the table can say it."""
 
     action: Any
     reason: Message | None = None
+    """Why, with the number that speaks for it; a whole sentence."""
     fault: str = ""
     """Why it is a makeshift and not what the level wants, for the log; empty: it is not one."""
+    instead: object = None
+    """The next best action, where it can be named; its words are those of any action."""
+    other: Message | None = None
+    """What the next best thing would have given; a whole sentence."""
+    secret: bool = False
+    """Whether the reason tells what only this seat may know: then it is said as a hint only."""
+
+    @property
+    def why(self) -> tuple[Message, ...]:
+        """Give the sentences of the reason, in the order in which they are said.
+
+        What `instead` is comes before the last one.
+        """
+        return tuple(said for said in (self.reason, self.other) if said is not None)
+
+    @property
+    def thought(self) -> tuple[Message, ...]:
+        """Give the sentences that everybody may hear, as far as they need no other action named."""
+        if self.secret or self.reason is None:
+            return ()
+        return (self.reason,) if self.instead is not None else self.why
+
+
+def percent(chance: float) -> int:
+    """Give a chance as the number of cases in a hundred; only what is sure is none or all."""
+    cases = round(100 * chance)
+    if cases == 0 and chance > 0:
+        return 1
+    return 99 if cases == 100 and chance < 1 - 1e-9 else cases
 
 
 class Bot(Protocol):

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Protocol
 from game.core.bot import LEVELS, Bot, Players, styles_of
 from game.core.contract import AnyRules
 from game.core.form import Form
-from game.core.message import Refusal, refuse
+from game.core.message import Message, Refusal, refuse
 from game.core.options import NoOptions, decoded, offered
 from game.core.schema import Range
 from game.core.slot import Slot
@@ -133,6 +133,8 @@ class Title:
     alone: Callable[[Any, Any], Mapping[str, Spread]] | None = None
     """`alone(components, options)` gives for each level of computer players how their games alone
     ended, none for options that were not played; without it nothing is compared."""
+    warnings: Callable[..., tuple[Message, ...]] = lambda *_: ()
+    """`warnings(rules, view, seat, action)` says what a legal action would lose for nothing."""
     slots: Callable[[Any], tuple[Slot, ...]] | None = None
     """`slots(components)` lists the values that an owner's edition may give in place of ours;
     without it there are none."""

@@ -87,5 +87,6 @@ TITLE = Title(
     options=Options,
     types=(state.State, state.Tribe, *get_args(Action), Outcome),
     players=late("game.stoneage.bots.players", "players"),
+    warnings=late("game.stoneage.coach", "warnings"),
     forms=late("game.stoneage.forms", "forms"),
 )

@@ -18,11 +18,13 @@ from game.storage.write import write
 
 SPEEDS = ("none", "instant", "fast", "normal", "slow")
 PALETTES = ("normal", "contrast")
+COACHES = ("off", "asks", "warns")
 INTERFACES = (75, 85, 100, 115, 125, 150, 175, 200)
 
 _CHOICES: dict[str, tuple[Any, ...]] = {
     "speed": SPEEDS,
     "palette": PALETTES,
+    "coach": COACHES,
     "interface": INTERFACES,
 }
 
@@ -54,6 +56,8 @@ class Settings:
     """Ask before what cannot be taken back."""
     curtain: bool = False
     """Cover the table between two persons even where nothing is hidden."""
+    coach: str = "warns"
+    """What the coach does: "off" nothing, "asks" hints when asked, "warns" of losses besides."""
     pace: int = 60
     """How long computer players let their decisions be read, in per cent of two seconds."""
     dark: bool = False

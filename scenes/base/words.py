@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Protocol
 
 from game.core.message import Message
@@ -17,3 +18,8 @@ class Words(Protocol):
 
     def say(self, message: Message) -> str:
         """Give the text of a message of the engine."""
+
+
+def sentences(words: Words, messages: Iterable[Message]) -> str:
+    """Say messages that are whole sentences, one after the other."""
+    return " ".join(words.say(message) for message in messages)

@@ -75,6 +75,8 @@ class LessonScene(TableScene):
         super()._tune()
         # What the coach speaks of lies on the other's board, with animations or without.
         self.controller.view.follows |= self.course.telling
+        # One coach at a time: what a chapter wants is no loss, whatever the settings say.
+        self.controller.coach = "asks"
 
     def present(self) -> Picture:
         """Give the table with the coach."""

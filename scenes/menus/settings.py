@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
 from game.i18n.languages import languages
 from game.storage.settings import (
+    COACHES,
     INTERFACES,
     PALETTES,
     SPEEDS,
@@ -105,8 +106,9 @@ class SettingsScene(ScrollingPage):
             ("interface", self._interface),
             ("speed", self._speed),
             ("sound", self._sound),
-            ("palette", partial(self._choice, "palette", self._palettes())),
+            ("palette", partial(self._choice, "palette", self._named("palette", PALETTES))),
             *((name, partial(self._switch, name)) for name in SWITCHES),
+            ("coach", partial(self._choice, "coach", self._named("coach", COACHES))),
             ("pace", self._pace),
             ("data", self._data),
         )
@@ -152,8 +154,9 @@ class SettingsScene(ScrollingPage):
                 lifted=getattr(self.services.settings, name) == value,
             )
 
-    def _palettes(self) -> dict[str, str]:
-        return {name: self.services.words.text(f"settings.palette_{name}") for name in PALETTES}
+    def _named(self, setting: str, values: Iterable[str]) -> dict[str, str]:
+        words = self.services.words
+        return {name: words.text(f"settings.{setting}_{name}") for name in values}
 
     def _interface(self, place: Region) -> Iterator[Item]:
         words, size = self.services.words, self.services.settings.interface

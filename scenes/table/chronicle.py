@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 
 from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
 from game.core.match import Played
 from game.core.message import Message
-from scenes.base.words import Words
+from scenes.base.words import Words, sentences
 from scenes.table.contract import LogLine, Seat
 from scenes.table.paint_specs import ChronicleRow
 
@@ -17,13 +17,12 @@ Tell = Callable[[Event], LogLine | None]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """An event, or why a computer player decided as it did."""
+    """An event, and why a computer player decided so, where it is the first thing told of that."""
 
     place: int
     """Of the entry in the log that it belongs to."""
     seat: int | None
-    event: Event | None
-    reason: Message | None = None
+    event: Event
 
 
 class Chronicle:
@@ -34,15 +33,17 @@ class Chronicle:
         self._told: list[tuple[int, ChronicleRow]] = []
         self._done = 0
         """Records told so far."""
+        self._reasons: dict[int, tuple[Message, ...]] = {}
+        """Why computer players did what they did, by the place in the log."""
         self._key: tuple[str, int | None] | None = None
 
     def __len__(self) -> int:
         return len(self._records)
 
-    def add(self, place: int, played: Sequence[Played], reason: Message | None = None) -> None:
-        """Add steps whose first one stands at `place` of the log."""
-        if reason is not None:
-            self._records.append(Record(place, played[0].entry.seat, None, reason))
+    def add(self, place: int, played: Sequence[Played], reason: tuple[Message, ...] = ()) -> None:
+        """Add steps whose first one stands at `place` of the log, and why it was done."""
+        if reason:
+            self._reasons[place] = reason
         for at, step in enumerate(played):
             for event in step.step.events:
                 self._records.append(Record(place + at, step.entry.seat, event))
@@ -51,6 +52,7 @@ class Chronicle:
         """Forget what belongs to entries from `steps` on: they were taken back."""
         # All is told anew afterwards: undo is rare, so nothing is kept for it that could be wrong.
         self._records = [record for record in self._records if record.place < steps]
+        self._reasons = {at: why for at, why in self._reasons.items() if at < steps}
         self._key = None
 
     def entries(
@@ -62,24 +64,20 @@ class Chronicle:
             self._told, self._done = [], 0
             self._key = (words.language, viewer)
         for record in self._records[self._done :]:
-            told = _told(record, tell, words, seats, viewer)
-            self._told += [(record.place, entry) for entry in told]
+            event = record.event.seen_by(viewer)
+            row = _entry(event, tell, words, seats) if event is not None else None
+            if row is not None:
+                self._told.append((record.place, self._reasoned(record.place, row, words)))
         self._done = len(self._records)
         return tuple(entry for place, entry in self._told if place < steps)
 
-
-def _told(
-    record: Record, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None
-) -> Iterable[ChronicleRow]:
-    if record.reason is not None:
-        colour = None if record.seat is None else seats[record.seat].colour
-        yield ChronicleRow(words.say(record.reason), colour, thought=True)
-        return
-    event = record.event.seen_by(viewer) if record.event is not None else None
-    if event is not None:
-        entry = _entry(event, tell, words, seats)
-        if entry is not None:
-            yield entry
+    def _reasoned(self, place: int, row: ChronicleRow, words: Words) -> ChronicleRow:
+        """Put why something was done to the first line that tells of it."""
+        why = self._reasons.get(place, ())
+        first = not self._told or self._told[-1][0] != place
+        if not why or not first or row.heading:
+            return row
+        return replace(row, thought=sentences(words, why))
 
 
 def _entry(event: Event, tell: Tell, words: Words, seats: Sequence[Seat]) -> ChronicleRow | None:

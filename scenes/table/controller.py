@@ -13,9 +13,10 @@ from game.core.bot import Advice
 from game.core.contract import Over
 from game.core.match import Played
 from game.core.message import Message, Refusal
-from scenes.base.words import Words
+from scenes.base.words import Words, sentences
 from scenes.table.contract import Do, Stage
 from scenes.table.director import Director, Playback
+from scenes.table.hint_text import advised
 from scenes.table.session import Session
 from scenes.table.view import Now, Tell, View
 from scenes.ui.picture import Act
@@ -52,6 +53,10 @@ class Controller:
         self.director = Director(self.playback, self.view.compose, stage.cue, play_sound, speed)
         self.curtain = False
         """Whether a curtain is wanted between people even where nothing is hidden."""
+        self.coach = "asks"
+        """What the coach does; "warns" holds back what would lose something for nothing."""
+        self._warned: dict[tuple[int, int], set[str]] = {}
+        """What each seat was warned of in a round: once is enough."""
         self.changed = True
         """Whether the picture must be made anew; the scene sets it back."""
         self.deaf = 0.0
@@ -84,8 +89,9 @@ class Controller:
         # Nobody clicked at this table yet.
         self.deaf = 0.0
 
-    def tune(self, words: Words, speed: str, pace: int, curtain: bool) -> None:
+    def tune(self, words: Words, speed: str, pace: int, curtain: bool, coach: str) -> None:
         """Follow the settings."""
+        self.coach = coach
         self.view.words, self.director.speed, self._pace = words, speed, pace
         self.view.follows = speed not in ("none", "instant")
         self.curtain = curtain
@@ -94,7 +100,7 @@ class Controller:
 
     def act(self, action: Any) -> None:
         """Do an action of the person whose turn it is."""
-        if self.view.me is None:
+        if self.view.me is None or self._held(action):
             return
         # How it looks is asked first: once the match has moved on, the mat is another one.
         place, look = self.session.steps, self._look()
@@ -103,6 +109,30 @@ class Controller:
             self.warn(played)
             return
         self._shown(place, played, look)
+
+    def _held(self, action: object) -> bool:
+        """Hold an action back, once, that would lose something for nothing, and say what."""
+        seat = self.session.seat
+        if self.coach != "warns" or seat is None:
+            return False
+        turn = (self.session.match.rules.round(self.session.match.state), seat)
+        told = self._warned.setdefault(turn, set())
+        advised = self.now.hinted == (action,)
+        fresh = [why for why in self.session.warnings(action) if why.key not in told]
+        if not fresh or advised:
+            return False
+        told.update(why.key for why in fresh)
+        self._quiet()
+        words = self.view.words
+        self.now.held = (action,)
+        self.now.coach = words.text("table.coach_says", why=sentences(words, fresh))
+        self._sound("error")
+        return True
+
+    def go_on(self) -> None:
+        """Do what the coach held back."""
+        for action in self.now.held:
+            self.act(action)
 
     def revise(self, do: Do) -> None:
         """Change what is chosen and not yet done."""
@@ -165,7 +195,9 @@ class Controller:
 
     def hint(self) -> None:
         """Ask for advice."""
-        if self.view.me is not None:
+        if self.coach == "off":
+            self.warn(Message("table.coach_off"))
+        elif self.view.me is not None:
             self.session.ask_hint()
             self.now.advice = self.view.words.text("table.hint_waiting")
             self.changed = True
@@ -243,7 +275,7 @@ class Controller:
         place, look = self.session.steps, self._look()
         played = self.session.follow(advice)
         seat = played[0].entry.seat
-        self._shown(place, played, look, self.session.reasons.get(place))
+        self._shown(place, played, look, self.session.reasons.get(place, ()))
         if seat is not None:
             self._own_up(seat)
 
@@ -259,13 +291,12 @@ class Controller:
         advice = self.session.hint()
         if advice is None or self.view.me is None:
             return
-        words, before = self.view.words, self.now.selection
-        self.now.selection, self.now.glow = self.view.mat().hint(advice.action)
+        words, mat, before = self.view.words, self.view.mat(), self.now.selection
+        self.now.selection, self.now.glow = mat.hint(advice.action)
         if self.now.selection != before and not self.now.overwritten:
             self.now.overwritten = (before,)
-        self.now.advice = words.text("table.hint_plain")
-        if advice.reason is not None:
-            self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
+        self.now.hinted = (advice.action,)
+        self.now.advice = advised(words, self.view.what, advice)
         if advice.fault:
             self.now.advice = words.text("table.hint_makeshift", advice=self.now.advice)
         self.changed = True
@@ -276,11 +307,11 @@ class Controller:
         return self.director.look(self.view.mat().picture)
 
     def _shown(
-        self, place: int, played: Sequence[Played], look: Any, reason: Message | None = None
+        self, place: int, played: Sequence[Played], look: Any, reason: tuple[Message, ...] = ()
     ) -> None:
         """Show steps that were just played."""
         self.view.chronicle.add(place, played, reason)
-        self.now.thought = self.view.words.say(reason) if reason is not None else ""
+        self.now.thought = sentences(self.view.words, reason)
         self._mark(played)
         self._quiet()
         self.now.back = 0
@@ -300,8 +331,8 @@ class Controller:
 
     def _quiet(self) -> None:
         """Take away what was said and shown about the position before."""
-        self.now.warning = self.now.advice = ""
-        self.now.glow = self.now.overwritten = ()
+        self.now.warning = self.now.advice = self.now.coach = ""
+        self.now.glow = self.now.held = self.now.hinted = self.now.overwritten = ()
         self.changed = True
 
     def _mark(self, played: Sequence[Played]) -> None:

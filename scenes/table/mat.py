@@ -202,6 +202,11 @@ class Mat(ABC, Generic[R, S, D]):
         """Give the same mat with another selection."""
         return type(self)(replace(self.board_view, selection=selection))
 
+    def what(self, action: object) -> str:
+        """Say what an action is, for hints in a title that is not played at a real table."""
+        del action
+        return ""
+
     def hint(self, action: Any) -> tuple[D, tuple[str, ...]]:
         """Give the selection that prepares an action, and the items it is about."""
         ready = self.with_selection(self.prepare(action))

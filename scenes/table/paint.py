@@ -206,13 +206,21 @@ def _entries(canvas: Canvas, body: Region, entries: tuple[ChronicleRow, ...]) ->
 def _style(entry: ChronicleRow) -> tuple[str, str]:
     if entry.heading:
         return "title", PARCHMENT_HEADING
-    return ("italic", QUIET) if entry.thought else ("sans", PARCHMENT_INK)
+    return "sans", PARCHMENT_INK
 
 
 def _entry_height(canvas: Canvas, entry: ChronicleRow, width: float) -> float:
+    room = width - _indent(entry)
+    return sum(canvas.measure(text, style, room).height for text, style in _parts(entry)) + 8
+
+
+def _parts(entry: ChronicleRow) -> tuple[tuple[str, Style], ...]:
+    """Give the words of a line, and below them why it was done."""
     font, colour = _style(entry)
-    style = SMALL.of(colour, font=font)
-    return canvas.measure(entry.text, style, width - _indent(entry)).height + 8
+    words = (entry.text, SMALL.of(colour, font=font))
+    if not entry.thought:
+        return (words,)
+    return words, (entry.thought, SMALL.of(QUIET, font="italic"))
 
 
 def _indent(entry: ChronicleRow) -> float:
@@ -220,7 +228,6 @@ def _indent(entry: ChronicleRow) -> float:
 
 
 def _entry(canvas: Canvas, place: Region, entry: ChronicleRow) -> None:
-    font, colour = _style(entry)
     mark = Region(place.x, place.y + 5, 20, 20)
     if entry.colour is not None:
         canvas.seat(mark, entry.colour)
@@ -228,8 +235,9 @@ def _entry(canvas: Canvas, place: Region, entry: ChronicleRow) -> None:
         canvas.sprite(entry.sprite, mark, QUIET)
     words = place.end(place.width - _indent(entry))
     align = "centre" if entry.heading else "left"
-    style = SMALL.of(colour, font=font)
-    canvas.text(words, entry.text, style, align, wrap=True, shrink=False)
+    for text, style in _parts(entry):
+        canvas.text(words, text, style, align, wrap=True, shrink=False)
+        words = words.foot(words.height - canvas.measure(text, style, words.width).height)
 
 
 def _below(canvas: Canvas, body: Region) -> None:

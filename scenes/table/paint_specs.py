@@ -71,8 +71,8 @@ class ChronicleRow:
     colour: int | None = None
     sprite: str = ""
     heading: bool = False
-    thought: bool = False
-    """Whether it is why a computer player did what it did."""
+    thought: str = ""
+    """Why a computer player did it, in smaller words below."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -132,6 +132,8 @@ class Screen:
         now = self.view.now
         if now.warning or now.notice:
             return replace(prompt, text=now.warning or now.notice), "warning"
+        if now.coach:
+            return replace(prompt, text=now.coach), "warning"
         return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
 
     def _prompt_of(self, mat: Mat[Any, Any, Any]) -> Prompt:

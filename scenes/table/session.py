@@ -80,7 +80,7 @@ class Session:
         self.setup = setup
         self.match = match
         self.title_data = title_data or title_data_of(setup)
-        self.reasons: dict[int, Message] = {}
+        self.reasons: dict[int, tuple[Message, ...]] = {}
         """Why computer players did what they did, by the place in the log."""
         self.trouble: Message | None = None
         """Why the last save failed; the table shows it."""
@@ -141,6 +141,15 @@ class Session:
             return refuse("refuse.not_your_turn")
         return self._play(action)
 
+    def warnings(self, action: object) -> tuple[Message, ...]:
+        """Say what an action would lose for nothing, as far as its seat may know."""
+        seat, match = self.seat, self.match
+        if seat is None or match.rules.refuse(match.state, action) is not None:
+            return ()
+        title = titles().get(self.setup.title)
+        view = match.rules.view(match.state, seat)
+        return title.warnings(match.rules, view, seat, action) if title is not None else ()
+
     def answer(self, outcome: Outcome) -> Refusal | list[Played]:
         """Take what real dice or cards gave, or say why that cannot be."""
         played = self.match.answer(outcome)
@@ -195,8 +204,8 @@ class Session:
             advice = self._first(f"it wants {advice.action!r}: {played.key}")
             played = self._play(advice.action)
             assert not isinstance(played, Refusal)
-        if advice.reason is not None:
-            self.reasons[place] = advice.reason
+        if advice.thought:
+            self.reasons[place] = advice.thought
         self._note(advice, place)
         return played
 

@@ -95,7 +95,8 @@ class TableScene(Page):
 
     def _tune(self) -> None:
         settings = self.services.settings
-        self.controller.tune(self.services.words, self._speed, settings.pace, settings.curtain)
+        words, coach = self.services.words, settings.coach
+        self.controller.tune(words, self._speed, settings.pace, settings.curtain, coach)
         self.controller.view.region = self.region
 
     @property
@@ -165,6 +166,11 @@ class TableScene(Page):
             return None
         if self.deaf and isinstance(event, Press) and not self._always(event):
             self._swallow = True
+            return None
+        held = self.controller.now.held and not self.covered
+        if held and isinstance(event, Key) and event.name == "return":
+            self.controller.go_on()
+            self.renew()
             return None
         asked = self._asked(event)
         return self._rules(asked) if asked else super().handle(event)

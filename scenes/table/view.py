@@ -46,8 +46,14 @@ class Now:
     folded: bool = False
     warning: str = ""
     """Why something was refused, until it is read."""
+    held: tuple[object, ...] = ()
+    """The action that the coach holds back until it is confirmed; empty when there is none."""
+    coach: str = ""
+    """What that action would lose for nothing."""
     advice: str = ""
     """A hint in words."""
+    hinted: tuple[object, ...] = ()
+    """The action that a hint is about; empty when there is none."""
     glow: tuple[str, ...] = ()
     """Ids of the items that a hint is about."""
     overwritten: tuple[object, ...] = ()
@@ -219,6 +225,11 @@ class View:
     def mat(self) -> Mat[Any, Any, Any]:
         """Give the mat as it is when nothing moves."""
         return self._opened(self.playback.state, self.board_view())
+
+    def what(self, action: object) -> str:
+        """Say what an action is: as hands at a real table are told, where there is such a table."""
+        speech, mat = self.stage.speech, self.mat()
+        return mat.what(action) if speech is None else speech.get().say(mat.board_view, action)
 
     def compose(self, state: Any, acting: int | None) -> Picture:
         """Give the picture of the mat in a state as it looks while something moves."""

@@ -52,6 +52,10 @@ class TempusMat(Mat[TempusRules, State, Selection]):
             return Selection(selection.lens, CALCULATOR, start=selection.start, to=selection.to)
         return Selection(selection.lens)
 
+    def what(self, action: object) -> str:
+        """Say what an action is."""
+        return self.text(f"tempus.bot.what.{type(action).__name__.lower()}")
+
     # Places
 
     @cached_property

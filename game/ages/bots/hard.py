@@ -22,7 +22,8 @@ from game.ages.actions import (
 from game.ages.bots import market
 from game.ages.bots.ahead import Ahead, loose
 from game.ages.bots.multiset import Throws, places, throws
-from game.ages.bots.reasons import explain
+from game.ages.bots.reasons import said
+from game.ages.bots.throw_reasons import advise_keep
 from game.ages.bots.treasure import Choice, kept
 from game.ages.bots.turn import Blows, Turn, Work
 from game.ages.bots.weights import Taste, Weights
@@ -106,14 +107,21 @@ class Hard:
 
     def _keep(self, state: State, seat: int) -> Advice:
         turn, spread, values = self._plan(state, seat)
+        finals = values
         if turn.traits.lead:
             values = spread.lead(values)
         # Backwards from the last throw, for what to keep before it depends on what it is worth.
         for _ in range(self._tables.throws - state.throws - 1):
             values = spread.best(spread.expect(values))[spread.first :]
-        kept_faces = spread.keep(tuple(sorted(state.dice)), spread.expect(values))
-        again = places(state.dice, kept_faces)
-        return said(turn, Again(again) if again else Stop())
+        means = spread.expect(values)
+        again = places(state.dice, spread.keep(tuple(sorted(state.dice)), means))
+        other = places(state.dice, spread.second(tuple(sorted(state.dice)), means))
+        action = Again(again) if again else Stop()
+
+        def worth(dice: tuple[int, ...]) -> float:
+            return finals[spread.number[dice] - spread.first]
+
+        return advise_keep(turn, action, other, worth)
 
     def _lead(self, state: State, seat: int) -> Advice:
         turn, spread, values = self._plan(state, seat)
@@ -189,8 +197,3 @@ def _seen(state: State) -> tuple[object, ...]:
     return tuple(
         (b.food, b.goods, b.cities, b.monuments, b.developments, b.disasters) for b in state.boards
     )
-
-
-def said(turn: Turn, action: Action) -> Advice:
-    """Give an action with its reason."""
-    return Advice(action, explain(turn, action))

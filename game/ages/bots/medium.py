@@ -17,8 +17,10 @@ from game.ages.actions import (
     Throw,
 )
 from game.ages.bots import market
-from game.ages.bots.hard import CALM, discard, said
+from game.ages.bots.hard import CALM, discard
 from game.ages.bots.labour import Marks
+from game.ages.bots.reasons import said
+from game.ages.bots.throw_reasons import advise_keep
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste, Weights
 from game.ages.harvest import harvest
@@ -57,7 +59,7 @@ class Medium:
             return said(turn, market.ACTS[state.phase](turn))
         match state.phase:
             case "keep":
-                return said(turn, _keep(turn))
+                return _keep(turn)
             case "lead":
                 return said(turn, _lead(turn))
             case "split":
@@ -81,10 +83,12 @@ def _hopes(turn: Turn) -> Iterator[tuple[int, float]]:
         yield at, known[face] - now
 
 
-def _keep(turn: Turn) -> Action:
+def _keep(turn: Turn) -> Advice:
     free = free_dice(turn.tables, turn.state)
-    again = tuple(at for at, gain in _hopes(turn) if gain > 0 and at in free)
-    return Again(again) if again else Stop()
+    hopes = {at: gain for at, gain in _hopes(turn) if at in free}
+    again = tuple(at for at, gain in hopes.items() if gain > 0)
+    other = (max(hopes, key=lambda at: hopes[at]),) if hopes else ()
+    return advise_keep(turn, Again(again) if again else Stop(), other)
 
 
 def _lead(turn: Turn) -> Action:

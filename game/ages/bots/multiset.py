@@ -91,6 +91,14 @@ class Throws:
             at = max(self.less[at], key=lambda child: best[child])
         return self.faces[at]
 
+    def second(self, faces: Faces, values: Sequence[float]) -> Faces:
+        """Name the best part of `faces` to keep when not all of it stays; all if nothing may go."""
+        best = self.best(values)
+        parts = self.less[self.number[faces]]
+        if not parts:
+            return faces
+        return self.keep(self.faces[max(parts, key=lambda part: best[part])], values)
+
 
 def without(faces: Faces, face: int) -> Faces:
     """Take one die of this face away."""

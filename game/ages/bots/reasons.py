@@ -1,14 +1,14 @@
-"""Why a computer player does something, in one short message for the table."""
+"""Why a computer player does something, in sentences for the table, each with its number."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from game.ages import buying, preserving, trading
 from game.ages.actions import (
     Accept,
     Action,
-    Again,
     Build,
     Buy,
     Counter,
@@ -22,165 +22,181 @@ from game.ages.actions import (
     Preserve,
     Spend,
     Split,
-    Stop,
     Swap,
     Withdraw,
 )
-from game.ages.bots.labour import Marks
+from game.ages.bots.throw_reasons import first_mark, lead, lead_not, left_of, say, split
 from game.ages.bots.turn import Turn
 from game.ages.building import name_of
-from game.core.message import Key, Message, Param
+from game.ages.disaster import disaster, spendable
+from game.ages.state import Bid
+from game.core.bot import Advice
+from game.core.message import Key, Message
 
-AVERAGE = 1
-"""Workers that a die thrown again is reckoned to bring when an aim is named."""
+Why = Message | tuple[Message, Message | None]
+Bargain = Accept | Counter | Decline | Offer | Withdraw
 
 
-def explain(turn: Turn, action: Action) -> Message | None:
-    """Give the reason for an action, or `None` where there was no choice."""
+def said(turn: Turn, action: Action) -> Advice:
+    """Give an action with its reason; without one where there was no choice."""
     explained = _REASONS.get(type(action))
-    return explained(turn, action) if explained else None
+    why = explained(turn, action) if explained else (None, None)
+    reason, other = why if isinstance(why, tuple) else (why, None)
+    return Advice(action, reason, other=other)
 
 
-def _say(name: str, **params: Param) -> Message:
-    return Message(f"ages.bot.reason.{name}", params)
-
-
-def _stop(turn: Turn, action: Stop) -> Message:
+def _done(turn: Turn, action: Done) -> Why:
+    """Say what stays unused, and that nothing would be gained by it."""
     del action
-    # Where dice are still to be divided, what they build is decided, and said, only then.
-    target = None if turn.tables.tally(turn.state.dice).choices else _planned(turn, 0)
-    if target is not None:
-        return _say("enough", target=target)
-    return _say("stop")
+    tables, state, board = turn.tables, turn.state, turn.board
+    if state.phase == "lead":
+        return lead_not(turn)
+    if state.phase == "build":
+        return say("build_not", count=state.workers)
+    if state.phase == "trade":
+        return say("trade_not", count=tables.worth(board.goods))
+    purse = buying.purse(tables, board, state.coins)
+    return say("save", count=purse), _dearest(turn, "")
 
 
-def _again(turn: Turn, action: Again) -> Message:
-    """Name what most of the dice that stay are good for."""
-    kept = tuple(value for at, value in enumerate(turn.state.dice) if at not in action.dice)
-    faces = [turn.tables.faces[value - 1] for value in kept]
-    workers = sum(face.workers for face in faces)
-    coins = sum(face.coins + 4 * face.goods for face in faces if not face.skulls)
-    food = sum(face.food for face in faces if not face.choice)
-    if not workers + coins + food:
-        return _say("throw_all")
-    if 3 * workers >= max(coins, 3 * food):
-        target = _target(turn, workers + AVERAGE * len(action.dice))
-        if target is not None:
-            return _say("keep_workers", target=target)
-    if coins >= 3 * food:
-        return _goods(turn, kept)
-    return _say("keep_food", count=turn.tables.city_count(turn.board.cities))
+def _dearest(turn: Turn, but: str) -> Message | None:
+    """Name the development besides `but` that would bring most points now."""
+    points = {
+        buy.development: turn.tables.traits((buy.development,)).points
+        for buy in buying.options(turn.tables, turn.state)
+        if isinstance(buy, Buy) and buy.development != but
+    }
+    if not points:
+        return None
+    best = max(points, key=lambda name: points[name])
+    return say("other_buy", development=Key(f"ages.development.{best}"), count=points[best])
 
 
-def _goods(turn: Turn, kept: tuple[int, ...]) -> Message:
-    spare = len(turn.state.dice) - len(kept)
-    coins = sum(turn.tables.faces[value - 1].coins for value in kept)
-    reach = turn.treasure.deal(turn.board.goods, coins + 3 * spare, 0)
-    buy = reach.going.buy or reach.ending.buy or reach.trigger.buy
-    if buy is None:
-        return _say("keep_goods")
-    return _say("keep_coins", development=Key(f"ages.development.{buy.development}"))
+def _build(turn: Turn, action: Build) -> Why:
+    return _built(turn, action), _elsewhere(turn, action)
 
 
-def _target(turn: Turn, workers: int) -> Key | None:
-    """Name what so many workers would do first; nothing when they would do nothing."""
-    return _most(turn.aim(workers))
-
-
-def _planned(turn: Turn, food: int) -> Key | None:
-    """Name what the dice as they lie build most of: what is thought is what will be done."""
-    return _most(turn.plan(turn.state.dice, food))
-
-
-def _most(marks: Marks) -> Key | None:
-    return name_of(max(marks, key=lambda mark: mark[1])[0]) if marks else None
-
-
-def _lead(turn: Turn, action: Lead) -> Message:
-    face = turn.tables.faces[turn.state.dice[action.die] - 1]
-    return _say("lead", face=Key(f"ages.face.{face.id}"))
-
-
-_NOTHING = {"lead": "lead_not", "build": "build_not", "trade": "trade_not"}
-
-
-def _done(turn: Turn, action: Done) -> Message:
-    del action
-    return _say(_NOTHING.get(turn.state.phase, "save"))
-
-
-def _split(turn: Turn, action: Split) -> Message:
-    choices = turn.tables.tally(turn.state.dice).choices
-    if action.food * 2 > choices:
-        return _say("split_food")
-    target = _planned(turn, action.food)
-    return _say("split_food") if target is None else _say("split_workers", target=target)
-
-
-def _build(turn: Turn, action: Build) -> Message:
+def _built(turn: Turn, action: Build) -> Message:
     tables, name = turn.tables, name_of(action.target)
     at = tables.monument_place.get(action.target, -1)
+    left = left_of(turn, action.target) - action.boxes
+    if left:
+        return say("begin", target=name, count=action.boxes, left=left)
     if at < 0:
-        place = tables.city_ids.index(action.target)
-        done = turn.board.cities[place] + action.boxes == tables.city_boxes[place]
-        return _say("city" if done else "begin", target=name)
-    if turn.board.monuments[at] + action.boxes < tables.monument_boxes[at]:
-        return _say("begin", target=name)
+        return say("city", target=name, count=tables.city_count(turn.board.cities) + 1)
     monument = tuple(tables.edition.monuments.values())[at]
     if turn.state.firsts[at] < 0:
         first = "whole" if turn.prospect.alone else "first"
-        return _say(first, target=name, count=monument.first)
-    return _say("later", target=name, count=monument.later)
+        return say(first, target=name, count=monument.first, later=monument.later)
+    return say("later", target=name, count=monument.later)
 
 
-def _engineer(turn: Turn, action: Engineer) -> Message:
-    return _say("engineer", count=action.goods * turn.traits.haul)
+def _elsewhere(turn: Turn, action: Build) -> Message | None:
+    """Name the target besides this one for which these workers would do most."""
+    targets = turn.labour.endings() if turn.state.ending else turn.labour.gains()
+    marks = [
+        (gain, boxes, name)
+        for name, gains in targets
+        for boxes, gain in gains
+        if boxes <= turn.state.workers and gain > 0 and name != action.target
+    ]
+    if not marks:
+        return None
+    _, boxes, name = max(marks)
+    left = left_of(turn, name) - boxes
+    target = name_of(name)
+    if left:
+        return say("other_begin", target=target, count=boxes, left=left)
+    return say("other_finish", target=target, count=boxes)
 
 
-def _buy(turn: Turn, action: Buy) -> Message:
+def _engineer(turn: Turn, action: Engineer) -> Why:
+    workers = action.goods * turn.traits.haul
+    every = turn.state.workers + workers
+    mark = first_mark(turn, every)
+    if mark is None:
+        return say("engineer", count=every, stone=action.goods)
+    return say("engineer_for", count=every, stone=action.goods, target=name_of(mark[0]))
+
+
+def _buy(turn: Turn, action: Buy) -> Why:
     name = Key(f"ages.development.{action.development}")
-    last = len(turn.board.developments) + 1 >= turn.tables.to_end
-    if last and not turn.state.ending:
-        return _say("buy_last", development=name)
+    have = len(turn.board.developments) + 1
+    if have >= turn.tables.to_end and not turn.state.ending:
+        return say("buy_last", development=name, count=have), _dearest(turn, action.development)
     points = turn.tables.traits((action.development,)).points
-    return _say("buy", development=name, count=points)
+    return say("buy", development=name, count=points), _dearest(turn, action.development)
 
 
-def _discard(turn: Turn, action: Discard) -> Message:
-    del turn, action
-    return _say("discard")
+def _discard(turn: Turn, action: Discard) -> Why:
+    tables, goods = turn.tables, turn.board.goods
+    stays = tuple(have - less for have, less in zip(goods, action.goods, strict=True))
+    kept, every = tables.worth(stays), tables.worth(goods)
+    return say("discard", count=kept, before=every)
 
 
-def _preserve(turn: Turn, action: Preserve) -> Message:
+def _preserve(turn: Turn, action: Preserve) -> Why:
     del action
-    return _say("preserve", count=turn.tables.city_count(turn.board.cities))
+    tables, food = turn.tables, turn.board.food
+    after = preserving.preserved(tables, food, turn.traits.times)
+    cities = tables.city_count(turn.board.cities)
+    return say("preserve", count=after, before=food, cities=cities)
 
 
-def _spend(turn: Turn, action: Spend) -> Message:
+def _spend(turn: Turn, action: Spend) -> Why:
+    """Say how many boxes the pieces make the others mark, and how many none or all would."""
+    tables, state = turn.tables, turn.state
+    skulls = tables.tally(state.dice).skulls
+
+    def boxes(pieces: int) -> int:
+        blow = disaster(tables, state.boards, turn.seat, skulls, pieces)
+        return sum(count for seat, count in blow.boxes if seat != turn.seat) if blow else 0
+
+    most = spendable(tables, state.boards, turn.seat, skulls)
+    if action.goods:
+        return say("spend", count=boxes(action.goods)), say("other_spend", count=boxes(0))
+    return say("spend_none", count=boxes(0)), say("other_spend_all", count=boxes(most), most=most)
+
+
+def _launch(turn: Turn, action: Launch) -> Why:
     del turn
-    return _say("spend", count=action.goods) if action.goods else _say("spend_none")
+    return say("launch", count=action.ships)
 
 
-def _launch(turn: Turn, action: Launch) -> Message:
-    del turn
-    return _say("launch", count=action.ships)
+def _swap(turn: Turn, action: Swap) -> Why:
+    tables, goods = turn.tables, list(turn.board.goods)
+    before = tables.worth(tuple(goods))
+    goods[tables.place[action.give]] -= 1
+    goods[tables.place[action.get]] += 1
+    good = Key(f"ages.good.{action.get}")
+    return say("swap", good=good, count=tables.worth(tuple(goods)), before=before)
 
 
-def _swap(turn: Turn, action: Swap) -> Message:
-    del turn
-    return _say("swap", good=Key(f"ages.good.{action.get}"))
+def _bargain(name: str) -> Callable[[Turn, Bargain], Why]:
+    """Say what a deal would make of the worth of the own goods."""
+
+    def explained(turn: Turn, action: Bargain) -> Why:
+        bid = turn.state.market.bid
+        give, get = _terms(turn, bid, action)
+        after = trading.after(turn.board, give, get)
+        tables = turn.tables
+        return say(name, count=tables.worth(after.goods), before=tables.worth(turn.board.goods))
+
+    return explained
 
 
-def _fixed(name: str) -> Callable[[Turn, Any], Message]:
-    return lambda _turn, _action: _say(name)
+def _terms(turn: Turn, bid: Bid | None, action: Bargain) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Give what this seat would give and get: by its own words, else by the bid that lies."""
+    if isinstance(action, (Offer, Counter)):
+        return action.give, action.get
+    assert bid is not None
+    return (bid.give, bid.get) if bid.by == turn.seat else (bid.get, bid.give)
 
 
-_REASONS: Mapping[type, Callable[[Turn, Any], Message]] = {
-    Stop: _stop,
-    Again: _again,
-    Lead: _lead,
+_REASONS: Mapping[type, Callable[[Turn, Any], Why]] = {
+    Lead: lead,
     Done: _done,
-    Split: _split,
+    Split: split,
     Build: _build,
     Engineer: _engineer,
     Buy: _buy,
@@ -189,9 +205,9 @@ _REASONS: Mapping[type, Callable[[Turn, Any], Message]] = {
     Spend: _spend,
     Launch: _launch,
     Swap: _swap,
-    Offer: _fixed("offer"),
-    Accept: _fixed("accept"),
-    Decline: _fixed("decline"),
-    Counter: _fixed("counter"),
-    Withdraw: _fixed("withdraw"),
+    Offer: _bargain("offer"),
+    Accept: _bargain("accept"),
+    Decline: _bargain("decline"),
+    Counter: _bargain("counter"),
+    Withdraw: _bargain("withdraw"),
 }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from game.bronze import board, settling
-from game.bronze.actions import Action
 from game.bronze.bots.cards import Readiness
-from game.bronze.bots.plan import Node, Plan, best
-from game.bronze.bots.reasons import explain
+from game.bronze.bots.plan import Node, Plan, best, second
+from game.bronze.bots.reasons import advise
 from game.bronze.bots.weights import Taste, Weights
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
@@ -24,18 +23,20 @@ class Medium:
         """Choose by the value right after this one decision; a card by its best place."""
         state: State = brief.view
         plan = Plan(self._rules, self._readiness, state, self._weights, self._taste)
-        action = self._action(plan, state)
-        return Advice(action, explain(self._rules, state, action))
+        nodes, values = self._weighed(plan, state)
+        action = best(nodes, values)
+        return advise(self._rules, state, action, second(nodes, values, action))
 
-    def _action(self, plan: Plan, state: State) -> Action:
+    def _weighed(self, plan: Plan, state: State) -> tuple[list[Node], list[float]]:
+        """Give what can be decided, each with its value."""
         if state.phase in ("take", "lay"):
             nodes = list(plan.lays())
-            return best(nodes, [plan.value(node, self._woken(plan, node)) for node in nodes])
+            return nodes, [plan.value(node, self._woken(plan, node)) for node in nodes]
         if state.phase == "city":
             nodes = list(plan.cities())
         else:
             nodes = [plan.follow(plan.root, a) for a in settling.options(plan.tables, state)]
-        return best(nodes, [plan.value(node) for node in nodes])
+        return nodes, [plan.value(node) for node in nodes]
 
     def _woken(self, plan: Plan, node: Node) -> float:
         """Value the cards woken that have some spot, all alike."""

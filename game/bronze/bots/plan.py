@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.bronze import board, laying, settling, turn
-from game.bronze.actions import Action, Choose
+from game.bronze.actions import Action, Choose, Settle
 from game.bronze.bots.cards import Readiness
 from game.bronze.bots.chances import fitting
 from game.bronze.bots.outlook import Outlook
@@ -204,10 +204,29 @@ class Plan:
         turn.end(tables, draft, None)
         return self.outlook.value(draft, extra)
 
+    def second(self, action: Action) -> Action | None:
+        """Give the cube besides this one that gains most by itself, or `None`."""
+        if not self._goes_on(self.root.state):
+            return None
+        tries = self._tries(self.root.state, 2)
+        cubes = [one for one in tries if isinstance(one, Settle) and one != action]
+        gains = {one: self._gain(settling.bit(self.tables, one)) for one in cubes}
+        return max(cubes, key=gains.__getitem__, default=None)
+
     def cities(self) -> Iterator[Node]:
         """Give the table after each city that can be taken now."""
         for action in settling.choices(self.tables, self.root.state):
             yield self.follow(self.root, action)
+
+
+def second(nodes: Sequence[Node], values: Sequence[float], action: Action) -> Action | None:
+    """Give the first decision of the best way that begins otherwise, or `None`."""
+    others = [
+        (value, -at)
+        for at, (node, value) in enumerate(zip(nodes, values, strict=False))
+        if node.path[0] != action
+    ]
+    return nodes[-max(others)[1]].path[0] if others else None
 
 
 def _first(pair: tuple[float, Node]) -> float:

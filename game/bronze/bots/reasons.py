@@ -1,4 +1,4 @@
-"""Why a computer player does something, in one short message for the table."""
+"""Why a computer player does something, in a sentence for the table with its number."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from game.bronze.actions import Action, Choose, Done, Lay, Settle, Take
 from game.bronze.laying import name_of
 from game.bronze.rules import BronzeRules
 from game.bronze.state import State
+from game.core.bot import Advice
 from game.core.message import Key, Message, Param
 
 ROW = 2
@@ -19,6 +20,14 @@ ROW = 2
 def explain(rules: BronzeRules, state: State, action: Action) -> Message:
     """Give the reason for an action."""
     return _REASONS[type(action)](rules, state, action)
+
+
+def advise(rules: BronzeRules, state: State, action: Action, instead: Action | None) -> Advice:
+    """Give an action with its reason, and what the next best one would give; none without it."""
+    other = explain(rules, state, instead) if instead is not None else None
+    alone = instead is None and len(rules.legal(state)) == 1
+    reason = None if alone else explain(rules, state, action)
+    return Advice(action, reason, instead=instead, other=other)
 
 
 def _say(name: str, **params: Param) -> Message:
@@ -53,13 +62,16 @@ def _settle(rules: BronzeRules, state: State, action: Settle) -> Message:
         points = tables.route_points[claims[action.terrain]]
         return _say("route", terrain=terrain, count=points)
     if action.land > max(0, rules.last_land(state, seat)):
-        return _say("reach", land=action.land + 1)
+        return _say("reach", land=action.land + 1, count=state.tokens[action.land])
     led = rules.leader(state, action.land) == seat
     if not led and rules.leader(after, action.land) == seat:
         return _say("province", land=action.land + 1, count=state.tokens[action.land])
-    if rules.longest(after, seat, action.terrain) >= ROW:
-        return _say("row", terrain=terrain)
-    return _say("settle", land=action.land + 1)
+    row = rules.longest(after, seat, action.terrain)
+    if row >= ROW:
+        return _say("row", terrain=terrain, count=row)
+    here = rules.counts(after, action.land)
+    most = max((count for other, count in enumerate(here) if other != seat), default=0)
+    return _say("settle", land=action.land + 1, count=here[seat], most=most)
 
 
 def _placed(rules: BronzeRules, state: State, action: Settle) -> State:
@@ -71,14 +83,16 @@ def _placed(rules: BronzeRules, state: State, action: Settle) -> State:
 
 
 def _choose(rules: BronzeRules, state: State, action: Choose) -> Message:
-    points = rules.standing(state, state.seat, action.city).points
+    standing = rules.standing(state, state.seat, action.city)
     city = Key(f"bronze.city.{action.city}")
-    return _say("city_now", city=city, count=points) if points else _say("city_later", city=city)
+    if standing.points:
+        return _say("city_now", city=city, count=standing.points)
+    return _say("city_later", city=city, count=standing.own)
 
 
 def _done(rules: BronzeRules, state: State, action: Done) -> Message:
-    del rules, state, action
-    return _say("done")
+    del rules, action
+    return _say("done", count=state.players[state.seat].cubes)
 
 
 _REASONS: Mapping[type, Callable[[BronzeRules, State, Any], Message]] = {

@@ -10,7 +10,7 @@ from game.stoneage.actions import Act, Action, Decline, Improve, Open, Pay, Pick
 from game.stoneage.bots.crowd import Crowd
 from game.stoneage.bots.market import Plan, purchases
 from game.stoneage.bots.race import Race
-from game.stoneage.bots.reasons import explain
+from game.stoneage.bots.reasons import advise
 from game.stoneage.bots.stock import Store
 from game.stoneage.bots.weights import Taste, Weights
 from game.stoneage.feeding import penalty
@@ -49,7 +49,7 @@ class Medium:
                 action = self.feed(race, actions)
             case _:
                 action = self.improve(race, actions)
-        return Advice(action, explain(race, action))
+        return advise(race, action)
 
     def place(self, race: Race, limit: Limit) -> Action:
         """Put people where they gain most for each of them."""

@@ -5,11 +5,10 @@ from __future__ import annotations
 from game.core.bot import Advice, Brief
 from game.tempus.actions import Action
 from game.tempus.bots.guess import guesses
-from game.tempus.bots.medium import Medium
+from game.tempus.bots.medium import Medium, second
 from game.tempus.bots.plan import Plan, Planner, varied
 from game.tempus.bots.ranking import TURN, Ranked
 from game.tempus.bots.reading import Reading
-from game.tempus.bots.reasons import explain
 from game.tempus.bots.weights import Search, Taste, Weights
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
@@ -26,21 +25,18 @@ class Hard(Medium):
     def choose(self, brief: Brief) -> Advice:
         """Choose the beginning of the best plan; `samples` limits how many are thought about."""
         state: State = brief.view
-        action = self._chosen(state, brief)
-        return Advice(action, explain(self.rules, state, action))
-
-    def _chosen(self, state: State, brief: Brief) -> Action:
         if state.phase == "progress":
             reading = self._reading(state, brief.seat, brief.seed)
-            return reading.lay(state, self._search.nerve)
+            return self.reasons.advise(state, reading.lay(state, self._search.nerve))
         fixed = self.fixed(state, brief.seat)
         if fixed is not None:
-            return fixed
+            return self.reasons.advise(state, fixed)
         ranked = self.ranked(state, brief.seat)
-        if state.phase not in TURN or len(ranked) < 2:
-            return ranked[0][1]
-        width = min(brief.limit.samples or self._search.width, self._search.width)
-        return self._planned(state, brief, varied(ranked, width))
+        action = ranked[0][1]
+        if state.phase in TURN and len(ranked) > 1:
+            width = min(brief.limit.samples or self._search.width, self._search.width)
+            action = self._planned(state, brief, varied(ranked, width))
+        return self.reasons.advise(state, action, second(ranked, action))
 
     def _planned(self, state: State, brief: Brief, ranked: Ranked) -> Action:
         """Plan the turns to come where a new action can begin, else this turn only."""

@@ -6,7 +6,7 @@ from game.core.bot import Advice, Brief
 from game.tempus.actions import Action, Lay
 from game.tempus.bots import race
 from game.tempus.bots.ranking import Ranked, Ranking
-from game.tempus.bots.reasons import explain
+from game.tempus.bots.reasons import Reasons
 from game.tempus.bots.weights import Taste, Weights
 from game.tempus.bots.worth import Worth
 from game.tempus.rules import TempusRules
@@ -20,17 +20,16 @@ class Medium:
         self.rules = rules
         self.worth = Worth(rules.tables, weights, taste)
         self.ranking = Ranking(rules, self.worth)
+        self.reasons = Reasons(rules, self.ranking.arena)
 
     def choose(self, brief: Brief) -> Advice:
         """Choose by the value after one decision."""
         state: State = brief.view
-        action = self.best(state, brief.seat)
-        return Advice(action, explain(self.rules, state, action))
-
-    def best(self, state: State, seat: int) -> Action:
-        """Give the decision that seems best."""
-        fixed = self.fixed(state, seat)
-        return fixed if fixed is not None else self.ranked(state, seat)[0][1]
+        fixed = self.fixed(state, brief.seat)
+        if fixed is not None:
+            return self.reasons.advise(state, fixed)
+        ranked = self.ranked(state, brief.seat)
+        return self.reasons.advise(state, ranked[0][1], second(ranked, ranked[0][1]))
 
     def ranked(self, state: State, seat: int) -> Ranked:
         """Give the decisions with their values, the best first."""
@@ -50,6 +49,11 @@ class Medium:
         if phase == "tile":
             return lay_tile(self.rules, state, self.worth.taste)
         return None
+
+
+def second(ranked: Ranked, action: Action) -> Action | None:
+    """Give the best decision besides this one."""
+    return next((other for _, other in ranked if other != action), None)
 
 
 def lay_tile(rules: TempusRules, state: State, taste: Taste) -> Lay:

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.core.bot import Advice
+from scenes.base.words import sentences
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit import widgets
@@ -56,11 +57,13 @@ class AdvicePanel(QuietPanel):
         room = Region(x, place.y, place.right - x, max(side, measures.of(0.2)))
         size = LARGE if _fits(said, room, measures.style(LARGE, "bold")) else TEXT
         yield widgets.line(measures, "hands", room, said, size, font="bold", wrap=True)
-        if self.advice.reason is not None:
+        if self.advice.thought:
             rest = place.foot(place.height - room.height - measures.of(0.02))
-            why = texts.words.say(self.advice.reason)
             # Left out rather than set smaller: from two metres nobody could read it.
-            if _fits(why, rest, measures.style(TEXT)):
+            whys = (self.advice.thought, self.advice.thought[:1])
+            told = [sentences(texts.words, why) for why in whys]
+            why = next((one for one in told if _fits(one, rest, measures.style(TEXT))), "")
+            if why:
                 yield widgets.line(
                     measures,
                     "why",

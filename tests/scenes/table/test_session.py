@@ -73,7 +73,7 @@ def test_advice_is_followed_and_its_reason_kept() -> None:
     assert advice is not None
     played = game.follow(advice)
     assert played[0].entry.action == Mark((0,))
-    assert game.reasons[0].key == "toy.reason"
+    assert [why.key for why in game.reasons[0]] == ["toy.reason"]
 
 
 def test_advice_that_comes_after_an_undo_is_dropped() -> None:

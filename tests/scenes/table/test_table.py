@@ -250,8 +250,8 @@ def test_a_computer_plays_and_says_why() -> None:
     for _ in range(3):
         seated.app.turn(0.02)
     assert seated.scene.session.seat == 1
-    told = [entry.text for entry in seated.scene.controller.view.entries()]
-    assert told[:2] == ["toy.reason", "P0 marks 1."]
+    told = seated.scene.controller.view.entries()[0]
+    assert (told.text, told.thought) == ("P0 marks 1.", "toy.reason")
 
 
 def test_while_a_computer_thinks_nothing_on_the_mat_can_be_done() -> None:
