@@ -54,6 +54,8 @@ class Settings:
     """Ask before what cannot be taken back."""
     curtain: bool = False
     """Cover the table between two persons even where nothing is hidden."""
+    keep_board: bool = False
+    """Keep the own board on the table while computer players play on theirs."""
     pace: int = 60
     """How long computer players let their decisions be read, in per cent of two seconds."""
     dark: bool = False

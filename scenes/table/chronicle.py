@@ -47,6 +47,10 @@ class Chronicle:
             for event in step.step.events:
                 self._records.append(Record(place + at, step.entry.seat, event))
 
+    def events(self, steps: int) -> Iterable[Event]:
+        """Give what happened in the first `steps` entries of the log."""
+        return (r.event for r in self._records if r.event is not None and r.place < steps)
+
     def cut(self, steps: int) -> None:
         """Forget what belongs to entries from `steps` on: they were taken back."""
         # All is told anew afterwards: undo is rare, so nothing is kept for it that could be wrong.
