@@ -58,6 +58,8 @@ class Settings:
     """Cover the table between two persons even where nothing is hidden."""
     coach: str = "warns"
     """What the coach does: "off" nothing, "asks" hints when asked, "warns" of losses besides."""
+    keep_board: bool = False
+    """Keep the own board on the table while computer players play on theirs."""
     pace: int = 60
     """How long computer players let their decisions be read, in per cent of two seconds."""
     dark: bool = False

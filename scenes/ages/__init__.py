@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.ages.animations import cue
+from scenes.ages.moments import ending, moment
 from scenes.ages.present import AgesScreen
 from scenes.table.contract import Stage
 from scenes.ui.theme import Material
@@ -19,4 +20,4 @@ MATERIAL = Material(
     ("#e0b96a", "#8a4a2c", "#c98f3f", "#f4ead3"),
 )
 
-STAGE = Stage.usual(AgesScreen, MATERIAL, cue, speech=True)
+STAGE = Stage.usual(AgesScreen, MATERIAL, cue, moment, ending, speech=True)

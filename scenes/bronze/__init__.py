@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.bronze.animations import cue
+from scenes.bronze.moments import ending, moment
 from scenes.bronze.present import BronzeScreen
 from scenes.table.contract import Stage
 from scenes.ui.theme import Material
@@ -19,4 +20,4 @@ MATERIAL = Material(
     ("#a85f38", "#3f8f80", "#34437e", "#c9a24a"),
 )
 
-STAGE = Stage.usual(BronzeScreen, MATERIAL, cue, speech=True)
+STAGE = Stage.usual(BronzeScreen, MATERIAL, cue, moment, ending, speech=True)

@@ -51,6 +51,8 @@ class Lesson:
 class LessonScene(TableScene):
     """A chapter being played; it is popped when the learner leaves."""
 
+    accompanied = True
+
     def __init__(
         self, services: Services, lesson: Lesson, stage: Stage, exits: Exits, worker: Worker
     ) -> None:

@@ -37,7 +37,7 @@ from scenes.ui.theme import BODY
 SECONDS = {"slow": 1.8, "normal": 1.1, "fast": 0.55, "instant": 0.0, "none": 0.0}
 """How long the piece of the preview takes to cross it."""
 LONGEST_PATH = 30
-SWITCHES = ("full_screen", "confirm", "curtain")
+SWITCHES = ("full_screen", "confirm", "curtain", "keep_board")
 
 
 class SettingsScene(ScrollingPage):
@@ -338,6 +338,7 @@ class SettingsScene(ScrollingPage):
             "palette",
             "confirm",
             "curtain",
+            "keep_board",
             "pace",
         )
         self.services.change(**{name: getattr(usual, name) for name in names})

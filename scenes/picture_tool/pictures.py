@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import islice, product
 from pathlib import Path
 from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from game.ai.worker import Inline
-from game.core.match import Match
+from game.core.contract import Step
+from game.core.match import Match, Played
 from game.core.message import Message
 from game.core.registry import titles
 from game.core.setup import MatchSetup
@@ -51,6 +53,8 @@ from scenes.ui.recorder import Recorder
 TODAY = datetime(2026, 5, 17, 21, 40)
 ENOUGH = 60
 """Decisions after which a chapter of lessons is left."""
+GAMES = 3
+"""Matches in which moments are looked for."""
 READ = 0.6
 """Seconds after which a tooltip stands."""
 
@@ -150,6 +154,7 @@ def _title(album: Album, title: str) -> None:
     album.show(scene)
     _closer(album, scene, title, fullest)
     _moving(album, setup, match, title)
+    _moments(album, title)
     _end(album, setup, match, title)
     _variants(album, title, moments.every(match))
     _lessons(album, title)
@@ -263,6 +268,37 @@ def _moving(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     album.wait(0.35)
     album.keep(f"{title}-moving")
     album.services.settings = album.services.settings.changed(speed="none")
+
+
+def _moments(album: Album, title: str) -> None:
+    """Draw each kind of moment once, from quick matches in which everything is tried."""
+    seen: set[str] = set()
+    album.services.settings = album.services.settings.changed(speed="normal")
+    for own, match in islice(moments.matches(moments.setting(title, 0)), GAMES):
+        view = seated(album.house, own, match).controller.view
+        for steps, played in enumerate(match.history()):
+            for viewer, event in product(range(len(own.seats)), played.step.events):
+                moment = view.moment(event, played.step.state, viewer)
+                laid = moment is not None and any(side.pieces for side in moment.sides)
+                kind = f"{moment.kind}{'-laid' if laid else ''}" if moment is not None else ""
+                if moment is not None and kind not in seen:
+                    seen.add(kind)
+                    # A step later, where the viewer looks at what has come of it.
+                    after = Moment(kind, steps + 1, viewer)
+                    scene = seated(album.house, *moments.until(own, match, after))
+                    album.show(scene)
+                    alone = Step(played.step.state, (event,))
+                    _notice(album, scene, replace(played, step=alone))
+                    album.keep(f"{title}-moment-{kind}")
+    album.services.settings = album.services.settings.changed(speed="none")
+
+
+def _notice(album: Album, scene: TableScene, played: Played) -> None:
+    """Let a moment stand over the table, and nothing else move."""
+    people = scene.session.people
+    scene.controller.moments.add(played, people, False, people[0])
+    scene.renew()
+    album.wait(0.4)
 
 
 def _end(album: Album, setup: MatchSetup, match: Match, title: str) -> None:

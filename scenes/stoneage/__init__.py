@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from scenes.stoneage.animations import cue
+from scenes.stoneage.moments import ending, moment
 from scenes.stoneage.present import StoneScreen
 from scenes.table.contract import Stage
 from scenes.ui.theme import Material
@@ -19,4 +20,4 @@ MATERIAL = Material(
     ("#8f3a1c", "#2e2018", "#5b8fb0", "#cf9a4e"),
 )
 
-STAGE = Stage.usual(StoneScreen, MATERIAL, cue, speech=True)
+STAGE = Stage.usual(StoneScreen, MATERIAL, cue, moment, ending, speech=True)

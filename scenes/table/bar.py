@@ -24,6 +24,13 @@ def heading(places: Places, name: str, lines: Sequence[str]) -> Item:
     return Item("title", "table_title", places.title, text=name, data=line, tip=tip)
 
 
+def last_heading(places: Places, name: str, lines: Sequence[str], why: str, words: Words) -> Item:
+    """Say in the place of the lines that this round is the last, as long as it is played."""
+    tip = Tip(name, lines=(*((why,) if why else ()), lines[0]))
+    line = words.text("moment.last")
+    return Item("title", "table_title", places.title, "last", name, line, tip=tip)
+
+
 def prompt(place: Region, prompt: Prompt, seat: Seat | None, tone: str = "") -> Item:
     """Say who may do what now, in the tone of a warning or of advice."""
     look = PromptLook(

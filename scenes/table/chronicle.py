@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
@@ -47,6 +47,10 @@ class Chronicle:
         for at, step in enumerate(played):
             for event in step.step.events:
                 self._records.append(Record(place + at, step.entry.seat, event))
+
+    def events(self, steps: int) -> Iterable[Event]:
+        """Give what happened in the first `steps` entries of the log."""
+        return (r.event for r in self._records if r.event is not None and r.place < steps)
 
     def cut(self, steps: int) -> None:
         """Forget what belongs to entries from `steps` on: they were taken back."""

@@ -10,12 +10,14 @@ from game.core.event import Event
 from scenes.base.words import Words
 from scenes.table.lazy import Lazy
 from scenes.table.mat import Mat
+from scenes.table.moments import MakeEnding, MakeMoment, Moment, Side, by_kind
 from scenes.table.pages import Pages
 from scenes.table.speech import Speech
 from scenes.table.timeline import Track
 from scenes.table.values import (
     BoardView,
     Choice,
+    Ending,
     Fact,
     LogLine,
     Odds,
@@ -34,6 +36,10 @@ Cue = Callable[[Event, Picture, Picture], Track | None]
 def _no_motion(event: Event, look: Picture, goal: Picture) -> Track | None:
     del event, look, goal
     return None
+
+
+def _nothing(*known: object) -> None:
+    del known
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +62,23 @@ class Stage:
     nothing of its own. The track is asked with the picture *after* the step and may show any item
     of it; all other items look as before the step until the cues of all its events have ended.
     What then still differs glides or fades by itself."""
+    moment: MakeMoment = _nothing
+    """Which events everybody should notice, in the words for one viewer: they stand over the table
+    for a while. What is a moment in every title (a round, the last one) the table says itself."""
+    ending: MakeEnding = _nothing
+    """Which events bring the match to its end, and how."""
     largest: int = 150
     """The largest interface size in per cent at which the table passes its fit test."""
 
     @classmethod
     def usual(
-        cls, mat: type[Mat[Any, Any, Any]], material: Material, cue: Cue, speech: bool = False
+        cls,
+        mat: type[Mat[Any, Any, Any]],
+        material: Material,
+        cue: Cue,
+        moment: MakeMoment = _nothing,
+        ending: MakeEnding = _nothing,
+        speech: bool = False,
     ) -> Stage:
         """Make the stage of a title whose modules are called paint, pages and real_table."""
         package, sprites = f"scenes.{mat.title}", mat.title
@@ -73,6 +90,8 @@ class Stage:
             pages=Lazy(f"{package}.pages", "pages"),
             speech=Lazy(f"{package}.real_table", "SPEECH") if speech else None,
             cue=cue,
+            moment=moment,
+            ending=ending,
         )
 
     def open(self, board_view: BoardView) -> Mat[Any, Any, Any]:
@@ -86,16 +105,20 @@ __all__ = [
     "Choice",
     "Cue",
     "Do",
+    "Ending",
     "Fact",
     "Item",
     "Lazy",
     "LogLine",
     "Mat",
+    "Moment",
     "Odds",
     "Picture",
     "Prompt",
     "Seat",
+    "Side",
     "Stage",
     "Tip",
     "Words",
+    "by_kind",
 ]

@@ -15,8 +15,9 @@ from game.core.match import Played
 from game.core.message import Message, Refusal
 from scenes.base.words import Words, sentences
 from scenes.table.contract import Do, Stage
-from scenes.table.director import Director, Playback
+from scenes.table.director import SPEEDS, Director, Playback
 from scenes.table.hint_text import advised
+from scenes.table.moments import Moments, Standing
 from scenes.table.session import Session
 from scenes.table.view import Now, Tell, View
 from scenes.ui.picture import Act
@@ -51,6 +52,10 @@ class Controller:
         self.playback = Playback(session.match.state)
         self.view = View(stage, session, words, self.now, self.playback, tell)
         self.director = Director(self.playback, self.view.compose, stage.cue, play_sound, speed)
+        self.director.arrived = self._arrived
+        self.moments = Moments(self.view.moment)
+        self.tells = True
+        """Whether moments stand over the table at all."""
         self.curtain = False
         """Whether a curtain is wanted between people even where nothing is hidden."""
         self.coach = "asks"
@@ -220,6 +225,29 @@ class Controller:
         self.now.paused, self._steps, self._wait = True, 1, 0.0
         self.changed = True
 
+    # Moments
+
+    def _arrived(self, played: Played) -> None:
+        if self.tells:
+            apart = self.curtain or self.view.hides
+            people = self.session.people
+            self.moments.add(played, people, apart and len(people) > 1, self.now.home)
+
+    @property
+    def moment(self) -> Standing | None:
+        """What stands over the table, to be noticed."""
+        return self.moments.shown(self.view.viewer) if self.tells else None
+
+    @property
+    def strength(self) -> float:
+        """How strongly that is drawn."""
+        return self.moments.strength(self.view.viewer, SPEEDS[self.director.speed])
+
+    def pass_moment(self) -> None:
+        """Take away what stands over the table; the match goes on where it waited for that."""
+        self.moments.skip(self.view.viewer)
+        self.changed = True
+
     # Time
 
     def skip(self) -> None:
@@ -235,7 +263,13 @@ class Controller:
         """Let time pass: motion, then computer players, then what people are told."""
         blocked = self.playback.blocking
         self.deaf = max(0.0, self.deaf - seconds)
-        self.director.update(seconds)
+        standing = self.moment is not None
+        if standing:
+            # What comes next waits until this was noticed.
+            pace = SPEEDS[self.director.speed]
+            self.changed |= self.moments.tick(self.view.viewer, seconds, pace)
+        else:
+            self.director.update(seconds)
         if blocked and not self.playback.blocking:
             self._settle()
         self._wait -= seconds
@@ -244,6 +278,7 @@ class Controller:
         advice = self.session.answered()
         self._count(seconds)
         rests = self.director.busy or self.now.covered or (self.now.paused and not self._steps)
+        rests = rests or standing
         if advice is not None and not rests and self._wait <= 0:
             self._steps = 0
             self._follow(advice)
@@ -323,6 +358,7 @@ class Controller:
     def _jumped(self, look: Any) -> None:
         self._quiet()
         self.now.covered = False
+        self.moments.clear()
         self._mark_anew()
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
@@ -407,4 +443,5 @@ class Controller:
     @property
     def over(self) -> bool:
         """Whether the match is over and all of it was shown."""
-        return isinstance(self.session.match.pending, Over) and not self.director.busy
+        moves = self.director.busy or self.moment is not None
+        return isinstance(self.session.match.pending, Over) and not moves

@@ -26,6 +26,8 @@ class Corner:
     hinting: bool
     about: str = ""
     """What pressing the action button does while nobody with this mouse decides."""
+    calm: bool = False
+    """Whether the action is only the way back from another's board."""
 
 
 def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
@@ -39,7 +41,8 @@ def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
     ]
     if what.choices:
         cap = words.text("common.key_enter")
-        first = _choice("action", places.action, what.choices[0], "action", cap)
+        look = "second" if what.calm else "action"
+        first = _choice("action", places.action, what.choices[0], look, cap)
         items.append(first)
     else:
         items.append(_waiting(places.action, what))

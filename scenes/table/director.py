@@ -84,6 +84,10 @@ class _Run:
         return self.elapsed >= self.track.seconds
 
 
+def _noted_by_nobody(played: Played) -> None:
+    del played
+
+
 class Director:
     """Shows one step after the other."""
 
@@ -97,6 +101,8 @@ class Director:
     ) -> None:
         self.playback = playback
         self.speed = speed
+        self.arrived: Callable[[Played], None] = _noted_by_nobody
+        """Told of each step once it was shown."""
         self._compose = compose
         self._cue = cue
         self._play = play
@@ -175,6 +181,7 @@ class Director:
     def _arrive(self, played: Played) -> None:
         self.playback.state = played.step.state
         self._follow(played)
+        self.arrived(played)
 
     def _follow(self, played: Played) -> None:
         # What chance decides has no seat: it belongs to whoever acted before it.

@@ -69,12 +69,22 @@ def head(canvas: Canvas, item: Item) -> None:
     lines = f"{look.title} · {look.rounds}"
     quiet = SMALL.of(QUIET)
     if small:
-        both = f"{look.why} · {lines}" if look.why else lines
+        both = " · ".join(part for part in (look.why, lines) if part)
+        # The cause has a line of its own as far as there is one.
+        both = f"{look.cause}\n{both}" if look.cause else both
         canvas.text(rest, both, quiet, "centre", "middle", wrap=True)
         return
     if look.why:
         canvas.text(rest.top(38), look.why, STRONG.of(PARCHMENT_INK, 26), "centre", "middle")
-    canvas.text(rest.foot(34), lines, quiet, "centre", "middle")
+    last = rest.foot(34)
+    if look.cause:
+        both = f"{look.cause} · {lines}"
+        if canvas.measure(both, quiet).width <= rest.width:
+            lines = both
+        else:
+            canvas.text(rest.foot(62).top(30), look.cause, quiet, "centre", "middle")
+            last = rest.foot(30)
+    canvas.text(last, lines, quiet, "centre", "middle")
 
 
 def card(canvas: Canvas, item: Item) -> None:

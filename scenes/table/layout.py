@@ -18,6 +18,8 @@ TALL_CARD = 132
 CHRONICLE = 170
 """The least height at which a chronicle is worth its place."""
 FOLDED = 56
+KEEP = 38
+"""Height of the switch above the seats."""
 NARROWEST = 1150
 """No table is shown narrower: in a narrow window the interface size stops earlier."""
 
@@ -44,6 +46,8 @@ class Places:
     redo: Region | None
     hint: Region
     small: bool
+    keep: Region | None
+    """The switch for the own board, above the seats, where it makes a difference."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +63,8 @@ class Wish:
     """Whether the tab of the chronicle is open, where there are tabs."""
     folded: bool = False
     """Whether the chronicle is collapsed."""
+    keep: bool = False
+    """Whether people are asked if they keep their own board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +101,9 @@ def places(region: Region, wish: Wish) -> Places:
     mat = body.left(body.width - across - m.gap * (2 if not m.small else 1))
     corner = _corner(rail, m, wish)
     free = Region(rail.x, rail.y, rail.width, corner.region.y - m.gap - rail.y)
+    keep = free.top(KEEP) if wish.keep else None
+    if keep is not None:
+        free = free.foot(free.height - KEEP - m.gap / 2)
     side = _beside(rail, m, wish) if wide else _shared(free, m, wish)
     if wide:
         side = _Side(_cards(free, m, wish, TALL_CARD), side.chronicle)
@@ -116,6 +125,7 @@ def places(region: Region, wish: Wish) -> Places:
         redo=corner.redo,
         hint=corner.hint,
         small=m.small,
+        keep=keep,
     )
 
 

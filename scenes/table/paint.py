@@ -62,6 +62,12 @@ def title(canvas: Canvas, item: Item) -> None:
     name, line = place.top(place.height * 0.56), place.foot(place.height * 0.44)
     size = 32 if place.height > 64 else 27
     canvas.text(name, item.text, HEADING.of(WALNUT_INK, size), valign="middle", drop=1.5)
+    if item.look == "last":
+        side = min(24.0, line.height)
+        canvas.sprite("common/hourglass", line.left(side).middle(side, side), FOCUS)
+        line = line.end(line.width - side - 8)
+        canvas.text(line, item.data, SMALL.of(FOCUS, font="bold"), valign="top")
+        return
     canvas.text(line, item.data, SMALL.of(WALNUT_QUIET), valign="top")
 
 

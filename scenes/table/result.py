@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.core.event import Event
 from scenes.base.page import Page
-from scenes.base.scene import Command, Pop
+from scenes.base.scene import Command, Key, Pop
 from scenes.base.services import Services
 from scenes.table import (
     alone,
@@ -12,7 +13,7 @@ from scenes.table import (
     paint,
     scroll,
 )
-from scenes.table.contract import Stage
+from scenes.table.contract import BoardView, Stage
 from scenes.table.scroll import Ended
 from scenes.table.session import Session
 from scenes.table.standing import course, verdict
@@ -20,6 +21,8 @@ from scenes.table.view import seats_of
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Picture
 
+DEAF = 0.8
+"""Seconds in which Enter is swallowed: it was meant for the table."""
 MOST = 150
 """Per cent: the largest interface size of a result."""
 
@@ -34,6 +37,7 @@ class Result(Page):
         self.charts = False
         match = session.match
         self._history = match.history()
+        self._events: tuple[Event, ...] = tuple(e for p in self._history for e in p.step.events)
         self._scores = tuple(match.rules.scores(match.state))
         self._course = course(match)
         self._alone = alone.alone(services, session, self._scores[0].total)
@@ -56,12 +60,40 @@ class Result(Page):
             verdict=won,
             why=why,
             rounds=words.text("result.rounds", count=rounds),
+            cause=self._cause(),
             seats=seats,
             scores=self._scores,
             course=self._course,
             odds=self.stage.mat.luck(self._history, len(seats), words),
             alone=self._alone,
         )
+
+    def _cause(self) -> str:
+        """Say what brought the match to its end, as far as its history tells."""
+        session, words = self.session, self.services.words
+        rules, state = session.match.rules, session.match.state
+        board_view = BoardView(
+            rules=rules,
+            components=session.title_data.components,
+            options=session.setup.options,
+            state=rules.view(state, None),
+            pending=session.match.pending,
+            seats=seats_of(session, words),
+            me=None,
+            shown=0,
+            selection=None,
+            words=words,
+            region=self.region,
+        )
+        mat = self.stage.open(board_view)
+        found = [self.stage.ending(mat, event) for event in self._events]
+        return next((one.cause for one in reversed(found) if one is not None), "")
+
+    def key(self, event: Key) -> Command | None:
+        """Let Enter only point at the way on: nobody leaves the page who has not seen it."""
+        if event.name == "return" and self.seconds >= DEAF:
+            self.focus_on("rematch")
+        return None
 
     def present(self) -> Picture:
         """Give the scroll."""

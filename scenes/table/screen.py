@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
@@ -12,6 +13,8 @@ from scenes.table import (
     bar,
     corner,
     layout,
+    owner,
+    panel,
     rail,
 )
 from scenes.table.contract import (
@@ -22,13 +25,12 @@ from scenes.table.contract import (
 )
 from scenes.table.director import Director
 from scenes.table.layout import Places
+from scenes.table.moments import Standing
 from scenes.table.paint_specs import MatLook
 from scenes.table.variant import chosen
 from scenes.table.view import View
 from scenes.ui.even import even
-from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
-from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import STRONG
 
@@ -55,6 +57,8 @@ class Screen:
 
     def __init__(self, view: View) -> None:
         self.view = view
+        self.moment: Callable[[], Standing | None] = lambda: None
+        """What stands over the table for a while."""
         self._prompt = Prompt("")
         self._offered: tuple[Choice, ...] = ()
         self._under: tuple[Item, ...] = ()
@@ -77,23 +81,32 @@ class Screen:
                 Item("ground", "ground", self.view.region, look="walnut"),
                 *self._bar(places, mat),
                 Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
+                *owner.frame(places.mat, mat.board_view, self.view.own),
                 *self._mat_tabs(places, tabs),
             )
         )
         self._over = even(
             (
+                *owner.plate(places.mat, mat.board_view, self.view.own),
+                *owner.switch(places.keep, self.view.keeps, self.view.words),
                 *self._rail(places, mat),
                 *self._corner(places, choices),
                 *self._glows(laid, places),
             )
         )
-        return Picture((*self._under, *laid, *self._over))
+        return Picture((*self._under, *laid, *self._over, *self._moment(mat.board_view)))
 
-    def moving(self, director: Director) -> Picture:
-        """Give everything as it looks in this moment."""
+    def moving(self, director: Director, strength: float = 1.0) -> Picture:
+        """Give everything as it looks right now; `strength` is that of what stands over it."""
         mat = self.view.mat()
         laid = self._on_window(mat, director.look(mat.picture))
-        return Picture((*self._under, *laid, *self._over))
+        return Picture((*self._under, *laid, *self._over, *self._moment(mat.board_view, strength)))
+
+    def _moment(self, board_view: BoardView, strength: float = 1.0) -> tuple[Item, ...]:
+        standing = self.moment()
+        if standing is None:
+            return ()
+        return even(panel.items(board_view.region, standing, board_view.seats, strength))
 
     def _on_window(self, mat: Mat[Any, Any, Any], picture: Picture) -> Picture:
         """Give a picture of the mat in units of the window."""
@@ -117,15 +130,24 @@ class Screen:
         turn = self.view.acting(board_view.pending)
         seat = None if turn is None else board_view.seats[turn]
         room = places.prompt
-        if self._away(board_view):
-            room = room.left(room.width * 0.58)
         prompt, tone = self._said(self._prompt_of(mat))
+        if self.view.away:
+            # A refusal or a hint is said even there; whose board it is the plate says too.
+            prompt = prompt if tone else Prompt(owner.looking(board_view, turn, words))
+            seat = seat if tone else board_view.seats[board_view.shown]
         return (
-            bar.heading(places, words.text(f"{session.setup.title}.name"), where),
+            self._heading(places, board_view, where),
             bar.prompt(room, prompt, seat, tone),
-            *self._return(places.prompt.end(places.prompt.width * 0.42 - 16), board_view),
             *bar.tools(places, words),
         )
+
+    def _heading(self, places: Places, board_view: BoardView, where: tuple[str, ...]) -> Item:
+        words = self.view.words
+        name = words.text(f"{self.view.session.setup.title}.name")
+        if not self.view.lasting or isinstance(board_view.pending, Over):
+            return bar.heading(places, name, where)
+        ending = self.view.ending()
+        return bar.last_heading(places, name, where, ending.last if ending else "", words)
 
     def _said(self, prompt: Prompt) -> tuple[Prompt, str]:
         """Let a refusal or a hint take the place of the prompt's words."""
@@ -157,6 +179,8 @@ class Screen:
     def _choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
         """Give the choices; while a person's own step is shown the last ones stay, dull."""
         view, words = self.view, self.view.words
+        if view.away:
+            return (owner.back(words),)
         if mat.me is not None:
             self._offered = mat.choices()
             return self._offered
@@ -182,31 +206,6 @@ class Screen:
     def _mat_tabs(self, places: Places, tabs: tuple[str, ...]) -> tuple[Item, ...]:
         labels = [self.view.words.text(tab) for tab in tabs]
         return rail.tabs(places.mat_tabs, tabs, labels, self.view.now.tab, "table.tab")
-
-    def _return(self, place: Region, board_view: BoardView) -> tuple[Item, ...]:
-        """Offer the way back from a board that was opened by a click."""
-        if not self._away(board_view):
-            return ()
-        name = board_view.seats[self._own(board_view)].name
-        return (
-            Item(
-                "back",
-                "button",
-                place,
-                look="second",
-                text=self.view.words.text("table.back", name=name),
-                data=ButtonLook(icon="common/arrow_left"),
-                intent=Do("table.seat", None),
-                group="seats",
-            ),
-        )
-
-    def _away(self, board_view: BoardView) -> bool:
-        """Tell whether the board of another seat was opened."""
-        return self.view.now.pinned is not None and self.view.now.pinned != self._own(board_view)
-
-    def _own(self, board_view: BoardView) -> int:
-        return self.view.now.home if board_view.me is None else board_view.me
 
     # The rail
 
@@ -271,6 +270,7 @@ class Screen:
         if self.view.now.thinking:
             waiting = words.text("table.answer_now")
         what = corner.Corner(
+            calm=self.view.away,
             choices=choices,
             waiting=waiting,
             undo=words.say(undo) if isinstance(undo, Refusal) else "",

@@ -18,7 +18,6 @@ from scenes.table.standing import (
     tie,
 )
 from scenes.ui.geometry import Region
-from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 
 LOW = 900.0
@@ -35,6 +34,8 @@ class Ended:
     verdict: str
     why: str
     rounds: str
+    cause: str
+    """What brought the match to its end; empty where that is not known."""
     seats: tuple[Seat, ...]
     scores: tuple[Score, ...]
     course: tuple[tuple[int, ...], ...]
@@ -87,6 +88,7 @@ class HeadLook:
     why: str
     rounds: str
     colours: tuple[int, ...]
+    cause: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +142,7 @@ def _places(region: Region, low: bool, charts: bool, lines: int, full: bool) -> 
 def _head(place: Region, ended: Ended) -> Item:
     best = [score for score, rank in ranking(ended.scores) if rank == 1]
     colours = tuple(ended.seats[score.seat].colour for score in best)
-    look = HeadLook(ended.title, ended.why, ended.rounds, colours)
+    look = HeadLook(ended.title, ended.why, ended.rounds, colours, ended.cause)
     return Item("head", "result_head", place, text=ended.verdict, data=look)
 
 
@@ -240,9 +242,7 @@ def _buttons(row: Region, words: Words, same: bool) -> tuple[Item, ...]:
             look="action" if name == "rematch" else "second",
             text=words.text(f"result.{name}"),
             intent=Do(name),
-            key="return" if name == "rematch" else "",
             group="buttons",
-            data=ButtonLook(key=words.text("common.key_enter")) if name == "rematch" else None,
             tip=Tip(words.text(f"result.{name}"), lines=(words.text(f"result.{name}_about"),))
             if name in ("rematch", "same")
             else None,

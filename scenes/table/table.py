@@ -10,7 +10,7 @@ from game.opening import new_seed
 from scenes.base.page import Page
 from scenes.base.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
 from scenes.base.services import Services
-from scenes.table import ending, layout, paint
+from scenes.table import ending, layout, paint, paint_moments
 from scenes.table.contract import Stage
 from scenes.table.controller import Controller
 from scenes.table.curtain import Curtain
@@ -29,20 +29,23 @@ from scenes.ui.picture import Act, Do, Intent, Item, Picture
 
 LOOK = 1.2
 """Seconds that the last position can be looked at before the result opens."""
-_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back")
+_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "keep")
 """Beginnings of the ids of what can be clicked while something moves."""
 
 
 def painters(stage: Stage) -> Mapping[str, Painter]:
     """Give the painters of the shell, the table and a title together."""
     own: Mapping[str, Painter] = stage.painters.get()
-    return {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS, **own}
+    shared = {**paint.PAINTERS, **paint_moments.PAINTERS, **ending.PAINTERS}
+    return {**PAINTERS, **shared, **own}
 
 
 class TableScene(Page):
     """A match being played."""
 
     enter_goes_on = True
+    accompanied = False
+    """Whether somebody beside the table says what happens: then no moments stand over it."""
 
     def __init__(
         self,
@@ -59,6 +62,7 @@ class TableScene(Page):
             stage, session, services.words, services.play, self._speed, services.settings.pace, tell
         )
         self.screen = Screen(self.controller.view)
+        self.screen.moment = lambda: self.controller.moment
         self._swallow = False
         self._lifted = False
         """Whether the curtain hangs on the stack of scenes."""
@@ -97,12 +101,16 @@ class TableScene(Page):
         settings = self.services.settings
         words, coach = self.services.words, settings.coach
         self.controller.tune(words, self._speed, settings.pace, settings.curtain, coach)
-        self.controller.view.region = self.region
+        view = self.controller.view
+        view.region = self.region
+        view.keepable = not self.accompanied
+        view.keeps = view.keepable and settings.keep_board
+        self.controller.tells = self._speed != "none" and not self.accompanied
 
     @property
     def busy(self) -> bool:
         """Whether something moves."""
-        return self.controller.director.busy
+        return self.controller.director.busy or self.controller.moment is not None
 
     def present(self) -> Picture:
         """Give the whole table."""
@@ -116,25 +124,26 @@ class TableScene(Page):
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
         return (
-            self.screen.moving(self.controller.director)
-            if self.controller.director.busy
+            self.screen.moving(self.controller.director, self.controller.strength)
+            if self.busy
             else self.picture
         )
 
     def tick(self, seconds: float) -> Command | None:
         """Let the match go on."""
         moves = self.controller
-        was = moves.director.busy
+        was = self.busy
         if not self.covered:
             moves.tick(seconds)
-        if was != moves.director.busy or moves.changed:
+        if was != self.busy or moves.changed:
             moves.changed = False
             self.renew()
         if self.session.trouble is not None:
             self._tell_trouble()
         if self.covered:
             return None
-        if moves.now.covered and not self._lifted:
+        # Whoever had the mouse sees the own moments first.
+        if moves.now.covered and not self._lifted and moves.moment is None:
             return self._hang_curtain()
         return self._end(seconds)
 
@@ -159,6 +168,11 @@ class TableScene(Page):
         if isinstance(event, Release) and self._swallow:
             self._swallow = False
             return None
+        if self.controller.moment is not None and isinstance(event, Press | Key):
+            self.controller.pass_moment()
+            self._swallow = isinstance(event, Press)
+            self.renew()
+            return None
         if self.controller.playback.blocking and not self._always(event):
             self.controller.skip()
             self._swallow = isinstance(event, Press)
@@ -171,6 +185,9 @@ class TableScene(Page):
         if held and isinstance(event, Key) and event.name == "return":
             self.controller.go_on()
             self.renew()
+            return None
+        if isinstance(event, Key) and event.name == "escape" and self.controller.view.away:
+            self.fire(Do("table.seat", None))
             return None
         asked = self._asked(event)
         return self._rules(asked) if asked else super().handle(event)
@@ -225,6 +242,8 @@ class TableScene(Page):
         if not isinstance(event, Press):
             return True
         item = self.current().at(event.at)
+        if item is not None and item.intent == Do("table.seat", None):
+            return True
         return item is not None and item.id.startswith(_ALWAYS)
 
     # Intents
@@ -245,6 +264,8 @@ class TableScene(Page):
             case "seat":
                 same = now.pinned == intent.value
                 now.pinned = None if same else intent.value
+            case "keep":
+                self.services.change(keep_board=not self.services.settings.keep_board)
             case "tab":
                 now.tab = intent.value
             case "side":

@@ -112,3 +112,13 @@ class Odds:
     got: tuple[int, ...]
     due: tuple[float, ...]
     icon: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """What brings the match to its end."""
+
+    cause: str
+    """Why it ended, for the result: "Amira owned five developments.\""""
+    last: str = ""
+    """Why this round is the last, as long as it is played; empty where the match ends at once."""

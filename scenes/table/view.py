@@ -9,12 +9,14 @@ from typing import Any
 from game.core.contract import Pending, Turn
 from game.core.event import Event
 from scenes.base.words import Words
-from scenes.table import layout
+from scenes.table import layout, moments
 from scenes.table.chronicle import Chronicle
 from scenes.table.contract import (
     BoardView,
+    Ending,
     LogLine,
     Mat,
+    Moment,
     Seat,
     Stage,
 )
@@ -103,6 +105,10 @@ class View:
         self.region = Region(0, 0, 1920, 1080)
         self.follows = True
         """Whether the board of a computer player is shown while it acts."""
+        self.keeps = False
+        """Whether people want to see their own board also while others act."""
+        self.keepable = True
+        """Whether they are asked so at the table."""
         self.chronicle = Chronicle()
         self._tell: Tell = tell or stage.mat.tell
         self._mats: tuple[tuple[tuple[Any, ...], Mat[Any, Any, Any]], ...] = ()
@@ -185,7 +191,8 @@ class View:
             return self.now.pinned
         if me is not None:
             return me
-        if acting is not None and (self.follows or not self.session.people):
+        follows = self.follows and not self.keeps
+        if acting is not None and (follows or not self.session.people):
             return acting
         return self.now.home
 
@@ -195,6 +202,50 @@ class View:
         shown = board_view.shown if person is None else person
         # Past the kept mats: telling many events would push out those that are on the screen.
         return self._tell(self.stage.open(replace(board_view, shown=shown, me=person)), event)
+
+    def moment(self, event: Event, state: object, person: int | None) -> Moment | None:
+        """Tell an event as a moment to a person (`None`: the public), in the state after it."""
+        rules, board_view = self.session.match.rules, self.board_view(still=False)
+        known = rules.view(state, person)
+        shown = board_view.shown if person is None else person
+        seen = replace(
+            board_view, state=known, pending=rules.pending(known), shown=shown, selection=None
+        )
+        mat = self.stage.open(seen)
+        ending = self.stage.ending(mat, event)
+        return moments.told(self.stage.moment, ending, mat, event, person)
+
+    def ending(self) -> Ending | None:
+        """Say what has brought the end of the match about, as far as it is shown."""
+        mat = self.mat()
+        steps = self.session.steps - self.playback.left
+        found = [self.stage.ending(mat, event) for event in self.chronicle.events(steps)]
+        return next((one for one in reversed(found) if one is not None), None)
+
+    @property
+    def lasting(self) -> bool:
+        """Whether the round that is shown is surely the last one."""
+        ending, last = self.ending(), self.mat().last()
+        return bool(ending and ending.last) or (last > 0 and self.round == last)
+
+    # Whose board it is
+
+    @property
+    def own(self) -> int:
+        """The seat whose board is the viewer's own; whoever only watches has none of them."""
+        if not self.session.people:
+            return self.board_view().shown
+        return self.now.home if self.me is None else self.me
+
+    @property
+    def away(self) -> bool:
+        """Whether the board of another seat was opened."""
+        return self.now.pinned not in (None, self.own) and bool(self.session.people)
+
+    @property
+    def offers_keeping(self) -> bool:
+        """Whether it makes a difference here whether people keep their own board."""
+        return self.keepable and bool(self.session.people) and bool(self.session.bots)
 
     # Places
 
@@ -213,6 +264,7 @@ class View:
             redo=self.me is not None and self.session.match.can_redo,
             log=self.now.log,
             folded=self.now.folded,
+            keep=self.offers_keeping,
         )
 
     @property

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scenes.table.contract import Stage
 from scenes.tempus.animations import cue
+from scenes.tempus.moments import ending, moment
 from scenes.tempus.present import TempusScreen
 from scenes.ui.theme import Material
 
@@ -19,4 +20,4 @@ MATERIAL = Material(
     ("#e6dcc6", "#b33a24", "#8f9c4a", "#c9a24a"),
 )
 
-STAGE = Stage.usual(TempusScreen, MATERIAL, cue)
+STAGE = Stage.usual(TempusScreen, MATERIAL, cue, moment, ending)

@@ -97,7 +97,7 @@ def _card(mat: TempusMat, at: int, place: Region) -> Item:
     look = Card(
         kind.idea,
         kind.background,
-        _lines(mat, kind.idea),
+        lines(mat, kind.idea),
         "picked" if chosen else "off" if off else "",
         cap,
         wide,
@@ -124,7 +124,8 @@ def _cap(mat: TempusMat, at: int) -> str:
     return caps[at] if at < len(caps) else ""
 
 
-def _lines(mat: TempusMat, idea: str) -> tuple[str, str]:
+def lines(mat: TempusMat, idea: str) -> tuple[str, str]:
+    """Say what a card does and when, in two short lines."""
     count = _amount(mat, idea)
     return (
         mat.text(f"tempus.table.card.{idea}_what", count=count),

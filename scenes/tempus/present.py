@@ -72,6 +72,10 @@ class TempusScreen(TempusMat):
         """Give an event as a line, or `None` for what needs none."""
         return log_texts.tell(self, event)
 
+    def last(self) -> int:
+        """Give the number of the last round: each takes somebody one era further."""
+        return self.tables.last
+
     def prepare(self, action: Any) -> Selection:
         """Give the selection in which an action is prepared (hints)."""
         return prepare(self.state, action, self.selection.lens)

@@ -71,6 +71,8 @@ class AnswerPage(DistancePage):
 class BoardScene(TableScene):
     """The board, on which decisions can be made; what chance gave is entered on a page over it."""
 
+    accompanied = True
+
     def __init__(self, services: Services, texts: MatchTexts, exits: Exits) -> None:
         super().__init__(services, texts.session, texts.stage, exits, self._tell)
         self.texts = texts

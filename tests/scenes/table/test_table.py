@@ -195,7 +195,7 @@ def test_menu_and_boards_work_while_something_moves() -> None:
     throw(seated)
     seated.pilot.click("seat:1")
     assert seated.scene.controller.director.playback.blocking
-    seated.pilot.press("escape")
+    seated.pilot.press("escape", "escape")
     assert isinstance(seated.app.stack.top, Menu)
 
 
@@ -212,8 +212,10 @@ def test_another_board_is_opened_by_a_click_and_left_again() -> None:
     seated = table()
     seated.pilot.click("seat:1")
     assert seated.pilot.see("name").text == "board 1"
-    seated.pilot.click("back")
+    assert seated.pilot.see("action").look == "second"
+    seated.pilot.click("action")
     assert seated.pilot.see("name").text == "board 0"
+    assert seated.pilot.see("action").look == "action"
 
 
 def test_a_board_can_be_opened_by_the_numbers_on_its_card_and_while_a_computer_thinks() -> None:
@@ -305,7 +307,7 @@ def test_a_hidden_card_is_seen_by_its_owner_alone_and_a_curtain_hangs_between() 
     assert "P0 takes unknown." in told
     seated.pilot.click("seat:0")
     assert seated.pilot.see("card:0").text == "unknown"
-    seated.pilot.press("return", "r")
+    seated.pilot.press("escape", "return", "r")
     wait(seated, 0.5)
     seated.pilot.click("ready")
     assert seated.pilot.see("card:0").text in toy.CARDS
