@@ -19,11 +19,14 @@ from game.storage.write import write
 SPEEDS = ("none", "instant", "fast", "normal", "slow")
 PALETTES = ("normal", "contrast")
 INTERFACES = (75, 85, 100, 115, 125, 150, 175, 200)
+RESPITES = (0, 1, 2, 3, 4, 5, -1)
+"""Seconds; −1: until the person ends the turn."""
 
 _CHOICES: dict[str, tuple[Any, ...]] = {
     "speed": SPEEDS,
     "palette": PALETTES,
     "interface": INTERFACES,
+    "respite": RESPITES,
 }
 
 
@@ -56,6 +59,8 @@ class Settings:
     """Cover the table between two persons even where nothing is hidden."""
     pace: int = 60
     """How long computer players let their decisions be read, in per cent of two seconds."""
+    respite: int = 2
+    """How long the next seat waits after a person's last decision of a turn."""
     dark: bool = False
     """Whether the companion's screens are light on dark."""
     last: dict[str, Any] | None = None

@@ -72,6 +72,9 @@ class LessonScene(TableScene):
         super()._tune()
         # What the coach speaks of lies on the other's board, with animations or without.
         self.controller.view.follows |= self.course.telling
+        if self.course.learning or self.course.telling:
+            # A slip is answered by the coach already, and the other seat belongs to the lesson.
+            self.controller.now.respite.seconds = 0
 
     def present(self) -> Picture:
         """Give the table with the coach."""

@@ -84,8 +84,9 @@ class Controller:
         # Nobody clicked at this table yet.
         self.deaf = 0.0
 
-    def tune(self, words: Words, speed: str, pace: int, curtain: bool) -> None:
+    def tune(self, words: Words, speed: str, pace: int, curtain: bool, respite: int = 0) -> None:
         """Follow the settings."""
+        self.now.respite.seconds = respite
         self.view.words, self.director.speed, self._pace = words, speed, pace
         self.view.follows = speed not in ("none", "instant")
         self.curtain = curtain
@@ -94,7 +95,8 @@ class Controller:
 
     def act(self, action: Any) -> None:
         """Do an action of the person whose turn it is."""
-        if self.view.me is None:
+        seat = self.view.me
+        if seat is None:
             return
         # How it looks is asked first: once the match has moved on, the mat is another one.
         place, look = self.session.steps, self._look()
@@ -102,7 +104,16 @@ class Controller:
         if isinstance(played, Refusal):
             self.warn(played)
             return
+        if self.session.seat not in (seat, None) and self.session.undoes() == seat:
+            self.now.respite.begin()
         self._shown(place, played, look)
+
+    def end_turn(self) -> None:
+        """Let the next seat go on: what was decided stands."""
+        if self.now.respite.on:
+            self.skip()
+            self.now.respite.end()
+            self._settle()
 
     def revise(self, do: Do) -> None:
         """Change what is chosen and not yet done."""
@@ -160,7 +171,8 @@ class Controller:
     def asks(self) -> int | None:
         """Name the person who should be asked before undo takes back what they decided."""
         seat = None if self.now.overwritten else self.session.undoes()
-        own = self.session.person if self.session.person is not None else self.now.home
+        person = None if self.now.respite.on else self.session.person
+        own = person if person is not None else self.now.home
         return seat if isinstance(seat, int) and seat != own else None
 
     def hint(self) -> None:
@@ -207,16 +219,25 @@ class Controller:
         if blocked and not self.playback.blocking:
             self._settle()
         self._wait -= seconds
+        self._breathe(seconds)
         # Asked while the last step still moves: thinking and motion share that time.
         self.session.think()
         advice = self.session.answered()
         self._count(seconds)
-        rests = self.director.busy or self.now.covered or (self.now.paused and not self._steps)
+        stands = self.now.covered or self.now.respite.on or (self.now.paused and not self._steps)
+        rests = self.director.busy or stands
         if advice is not None and not rests and self._wait <= 0:
             self._steps = 0
             self._follow(advice)
         self._take_hint()
         self._read(seconds)
+
+    def _breathe(self, seconds: float) -> None:
+        """Let the time run down in which the last decision can be taken back."""
+        # What was decided must be seen first: until then the time stands still.
+        still = self.now.respite.on and not self.playback.blocking and not self.now.paused
+        if still and self.now.respite.run(seconds):
+            self.end_turn()
 
     def _count(self, seconds: float) -> None:
         """Count how long a computer player thinks; it is told from second to second."""
@@ -263,6 +284,7 @@ class Controller:
         self.now.selection, self.now.glow = self.view.mat().hint(advice.action)
         if self.now.selection != before and not self.now.overwritten:
             self.now.overwritten = (before,)
+        self.now.advised = (advice.action,)
         self.now.advice = words.text("table.hint_plain")
         if advice.reason is not None:
             self.now.advice = words.text("table.hint_says", reason=words.say(advice.reason))
@@ -292,6 +314,7 @@ class Controller:
     def _jumped(self, look: Any) -> None:
         self._quiet()
         self.now.covered = False
+        self.now.respite.end()
         self._mark_anew()
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
@@ -301,7 +324,7 @@ class Controller:
     def _quiet(self) -> None:
         """Take away what was said and shown about the position before."""
         self.now.warning = self.now.advice = ""
-        self.now.glow = self.now.overwritten = ()
+        self.now.glow = self.now.overwritten = self.now.advised = ()
         self.changed = True
 
     def _mark(self, played: Sequence[Played]) -> None:
@@ -343,6 +366,10 @@ class Controller:
     def _settle(self) -> None:
         """Get ready for the next decision, now that nothing moves any more."""
         self.changed = True
+        if self.now.respite.on:
+            # The second click of a double one must not end the turn.
+            self.deaf = DEAF
+            return
         person = self.session.person
         if person is None:
             return

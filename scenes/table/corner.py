@@ -54,7 +54,7 @@ def _choice(name: str, place: Region, choice: Choice, look: str, cap: str = "") 
         place,
         look=look,
         text=choice.label,
-        data=ButtonLook(key=cap),
+        data=ButtonLook(choice.icon, cap),
         intent=choice.intent,
         reason="" if choice.intent else choice.reason,
         key="return" if name == "action" else choice.key,

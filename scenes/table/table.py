@@ -92,13 +92,15 @@ class TableScene(Page):
 
     def _tune(self) -> None:
         settings = self.services.settings
-        self.controller.tune(self.services.words, self._speed, settings.pace, settings.curtain)
+        self.controller.tune(
+            self.services.words, self._speed, settings.pace, settings.curtain, settings.respite
+        )
         self.controller.view.region = self.region
 
     @property
     def busy(self) -> bool:
-        """Whether something moves."""
-        return self.controller.director.busy
+        """Whether something moves, be it only the ring on *Take back*."""
+        return self.controller.director.busy or self.controller.now.respite.timed
 
     def present(self) -> Picture:
         """Give the whole table."""
@@ -111,11 +113,9 @@ class TableScene(Page):
 
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
-        return (
-            self.screen.moving(self.controller.director)
-            if self.controller.director.busy
-            else self.picture
-        )
+        if self.controller.director.busy:
+            return self.screen.moving(self.controller.director)
+        return self.screen.running(self.picture)
 
     def tick(self, seconds: float) -> Command | None:
         """Let the match go on."""
@@ -210,6 +210,8 @@ class TableScene(Page):
                 self.controller.redo()
             case "hint":
                 self.controller.hint()
+            case "end_turn":
+                self.controller.end_turn()
             case "hurry":
                 self.controller.hurry()
             case "pause":

@@ -21,6 +21,7 @@ from scenes.table.contract import (
 from scenes.table.director import Playback
 from scenes.table.layout import Wish
 from scenes.table.paint_specs import ChronicleRow
+from scenes.table.respite import Respite
 from scenes.table.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.measure import legible
@@ -50,6 +51,8 @@ class Now:
     """A hint in words."""
     glow: tuple[str, ...] = ()
     """Ids of the items that a hint is about."""
+    advised: tuple[Any, ...] = ()
+    """The action that a hint advised, as long as its words stand."""
     overwritten: tuple[object, ...] = ()
     """What was chosen before a hint put its own choice there, as long as that stands."""
     thought: str = ""
@@ -58,6 +61,8 @@ class Now:
     """Whole seconds that a computer player has been thinking, once they are worth telling."""
     paused: bool = False
     """Whether a match of computers only stands still."""
+    respite: Respite = field(default_factory=Respite)
+    """Whether the next seat still waits, so that the last decision can be taken back."""
     notice: str = ""
     """Something to be told once, whatever else happens meanwhile."""
     covered: bool = False
@@ -124,6 +129,8 @@ class View:
         people = self.session.people
         if self.now.public:
             return None
+        if self.now.respite.on:
+            return self.now.home
         # While a computer acts nobody knows which of several people is looking.
         if not people or (len(people) > 1 and self.hides and self.session.person is None):
             return None
@@ -133,7 +140,7 @@ class View:
     def me(self) -> int | None:
         """The seat that may decide now with this mouse."""
         now = self.now
-        away = self.playback.blocking or now.covered or now.public
+        away = self.playback.blocking or now.covered or now.public or now.respite.on
         return None if away else self.session.person
 
     def board_view(
@@ -170,7 +177,8 @@ class View:
     def acting(self, pending: Pending) -> int | None:
         """Name the seat that acts, as far as it is shown."""
         # While a step is shown the match may wait for somebody else already.
-        if self.playback.blocking and self.playback.seat is not None:
+        held = self.playback.blocking or self.now.respite.on
+        if held and self.playback.seat is not None:
             return self.playback.seat
         return pending.seat if isinstance(pending, Turn) else None
 
