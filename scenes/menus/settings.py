@@ -133,8 +133,7 @@ class SettingsScene(ScrollingPage):
 
     def _about(self, name: str) -> str:
         words, chosen = self.services.words, self.services.settings
-        if name == "speed" and not SECONDS[chosen.speed]:
-            # Nothing moves at these speeds, so the usual sentence would be wrong.
+        if name == "speed":
             return words.text(f"settings.speed_{chosen.speed}_about")
         if name == "data":
             return words.text("settings.data_about", folder=_short(self._folder))

@@ -28,6 +28,8 @@ DEAF = 0.4
 """Seconds in which a seat whose turn has just begun takes no clicks: they were the last one's."""
 PACE = 2.0
 """Seconds that a computer player waits at a pace of 100 per cent."""
+WAITS = {"none": 1.0, "instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.5}
+"""How much of that a speed leaves; what does not move must be read all the same."""
 
 
 class Controller:
@@ -88,6 +90,7 @@ class Controller:
         """Follow the settings."""
         self.now.respite.seconds = respite
         self.view.words, self.director.speed, self._pace = words, speed, pace
+        self.view.speed = speed
         self.view.follows = speed not in ("none", "instant")
         self.curtain = curtain
 
@@ -306,7 +309,7 @@ class Controller:
         self._mark(played)
         self._quiet()
         self.now.back = 0
-        self._wait = self._pace / 100 * PACE
+        self._wait = self._pace / 100 * PACE * WAITS[self.view.speed]
         self.director.show(played, look)
         if not self.playback.blocking:
             self._settle()

@@ -81,7 +81,11 @@ class Screen:
         tabs = self.view.tabs
         # The first choice is the action button, whose size is given: only the others are measured.
         labels = tuple(map(_width, choices[1:]))
-        places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
+        tools = tuple(
+            measure(self.view.words.text(key), STRONG.of(size=corner.TOOL)).width
+            for key in ("table.undo", "table.hint")
+        )
+        places = layout.places(self.view.region, self.view.wish(labels, len(tabs), tools))
         laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
         # Both are kept for `moving`: from frame to frame of a motion only the mat differs.
         self._under = even(
@@ -192,7 +196,7 @@ class Screen:
         if isinstance(mat.board_view.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
-        return () if view.session.people else self._watching()
+        return () if view.session.people and not view.now.paused else self._watching()
 
     def _advised(self, mat: Mat[Any, Any, Any], choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """Let the main button do what a hint advised, as long as its words stand."""
@@ -315,6 +319,8 @@ class Screen:
             undo=words.say(undo) if isinstance(undo, Refusal) else "",
             hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
             hinting=session.hinting,
+            speed=self.view.speed,
+            paused=self.view.now.paused,
             about=words.text(
                 "table.answer_about" if self.view.now.thinking else "table.hurry_about"
             ),

@@ -26,7 +26,7 @@ from scenes.ui.picture import Act, Do, Intent, Item, Picture
 
 LOOK = 1.2
 """Seconds that the last position can be looked at before the result opens."""
-_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back")
+_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back", "speed", "pace:")
 """Beginnings of the ids of what can be clicked while something moves."""
 
 
@@ -214,6 +214,10 @@ class TableScene(Page):
                 self.controller.end_turn()
             case "hurry":
                 self.controller.hurry()
+            case "paces":
+                now.paces = not now.paces
+            case "speed":
+                self._hasten(intent.value)
             case "pause":
                 self.controller.pause()
             case "step":
@@ -225,6 +229,12 @@ class TableScene(Page):
             case "result":
                 return self._result()
         return None
+
+    def _hasten(self, speed: str) -> None:
+        """Set the speed, here and from now on; whoever sets it wants the match to go on."""
+        self.services.change(speed=speed)
+        if self.controller.now.paused:
+            self.controller.pause()
 
     def _undo(self) -> Command | None:
         seat = self.controller.asks()

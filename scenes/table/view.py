@@ -43,6 +43,8 @@ class Now:
     """The seat whose board was opened by a click."""
     tab: str = ""
     log: bool = False
+    paces: bool = False
+    """Whether the speeds to choose from are open."""
     back: int = 0
     folded: bool = False
     warning: str = ""
@@ -100,6 +102,8 @@ class View:
         self.stage, self.session, self.words, self.now = stage, session, words, now
         self.playback = playback
         self.region = Region(0, 0, 1920, 1080)
+        self.speed = "normal"
+        """How fast things move, as chosen."""
         self.follows = True
         """Whether the board of a computer player is shown while it acts."""
         self.chronicle = Chronicle()
@@ -206,7 +210,7 @@ class View:
         count = len(self.session.setup.seats)
         return self.stage.mat.tabs(layout.mat_region(self.region, Wish(count)))
 
-    def wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
+    def wish(self, labels: tuple[float, ...], tabs: int, tools: tuple[float, ...] = ()) -> Wish:
         """Say what must find a place: widths of the second choices, tabs, and what is open."""
         return Wish(
             seats=len(self.session.setup.seats),
@@ -215,6 +219,8 @@ class View:
             redo=self.me is not None and self.session.match.can_redo,
             log=self.now.log,
             folded=self.now.folded,
+            tools=tools,
+            paces=self.now.paces,
         )
 
     @property
