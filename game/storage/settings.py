@@ -64,7 +64,7 @@ class Settings:
     dark: bool = False
     """Whether the companion's screens are light on dark."""
     last: dict[str, Any] | None = None
-    """The last set-up of a new game, as JSON data."""
+    """The last set-up of a new game of each title, as JSON data."""
 
     def changed(self, **values: Any) -> Settings:
         """Give settings that differ in these fields; impossible values are left as they were."""

@@ -12,6 +12,7 @@ from scenes.menus.choice import cycle
 from scenes.menus.column import Block
 from scenes.menus.frame import note
 from scenes.menus.setup_view import SetupView
+from scenes.shared import common_texts
 from scenes.shared.new_game import LONGEST_NAME
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook, FieldLook
@@ -185,7 +186,7 @@ def _kind(words: Words, seat: int, seat_setup: SeatSetup, place: Region) -> Iter
 
 def level_name(seating: SetupView, seat_setup: SeatSetup) -> str:
     """Give the name of a seat's level."""
-    return seating.words.text(f"{seating.game.title}.level.{seat_setup.level}")
+    return common_texts.level_named(seating.words, seating.game.title, seat_setup.level)
 
 
 def style_name(seating: SetupView, seat_setup: SeatSetup) -> str:

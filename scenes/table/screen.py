@@ -7,6 +7,7 @@ from typing import Any
 
 from game.core.contract import Over
 from game.core.message import Refusal
+from scenes.base.levels import level_name
 from scenes.base.words import Words
 from scenes.table import (
     bar,
@@ -295,7 +296,8 @@ class Screen:
         if not seat_setup.bot:
             return ""
         title = self.view.session.setup.title
-        level = self.view.words.text(f"{title}.level.{seat_setup.level}")
+        levels = self.view.session.title_data.levels
+        level = level_name(self.view.words, title, levels, seat_setup.level)
         if not seat_setup.style:
             return self.view.words.text("table.computer", level=level)
         style = self.view.words.text(f"{title}.style.{seat_setup.style}")

@@ -175,6 +175,37 @@ def test_the_last_set_up_comes_back_and_same_again_plays_it_with_new_dice() -> N
     assert again.seed != played.seed
 
 
+def test_variants_are_one_line_that_says_what_is_usual_and_opens_them() -> None:
+    there = setup()
+    offered = [
+        o for o in new_game.cover(some_title()).options if new_game.offers(game(there), o.key)
+    ]
+    write = there.services.words.text
+    usual = [write(f"{some_title()}.option.{o.key}.{o.values[0]}") for o in offered]
+    assert not [item for item in there.pilot.picture if item.id.startswith("option:")]
+    assert there.see("variants").text == write("setup.variants_usual")
+    assert all(value in there.see("variants.about").text for value in usual)
+    there.pilot.click("variants")
+    key, value = offered[0].key, offered[0].values[1]
+    there.pilot.click(f"option:{key}:{value}")
+    assert game(there).options[key] == value
+    there.pilot.click("variants")
+    assert write(f"{some_title()}.option.{key}.{value}") in there.see("variants").text
+
+
+def test_a_level_says_in_plain_words_how_strong_it_is_and_then_its_own_name() -> None:
+    there = setup()
+    write = there.services.words.text
+    seen = set()
+    for level in new_game.levels(some_title()):
+        game(there)
+        there.page.game = game(there).seat(1, level=level)  # type: ignore[attr-defined]
+        there.page.renew()
+        seen.add(there.see("level:1").text)
+        assert there.see("level:1").text.endswith(write(f"{some_title()}.level.{level}"))
+    assert {text.partition(" ")[0] for text in seen} == {"Easy", "Medium", "Hard"}
+
+
 def test_without_a_last_game_nothing_is_offered_again() -> None:
     assert not setup().has("again")
 
