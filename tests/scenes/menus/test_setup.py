@@ -1,8 +1,13 @@
+import pytest
+
 from game.core.setup import RANDOM, MatchSetup
 from scenes.base.services import Services
+from scenes.menus.frame import STYLES
 from scenes.menus.setup import SetupScene
-from scenes.shared import new_game
+from scenes.shared import game_list, new_game
 from scenes.shared.links import Links
+from scenes.ui.measure import measure
+from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
 from tests.build.menus import (
     Front,
@@ -202,7 +207,7 @@ def test_a_level_says_in_plain_words_how_strong_it_is_and_then_its_own_name() ->
         there.page.game = game(there).seat(1, level=level)  # type: ignore[attr-defined]
         there.page.renew()
         seen.add(there.see("level:1").text)
-        assert there.see("level:1").text.endswith(write(f"{some_title()}.level.{level}"))
+        assert there.see("level:1").tip.title.endswith(write(f"{some_title()}.level.{level}"))  # type: ignore[union-attr]
     assert {text.partition(" ")[0] for text in seen} == {"Easy", "Medium", "Hard"}
 
 
@@ -268,3 +273,20 @@ def test_the_wheel_scrolls_the_seats() -> None:
     assert not there.has("name:0")
     there.pilot.wheel("name:1", 1)
     assert there.has("name:0")
+
+
+@pytest.mark.parametrize("title", game_list.playable())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (960, 720)])
+def test_what_is_usual_can_be_read_in_full(
+    title: str, language: str, size: tuple[int, int]
+) -> None:
+    def make(services: Services, ways: Links) -> SetupScene:
+        scene = SetupScene(services, ways, title)
+        scene.tab = "options"
+        return scene
+
+    there = front(make, size, language=language)
+    usual = there.see("variants.about")
+    lines = measure(usual.text, STYLES["quiet"], usual.place.width).height
+    assert lines <= usual.place.height
