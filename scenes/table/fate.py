@@ -6,11 +6,10 @@ For titles whose rules can go on from what a seat may see; where cards are hidde
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Any
 
 from game.core.chance import Roll, open_ended
-from game.core.contract import Chance
-from scenes.table.mat import Mat
+from game.core.contract import AnyRules, Chance
+from scenes.table.mat import AnyMat
 from scenes.table.values import Choice
 from scenes.ui.picture import Act
 
@@ -18,9 +17,9 @@ ROLLS = "common/dice"
 SHOWS = "common/eye"
 
 
-def fate(mat: Mat[Any, Any, Any], action: Any) -> str:
+def fate(mat: AnyMat, action: object) -> str:
     """Name the sprite for what an action reveals that cannot be unseen; empty for nothing."""
-    rules: Any = mat.rules
+    rules: AnyRules = mat.rules
     if rules.refuse(mat.state, action) is not None:
         return ""
     step = rules.apply(mat.state, action, quiet=True)
@@ -30,7 +29,7 @@ def fate(mat: Mat[Any, Any, Any], action: Any) -> str:
     return SHOWS if step.sealed else ""
 
 
-def fated(mat: Mat[Any, Any, Any], choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+def fated(mat: AnyMat, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     """Mark the buttons that ask chance, so that they look unlike those that only choose."""
     return tuple(
         replace(choice, icon=fate(mat, choice.intent.action))

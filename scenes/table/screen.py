@@ -23,6 +23,7 @@ from scenes.table.contract import (
 )
 from scenes.table.director import Director
 from scenes.table.layout import Places
+from scenes.table.mat import AnyMat
 from scenes.table.paint_specs import MatLook
 from scenes.table.variant import chosen
 from scenes.table.view import View
@@ -58,7 +59,7 @@ def _width(choice: Choice) -> float:
     return measure(choice.label, STRONG).width + (44 if choice.icon else 0)
 
 
-def _amounts(mat: Mat[Any, Any, Any], intent: Intent | None) -> Any:
+def _amounts(mat: AnyMat, intent: Intent | None) -> object:
     """Say what a choice comes to: mostly it is an action itself."""
     return mat.revise(intent) if isinstance(intent, Do) else intent
 
@@ -199,7 +200,7 @@ class Screen:
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
         return () if view.session.people and not view.now.paused else self._watching()
 
-    def _advised(self, mat: Mat[Any, Any, Any], choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+    def _advised(self, mat: AnyMat, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
         """Let the main button do what a hint advised, as long as its words stand."""
         if not self.view.now.advised:
             return choices

@@ -53,7 +53,7 @@ class Now:
     """A hint in words."""
     glow: tuple[str, ...] = ()
     """Ids of the items that a hint is about."""
-    advised: tuple[Any, ...] = ()
+    advised: tuple[object, ...] = ()
     """The action that a hint advised, as long as its words stand."""
     overwritten: tuple[object, ...] = ()
     """What was chosen before a hint put its own choice there, as long as that stands."""

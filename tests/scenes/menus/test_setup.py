@@ -207,7 +207,7 @@ def test_a_level_says_in_plain_words_how_strong_it_is_and_then_its_own_name() ->
         there.page.game = game(there).seat(1, level=level)  # type: ignore[attr-defined]
         there.page.renew()
         seen.add(there.see("level:1").text)
-        assert there.see("level:1").tip.title.endswith(write(f"{some_title()}.level.{level}"))  # type: ignore[union-attr]
+        assert there.see("level:1").tip.title.endswith(write(f"{some_title()}.level.{level}"))
     assert {text.partition(" ")[0] for text in seen} == {"Easy", "Medium", "Hard"}
 
 

@@ -158,7 +158,7 @@ def test_in_every_title_a_turn_waits_exactly_where_it_can_be_taken_back(title: s
     """Whoever sees the other's turn begin could have taken back what they did last."""
     setup = match_setup(title, next(n for n in seat_counts(title) if n > 1), "respite", 0)
     match = open_match(setup)
-    session = Session(setup, match, Thinker())  # type: ignore[arg-type]
+    session = Session(setup, match, Thinker())
     seated = seat(session, stage(title), respite=UNTIL_TOLD)
     controller, waited = seated.scene.controller, 0
     for _ in range(60):
