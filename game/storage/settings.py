@@ -20,12 +20,15 @@ SPEEDS = ("none", "instant", "fast", "normal", "slow")
 PALETTES = ("normal", "contrast")
 COACHES = ("off", "asks", "warns")
 INTERFACES = (75, 85, 100, 115, 125, 150, 175, 200)
+RESPITES = (0, 1, 2, 3, 4, 5, -1)
+"""Seconds; −1: until the person ends the turn."""
 
 _CHOICES: dict[str, tuple[Any, ...]] = {
     "speed": SPEEDS,
     "palette": PALETTES,
     "coach": COACHES,
     "interface": INTERFACES,
+    "respite": RESPITES,
 }
 
 
@@ -62,10 +65,12 @@ class Settings:
     """Keep the own board on the table while computer players play on theirs."""
     pace: int = 60
     """How long computer players let their decisions be read, in per cent of two seconds."""
+    respite: int = 2
+    """How long the next seat waits after a person's last decision of a turn."""
     dark: bool = False
     """Whether the companion's screens are light on dark."""
     last: dict[str, Any] | None = None
-    """The last set-up of a new game, as JSON data."""
+    """The last set-up of a new game of each title, as JSON data."""
 
     def changed(self, **values: Any) -> Settings:
         """Give settings that differ in these fields; impossible values are left as they were."""

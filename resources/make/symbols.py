@@ -27,6 +27,11 @@ def gear() -> str:
     return polygon(points) + " " + ring(256, 256, 112, 40)
 
 
+def wedge(x: float) -> str:
+    """Give a triangle that points to the right."""
+    return f"M{x},96 L{x + 150},256 L{x},416 Z"
+
+
 def speaker(waves: str) -> str:
     """Give a loudspeaker followed by what comes out of it."""
     return "M52,188 h84 l112,-92 q16,-12 16,10 v300 q0,22 -16,10 l-112,-92 h-84 Z " + waves
@@ -151,6 +156,10 @@ SYMBOLS = {
     + box(82, 396, 348, 50, 14),
     "play": "M136,80 q0,-34 30,-18 l260,176 q24,18 0,36 L166,450 q-30,16 -30,-18 Z",
     "pause": box(122, 72, 96, 368, 22) + " " + box(294, 72, 96, 368, 22),
+    "pace_slow": wedge(181),
+    "pace_normal": wedge(106) + " " + wedge(256),
+    "pace_fast": " ".join(map(wedge, (31, 181, 331))),
+    "pace_instant": wedge(71) + " " + wedge(221) + " " + box(381, 96, 60, 320, 16),
     "mouse": "M236,44 V232 H108 V184 Q108,52 236,44 Z M276,44 Q404,52 404,184 V232 H276 Z "
     "M108,272 H404 V326 Q404,470 256,470 T108,326 Z",
     "key": "M86,72 H426 q40,0 40,40 V376 q0,64 -64,64 H110 q-64,0 -64,-64 V112 q0,-40 40,-40 Z "

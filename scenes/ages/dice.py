@@ -16,6 +16,7 @@ from scenes.ui.theme import STRONG
 
 _PILLS = {
     "again": (GOLD, "#3a1d06"),
+    "ready": (GOLD, "#3a1d06"),
     "locked": ("#5b1d14", "#fbe2cf"),
     "kept": ("#efe3c9", "#3a2416"),
     "still": ("#efe3c9", "#3a2416"),
@@ -58,7 +59,7 @@ def die(canvas: Canvas, item: Item) -> None:
         ring = box.inset(-9, -8)
         _ring(canvas, ring, look)
     _bone(canvas, box, look)
-    if look.cap or look.words:
+    if look.cap or look.words or look.state == "ready":
         _pill(canvas, item, look)
 
 
@@ -117,7 +118,7 @@ def _pill(canvas: Canvas, item: Item, look: Die) -> None:
     style = STRONG.of(ink, 22)
     cap = 32 if look.cap else 0
     words = canvas.measure(look.words, style).width if look.words else 0
-    icon = 24 if look.state == "locked" or look.used else 0
+    icon = 24 if look.state in ("locked", "ready") or look.used else 0
     most = max(look.room, item.place.width)
     if cap + words + icon + 26 > most:
         words, icon = 0.0, 26

@@ -17,7 +17,7 @@ class Die:
     room: float = 0.0
     """Width for its pill."""
     state: str = "still"
-    """"still", "kept", "again" or "locked"."""
+    """"still", "kept", "again", "locked", or "ready": a click throws it."""
     tilt: float = 0.0
     cap: str = ""
     """The key's name on the pill."""

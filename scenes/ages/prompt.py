@@ -28,6 +28,7 @@ from scenes.ages.selection import (
     most_boxes,
 )
 from scenes.table.contract import Choice, Prompt
+from scenes.table.fate import fated
 from scenes.table.mat import capital
 from scenes.ui.picture import Act, Tip
 
@@ -82,7 +83,7 @@ def _aside(mat: AgesMat) -> tuple[str, tuple[bool, ...]]:
 def choices(mat: AgesMat) -> tuple[Choice, ...]:
     """Give the buttons, the main one first; none when nobody at this mouse decides."""
     make = _CHOICES.get(mat.phase)
-    return make(mat) if make is not None and mat.deciding else ()
+    return fated(mat, make(mat)) if make is not None and mat.deciding else ()
 
 
 def _throw(mat: AgesMat) -> tuple[Choice, ...]:

@@ -11,6 +11,7 @@ from scenes.ages.layout import slots
 from scenes.ages.mat import DEALING, AgesMat
 from scenes.ages.paint_specs import Die, Rounds, Shelf
 from scenes.ages.selection import choice_dice
+from scenes.table.fate import ROLLS
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Do, Intent, Item, Tip
 
@@ -117,7 +118,8 @@ def _unthrown(mat: AgesMat, at: int, place: Region, look: Die) -> Item:
         "die",
         place,
         look="blank",
-        data=look,
+        # What throws must look unlike what only chooses: a die is clicked on for both.
+        data=replace(look, state="ready", icon=ROLLS) if now else look,
         intent=Act(Throw()) if now else None,
         tip=Tip(mat.text("ages.table.die.blank"), lines=(mat.text("ages.table.die.blank_tip"),)),
         group="dice",

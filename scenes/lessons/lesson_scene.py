@@ -79,6 +79,9 @@ class LessonScene(TableScene):
         self.controller.view.follows |= self.course.telling
         # One coach at a time: what a chapter wants is no loss, whatever the settings say.
         self.controller.coach = "asks"
+        if self.course.learning or self.course.telling:
+            # A slip is answered by the coach already, and the other seat belongs to the lesson.
+            self.controller.now.respite.seconds = 0
 
     def present(self) -> Picture:
         """Give the table with the coach."""

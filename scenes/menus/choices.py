@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
 
+from game.core.message import Key
 from game.core.setup import RANDOM
 from game.core.title import Option
 from scenes.menus.choice import cycle
@@ -24,22 +25,66 @@ SHORT = 78.0
 
 
 def choices(seating: SetupView, room: float = 0.0) -> list[Block]:
-    """Give the blocks of the options that matter to the game, of who begins, seating and seed.
+    """Give the line of the variants and, below it, them or who begins, seating and seed.
 
-    Where they are too many for the `room` the others do without their sentences.
+    A beginner needs none of the variants: they take the place of the rest only when opened.
     """
     high = 130.0 if seating.low else 144.0
     offered = [o for o in seating.cover.options if new_game.offers(seating.game, o.key)]
     options = [Block(high, partial(_option, seating, option)) for option in offered]
     if seating.editions:
         options.insert(0, Block(high, partial(_edition, seating)))
+    tall = SHORT if seating.unfolded else high + 50.0
+    fold = [Block(tall, partial(_variants, seating, offered))] if options else []
+    if seating.unfolded and options:
+        return _within(room, fold, options)
     others = (_seed,) if len(seating.game.seats) == 1 else (_start, _order, _seed)
-    short = room > 0 and (high + GAP) * (len(options) + len(others)) > room
-    if short and (high + GAP) * len(options) + (SHORT + GAP) * len(others) > room:
-        options = [replace(block, high=130.0) for block in options]
-    # Options keep their sentences longest: they explain rules, the others explain themselves.
-    low = SHORT if short else high
-    return [*options, *(Block(low, partial(choice, seating)) for choice in others)]
+    return [*fold, *(Block(high, partial(choice, seating)) for choice in others)]
+
+
+def _within(room: float, fold: list[Block], options: list[Block]) -> list[Block]:
+    """Give the line of the variants and all of them, closer together where room is scarce."""
+    fits = sum(block.high + GAP for block in (*fold, *options)) <= room
+    if not room or fits:
+        return [*fold, *options]
+    return [*fold, *(replace(one, high=130.0) for one in options)]
+
+
+def _variants(seating: SetupView, offered: list[Option], place: Region) -> Iterator[Item]:
+    """Say in one line which rules are chosen, and below it which are usual; it opens them all."""
+    words, game = seating.words, seating.game
+    line, control, _ = _parts(place)
+    yield label("variants.label", line, words.text("setup.variants"), "strong")
+    own = [_value(seating, o, game.options[o.key]) for o in offered if _unusual(seating, o)]
+    own += [game.edition] if game.edition else []
+    usual = [_value(seating, option, option.values[0]) for option in offered]
+    about = words.text("setup.variants_about", values="; ".join(usual))
+    said = "; ".join(own) if own else words.text("setup.variants_usual")
+    yield Item(
+        "variants",
+        "button",
+        # A button is drawn a little beyond its place.
+        control.inset(2, 3),
+        "second",
+        text=said,
+        data=ButtonLook("common/arrow_up" if seating.unfolded else "common/arrow_down"),
+        intent=Do("variants"),
+        group="options",
+        tip=Tip(words.text("setup.variants"), said, (words.text("setup.variants_tip"),)),
+    )
+    if not seating.unfolded:
+        # All that is usual must be read here, and a title may have many variants.
+        yield note("variants.about", place.foot(place.bottom - control.bottom - 6), about)
+
+
+def _value(seating: SetupView, option: Option, value: str) -> str:
+    # "No" alone would not say what there is none of.
+    key = Key(f"{seating.game.title}.option.{option.key}")
+    return seating.words.text("table.option", name=key, value=Key(f"{key}.{value}"))
+
+
+def _unusual(seating: SetupView, option: Option) -> bool:
+    return seating.game.options[option.key] != option.values[0]
 
 
 def _parts(place: Region) -> tuple[Region, Region, Region]:

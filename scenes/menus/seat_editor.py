@@ -7,15 +7,24 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.setup import SeatSetup
+from scenes.base.levels import strength
 from scenes.base.words import Words
 from scenes.menus.choice import cycle
 from scenes.menus.column import Block
 from scenes.menus.frame import note
 from scenes.menus.setup_view import SetupView
+from scenes.shared import common_texts
 from scenes.shared.new_game import LONGEST_NAME
 from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, FieldLook
 from scenes.ui.picture import Do, Item, Tip
+from scenes.ui.theme import STRONG
+
+ARROWS = 84.0
+"""Width of the arrows on a plate."""
+LEAST = 0.85
+"""How much smaller words on a plate may be set."""
 
 
 def seats(seating: SetupView, room: float = 0.0) -> list[Block]:
@@ -73,9 +82,9 @@ def _seat(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
             words,
             f"level:{seat}",
             places.level,
-            level_name(seating, setup),
+            _level(seating, setup, places.level),
             (
-                words.text("setup.level"),
+                level_name(seating, setup),
                 words.text("setup.level_tip"),
                 about_level(seating, setup),
             ),
@@ -183,9 +192,18 @@ def _kind(words: Words, seat: int, seat_setup: SeatSetup, place: Region) -> Iter
         )
 
 
+def _level(seating: SetupView, seat_setup: SeatSetup, place: Region) -> str:
+    """Say how strong a seat plays, and what the game calls it where there is room."""
+    words, level = seating.words, seat_setup.level
+    whole = level_name(seating, seat_setup)
+    if measure(whole, STRONG).width * LEAST <= place.width - ARROWS:
+        return whole
+    return words.text(f"strength.{strength(seating.levels, level)}")
+
+
 def level_name(seating: SetupView, seat_setup: SeatSetup) -> str:
     """Give the name of a seat's level."""
-    return seating.words.text(f"{seating.game.title}.level.{seat_setup.level}")
+    return common_texts.level_named(seating.words, seating.game.title, seat_setup.level)
 
 
 def style_name(seating: SetupView, seat_setup: SeatSetup) -> str:

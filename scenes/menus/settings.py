@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,6 +12,7 @@ from game.storage.settings import (
     COACHES,
     INTERFACES,
     PALETTES,
+    RESPITES,
     SPEEDS,
     Settings,
 )
@@ -110,6 +111,7 @@ class SettingsScene(ScrollingPage):
             *((name, partial(self._switch, name)) for name in SWITCHES),
             ("coach", partial(self._choice, "coach", self._named("coach", COACHES))),
             ("pace", self._pace),
+            ("respite", self._respite),
             ("data", self._data),
         )
         high = max(84.0, min(100.0, room / len(rows) - 0.5)) if wide else 142.0
@@ -133,8 +135,7 @@ class SettingsScene(ScrollingPage):
 
     def _about(self, name: str) -> str:
         words, chosen = self.services.words, self.services.settings
-        if name == "speed" and not SECONDS[chosen.speed]:
-            # Nothing moves at these speeds, so the usual sentence would be wrong.
+        if name == "speed":
             return words.text(f"settings.speed_{chosen.speed}_about")
         if name == "data":
             return words.text("settings.data_about", folder=_short(self._folder))
@@ -206,6 +207,14 @@ class SettingsScene(ScrollingPage):
             tip=Tip(words.text("settings.pace"), said),
         )
         yield label("pace.value", place.end(84), said, "strong", "right")
+
+    def _respite(self, place: Region) -> Iterator[Item]:
+        words, seconds = self.services.words, self.services.settings.respite
+        said = words.text("settings.seconds", seconds=seconds)
+        if seconds <= 0:
+            said = words.text("settings.respite_told" if seconds else "settings.respite_none")
+        told = (words.text("settings.respite"),)
+        yield from cycle(words, "respite:0", place, said, told, "respite")
 
     def _switch(self, name: str, place: Region) -> Iterator[Item]:
         on = bool(getattr(self.services.settings, name))
@@ -300,8 +309,9 @@ class SettingsScene(ScrollingPage):
         elif name == "interface":
             self._resize(value[1])
         elif name == "speed":
-            at = SPEEDS.index(self.services.settings.speed) + value[1]
-            self._set("speed", SPEEDS[at % len(SPEEDS)])
+            self._turn(name, SPEEDS, value[1])
+        elif name == "respite":
+            self._turn(name, RESPITES, value[1])
         elif name == "copy":
             clipboard.copy(self._folder)
             self.copied = True
@@ -310,6 +320,10 @@ class SettingsScene(ScrollingPage):
         else:
             self._run()
         return None
+
+    def _turn(self, name: str, values: Sequence[object], step: int) -> None:
+        at = values.index(getattr(self.services.settings, name)) + step
+        self._set(name, values[at % len(values)])
 
     def _set(self, name: str, value: object) -> None:
         self.services.change(**{name: value})
@@ -340,6 +354,7 @@ class SettingsScene(ScrollingPage):
             "curtain",
             "keep_board",
             "pace",
+            "respite",
         )
         self.services.change(**{name: getattr(usual, name) for name in names})
 

@@ -31,6 +31,8 @@ class SetupScene(ScrollingPage):
         super().__init__(services)
         self.ways = ways
         self.tab = "seats"
+        self.unfolded = False
+        """Whether the variants are open."""
         self.last: NewGame | None = None
         self.game = new_game.fresh(title) if like is None else new_game.like(like)
         self._take(title, like is None)
@@ -56,6 +58,7 @@ class SetupScene(ScrollingPage):
                 refusal=new_game.why_not(self.game),
                 remembered=self.last is not None,
                 editions=editions.sound(title),
+                unfolded=self.unfolded,
                 tab=self.tab,
                 first=self.first,
             )
@@ -72,6 +75,8 @@ class SetupScene(ScrollingPage):
             return self._deal(new_game.again(self.last)) if self.last else None
         if intent.name == "tab":
             self.tab, self.first = intent.value, 0
+        elif intent.name == "variants":
+            self.unfolded, self.first = not self.unfolded, 0
         elif intent.name == "title":
             self._take(intent.value)
         else:
@@ -81,7 +86,7 @@ class SetupScene(ScrollingPage):
     def _deal(self, game: NewGame) -> Command | None:
         if new_game.why_not(game) is not None:
             return None
-        self.services.change(last=new_game.keep(game))
+        self.services.change(last=new_game.keep(game, self.services.settings.last))
         return Replace(self.ways.play(new_game.match_setup(game)), whole=True)
 
     def _change(self, intent: Do) -> None:

@@ -30,6 +30,8 @@ class SetupView:
     """Whether there is a last set-up that "same again" can use."""
     editions: tuple[str, ...] = ()
     """The owner's editions of the title that can be played."""
+    unfolded: bool = False
+    """Whether the variants are open."""
     tab: str = "seats"
     first: int = 0
     """The uppermost block that is seen in the open tab."""

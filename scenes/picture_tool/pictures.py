@@ -72,7 +72,7 @@ class Album:
         caches: Caches | None = None,
     ) -> None:
         services = open_services(
-            Settings(language=language, speed="none", pace=0), Store(home / "saves")
+            Settings(language=language, speed="none", pace=0, respite=0), Store(home / "saves")
         )
         services.home = home
         # Dates stand on some screens, and pictures of two runs must be equal.

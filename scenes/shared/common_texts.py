@@ -9,6 +9,7 @@ from game.core.message import Key
 from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.storage.save import Header
+from scenes.base.levels import level_name
 from scenes.base.words import Words
 from scenes.ui.measure import legible
 
@@ -43,11 +44,16 @@ def _seated(words: Words, title: str, seat_setup: SeatSetup) -> str:
     called = name(words, seat_setup)
     if not seat_setup.bot:
         return called
-    level = words.text(f"{title}.level.{seat_setup.level}")
+    level = level_named(words, title, seat_setup.level)
     if not seat_setup.style:
         return words.text("saves.computer", name=called, level=level)
     style = words.text(f"{title}.style.{seat_setup.style}")
     return words.text("saves.computer_style", name=called, level=level, style=style)
+
+
+def level_named(words: Words, title: str, level: str) -> str:
+    """Say how strong a level of a title is, and what the game calls it."""
+    return level_name(words, title, titles()[title].levels, level)
 
 
 def players(words: Words, seats: tuple[int, ...]) -> str:

@@ -184,8 +184,22 @@ def like(setup: MatchSetup) -> NewGame:
     return NewGame(setup.title, setup.seats, options, usual.seed, edition=setup.edition)
 
 
-def keep(game: NewGame) -> dict[str, Any]:
-    """Give the set-up as JSON data for the settings; the seed is not kept."""
+def keep(game: NewGame, last: Mapping[str, Any] | None = None) -> dict[str, Any]:
+    """Add the set-up to those that were played `last`, one for each title; the seed is not kept."""
+    before = _by_title(last)
+    # The newest stands last, whatever was there before.
+    before.pop(game.title, None)
+    return {**before, game.title: _kept(game)}
+
+
+def _by_title(last: Mapping[str, Any] | None) -> dict[str, Any]:
+    """Give what was kept for each title; versions before kept one set-up in all."""
+    if last and isinstance(last.get("title"), str):
+        return {last["title"]: last}
+    return {title: kept for title, kept in (last or {}).items() if isinstance(kept, Mapping)}
+
+
+def _kept(game: NewGame) -> dict[str, Any]:
     return {
         "title": game.title,
         "options": dict(game.options),
@@ -199,10 +213,11 @@ def keep(game: NewGame) -> dict[str, Any]:
 def recall(data: Mapping[str, Any] | None, title: str) -> NewGame | None:
     """Give back a set-up that was kept for this title, if it can still be played."""
     try:
-        if not data or data.get("title") != title:
+        found = _by_title(data).get(title)
+        if found is None or found.get("title") != title:
             return None
         # The keys are those of versions before: set-ups that were kept then still open.
-        kept = Given(data)
+        kept = Given(found)
         seat_setups = tuple(_seat_setup(line, title) for line in kept.at("chairs").items(COLOURS))
         game = NewGame(
             title,

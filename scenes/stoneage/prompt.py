@@ -16,6 +16,7 @@ from scenes.stoneage.picking import gives
 from scenes.stoneage.selection import OPENING, action_of
 from scenes.stoneage.valley import exact, label, number
 from scenes.table.contract import Choice, Prompt
+from scenes.table.fate import fated
 from scenes.ui.picture import Act, Do, Tip
 
 SECTIONS: Mapping[str, str] = {
@@ -89,7 +90,7 @@ def choices(mat: StoneMat) -> tuple[Choice, ...]:
         words = mat.text("stoneage.table.do.open", goods=mat.pieces(mat.selection.take))
         back = Choice(mat.text("stoneage.table.pay.back"), Do("open"), key="o")
         return (_checked(mat, words, action), back)
-    return make(mat)
+    return fated(mat, make(mat))
 
 
 def _place(mat: StoneMat) -> tuple[Choice, ...]:

@@ -30,6 +30,8 @@ DEAF = 0.4
 """Seconds in which a seat whose turn has just begun takes no clicks: they were the last one's."""
 PACE = 2.0
 """Seconds that a computer player waits at a pace of 100 per cent."""
+WAITS = {"none": 1.0, "instant": 0.0, "fast": 0.5, "normal": 1.0, "slow": 1.5}
+"""How much of that a speed leaves; what does not move must be read all the same."""
 
 
 class Controller:
@@ -94,10 +96,14 @@ class Controller:
         # Nobody clicked at this table yet.
         self.deaf = 0.0
 
-    def tune(self, words: Words, speed: str, pace: int, curtain: bool, coach: str) -> None:
+    def tune(
+        self, words: Words, speed: str, pace: int, curtain: bool, coach: str, respite: int
+    ) -> None:
         """Follow the settings."""
         self.coach = coach
+        self.now.respite.seconds = respite
         self.view.words, self.director.speed, self._pace = words, speed, pace
+        self.view.speed = speed
         self.view.follows = speed not in ("none", "instant")
         self.curtain = curtain
 
@@ -105,7 +111,8 @@ class Controller:
 
     def act(self, action: Any) -> None:
         """Do an action of the person whose turn it is."""
-        if self.view.me is None or self._held(action):
+        seat = self.view.me
+        if seat is None or self._held(action):
             return
         # How it looks is asked first: once the match has moved on, the mat is another one.
         place, look = self.session.steps, self._look()
@@ -113,6 +120,8 @@ class Controller:
         if isinstance(played, Refusal):
             self.warn(played)
             return
+        if self.session.seat not in (seat, None) and self.session.undoes() == seat:
+            self.now.respite.begin()
         self._shown(place, played, look)
 
     def _held(self, action: object) -> bool:
@@ -138,6 +147,13 @@ class Controller:
         """Do what the coach held back."""
         for action in self.now.held:
             self.act(action)
+
+    def end_turn(self) -> None:
+        """Let the next seat go on: what was decided stands."""
+        if self.now.respite.on:
+            self.skip()
+            self.now.respite.end()
+            self._settle()
 
     def revise(self, do: Do) -> None:
         """Change what is chosen and not yet done."""
@@ -195,7 +211,8 @@ class Controller:
     def asks(self) -> int | None:
         """Name the person who should be asked before undo takes back what they decided."""
         seat = None if self.now.overwritten else self.session.undoes()
-        own = self.session.person if self.session.person is not None else self.now.home
+        person = None if self.now.respite.on else self.session.person
+        own = person if person is not None else self.now.home
         return seat if isinstance(seat, int) and seat != own else None
 
     def hint(self) -> None:
@@ -273,17 +290,25 @@ class Controller:
         if blocked and not self.playback.blocking:
             self._settle()
         self._wait -= seconds
+        self._breathe(seconds)
         # Asked while the last step still moves: thinking and motion share that time.
         self.session.think()
         advice = self.session.answered()
         self._count(seconds)
-        rests = self.director.busy or self.now.covered or (self.now.paused and not self._steps)
-        rests = rests or standing
+        stands = self.now.covered or self.now.respite.on or (self.now.paused and not self._steps)
+        rests = self.director.busy or stands or standing
         if advice is not None and not rests and self._wait <= 0:
             self._steps = 0
             self._follow(advice)
         self._take_hint()
         self._read(seconds)
+
+    def _breathe(self, seconds: float) -> None:
+        """Let the time run down in which the last decision can be taken back."""
+        # What was decided must be seen first: until then the time stands still.
+        still = self.now.respite.on and not self.playback.blocking and not self.now.paused
+        if still and self.now.respite.run(seconds):
+            self.end_turn()
 
     def _count(self, seconds: float) -> None:
         """Count how long a computer player thinks; it is told from second to second."""
@@ -350,7 +375,7 @@ class Controller:
         self._mark(played)
         self._quiet()
         self.now.back = 0
-        self._wait = self._pace / 100 * PACE
+        self._wait = self._pace / 100 * PACE * WAITS[self.view.speed]
         self.director.show(played, look)
         if not self.playback.blocking:
             self._settle()
@@ -359,6 +384,7 @@ class Controller:
         self._quiet()
         self.now.covered = False
         self.moments.clear()
+        self.now.respite.end()
         self._mark_anew()
         self.director.jump(self.session.match.state, look, self.session.seat)
         self._settle()
@@ -410,6 +436,10 @@ class Controller:
     def _settle(self) -> None:
         """Get ready for the next decision, now that nothing moves any more."""
         self.changed = True
+        if self.now.respite.on:
+            # The second click of a double one must not end the turn.
+            self.deaf = DEAF
+            return
         person = self.session.person
         if person is None:
             return

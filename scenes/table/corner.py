@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scenes.base.words import Words
@@ -10,6 +11,12 @@ from scenes.table.layout import Places
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
+
+PACES = ("slow", "normal", "fast", "instant")
+"""The speeds that the table offers; to have no motion at all is a matter of the settings."""
+TOOL = 22.0
+"""Size of the words on a tool."""
+_ICONS = {"none": "pace_instant", **{name: f"pace_{name}" for name in PACES}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +31,9 @@ class Corner:
     hint: str
     """Why no hint can be given, or nothing."""
     hinting: bool
+    speed: str = "normal"
+    """How fast things move, a name of `SPEEDS` of the director."""
+    paused: bool = False
     about: str = ""
     """What pressing the action button does while nobody with this mouse decides."""
     calm: bool = False
@@ -32,7 +42,12 @@ class Corner:
 
 def corner(places: Places, what: Corner, words: Words) -> tuple[Item, ...]:
     """Draw the corner."""
-    items = [_undo(places.undo, what, words), _hint(places.hint, what, words)]
+    items = [
+        _undo(places.undo, what, words),
+        _hint(places.hint, what, words),
+        _speed(places.speed, what, words),
+        *_paces(places.paces, what, words),
+    ]
     if places.redo is not None:
         items.insert(1, _redo(places.redo, words))
     items += [
@@ -57,7 +72,7 @@ def _choice(name: str, place: Region, choice: Choice, look: str, cap: str = "") 
         place,
         look=look,
         text=choice.label,
-        data=ButtonLook(key=cap),
+        data=ButtonLook(choice.icon, cap),
         intent=choice.intent,
         reason="" if choice.intent else choice.reason,
         key="return" if name == "action" else choice.key,
@@ -96,7 +111,8 @@ def _tool(
         "button",
         place,
         look="second",
-        data=ButtonLook(icon=f"common/{icon}"),
+        text=words.text(f"table.{name}") if place.width > 1.5 * place.height else "",
+        data=ButtonLook(icon=f"common/{icon}", size=TOOL),
         intent=None if reason else Do(f"table.{name}"),
         reason=reason,
         key="h" if name == "hint" else "",
@@ -107,6 +123,48 @@ def _tool(
             reason=reason,
             keys=cap,
         ),
+    )
+
+
+def _speed(place: Region, what: Corner, words: Words) -> Item:
+    """Give the button that opens the speeds; it shows the one that is set."""
+    name = "pause" if what.paused else _ICONS[what.speed]
+    now = "table.paused_now" if what.paused else f"settings.speed_{what.speed}"
+    return Item(
+        "speed",
+        "button",
+        place,
+        look="second",
+        data=ButtonLook(icon=f"common/{name}", size=TOOL),
+        intent=Do("table.paces"),
+        group="actions",
+        tip=Tip(words.text("table.speed"), words.text(now), (words.text("table.speed_about"),)),
+    )
+
+
+def _paces(place: Region | None, what: Corner, words: Words) -> Iterator[Item]:
+    """Give the speeds to choose from, slow to instant, after the pause."""
+    if place is None:
+        return
+    yield Item("paces", "segments", place)
+    stop, *parts = place.columns(len(PACES) + 1)
+    yield _pace("table.pause", "pause", stop, Do("table.pause"), what.paused, words)
+    for name, part in zip(PACES, parts, strict=True):
+        lit = not what.paused and _ICONS[what.speed] == _ICONS[name]
+        intent = Do("table.speed", name)
+        yield _pace(f"settings.speed_{name}", _ICONS[name], part, intent, lit, words)
+
+
+def _pace(key: str, icon: str, place: Region, intent: Do, lit: bool, words: Words) -> Item:
+    return Item(
+        f"pace:{icon}",
+        "segment",
+        place,
+        data=ButtonLook(icon=f"common/{icon}"),
+        intent=intent,
+        lifted=lit,
+        group="paces",
+        tip=Tip(words.text(key), lines=(words.text(f"{key}_about"),)),
     )
 
 

@@ -20,6 +20,8 @@ CHRONICLE = 170
 FOLDED = 56
 KEEP = 38
 """Height of the switch above the seats."""
+WORDED = 20.0
+"""Room around the words of a tool, beyond its icon."""
 NARROWEST = 1150
 """No table is shown narrower: in a narrow window the interface size stops earlier."""
 
@@ -45,6 +47,9 @@ class Places:
     undo: Region
     redo: Region | None
     hint: Region
+    speed: Region
+    paces: Region | None
+    """Where the speeds to choose from lie, while they are open."""
     small: bool
     keep: Region | None
     """The switch for the own board, above the seats, where it makes a difference."""
@@ -65,6 +70,10 @@ class Wish:
     """Whether the chronicle is collapsed."""
     keep: bool = False
     """Whether people are asked if they keep their own board."""
+    tools: tuple[float, ...] = ()
+    """Widths of the words on *Take back* and *Hint*, where there is room for them."""
+    paces: bool = False
+    """Whether the speeds to choose from are open."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +133,8 @@ def places(region: Region, wish: Wish) -> Places:
         undo=corner.undo,
         redo=corner.redo,
         hint=corner.hint,
+        speed=corner.speed,
+        paces=corner.paces,
         small=m.small,
         keep=keep,
     )
@@ -156,26 +167,47 @@ class _Corner:
     undo: Region
     redo: Region | None
     hint: Region
+    speed: Region
+    paces: Region | None
 
 
 def _corner(rail: Region, m: _Measures, wish: Wish) -> _Corner:
-    """Lay the action corner out: undo, hint and one short choice in a row above the action."""
+    """Lay the action corner out: tools and one short choice in a row above the action."""
     action = rail.foot(m.action)
+    gap = m.gap - 2
     row = Region(rail.x, action.y - m.gap - 2 - m.tool, rail.width, m.tool)
-    undo = row.left(m.tool)
-    step = m.tool + m.gap - 2
-    redo = undo.shift(step, 0) if wish.redo else None
-    hint = undo.shift(step * (2 if wish.redo else 1), 0)
-    rest = row.end(row.right - hint.right - m.gap)
+    bare = (3 + wish.redo) * (m.tool + gap)
     labels = wish.labels
-    beside = len(labels) == 1 and labels[0] + 32 <= rest.width
-    seconds = [rest] if beside else []
+    beside = len(labels) == 1 and labels[0] + 32 <= row.width - bare - 2
+    undo, *redo, hint, speed = _tools(row, m, wish, row.width - bare + gap, beside)
+    seconds = [row.end(row.right - speed.right - m.gap)] if beside else []
     y = row.y
     if not beside:
         for _ in labels:
-            y -= m.gap - 2 + m.tool
+            y -= gap + m.tool
             seconds.insert(0, Region(rail.x, y, rail.width, m.tool))
-    return _Corner(rail.foot(rail.bottom - y), action, tuple(seconds), undo, redo, hint)
+    paces = None
+    if wish.paces:
+        y -= gap + m.tool
+        paces = Region(rail.x, y, rail.width, m.tool)
+    again = redo[0] if redo else None
+    region = rail.foot(rail.bottom - y)
+    return _Corner(region, action, tuple(seconds), undo, again, hint, speed, paces)
+
+
+def _tools(row: Region, m: _Measures, wish: Wish, spare: float, beside: bool) -> tuple[Region, ...]:
+    """Put undo, redo if it is wanted, hint and speed in a row; the first and hint with words."""
+    wants = [0.0, *([0.0] if wish.redo else []), 0.0, 0.0]
+    # A second choice comes before the words on tools, which their tips have as well.
+    for at, words in zip((0, -2), () if beside else wish.tools, strict=False):
+        if words + WORDED <= spare:
+            wants[at] = words + WORDED
+            spare -= wants[at]
+    places, x = [], row.x
+    for want in wants:
+        places.append(Region(x, row.y, m.tool + want, row.height))
+        x += m.tool + want + m.gap - 2
+    return tuple(places)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from game.core.contract import Over, Turn
 from game.core.event import Event
@@ -278,6 +278,10 @@ class Mat(ABC, Generic[R, S, D]):
     def colour(self, seat: int) -> int:
         """Give the number of a seat's colour."""
         return self.board_view.seats[seat].colour
+
+
+AnyMat: TypeAlias = Mat[Any, Any, Any]
+"""The mat of a title that is found by its id at run time."""
 
 
 def capital(words: str) -> str:

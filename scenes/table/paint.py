@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
+from itertools import pairwise
 
 from scenes.table.paint_specs import (
     CardLook,
@@ -37,6 +39,8 @@ from scenes.ui.theme import (
 QUIET = "#6b4526"
 """Quiet words on parchment, a little darker than the shell's: shadows lie near by."""
 _PIP = 28
+BENDS = 6
+"""Pieces of which each corner of a ring is made."""
 _TONES = {
     "": (WALNUT_INK, ""),
     "warning": ("#ffb9a3", "common/warning"),
@@ -280,6 +284,39 @@ def glow(canvas: Canvas, item: Item) -> None:
         canvas.outline(item.place.inset(-width), FOCUS, 3, 12 + width, alpha=alpha)
 
 
+def ring(canvas: Canvas, item: Item) -> None:
+    """Draw a ring that runs down clockwise from the top; `data` is the part that is left."""
+    radius = min(16.0, min(item.place.size) / 2)
+    canvas.outline(item.place, "#0e0804", 6, radius, alpha=0.7)
+    way = _way_round(item.place.inset(3), radius - 3)
+    rest = sum(math.dist(a, b) for a, b in pairwise(way)) * (1 - item.data)
+    for start, end in pairwise(way):
+        step = math.dist(start, end)
+        if rest < step:
+            # Pieces of the corners are drawn whole: each slanted line is kept as a picture.
+            straight = rest > 0 and (start.x == end.x or start.y == end.y)
+            canvas.line(start.blend(end, rest / step) if straight else start, end, FOCUS, 4)
+        rest -= step
+
+
+def _way_round(place: Region, radius: float) -> list[Offset]:
+    """Give the points along a rounded region, clockwise from the middle of its upper edge."""
+    inner = place.inset(radius)
+    corners = (
+        (inner.right, inner.y, -90),
+        (inner.right, inner.bottom, 0),
+        (inner.x, inner.bottom, 90),
+        (inner.x, inner.y, 180),
+    )
+    top = Offset(place.centre.x, place.y)
+    bends = [
+        Offset(x + radius * math.cos(turn), y + radius * math.sin(turn))
+        for x, y, first in corners
+        for turn in (math.radians(first + 90 * at / BENDS) for at in range(BENDS + 1))
+    ]
+    return [top, *bends, top]
+
+
 # What titles share
 
 
@@ -329,6 +366,7 @@ PAINTERS: Mapping[str, Callable[[Canvas, Item], None]] = {
     "table_fold": fold,
     "table_tab": tab,
     "table_glow": glow,
+    "table_ring": ring,
     "label": label,
     "mark": mark,
     "glow": shine,

@@ -8,6 +8,7 @@ from typing import Any
 
 from game.core.contract import Over
 from game.core.message import Refusal
+from scenes.base.levels import level_name
 from scenes.base.words import Words
 from scenes.table import (
     bar,
@@ -25,16 +26,19 @@ from scenes.table.contract import (
 )
 from scenes.table.director import Director
 from scenes.table.layout import Places
+from scenes.table.mat import AnyMat
 from scenes.table.moments import Standing
 from scenes.table.paint_specs import MatLook
 from scenes.table.variant import chosen
 from scenes.table.view import View
 from scenes.ui.even import even
 from scenes.ui.measure import measure
-from scenes.ui.picture import Do, Item, Picture, Tip
+from scenes.ui.picture import Act, Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import STRONG
 
 BETWEEN = " · "
+RING = "table_ring"
+"""The kind of the ring that runs down."""
 
 
 def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[str, ...]:
@@ -50,6 +54,16 @@ def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[
     key = "table.line_of" if last else "table.line"
     told = [words.text(key, edition=part, round=around, of=last) for part in shorter]
     return (*told, words.text("table.line", edition=said[0], round=around), said[0])
+
+
+def _width(choice: Choice) -> float:
+    """Give the width that a choice's words and its sprite take."""
+    return measure(choice.label, STRONG).width + (44 if choice.icon else 0)
+
+
+def _amounts(mat: AnyMat, intent: Intent | None) -> object:
+    """Say what a choice comes to: mostly it is an action itself."""
+    return mat.revise(intent) if isinstance(intent, Do) else intent
 
 
 class Screen:
@@ -72,8 +86,12 @@ class Screen:
         choices = self._choices(mat)
         tabs = self.view.tabs
         # The first choice is the action button, whose size is given: only the others are measured.
-        labels = tuple(measure(choice.label, STRONG).width for choice in choices[1:])
-        places = layout.places(self.view.region, self.view.wish(labels, len(tabs)))
+        labels = tuple(map(_width, choices[1:]))
+        tools = tuple(
+            measure(self.view.words.text(key), STRONG.of(size=corner.TOOL)).width
+            for key in ("table.undo", "table.hint")
+        )
+        places = layout.places(self.view.region, self.view.wish(labels, len(tabs), tools))
         laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
         # Both are kept for `moving`: from frame to frame of a motion only the mat differs.
         self._under = even(
@@ -91,6 +109,7 @@ class Screen:
                 *owner.switch(places.keep, self.view.keeps, self.view.words),
                 *self._rail(places, mat),
                 *self._corner(places, choices),
+                *self._ring(places),
                 *self._glows(laid, places),
             )
         )
@@ -107,6 +126,15 @@ class Screen:
         if standing is None:
             return ()
         return even(panel.items(board_view.region, standing, board_view.seats, strength))
+
+    def running(self, picture: Picture) -> Picture:
+        """Give a picture with the ring on *Take back* as far as it has run down."""
+        respite = self.view.now.respite
+        if not respite.timed:
+            return picture
+        return Picture(
+            tuple(replace(i, data=respite.part) if i.kind == RING else i for i in picture)
+        )
 
     def _on_window(self, mat: Mat[Any, Any, Any], picture: Picture) -> Picture:
         """Give a picture of the mat in units of the window."""
@@ -169,6 +197,8 @@ class Screen:
                 return Prompt(self._prompt.text)
             if view.now.thought:
                 return Prompt(view.now.thought)
+        if view.now.respite.on:
+            return Prompt(words.text("table.respite"))
         if isinstance(mat.board_view.pending, Over):
             return Prompt(words.text("table.over"))
         if view.now.paused:
@@ -182,15 +212,32 @@ class Screen:
         if view.away:
             return (owner.back(words),)
         if mat.me is not None:
-            self._offered = mat.choices()
+            self._offered = self._advised(mat, mat.choices())
             return self._offered
         if view.playback.blocking:
             own = view.playback.seat in view.session.people
             return tuple(replace(c, intent=None, reason="") for c in self._offered if own)
+        if view.now.respite.on:
+            about = words.text("table.end_turn_about")
+            tip = Tip(words.text("table.end_turn"), lines=(about,), keys="Enter")
+            return (Choice(words.text("table.end_turn"), Do("table.end_turn"), tip=tip),)
         if isinstance(mat.board_view.pending, Over):
             tip = Tip(words.text("table.result"), lines=(words.text("table.result_about"),))
             return (Choice(words.text("table.result"), Do("table.result"), tip=tip),)
-        return () if view.session.people else self._watching()
+        return () if view.session.people and not view.now.paused else self._watching()
+
+    def _advised(self, mat: AnyMat, choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
+        """Let the main button do what a hint advised, as long as its words stand."""
+        if not self.view.now.hinted:
+            return choices
+        act = Act(self.view.now.hinted[0])
+        ready = [choice for choice in choices if _amounts(mat, choice.intent) == act]
+        if ready:
+            return (ready[0], *(choice for choice in choices if choice != ready[0]))
+        # Something on the mat does it by a click, and the button would do something else.
+        words = self.view.words
+        label, about = words.text("table.advised"), words.text("table.advised_about")
+        return (Choice(label, act, tip=Tip(label, lines=(about,), keys="Enter")), *choices)
 
     def _watching(self) -> tuple[Choice, ...]:
         """Give what whoever watches a match of computers only may do."""
@@ -251,7 +298,8 @@ class Screen:
         if not seat_setup.bot:
             return ""
         title = self.view.session.setup.title
-        level = self.view.words.text(f"{title}.level.{seat_setup.level}")
+        levels = self.view.session.title_data.levels
+        level = level_name(self.view.words, title, levels, seat_setup.level)
         if not seat_setup.style:
             return self.view.words.text("table.computer", level=level)
         style = self.view.words.text(f"{title}.style.{seat_setup.style}")
@@ -276,11 +324,21 @@ class Screen:
             undo=words.say(undo) if isinstance(undo, Refusal) else "",
             hint="" if self.view.me is not None else words.text("refuse.not_your_turn"),
             hinting=session.hinting,
+            speed=self.view.speed,
+            paused=self.view.now.paused,
             about=words.text(
                 "table.answer_about" if self.view.now.thinking else "table.hurry_about"
             ),
         )
         return corner.corner(places, what, words)
+
+    def _ring(self, places: Places) -> tuple[Item, ...]:
+        """Ring *Take back* as long as the next seat waits for it."""
+        respite = self.view.now.respite
+        if not respite.on or self.view.playback.blocking:
+            return ()
+        place = places.undo.inset(-5)
+        return (Item("respite", RING, place, data=respite.part, live=respite.timed),)
 
     def _glows(self, mat: Picture, places: Places) -> tuple[Item, ...]:
         """Ring what a hint is about; the action button when nothing on the mat is."""

@@ -29,7 +29,7 @@ from scenes.ui.picture import Act, Do, Intent, Item, Picture
 
 LOOK = 1.2
 """Seconds that the last position can be looked at before the result opens."""
-_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "keep")
+_ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back", "keep", "speed", "pace:")
 """Beginnings of the ids of what can be clicked while something moves."""
 
 
@@ -100,7 +100,9 @@ class TableScene(Page):
     def _tune(self) -> None:
         settings = self.services.settings
         words, coach = self.services.words, settings.coach
-        self.controller.tune(words, self._speed, settings.pace, settings.curtain, coach)
+        self.controller.tune(
+            words, self._speed, settings.pace, settings.curtain, coach, settings.respite
+        )
         view = self.controller.view
         view.region = self.region
         view.keepable = not self.accompanied
@@ -109,8 +111,9 @@ class TableScene(Page):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves."""
-        return self.controller.director.busy or self.controller.moment is not None
+        """Whether something moves, be it only the ring on *Take back*."""
+        held = self.controller.moment is not None or self.controller.now.respite.timed
+        return self.controller.director.busy or held
 
     def present(self) -> Picture:
         """Give the whole table."""
@@ -123,11 +126,10 @@ class TableScene(Page):
 
     def frame(self) -> Picture:
         """Give the whole table as it looks while things move."""
-        return (
-            self.screen.moving(self.controller.director, self.controller.strength)
-            if self.busy
-            else self.picture
-        )
+        controller = self.controller
+        if controller.director.busy or controller.moment is not None:
+            return self.screen.running(self.screen.moving(controller.director, controller.strength))
+        return self.screen.running(self.picture)
 
     def tick(self, seconds: float) -> Command | None:
         """Let the match go on."""
@@ -279,8 +281,14 @@ class TableScene(Page):
                 self.controller.redo()
             case "hint":
                 self.controller.hint()
+            case "end_turn":
+                self.controller.end_turn()
             case "hurry":
                 self.controller.hurry()
+            case "paces":
+                now.paces = not now.paces
+            case "speed":
+                self._hasten(intent.value)
             case "pause":
                 self.controller.pause()
             case "step":
@@ -292,6 +300,12 @@ class TableScene(Page):
             case "result":
                 return self._result()
         return None
+
+    def _hasten(self, speed: str) -> None:
+        """Set the speed, here and from now on; whoever sets it wants the match to go on."""
+        self.services.change(speed=speed)
+        if self.controller.now.paused:
+            self.controller.pause()
 
     def _undo(self) -> Command | None:
         seat = self.controller.asks()

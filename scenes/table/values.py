@@ -77,6 +77,8 @@ class Choice:
     key: str = ""
     """Shortcut besides Enter for the first choice: a name as `Key.name` gives it."""
     tip: Tip | None = None
+    icon: str = ""
+    """A sprite's name: what sets it apart, such as that it throws dice."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,6 +23,7 @@ from scenes.table.contract import (
 from scenes.table.director import Playback
 from scenes.table.layout import Wish
 from scenes.table.paint_specs import ChronicleRow
+from scenes.table.respite import Respite
 from scenes.table.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.measure import legible
@@ -44,6 +45,8 @@ class Now:
     """The seat whose board was opened by a click."""
     tab: str = ""
     log: bool = False
+    paces: bool = False
+    """Whether the speeds to choose from are open."""
     back: int = 0
     folded: bool = False
     warning: str = ""
@@ -66,6 +69,8 @@ class Now:
     """Whole seconds that a computer player has been thinking, once they are worth telling."""
     paused: bool = False
     """Whether a match of computers only stands still."""
+    respite: Respite = field(default_factory=Respite)
+    """Whether the next seat still waits, so that the last decision can be taken back."""
     notice: str = ""
     """Something to be told once, whatever else happens meanwhile."""
     covered: bool = False
@@ -103,6 +108,8 @@ class View:
         self.stage, self.session, self.words, self.now = stage, session, words, now
         self.playback = playback
         self.region = Region(0, 0, 1920, 1080)
+        self.speed = "normal"
+        """How fast things move, as chosen."""
         self.follows = True
         """Whether the board of a computer player is shown while it acts."""
         self.keeps = False
@@ -136,6 +143,8 @@ class View:
         people = self.session.people
         if self.now.public:
             return None
+        if self.now.respite.on:
+            return self.now.home
         # While a computer acts nobody knows which of several people is looking.
         if not people or (len(people) > 1 and self.hides and self.session.person is None):
             return None
@@ -145,7 +154,7 @@ class View:
     def me(self) -> int | None:
         """The seat that may decide now with this mouse."""
         now = self.now
-        away = self.playback.blocking or now.covered or now.public
+        away = self.playback.blocking or now.covered or now.public or now.respite.on
         return None if away else self.session.person
 
     def board_view(
@@ -182,7 +191,8 @@ class View:
     def acting(self, pending: Pending) -> int | None:
         """Name the seat that acts, as far as it is shown."""
         # While a step is shown the match may wait for somebody else already.
-        if self.playback.blocking and self.playback.seat is not None:
+        held = self.playback.blocking or self.now.respite.on
+        if held and self.playback.seat is not None:
             return self.playback.seat
         return pending.seat if isinstance(pending, Turn) else None
 
@@ -255,7 +265,7 @@ class View:
         count = len(self.session.setup.seats)
         return self.stage.mat.tabs(layout.mat_region(self.region, Wish(count)))
 
-    def wish(self, labels: tuple[float, ...], tabs: int) -> Wish:
+    def wish(self, labels: tuple[float, ...], tabs: int, tools: tuple[float, ...] = ()) -> Wish:
         """Say what must find a place: widths of the second choices, tabs, and what is open."""
         return Wish(
             seats=len(self.session.setup.seats),
@@ -265,6 +275,8 @@ class View:
             log=self.now.log,
             folded=self.now.folded,
             keep=self.offers_keeping,
+            tools=tools,
+            paces=self.now.paces,
         )
 
     @property

@@ -68,7 +68,7 @@ class _Opened:
         from scenes.program.start import furnish
         from scenes.program.window import Window
 
-        services = open_services(Settings(speed="normal", pace=0, muted=True))
+        services = open_services(Settings(speed="normal", pace=0, respite=0, muted=True))
         self.program = App(services, Window(size, "benchmark"))
         self.house = furnish(services)
         self.house.app = self.program

@@ -151,7 +151,7 @@ def learn(
 ) -> Learner:
     """Open a chapter in a window of a size that nobody sees."""
     title, _, chapter = name.partition("/")
-    services = open_services(Settings().changed(speed="none", pace=0, **chosen))
+    services = open_services(Settings().changed(speed="none", pace=0, respite=0, **chosen))
     services.catalogs = catalogs()
     went: list[str] = []
     scene = open_lesson(services, exits(services, went), Inline, title, chapter)

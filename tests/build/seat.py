@@ -108,7 +108,7 @@ def seat(
 ) -> Seated:
     """Open an app and sit down; unless asked for, nothing moves and computers do not wait."""
     # With motion a game of hundreds of steps would take minutes.
-    chosen = Settings(**{"speed": "none", "pace": 0, "coach": "asks", **settings})
+    chosen = Settings(**{"speed": "none", "pace": 0, "coach": "asks", "respite": 0, **settings})
     services = open_services(chosen)
     services.settings = services.settings.changed(interface=interface)
     app = SparingApp(services, Window(size, "Four Ages", STOCK), wait=lambda _rate: 0.0)

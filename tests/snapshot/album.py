@@ -42,7 +42,9 @@ def file(name: str, language: str) -> Path:
 
 def draw(name: str, language: str, kept: Path) -> Image.Image:
     """Draw a picture anew; the same on every machine with the same pygame."""
-    services = open_services(Settings(language=language, speed="none", pace=0), Store(kept))
+    services = open_services(
+        Settings(language=language, speed="none", pace=0, respite=0), Store(kept)
+    )
     app = offscreen(SIZE, 100, services)
     house = furnish(services)
     app.show(_home(house) if name == "title" else _table(house, name))

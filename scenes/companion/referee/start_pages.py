@@ -116,8 +116,9 @@ class SeatingPage(DistancePage):
 
     def _kind(self, level: str) -> str:
         text = self.services.words.text
-        key = f"{self.title}.level.{level}" if level else "companion.referee.person"
-        return text(key)
+        if level:
+            return common_texts.level_named(self.services.words, self.title, level)
+        return text("companion.referee.person")
 
     def _options(self) -> Iterator[Row]:
         write = self.services.words.text

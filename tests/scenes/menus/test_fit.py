@@ -38,10 +38,19 @@ SCREENS = [
 FAULT = Trouble("ValueError", "scenes/table/table.py:12", "Traceback\nValueError: nine")
 
 Make = Callable[[Services, Links], Page]
+
+
+def _unfolded(services: Services, ways: Links) -> SetupScene:
+    scene = SetupScene(services, ways, some_title())
+    scene.tab, scene.unfolded = "options", True
+    return scene
+
+
 SCENES: dict[str, Make] = {
     "title": TitleScene,
     "chapters": lambda services, _: ChaptersScene(services, some_title()),
     "setup": lambda services, ways: SetupScene(services, ways, some_title()),
+    "variants": _unfolded,
     "saves": SavesScene,
     "results": ResultsScene,
     "settings": lambda services, _: SettingsScene(services),

@@ -218,5 +218,8 @@ def test_a_row_says_who_plays_how_well_and_which_variant() -> None:
     match.begin()
     assert store.keep(name, setup, match) is None
     look = saves(store).see(f"open:{name}").data
-    assert look.names == ("Ada, Red (Elder, Builder), Yellow (Apprentice)", "Ada, Red, Yellow")
+    assert look.names == (
+        "Ada, Red (Hard · Elder, Builder), Yellow (Easy · Apprentice)",
+        "Ada, Red, Yellow",
+    )
     assert look.variant == "Late Bronze Age · Trading"

@@ -1,6 +1,6 @@
 import pytest
 
-from game.storage.settings import INTERFACES, SPEEDS, Settings
+from game.storage.settings import INTERFACES, RESPITES, SPEEDS, Settings
 from scenes.base.services import Services
 from scenes.menus.settings import SettingsScene
 from scenes.shared.links import Links
@@ -54,6 +54,18 @@ def test_the_size_stops_at_its_ends() -> None:
     there = settings(interface=200)
     there.pilot.click("interface:0")
     assert there.services.settings.interface == 200
+
+
+def test_every_wait_before_the_next_player_can_be_chosen_and_is_said_in_words() -> None:
+    there = settings()
+    find(there, "respite:0")
+    chosen, said = set(), set()
+    for _ in RESPITES:
+        there.pilot.click("respite:0")
+        chosen.add(there.services.settings.respite)
+        said.add(there.see("respite:0").text)
+    assert chosen == set(RESPITES)
+    assert len(said) == len(RESPITES)
 
 
 def test_every_speed_can_be_chosen() -> None:

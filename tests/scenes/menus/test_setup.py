@@ -1,8 +1,13 @@
+import pytest
+
 from game.core.setup import RANDOM, MatchSetup
 from scenes.base.services import Services
+from scenes.menus.frame import STYLES
 from scenes.menus.setup import SetupScene
-from scenes.shared import new_game
+from scenes.shared import game_list, new_game
 from scenes.shared.links import Links
+from scenes.ui.measure import measure
+from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
 from tests.build.menus import (
     Front,
@@ -175,6 +180,37 @@ def test_the_last_set_up_comes_back_and_same_again_plays_it_with_new_dice() -> N
     assert again.seed != played.seed
 
 
+def test_variants_are_one_line_that_says_what_is_usual_and_opens_them() -> None:
+    there = setup()
+    offered = [
+        o for o in new_game.cover(some_title()).options if new_game.offers(game(there), o.key)
+    ]
+    write = there.services.words.text
+    usual = [write(f"{some_title()}.option.{o.key}.{o.values[0]}") for o in offered]
+    assert not [item for item in there.pilot.picture if item.id.startswith("option:")]
+    assert there.see("variants").text == write("setup.variants_usual")
+    assert all(value in there.see("variants.about").text for value in usual)
+    there.pilot.click("variants")
+    key, value = offered[0].key, offered[0].values[1]
+    there.pilot.click(f"option:{key}:{value}")
+    assert game(there).options[key] == value
+    there.pilot.click("variants")
+    assert write(f"{some_title()}.option.{key}.{value}") in there.see("variants").text
+
+
+def test_a_level_says_in_plain_words_how_strong_it_is_and_then_its_own_name() -> None:
+    there = setup()
+    write = there.services.words.text
+    seen = set()
+    for level in new_game.levels(some_title()):
+        game(there)
+        there.page.game = game(there).seat(1, level=level)  # type: ignore[attr-defined]
+        there.page.renew()
+        seen.add(there.see("level:1").text)
+        assert there.see("level:1").tip.title.endswith(write(f"{some_title()}.level.{level}"))
+    assert {text.partition(" ")[0] for text in seen} == {"Easy", "Medium", "Hard"}
+
+
 def test_without_a_last_game_nothing_is_offered_again() -> None:
     assert not setup().has("again")
 
@@ -237,3 +273,20 @@ def test_the_wheel_scrolls_the_seats() -> None:
     assert not there.has("name:0")
     there.pilot.wheel("name:1", 1)
     assert there.has("name:0")
+
+
+@pytest.mark.parametrize("title", game_list.playable())
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1280, 720), (960, 720)])
+def test_what_is_usual_can_be_read_in_full(
+    title: str, language: str, size: tuple[int, int]
+) -> None:
+    def make(services: Services, ways: Links) -> SetupScene:
+        scene = SetupScene(services, ways, title)
+        scene.tab = "options"
+        return scene
+
+    there = front(make, size, language=language)
+    usual = there.see("variants.about")
+    lines = measure(usual.text, STYLES["quiet"], usual.place.width).height
+    assert lines <= usual.place.height

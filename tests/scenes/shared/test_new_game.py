@@ -1,4 +1,5 @@
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -136,8 +137,35 @@ def test_a_kept_set_up_comes_back_with_a_new_seed() -> None:
     ],
 )
 def test_a_kept_set_up_that_cannot_be_played_is_forgotten(name: str, value: object) -> None:
-    data = {**new_game.keep(usual()), name: value}
-    assert new_game.recall(data, some_title()) is None
+    kept = {**new_game.keep(usual())[some_title()], name: value}
+    # As it is kept now, and as versions before kept the only one.
+    assert new_game.recall({some_title(): kept}, some_title()) is None
+    assert new_game.recall(kept, some_title()) is None
+
+
+def test_each_title_has_a_last_set_up_of_its_own() -> None:
+    games = [new_game.fresh(title).seat(0, name=title) for title in sorted(titles())]
+    last: dict[str, Any] | None = None
+    for game in games:
+        last = new_game.keep(game, last)
+    back = [new_game.recall(last, game.title) for game in games]
+    assert [one and one.seats for one in back] == [game.seats for game in games]
+
+
+def test_the_set_up_that_versions_before_kept_comes_back_and_stays_beside_others() -> None:
+    old = new_game.keep(usual().seat(0, name="Tamar"))[some_title()]
+    other = next(title for title in sorted(titles()) if title != some_title())
+    both = new_game.keep(new_game.fresh(other), old)
+    for last in (old, both):
+        back = new_game.recall(last, some_title())
+        assert back is not None
+        assert back.seats[0].name == "Tamar"
+
+
+def test_what_no_program_kept_is_dropped_title_by_title() -> None:
+    last = {some_title(): 5, "gone": {"title": "gone"}, "": []}
+    assert new_game.recall(last, some_title()) is None
+    assert set(new_game.keep(usual(), last)) == {some_title(), "gone"}
 
 
 def test_nothing_kept_gives_nothing_back() -> None:

@@ -27,7 +27,7 @@ def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
     now = table(3).put(0, "4.5 2").put(1, "6.5").hand(0, *hand)
     match = Match(now.rules, now.state, Seeded("leak"))
     store = Store()
-    services = open_services(Settings(speed="none", pace=0), store)
+    services = open_services(Settings(speed="none", pace=0, respite=0), store)
     app = offscreen(size, 100, services, STOCK)
     house = furnish(services)
     house.app = app
