@@ -15,9 +15,11 @@ from scenes.ages.palette import (
     WHEAT,
     WORKERS,
 )
+from scenes.ui.measure import measure
+from scenes.ui.theme import STRONG
 
-NARROW = 400.0
-"""Width of a slip below which the skulls are not counted in words."""
+LETTER, SIDES = 22, 86.0
+"""The smallest letters of a line of the slip, and what of its width is no room for words."""
 Row = tuple[str, str, str, str, bool]
 """Name, symbol, colour, words, whether it is in bold."""
 Crops = Sequence[tuple[Harvest, Blow | None]]
@@ -104,11 +106,18 @@ def _skulls(mat: AgesMat, skulls: int, blow: Blow | None) -> Row:
         return "skulls", "ages/skull", INK, words, False
     disaster = mat.key(f"disaster.{blow.id}")
     effect, grave = _effect(mat, blow)
-    place = mat.plan.slip
-    narrow = place is not None and place.width < NARROW
-    which = "blow_short" if narrow else "blow"
-    words = mat.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=effect)
+    ways = [
+        mat.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=effect)
+        for which in ("blow", "blow_short")
+    ]
+    words = next((way for way in ways if _fits(mat, way)), ways[-1])
     return "skulls", "ages/skull", RED if grave else SAFE, words, True
+
+
+def _fits(mat: AgesMat, words: str) -> bool:
+    """Tell whether words in bold have room in a line of the slip."""
+    place = mat.plan.slip
+    return place is None or measure(words, STRONG.of(size=LETTER)).width <= place.width - SIDES
 
 
 def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:

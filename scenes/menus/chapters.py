@@ -63,6 +63,20 @@ class ChaptersScene(ScrollingPage):
         """Look again what is done."""
         self._look()
         super().uncover()
+        self._to_next()
+
+    def resize(self, region: Region) -> None:
+        """Begin with the chapter to go on with in sight."""
+        super().resize(region)
+        self._to_next()
+
+    def _to_next(self) -> None:
+        """Scroll down to the chapter to go on with: it may be below what the window shows."""
+        at = next((at for at, one in enumerate(self.listed) if one.id == self._next), None)
+        if at is None:
+            return
+        while self.shown.block(f"chapter:{at}") is None and self.first < self.shown.last:
+            self.scroll(1)
 
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the chapters below each other."""
