@@ -108,7 +108,7 @@ def _skulls(mat: AgesMat, skulls: int, blow: Blow | None) -> Row:
     effect, grave = _effect(mat, blow)
     # The longest of all: in a low window, whose letters cannot shrink, it goes without the name
     # of the development, which the tile of the disaster shows as well.
-    sent = "" if grave else _sent(mat, blow, "_short")
+    sent = "" if grave else _sent(mat, blow, short=True)
     said = (("blow", effect), ("blow_short", effect), ("blow_short", sent or effect))
     ways = [
         mat.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=told)
@@ -148,11 +148,12 @@ def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
     return mat.text("ages.table.slip.nobody"), False
 
 
-def _sent(mat: AgesMat, blow: Blow, ending: str = "") -> str:
+def _sent(mat: AgesMat, blow: Blow, short: bool = False) -> str:
     """Say what a disaster does that is turned on the opponents; empty where it strikes none."""
     if not (blow.turned and (blow.boxes or blow.robbed)):
         return ""
     saver = mat.key(f"development.{blow.turned}")
     if blow.boxes:
-        return mat.text(f"ages.table.slip.attack{ending}", count=blow.boxes[0][1], saver=saver)
-    return mat.text(f"ages.table.slip.turned{ending}", saver=saver)
+        which = "other_boxes" if short else "attack"
+        return mat.text(f"ages.table.slip.{which}", count=blow.boxes[0][1], saver=saver)
+    return mat.text(f"ages.table.slip.{'turned_short' if short else 'turned'}", saver=saver)
