@@ -81,7 +81,7 @@ class ChaptersScene(ScrollingPage):
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the chapters below each other."""
         words = self.services.words
-        frame = Frame(self.region, words, "lesson", footed=False, widest=1180.0)
+        frame = Frame(self.region, words, "lesson", footed=False, widest=1180.0, aside_used=False)
         name = words.text(common_texts.called(self.title))
         body = frame.body
         inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
