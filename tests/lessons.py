@@ -18,7 +18,7 @@ from game.lessons.chapters import END, Chapter, has_lessons, listed, text_key
 from game.lessons.trial import tried
 
 MOST_WORDS, LEAST_DECISIONS = 700, 40
-"""What a title aims at."""
+"""What a title's first game aims at."""
 
 
 def count(catalog: Catalog, title: str, chapter: Chapter, names: Iterable[str]) -> int:
@@ -30,21 +30,23 @@ def count(catalog: Catalog, title: str, chapter: Chapter, names: Iterable[str]) 
 def table(title: str) -> list[str]:
     """Set the numbers of a title's chapters below each other."""
     catalog = load(ROOT / "data" / "i18n", [data_of(title)])[FIRST]
-    lines = [f"{title:<24}{'words':>8}{'answers':>9}{'decisions':>11}"]
-    sums = [0, 0, 0]
+    lines = [f"{title:<26}{'words':>8}{'answers':>9}{'decisions':>11}"]
+    sums: dict[str, list[int]] = {}
     for chapter in (one.chapter for one in listed(title)):
         if chapter is None:
             continue
         said = count(catalog, title, chapter, [*(step.say for step in chapter.steps), END])
         answers = count(catalog, title, chapter, {step.why for step in chapter.steps})
         numbers = said, answers, tried(title, chapter).decisions
-        sums = [sum(pair) for pair in zip(sums, numbers, strict=True)]
+        before = sums.get(chapter.part, [0, 0, 0])
+        sums[chapter.part] = [sum(pair) for pair in zip(before, numbers, strict=True)]
         lines.append(_line(f"  {chapter.id}", *numbers))
-    return [*lines, _line("  together", *sums)]
+    parts = sums.items()
+    return [*lines, *(_line(f"  all of {part or 'the first game'}", *sum_) for part, sum_ in parts)]
 
 
 def _line(name: str, words: int, answers: int, decisions: int) -> str:
-    return f"{name:<24}{words:>8}{answers:>9}{decisions:>11}"
+    return f"{name:<26}{words:>8}{answers:>9}{decisions:>11}"
 
 
 def main(names: list[str]) -> None:

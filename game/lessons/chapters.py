@@ -28,6 +28,8 @@ ANY = "any"
 """The pattern of a free choice."""
 NAME, END = "name", "end"
 """The texts that every chapter has: what it is called, and what it comes to."""
+PART = "part"
+"""Where the names of the parts stand among a title's texts of lessons."""
 OTHERWISE = "lesson.otherwise"
 """What is said of another action than the taught one where a step says nothing of its own."""
 LEARNER = 0
@@ -86,6 +88,8 @@ class Chapter:
     """Values of the position that are put as the referee puts them right, by their names."""
     lets_go: bool = False
     """Whether the game goes on to its end after the last step."""
+    part: str = ""
+    """The part of the lessons that it belongs to; empty: the first game, which everybody plays."""
 
     def __post_init__(self) -> None:
         """Refuse a chapter without steps."""
@@ -101,6 +105,14 @@ class Listed:
     chapter: Chapter | None
     report: Report
     spot: Location
+    part: str = ""
+    """Its part, which a broken chapter stands in as well."""
+
+
+def first_game(title: str) -> frozenset[str]:
+    """Name the chapters that everybody plays first: with them a title counts as learnt."""
+    found = listed(title)
+    return frozenset(one.id for one in found if one.chapter is not None and not one.part)
 
 
 def text_key(title: str, chapter: str, name: str) -> str:
@@ -112,6 +124,8 @@ def texts(title: str, chapter: Chapter) -> Iterator[str]:
     """Give the keys of all texts of a chapter."""
     yield text_key(title, chapter.id, NAME)
     yield text_key(title, chapter.id, END)
+    if chapter.part:
+        yield text_key(title, PART, chapter.part)
     for step in chapter.steps:
         for name in (step.say, step.why):
             if name:
@@ -155,6 +169,12 @@ def _read(folder: Path, root: Path | None) -> tuple[Listed, ...]:
 def _chapter(node: source.Node, at: int) -> Listed:
     report = Report()
     chapter = decode(Chapter, node, report)
-    name = node.get("id") if isinstance(node, source.Mapping) else None
-    word = name.text if isinstance(name, source.Scalar) else str(at + 1)
-    return Listed(word, chapter, report, node.spot)
+    return Listed(
+        _word(node, "id", str(at + 1)), chapter, report, node.spot, _word(node, "part", "")
+    )
+
+
+def _word(node: source.Node, key: str, otherwise: str) -> str:
+    """Read a word from a chapter that may be broken elsewhere."""
+    value = node.get(key) if isinstance(node, source.Mapping) else None
+    return value.text if isinstance(value, source.Scalar) else otherwise

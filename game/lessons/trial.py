@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, fields, is_dataclass
+from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 from random import Random
@@ -11,6 +11,7 @@ from random import Random
 from game.ai.think import think
 from game.core.bot import Brief
 from game.core.contract import Turn
+from game.core.registry import titles
 from game.lessons.chapters import LEARNER, Chapter, Listed, listed, read, texts
 from game.lessons.course import Course, Unplayable, patterns
 from game.loading.problems import Report
@@ -83,7 +84,8 @@ def _choice(course: Course, seat: int, rng: Random | None, taken: set[int]) -> o
         fitting = course.fitting() if rng is not None else ()
         return rng.choice(fitting) if rng is not None and fitting else course.example()
     rules, setup = course.match.rules, course.setup
-    level = setup.seats[seat].level or next(one.level for one in setup.seats if one.level)
+    # The learner's seat has no level, and at a table for one nobody else has.
+    level = setup.seats[seat].level or titles()[setup.title].levels[0]
     view = rules.view(course.match.state, seat)
     chosen: object = think(Brief(setup.title, dict(setup.options), view, seat, level)).action
     return chosen
@@ -97,6 +99,8 @@ def _unknown(course: Course) -> Iterator[str]:
         if is_dataclass(cls)
     }
     for at, step in enumerate(course.chapter.steps):
+        if step.other is not None and course.chapter.seats == 1:
+            yield f"step {at + 1}: nobody else sits at the table"
         for pattern in (*patterns(step.do), *patterns(step.other), *patterns(step.eg)):
             own = known.get(str(pattern.get("is")))
             if own is None:
@@ -114,7 +118,7 @@ def lessons(title: str) -> tuple[Listed, ...]:
 def judged(title: str, one: Listed) -> Listed:
     """Try a chapter; what is wrong with it goes into its report, and then it counts as broken."""
     if one.chapter is None or one.report:
-        return Listed(one.id, None, one.report, one.spot)
+        return replace(one, chapter=None)
     report = Report()
     try:
         trial = tried(title, one.chapter)
@@ -123,7 +127,7 @@ def judged(title: str, one: Listed) -> Listed:
         trial = Trial(0, (f"cannot be played: {type(error).__name__}: {error}",))
     for fault in trial.faults:
         report.error(one.spot, f"$.{one.id}", fault)
-    return Listed(one.id, None if trial.faults else one.chapter, report, one.spot)
+    return replace(one, chapter=None if trial.faults else one.chapter, report=report)
 
 
 def findings(title: str, folder: Path, root: Path | None) -> tuple[Report, frozenset[str]]:

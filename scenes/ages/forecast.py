@@ -15,9 +15,11 @@ from scenes.ages.palette import (
     WHEAT,
     WORKERS,
 )
+from scenes.ui.measure import measure
+from scenes.ui.theme import STRONG
 
-NARROW = 400.0
-"""Width of a slip below which the skulls are not counted in words."""
+SHRUNK, LOW, SIDES = 18, 22, 86.0
+"""The smallest letters of a line of the slip, those of a low window, and what is no room."""
 Row = tuple[str, str, str, str, bool]
 """Name, symbol, colour, words, whether it is in bold."""
 Crops = Sequence[tuple[Harvest, Blow | None]]
@@ -104,11 +106,23 @@ def _skulls(mat: AgesMat, skulls: int, blow: Blow | None) -> Row:
         return "skulls", "ages/skull", INK, words, False
     disaster = mat.key(f"disaster.{blow.id}")
     effect, grave = _effect(mat, blow)
-    place = mat.plan.slip
-    narrow = place is not None and place.width < NARROW
-    which = "blow_short" if narrow else "blow"
-    words = mat.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=effect)
+    # The longest of all: in a low window, whose letters cannot shrink, it goes without the name
+    # of the development, which the tile of the disaster shows as well.
+    sent = "" if grave else _sent(mat, blow, short=True)
+    said = (("blow", effect), ("blow_short", effect), ("blow_short", sent or effect))
+    ways = [
+        mat.text(f"ages.table.slip.{which}", skulls=count, disaster=disaster, effect=told)
+        for which, told in said
+    ]
+    letter = LOW if sent and blow.boxes else SHRUNK
+    words = next((way for way in ways if _fits(mat, way, letter)), ways[-1])
     return "skulls", "ages/skull", RED if grave else SAFE, words, True
+
+
+def _fits(mat: AgesMat, words: str, letter: int) -> bool:
+    """Tell whether words in bold have room in a line of the slip."""
+    place = mat.plan.slip
+    return place is None or measure(words, STRONG.of(size=letter)).width <= place.width - SIDES
 
 
 def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
@@ -120,15 +134,11 @@ def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
         return mat.text("ages.table.slip.own_boxes", count=own), True
     if me in blow.robbed:
         return mat.text("ages.table.slip.own_goods"), True
-    if blow.turned and blow.boxes:
-        turner = mat.key(f"development.{blow.turned}")
-        return mat.text("ages.table.slip.attack", count=blow.boxes[0][1], saver=turner), False
-    if blow.turned and not blow.robbed:
-        return mat.text("ages.table.slip.nobody"), False
+    sent = _sent(mat, blow)
+    if sent:
+        return sent, False
     if blow.turned:
-        return mat.text(
-            "ages.table.slip.turned", saver=mat.key(f"development.{blow.turned}")
-        ), False
+        return mat.text("ages.table.slip.nobody"), False
     saver = dict(blow.spared).get(me)
     if saver:
         return mat.text("ages.table.slip.spared", saver=mat.saver(saver)), False
@@ -136,3 +146,14 @@ def _effect(mat: AgesMat, blow: Blow) -> tuple[str, bool]:
     if others:
         return mat.text("ages.table.slip.other_boxes", count=others[0]), False
     return mat.text("ages.table.slip.nobody"), False
+
+
+def _sent(mat: AgesMat, blow: Blow, short: bool = False) -> str:
+    """Say what a disaster does that is turned on the opponents; empty where it strikes none."""
+    if not (blow.turned and (blow.boxes or blow.robbed)):
+        return ""
+    saver = mat.key(f"development.{blow.turned}")
+    if blow.boxes:
+        which = "other_boxes" if short else "attack"
+        return mat.text(f"ages.table.slip.{which}", count=blow.boxes[0][1], saver=saver)
+    return mat.text(f"ages.table.slip.{'turned_short' if short else 'turned'}", saver=saver)

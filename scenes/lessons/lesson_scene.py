@@ -30,13 +30,13 @@ ANSWERING = 8.0
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A chapter to be played: its course, where it stands among the others, what comes after."""
+    """A chapter to be played: its course, where it stands in its part, what comes after."""
 
     course: Course
     number: int
     of: int
     following: str
-    """The id of the next chapter, empty after the last."""
+    """The id of the next chapter, empty after the last of its part."""
     keep: Callable[[], Message | None]
     """Keeps how far it has come."""
     open: Callable[[str], Scene]

@@ -37,12 +37,14 @@ def open_lesson(
 ) -> Scene:
     """Make the scene of a chapter; raises LookupError for one that cannot be taught."""
     sound = [one.chapter for one in lessons(title) if one.chapter is not None]
-    names = [one.id for one in sound]
-    if chapter not in names:
+    wanted = next((one for one in sound if one.id == chapter), None)
+    if wanted is None:
         raise LookupError(f"{title} teaches no chapter {chapter}")
+    # Chapters of another part are about another way to play: they are no sequel.
+    names = [one.id for one in sound if one.part == wanted.part]
     place = names.index(chapter)
     lesson = Lesson(
-        course=_begun(services, title, sound[place], anew),
+        course=_begun(services, title, wanted, anew),
         number=place + 1,
         of=len(names),
         following=names[place + 1] if place + 1 < len(names) else "",

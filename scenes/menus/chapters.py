@@ -6,13 +6,13 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from functools import partial
 
-from game.lessons.chapters import NAME, Listed, has_lessons, listed, text_key
+from game.lessons.chapters import NAME, PART, Listed, first_game, has_lessons, text_key
 from game.lessons.trial import lessons
 from scenes.base.scene import Command, Push
 from scenes.base.services import Services
 from scenes.lessons.opening import taught
 from scenes.menus.column import GUTTER, Block, Column, column
-from scenes.menus.frame import Frame, note
+from scenes.menus.frame import Frame, heading, label, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.menus.trouble import TroubleScene, of_report
 from scenes.shared import common_texts
@@ -21,21 +21,22 @@ from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
-from scenes.ui.theme import SMALL
+from scenes.ui.theme import PARCHMENT_HEADING, SMALL
 
 ROW, GAP = 76.0, 10.0
+PART_HIGH, COUNT = 66.0, 170.0
+"""The height of the heading of a part, and the width of what it says is done."""
 
 
 def learnable(services: Services, titles: Iterable[MenuTitle]) -> frozenset[str]:
-    """Name the games whose lessons are offered: not all done, and not waved away."""
+    """Name the games whose lessons are offered: the first game not done, and not waved away."""
     if services.teaching is None:
         return frozenset()
     folder, found = taught(services), set()
     for offered in titles:
         if offered.report is None and has_lessons(offered.id):
             progress, _ = folder.of(offered.id)
-            left = {one.id for one in listed(offered.id)} - progress.done
-            if left and not progress.waved:
+            if first_game(offered.id) - progress.done and not progress.waved:
                 found.add(offered.id)
     return frozenset(found)
 
@@ -62,11 +63,25 @@ class ChaptersScene(ScrollingPage):
         """Look again what is done."""
         self._look()
         super().uncover()
+        self._to_next()
+
+    def resize(self, region: Region) -> None:
+        """Begin with the chapter to go on with in sight."""
+        super().resize(region)
+        self._to_next()
+
+    def _to_next(self) -> None:
+        """Scroll down to the chapter to go on with: it may be below what the window shows."""
+        at = next((at for at, one in enumerate(self.listed) if one.id == self._next), None)
+        if at is None:
+            return
+        while self.shown.block(f"chapter:{at}") is None and self.first < self.shown.last:
+            self.scroll(1)
 
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the chapters below each other."""
         words = self.services.words
-        frame = Frame(self.region, words, "lesson", footed=False, widest=1180.0)
+        frame = Frame(self.region, words, "lesson", footed=False, widest=1180.0, aside_used=False)
         name = words.text(common_texts.called(self.title))
         body = frame.body
         inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
@@ -82,10 +97,32 @@ class ChaptersScene(ScrollingPage):
         said = text("lesson.lost") if self.lost else text("lesson.about")
         high = measure(said, SMALL, width).height + 16
         lead = Block(high, lambda place: [note("lead", place, said)])
-        rows = [Block(ROW + GAP, partial(self._row, at, one)) for at, one in enumerate(self.listed)]
-        return [lead, *rows]
+        parts = dict.fromkeys(one.part for one in self.listed)
+        blocks = [lead]
+        for part in parts:
+            rows = [(at, one) for at, one in enumerate(self.listed) if one.part == part]
+            if len(parts) > 1:
+                done = sum(one.id in self.progress.done for _, one in rows)
+                blocks.append(Block(PART_HIGH, partial(self._part, part, done, len(rows))))
+            for number, (at, one) in enumerate(rows, 1):
+                blocks.append(Block(ROW + GAP, partial(self._row, at, number, one)))
+        return blocks
 
-    def _row(self, at: int, one: Listed, place: Region) -> Iterator[Item]:
+    def _part(self, part: str, done: int, of: int, place: Region) -> Iterator[Item]:
+        """Head the chapters of a part: its name, and how many of them are done."""
+        text = self.services.words.text
+        name = text(text_key(self.title, PART, part)) if part else text("lesson.first_game")
+        line = place.foot(PART_HIGH - GAP).top(PART_HIGH - 2 * GAP)
+        count = line.end(COUNT)
+        yield heading(f"part:{part}", line.left(line.width - COUNT), name)
+        if done == of:
+            sign = count.end(line.height).inset(4)
+            yield Item(f"part.done:{part}", "icon", sign, "common/check", data=PARCHMENT_HEADING)
+        else:
+            said = text("lesson.part_done", count=done, of=of)
+            yield label(f"part.count:{part}", count, said, "quiet", "right")
+
+    def _row(self, at: int, number: int, one: Listed, place: Region) -> Iterator[Item]:
         text = self.services.words.text
         spot = place.top(ROW)
         sound, done = one.chapter is not None, one.id in self.progress.done
@@ -98,7 +135,7 @@ class ChaptersScene(ScrollingPage):
             "button",
             spot,
             "action" if here else "second",
-            text=f"{at + 1}. {name}",
+            text=f"{number}. {name}",
             data=ButtonLook(f"common/{icon}"),
             intent=Do("chapter", one.id) if sound else Do("broken", at),
             key="return" if here else "",

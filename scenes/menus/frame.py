@@ -48,6 +48,8 @@ class Frame:
     """Whether actions stand at the foot."""
     widest: float = 1900.0
     """Units beyond which it grows no wider."""
+    aside_used: bool = True
+    """Whether something may stand beside the heading, which gives up a part of its strip then."""
 
     @property
     def roomy(self) -> bool:
@@ -117,7 +119,8 @@ class Frame:
         style = TITLE if self.roomy else TITLE.of(size=42)
         look = TextLook(style, "left", "middle", drop=2.5)
         said = title or words.text(f"{self.name}.title")
-        yield Item("heading", "text", rest.left(rest.width * 0.62), text=said, data=look)
+        place = rest.left(rest.width * 0.62) if self.aside_used else rest
+        yield Item("heading", "text", place, text=said, data=look)
 
     def panel(self, name: str, place: Region, material: str = "parchment") -> Item:
         """Give a slab for a part of the body."""

@@ -127,7 +127,8 @@ class Learner:
             self.stack.handle(Key(item.key))
             return
         self.stack.handle(Key("tab"))
-        for key in paths(self.picture, self.page.focus).get(name, ()):
+        # Away from the marks Tab leads back to them, so the arrows go on from there.
+        for key in paths(self.picture, self.page.focus, frozenset({"tab"})).get(name, ()):
             self.stack.handle(Key(key))
         assert self.page.focus == name, f"no key leads to {name}"
         self.look()

@@ -162,15 +162,17 @@ def _next(picture: Picture, here: str, key: str, order: tuple[str, ...]) -> str:
     return focus.step(picture, here, key)
 
 
-def paths(picture: Picture, start: str = "") -> dict[str, tuple[str, ...]]:
-    """Give, for each item that the focus can reach, the keys that lead to it."""
+def paths(
+    picture: Picture, start: str = "", but: frozenset[str] = frozenset()
+) -> dict[str, tuple[str, ...]]:
+    """Give, for each item that the focus can reach, the keys that lead to it, `but` those."""
     found: dict[str, tuple[str, ...]] = {start: ()}
     open_ = [start]
     # Looked for once: on a map with hundreds of hexes that costs more than all the rest.
     order = focus.stops(picture)
     while open_:
         here = open_.pop(0)
-        for key in _KEYS:
+        for key in (key for key in _KEYS if key not in but):
             there = _next(picture, here, key, order)
             if there not in found:
                 found[there] = (*found[here], key)

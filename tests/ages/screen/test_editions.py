@@ -101,7 +101,7 @@ def test_spearheads_are_given_up_one_by_one_and_the_boxes_grow() -> None:
 def test_an_attack_is_forecast_with_its_boxes() -> None:
     now = late().give(0, food=9, goods="1 spearheads", cities=5, developments="smithing")
     words = item(board_view(now.throw(*SKULLS, "food")), "slip:skulls").text
-    assert words.endswith("8 boxes for each opponent (Smithing)")
+    assert words == "invasion: others mark 8 boxes"
 
 
 def test_a_game_alone_counts_its_rounds() -> None:

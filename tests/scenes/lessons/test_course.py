@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from game.ai.worker import Inline
-from game.lessons.chapters import Chapter, LessonStep, has_lessons, listed, read
+from game.lessons.chapters import Chapter, LessonStep, first_game, has_lessons, listed, read
 from game.lessons.course import Course, matches
 from game.lessons.trial import judged
 from game.storage.taught import Progress, Taught
@@ -15,6 +15,8 @@ from scenes.lessons.lesson_scene import LessonScene
 from scenes.lessons.opening import open_lesson, taught
 from scenes.menus.chapters import ChaptersScene, learnable, wave
 from scenes.shared.game_list import menu_titles
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item
 from tests.build.lessons import CHAPTERS, Learner, learn
 from tests.build.menus import Guide
 from tests.build.seat import exits
@@ -137,6 +139,80 @@ def test_lessons_are_offered_until_they_are_done_or_waved_away() -> None:
     assert learnable(services, menu_titles()) == with_lessons
     wave(services, TITLE)
     assert learnable(services, menu_titles()) == with_lessons - {TITLE}
-    every = frozenset(one.id for one in listed(TITLE))
+    every = first_game(TITLE)
     taught(services).keep(TITLE, Progress(done=every))
     assert learnable(services, menu_titles()) == with_lessons - {TITLE}
+
+
+def parted() -> list[tuple[str, str]]:
+    """Give a title with parts, and its chapters with theirs."""
+    for title in sorted({name.partition("/")[0] for name in CHAPTERS}):
+        if any(one.part for one in listed(title)):
+            return [(title, one.id) for one in listed(title)]
+    raise AssertionError("no title has parts")
+
+
+def test_a_title_counts_as_learnt_with_its_first_game() -> None:
+    services = learn(FIRST).scene.services
+    services.teaching = Guide(services)
+    title = parted()[0][0]
+    first = first_game(title)
+    assert len(first) < len(listed(title))
+    taught(services).keep(title, Progress(done=first - {min(first)}))
+    assert title in learnable(services, menu_titles())
+    taught(services).keep(title, Progress(done=first))
+    assert title not in learnable(services, menu_titles())
+
+
+def test_chapters_stand_in_their_parts_with_what_is_done() -> None:
+    services = learn(FIRST).scene.services
+    title = parted()[0][0]
+    parts = dict.fromkeys(one.part for one in listed(title))
+    taught(services).keep(title, Progress(done=first_game(title)))
+    page = ChaptersScene(services, title)
+    seen: dict[str, Item] = {}
+    for _ in range(40):
+        seen |= {item.id: item for item in page.current()}
+        page.scroll(1)
+    assert {f"part:{part}" for part in parts} <= set(seen)
+    assert "part.done:" in seen
+    counts = {part: seen[f"part.count:{part}"].text for part in parts if part}
+    assert all(text.startswith("0 of ") for text in counts.values())
+    numbers = [seen[f"chapter:{at}"].text.partition(".")[0] for at in range(len(listed(title)))]
+    assert numbers.count("1") == len(parts)
+
+
+def test_the_list_opens_where_one_goes_on() -> None:
+    services = learn(FIRST).scene.services
+    title = parted()[0][0]
+    taught(services).keep(title, Progress(done=first_game(title)))
+    page = ChaptersScene(services, title)
+    page.resize(Region(0, 0, 1920, 1080))
+    following = next(at for at, one in enumerate(listed(title)) if one.part)
+    assert page.current().find(f"chapter:{following}") is not None
+
+
+def test_the_last_chapter_of_a_part_leads_to_no_other_part() -> None:
+    services = learn(FIRST).scene.services
+    for title, chapter in parted():
+        scene = open_lesson(services, exits(services, []), Inline, title, chapter, True)
+        assert isinstance(scene, LessonScene)
+        part = {one.id: one.part for one in listed(title)}
+        following = scene.lesson.following
+        assert not following or part[following] == part[chapter]
+        assert scene.lesson.number <= scene.lesson.of < len(part)
+
+
+def test_a_move_of_somebody_else_at_a_table_for_one_is_a_fault(tmp_path: Path) -> None:
+    steps = "[{do: {is: Throw}}, {other: {is: Throw}}]"
+    text = f"chapters: [{{id: odd, seats: 1, steps: {steps}}}]\n"
+    (tmp_path / "lessons.yaml").write_text(text, "utf-8")
+    lines = judged("ages", read(tmp_path)[0]).report.lines()
+    assert "step 2: nobody else sits at the table" in lines[0]
+
+
+def test_a_broken_chapter_stays_in_its_part(tmp_path: Path) -> None:
+    text = "chapters: [{id: odd, part: solo, steps: [{say: x}]}]\n"
+    (tmp_path / "lessons.yaml").write_text(text, "utf-8")
+    one = judged(TITLE, read(tmp_path)[0])
+    assert (one.chapter, one.part) == (None, "solo")
