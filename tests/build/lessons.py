@@ -132,7 +132,7 @@ class Learner:
             self.stack.handle(Key(item.key))
             return
         self.stack.handle(Key("tab"))
-        for key in paths(self.picture, self.page.focus).get(name, ()):
+        for key in paths(self.picture, self.page.focus, name).get(name, ()):
             self.stack.handle(Key(key))
         assert self.page.focus == name, f"no key leads to {name}"
         self.look()

@@ -161,11 +161,14 @@ def _next(picture: Picture, here: str, key: str) -> str:
     return focus.step(picture, here, key)
 
 
-def paths(picture: Picture, start: str = "") -> dict[str, tuple[str, ...]]:
-    """Give, for each item that the focus can reach, the keys that lead to it."""
+def paths(picture: Picture, start: str = "", goal: str = "") -> dict[str, tuple[str, ...]]:
+    """Give, for each item that the focus can reach, the keys that lead to it.
+
+    With a goal only as many as are found on the way there: full tables take seconds.
+    """
     found: dict[str, tuple[str, ...]] = {start: ()}
     open_ = [start]
-    while open_:
+    while open_ and not (goal and goal in found):
         here = open_.pop(0)
         for key in _KEYS:
             there = _next(picture, here, key)
