@@ -128,7 +128,8 @@ class Learner:
             return
         self.stack.handle(Key("tab"))
         # Away from the marks Tab leads back to them, so the arrows go on from there.
-        for key in paths(self.picture, self.page.focus, frozenset({"tab"})).get(name, ()):
+        start, but = self.page.focus, frozenset({"tab"})
+        for key in paths(self.picture, start, but, name).get(name, ()):
             self.stack.handle(Key(key))
         assert self.page.focus == name, f"no key leads to {name}"
         self.look()

@@ -163,14 +163,17 @@ def _next(picture: Picture, here: str, key: str, order: tuple[str, ...]) -> str:
 
 
 def paths(
-    picture: Picture, start: str = "", but: frozenset[str] = frozenset()
+    picture: Picture, start: str = "", but: frozenset[str] = frozenset(), goal: str = ""
 ) -> dict[str, tuple[str, ...]]:
-    """Give, for each item that the focus can reach, the keys that lead to it, `but` those."""
+    """Give, for each item that the focus can reach, the keys that lead to it, `but` those.
+
+    With a goal only as many as are found on the way there: full tables take seconds.
+    """
     found: dict[str, tuple[str, ...]] = {start: ()}
     open_ = [start]
     # Looked for once: on a map with hundreds of hexes that costs more than all the rest.
     order = focus.stops(picture)
-    while open_:
+    while open_ and not (goal and goal in found):
         here = open_.pop(0)
         for key in (key for key in _KEYS if key not in but):
             there = _next(picture, here, key, order)
