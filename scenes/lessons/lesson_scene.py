@@ -57,6 +57,8 @@ class LessonScene(TableScene):
         self, services: Services, lesson: Lesson, stage: Stage, exits: Exits, worker: Worker
     ) -> None:
         self.lesson, self.course = lesson, lesson.course
+        self._uncoached = Picture(())
+        """What lies on the table, without the coach."""
         self.lesson_session = LessonSession(self.course, worker, self._keep)
         super().__init__(services, self.lesson_session, stage, exits)
         self.painters = {**self.painters, **PAINTERS}
@@ -85,7 +87,8 @@ class LessonScene(TableScene):
 
     def present(self) -> Picture:
         """Give the table with the coach."""
-        picture = super().present()
+        # Kept before the marks are asked for: a tab of the very first picture may be one of them.
+        picture = self._uncoached = super().present()
         speech = self._speech()
         if speech is None:
             return picture
@@ -133,7 +136,7 @@ class LessonScene(TableScene):
         return (self._tab(tab), *found) if tab else found
 
     def _tab(self, tab: str) -> str:
-        shown = (item for item in self.picture if item.intent == Do("table.tab", tab))
+        shown = (item for item in self._uncoached if item.intent == Do("table.tab", tab))
         return next((item.id for item in shown), "")
 
     # Inputs
