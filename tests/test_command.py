@@ -83,7 +83,7 @@ def test_words_that_do_not_fit_get_one_sentence_and_2(
 def test_check_says_that_all_is_sound_where_nothing_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("game.check.check_all", Report)
+    monkeypatch.setattr("game.check.check_all", lambda **_: Report())
     assert main.main(["check", "--strict"]) == 0
     assert "sound" in capsys.readouterr().out
 

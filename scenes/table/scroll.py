@@ -126,7 +126,7 @@ def _places(region: Region, low: bool, charts: bool, lines: int, full: bool) -> 
     top = region.y + margin
     scroll = Region(region.centre.x - width / 2, top, width, buttons.y - top - margin)
     inner = scroll.inset(44 if not low else 30, 20 if low or full else 30)
-    head = inner.top(96 if low else 150 if full else 168)
+    head = inner.top(104 if low else 150 if full else 168)
     rest = Region(inner.x, head.bottom + 12, inner.width, inner.bottom - head.bottom - 12)
     row = buttons.middle(width, high)
     if not low:

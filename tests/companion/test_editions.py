@@ -141,6 +141,7 @@ def test_deleting_asks_first() -> None:
 def test_the_set_up_of_a_game_offers_the_edition_and_the_table_plays_it() -> None:
     edition_writer.begin(TITLE, "Attic")
     there = far(lambda services, ways: SetupScene(services, ways, TITLE), (1920, 1200))
+    there.pilot.click("variants")
     there.pilot.click("edition:0")
     assert there.page.game.edition == "Attic"  # type: ignore[attr-defined]
     there.pilot.click("play")

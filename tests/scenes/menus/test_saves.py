@@ -210,7 +210,7 @@ def test_keys_reach_everything_that_can_be_clicked() -> None:
 
 def test_a_row_says_who_plays_how_well_and_which_variant() -> None:
     store = Store()
-    options = {**usual("ages"), "edition": "late", "trading": "yes"}
+    options = {**usual("ages"), "trading": "yes"}
     people = (SeatSetup("Ada", 1), SeatSetup("", 0, "hard", "builder"), SeatSetup("", 2, "easy"))
     setup = MatchSetup("ages", people, options, "seed", 0, edition="")
     name = store.new_name(setup)
@@ -222,4 +222,4 @@ def test_a_row_says_who_plays_how_well_and_which_variant() -> None:
         "Ada, Red (Hard · Elder, Builder), Yellow (Easy · Apprentice)",
         "Ada, Red, Yellow",
     )
-    assert look.variant == "Late Bronze Age · Trading"
+    assert look.variant == "The Bronze Age · Trading"

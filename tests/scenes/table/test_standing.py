@@ -33,7 +33,7 @@ def score(seat: int, points: int, tie: int = 0) -> Score:
 
 def test_more_points_win_by_their_difference(words: Any) -> None:
     scores = (score(0, 5), score(1, 8), score(2, 7))
-    assert verdict(scores, SEATS, words) == ("Bo wins", "with 1 point more than Cy")
+    assert verdict(scores, SEATS, words) == ("Bo wins", "by 1 point over Cy")
 
 
 def test_equal_points_are_decided_by_the_tie_break_that_is_named(words: Any) -> None:

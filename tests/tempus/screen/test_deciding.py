@@ -275,7 +275,7 @@ def test_who_is_protected_by_cities_too_is_said_with_them() -> None:
     assert refusal is not None
     said = "The player is protected by having 3 hexes and cities or fewer."
     assert seen.words.say(refusal) == said
-    about = "Against a touching hex of somebody who has more than 3 hexes and cities together."
+    about = "Against a touching hex of somebody whose hexes and cities together are more than 3."
     assert VIEWS.tip(seen, "deed:fight").lines[0].startswith(about)
 
 
