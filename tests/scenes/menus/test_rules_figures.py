@@ -159,7 +159,8 @@ def test_every_symbol_is_explained_and_has_a_page(title: str) -> None:
 def test_the_search_finds_a_word_that_only_one_page_has(title: str, language: str) -> None:
     words = make_services(language=language).words
     sheets = [sheet(words, page, plates(title, page.section, language)) for page in book(title)]
-    wholes = [" ".join((s.title, *s.texts)).lower() for s in sheets]
+    # The search takes one Russian letter for its twin, as people write it.
+    wholes = [" ".join((s.title, *s.texts)).lower().replace("ё", "е") for s in sheets]
     missed = []
     for at, whole in enumerate(wholes):
         others = " ".join(wholes[:at] + wholes[at + 1 :])
