@@ -169,7 +169,8 @@ def fact(canvas: Canvas, item: Item) -> None:
     """Draw a key number of a seat."""
     look: FactLook = item.data
     place = item.place
-    side = min(26.0, place.height)
+    # In a narrow place the number needs its half.
+    side = min(26.0, place.height, place.width * 0.48)
     canvas.sprite(look.icon, place.left(side).middle(side, side), look.colour or PARCHMENT_INK)
     words = place.end(place.width - side - 4)
     style = SMALL.of(PARCHMENT_INK, font="bold")

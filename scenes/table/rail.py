@@ -18,6 +18,10 @@ from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
 
+MANY = 6
+"""With more facts than that they stand closer."""
+
+
 @dataclass(frozen=True, slots=True)
 class Card:
     """What a seat's card says."""
@@ -56,8 +60,9 @@ def card(place: Region, card: Card, words: Words) -> tuple[Item, ...]:
 def _facts(place: Region, card: Card, open_it: Do) -> tuple[Item, ...]:
     if not card.facts:
         return ()
-    row = place.inset(14, 8).foot(max(26.0, place.height * 0.34))
-    columns = row.columns(len(card.facts), 2)
+    many = len(card.facts) > MANY
+    row = place.inset(8 if many else 14, 8).foot(max(26.0, place.height * 0.34))
+    columns = row.columns(len(card.facts), 0 if many else 2)
     return tuple(
         Item(
             f"seat:{card.seat}:fact:{at}",
