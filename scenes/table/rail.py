@@ -17,7 +17,6 @@ from scenes.table.paint_specs import (
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Tip
 
-
 MANY = 6
 """With more facts than that they stand closer."""
 
