@@ -17,7 +17,10 @@ def folder(title: str) -> Path:
 
 def offered(title: str, module: str, name: str, default: Any = None) -> Any:
     """Give what a module of a title's tests defines; a title without the module has the default."""
-    place = f"tests.{title}.{module}"
-    if find_spec(f"tests.{title}") is None or find_spec(place) is None:
-        return default
+    place = "tests"
+    # Part by part: looking for a module in a folder that is not there would raise.
+    for part in (title, *module.split(".")):
+        place = f"{place}.{part}"
+        if find_spec(place) is None:
+            return default
     return getattr(import_module(place), name, default)
