@@ -32,12 +32,13 @@ def ways(at: int) -> list[tuple[str, tuple[int, int], int, bool]]:
     Room is least in the smallest window, so every language is tried there; the others take turns.
     """
     one, other = LANGUAGES[at % 3], LANGUAGES[(at + 1) % 3]
+    tabbed = [(other, TABBED, 150, at % 2 == 1)] if at % 3 == 0 else []
     return [
         ("en", SMALL, 100, True),
         ("ru", SMALL, 100, False),
         ("de", SMALL, 100, True),
         (one, LARGE, 100, at % 2 == 0),
-        (other, TABBED, 150, at % 2 == 1),
+        *tabbed,
     ]
 
 
