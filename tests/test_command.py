@@ -84,6 +84,7 @@ def test_check_says_that_all_is_sound_where_nothing_is_wrong(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("game.check.check_all", lambda **_: Report())
+    monkeypatch.setattr("scenes.lessons.marks.findings", Report)
     assert main.main(["check", "--strict"]) == 0
     assert "sound" in capsys.readouterr().out
 

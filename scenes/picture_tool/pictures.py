@@ -128,7 +128,7 @@ def draw_all(
     with TemporaryDirectory() as folder:
         album = Album(out, size, language, interface, Path(folder))
         for name in titles() if title is None else (title,):
-            _title(album, name)
+            _title(album, name, alone=title is not None)
         if title is None:
             _companion(album)
             _front(album)
@@ -136,7 +136,7 @@ def draw_all(
     return album.files
 
 
-def _title(album: Album, title: str) -> None:
+def _title(album: Album, title: str, alone: bool) -> None:
     """Draw a title: set-up, rules, each step, a tooltip, another's board, motion, the result."""
     house = album.house
     album.take(f"{title}-setup", SetupScene(album.services, house.ways, title))
@@ -157,11 +157,11 @@ def _title(album: Album, title: str) -> None:
     _moments(album, title)
     _end(album, setup, match, title)
     _variants(album, title, moments.every(match))
-    _lessons(album, title)
+    _lessons(album, title, every=alone)
 
 
-def _lessons(album: Album, title: str) -> None:
-    """Draw the list of a title's chapters, what the coach says in each, and the end of one."""
+def _lessons(album: Album, title: str, every: bool) -> None:
+    """Draw the list of a title's chapters and how each begins, or `every` step of it to its end."""
     services = album.services
     if not has_lessons(title):
         return
@@ -171,7 +171,7 @@ def _lessons(album: Album, title: str) -> None:
         assert isinstance(scene, LessonScene)
         album.show(scene)
         told = set[int]()
-        for _ in range(ENOUGH):
+        for _ in range(ENOUGH if every else 1):
             album.wait(0.1)
             if album.app.stack.top is not scene:
                 album.keep(f"{title}-lesson-{chapter}-end")

@@ -135,6 +135,7 @@ def touch(mat: Mat[Any, Any, Any]) -> list[str]:
     return faults
 
 
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_every_press_wheel_and_drag_on_every_mat(title: str) -> None:
     seats, faults = seat_counts(title)[0], []
