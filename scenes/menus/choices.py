@@ -67,7 +67,7 @@ def _variants(seating: SetupView, offered: list[Option], place: Region) -> Itera
         control.inset(2, 3),
         "second",
         text=said,
-        data=ButtonLook("common/arrow_up" if seating.unfolded else "common/arrow_down"),
+        data=ButtonLook("common/arrow_up" if seating.unfolded else "common/arrow_down", size=22),
         intent=Do("variants"),
         group="options",
         tip=Tip(words.text("setup.variants"), said, (words.text("setup.variants_tip"),)),

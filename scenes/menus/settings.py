@@ -114,7 +114,7 @@ class SettingsScene(ScrollingPage):
             ("respite", self._respite),
             ("data", self._data),
         )
-        high = max(84.0, min(100.0, room / len(rows) - 0.5)) if wide else 142.0
+        high = max(92.0, min(100.0, room / len(rows) - 0.5)) if wide else 142.0
         return [Block(high, partial(self._line, name, control, wide)) for name, control in rows]
 
     def _line(self, name: str, control: Any, wide: bool, place: Region) -> Iterator[Item]:
@@ -129,7 +129,7 @@ class SettingsScene(ScrollingPage):
         else:
             told, spot = place.top(86), place.foot(56).top(48)
         yield label(f"label:{name}", told.top(30), words.text(f"settings.{name}"), "strong")
-        below = Region(told.x, told.y + 28, told.width, 56)
+        below = Region(told.x, told.y + 28, told.width, 62)
         yield note(f"about:{name}", below, self._about(name))
         yield from control(spot)
 

@@ -203,6 +203,9 @@ class Screen:
             return Prompt(words.text("table.over"))
         if view.now.paused:
             return Prompt(words.text("table.paused"))
+        if view.acting(mat.board_view.pending) is None:
+            # Chance is to answer, and nobody thinks.
+            return Prompt("")
         text = "table.thinking_for" if view.now.thinking else "table.thinking"
         return Prompt(words.text(text, count=view.now.thinking))
 

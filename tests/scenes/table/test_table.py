@@ -140,6 +140,16 @@ def test_what_fate_decided_cannot_be_taken_back_and_the_button_says_so() -> None
     assert "what was decided before" in seated.pilot.see("undo").reason
 
 
+def test_nobody_is_said_to_think_while_chance_is_to_answer() -> None:
+    session = toy.session()
+    session.match.chance_source = None
+    seated = table(session)
+    for action in (Mark(()), Cast()):
+        seated.scene.controller.act(action)
+    seated.pilot.turn()
+    assert prompt(seated) == ""
+
+
 def test_another_persons_decision_is_taken_back_only_after_asking() -> None:
     seated = table()
     seated.pilot.press("return", "r")
