@@ -14,6 +14,7 @@ from game.storage.best import (
     fingerprint,
     kind_of,
 )
+from scenes.base.levels import strength
 from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.table.session import Session
@@ -127,9 +128,10 @@ def _seed(score: Score, found: Alone) -> str:
 
 
 def _standing(found: Alone, words: Words) -> StandingLook:
+    levels = titles()[found.title].levels
     rows = tuple(
         (
-            words.text(f"{found.title}.level.{level}"),
+            words.text(f"strength.{strength(levels, level)}"),
             words.text("result.better", share=round(100 * spread.share(found.points))),
             spread.low,
             spread.counts,

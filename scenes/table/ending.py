@@ -78,7 +78,8 @@ def head(canvas: Canvas, item: Item) -> None:
         canvas.text(rest.top(38), look.why, STRONG.of(PARCHMENT_INK, 26), "centre", "middle")
     last = rest.foot(34)
     if look.cause:
-        both = f"{look.cause} · {lines}"
+        # The cause is a sentence of its own.
+        both = f"{look.cause} {lines}"
         if canvas.measure(both, quiet).width <= rest.width:
             lines = both
         else:

@@ -92,7 +92,7 @@ def test_a_computer_player_is_not_entered() -> None:
 
 def test_each_level_says_how_many_of_its_games_are_behind() -> None:
     look = result().pilot.see("standing").data
-    assert [row[0] for row in look.rows] == ["Apprentice", "Steward", "Elder"]
+    assert [row[0] for row in look.rows] == ["Easy", "Medium", "Hard"]
     assert all(row[1].startswith("better than") for row in look.rows)
 
 
