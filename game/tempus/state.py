@@ -6,6 +6,7 @@ pairs (hex, number) in the order of the hexes; cards are `idea:background`, in o
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
 
 UNKNOWN = "unknown"
@@ -177,9 +178,16 @@ def number(pairs: Pairs, hex: int) -> int:
 
 def changed(pairs: Pairs, hex: int, count: int) -> Pairs:
     """Give the pairs with another number at a hex; 0 takes the hex out."""
-    found = dict(pairs)
-    if count:
-        found[hex] = count
-    else:
-        found.pop(hex, None)
-    return tuple(sorted(found.items()))
+    return shifted(pairs, hex, count - number(pairs, hex))
+
+
+def shifted(pairs: Pairs, hex: int, more: int) -> Pairs:
+    """Give the pairs with so many more at a hex; one without any is taken out."""
+    # Pairs are in order, so the place is found by halving and the rest is copied as it stands.
+    at = rest = bisect_left(pairs, (hex,))
+    if at < len(pairs) and pairs[at][0] == hex:
+        more += pairs[at][1]
+        rest += 1
+    if more:
+        return (*pairs[:at], (hex, more), *pairs[rest:])
+    return pairs[:at] + pairs[rest:]
