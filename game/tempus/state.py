@@ -9,6 +9,8 @@ from __future__ import annotations
 from bisect import bisect_left
 from dataclasses import dataclass
 
+from game.core.record import blank
+
 UNKNOWN = "unknown"
 """A card that the viewer does not know."""
 SEA = "."
@@ -56,16 +58,16 @@ class Tribe:
 
     def clone(self) -> Tribe:
         """Give a copy that may still be filled in."""
-        return Tribe(
-            self.box,
-            self.tokens,
-            self.people,
-            self.cities,
-            self.bonus,
-            self.hand,
-            self.laid,
-            self.open,
-        )
+        copy = blank(Tribe)
+        copy.box = self.box
+        copy.tokens = self.tokens
+        copy.people = self.people
+        copy.cities = self.cities
+        copy.bonus = self.bonus
+        copy.hand = self.hand
+        copy.laid = self.laid
+        copy.open = self.open
+        return copy
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,31 +137,31 @@ class State:
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""
-        return State(
-            self.round,
-            self.lap,
-            self.first,
-            self.turn,
-            self.seat,
-            self.phase,
-            self.land,
-            self.centres,
-            self.pool,
-            self.tile,
-            self.tribes,
-            self.deck,
-            self.discards,
-            self.actions,
-            self.done,
-            self.passed,
-            self.left,
-            self.moved,
-            self.born,
-            self.drawing,
-            self.draws,
-            self.bonus,
-            self.fight,
-        )
+        copy = blank(State)
+        copy.round = self.round
+        copy.lap = self.lap
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.land = self.land
+        copy.centres = self.centres
+        copy.pool = self.pool
+        copy.tile = self.tile
+        copy.tribes = self.tribes
+        copy.deck = self.deck
+        copy.discards = self.discards
+        copy.actions = self.actions
+        copy.done = self.done
+        copy.passed = self.passed
+        copy.left = self.left
+        copy.moved = self.moved
+        copy.born = self.born
+        copy.drawing = self.drawing
+        copy.draws = self.draws
+        copy.bonus = self.bonus
+        copy.fight = self.fight
+        return copy
 
     def edit(self, seat: int) -> Tribe:
         """Put a fresh copy of a tribe into this draft and give it, to be filled in."""
