@@ -28,7 +28,7 @@ def owner(state: State, hex: int) -> int | None:
     """Name the seat with people or a city on a hex, or None."""
     bit = 1 << hex
     for seat, tribe in enumerate(state.tribes):
-        if (spots(tribe.people) | spots(tribe.cities)) & bit:
+        if spots(tribe.people) & bit or (tribe.cities and spots(tribe.cities) & bit):
             return seat
     return None
 

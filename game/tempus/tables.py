@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import accumulate, combinations
@@ -107,6 +108,7 @@ class Tables:
         self.govern = lru_cache(None)(Govern)
         self.commit = lru_cache(1 << 14)(Commit)
         self.played = lru_cache(MEMORY)(self._played)
+        self.besides = lru_cache(MEMORY)(self._besides)
         self.values_left = lru_cache(MEMORY)(self._values_left)
         self.shores = lru_cache(256)(self._shores)
         self.subsets = lru_cache(MEMORY)(self._subsets)
@@ -219,6 +221,11 @@ class Tables:
 
     def _discards(self, hand: tuple[str, ...], count: int) -> tuple[Discard, ...]:
         return tuple(Discard(cards) for cards in sorted(set(combinations(sorted(hand), count))))
+
+    def _besides(self, shown: tuple[str, ...]) -> tuple[str, ...]:
+        """List the cards of the game besides those shown, whatever else is among them."""
+        # In the order of the sheet: the deck's own order would give it away.
+        return tuple((Counter(self.deck) - Counter(shown)).elements())
 
     def _played(self, hand: tuple[str, ...]) -> tuple[str, ...]:
         """Give each sort of card in a hand that may be played for its effect, once."""
