@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.core.record import blank
+
 PHASES = (
     *("throw", "keep", "lead", "split", "spend"),
     *("trade", "answer", "counter", "build", "buy", "discard", "over"),
@@ -38,15 +40,15 @@ class Board:
 
     def clone(self) -> Board:
         """Give a copy that may still be filled in."""
-        return Board(
-            self.food,
-            self.goods,
-            self.cities,
-            self.monuments,
-            self.developments,
-            self.disasters,
-            self.ships,
-        )
+        copy = blank(Board)
+        copy.food = self.food
+        copy.goods = self.goods
+        copy.cities = self.cities
+        copy.monuments = self.monuments
+        copy.developments = self.developments
+        copy.disasters = self.disasters
+        copy.ships = self.ships
+        return copy
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,20 +113,20 @@ class State:
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""
-        return State(
-            self.boards,
-            self.start,
-            self.round,
-            self.seat,
-            self.phase,
-            self.dice,
-            self.throws,
-            self.waiting,
-            self.led,
-            self.workers,
-            self.coins,
-            self.firsts,
-            self.ending,
-            self.preserved,
-            self.market,
-        )
+        copy = blank(State)
+        copy.boards = self.boards
+        copy.start = self.start
+        copy.round = self.round
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.dice = self.dice
+        copy.throws = self.throws
+        copy.waiting = self.waiting
+        copy.led = self.led
+        copy.workers = self.workers
+        copy.coins = self.coins
+        copy.firsts = self.firsts
+        copy.ending = self.ending
+        copy.preserved = self.preserved
+        copy.market = self.market
+        return copy

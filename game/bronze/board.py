@@ -17,15 +17,20 @@ def taken(state: State) -> int:
     return found
 
 
+def free(tables: Tables, state: State) -> int:
+    """Give the spots of open lands without a cube."""
+    return tables.layout(state.tiles).spots & ~taken(state)
+
+
 def within_reach(tables: Tables, state: State, seat: int) -> int:
     """Give the free spots of open lands that are not left of the seat's rightmost cube (S1)."""
-    free = tables.layout(state.tiles).spots & ~taken(state)
+    found = free(tables, state)
     land = tables.grid.last(state.players[seat].taken)
     if land > 0:
         shift = land * tables.grid.stride
         # One shift for all lands left behind: they have the low bits (S1).
-        free = free >> shift << shift
-    return free
+        found = found >> shift << shift
+    return found
 
 
 def counts(tables: Tables, state: State, land: int) -> tuple[int, ...]:
@@ -34,10 +39,18 @@ def counts(tables: Tables, state: State, land: int) -> tuple[int, ...]:
     return tuple([grid.within(player.taken, land).bit_count() for player in state.players])
 
 
-def full(tables: Tables, state: State, land: int, everybody: int) -> bool:
-    """Tell whether a land is open and all its spots have cubes; `everybody` is `taken`."""
-    spots = tables.grid.within(tables.layout(state.tiles).spots, land)
-    return bool(spots) and tables.grid.within(everybody, land) == spots
+def filled(tables: Tables, state: State) -> list[int]:
+    """List the open lands that have cubes on all their spots."""
+    spots = tables.layout(state.tiles).spots
+    left = spots & ~taken(state)
+    areas = tables.grid.areas[: len(state.tiles)]
+    # Nearly always a spot is left, and nothing else needs to be looked at.
+    return [land for land, area in enumerate(areas) if not left & area and spots & area]
+
+
+def full(tables: Tables, state: State, land: int) -> bool:
+    """Tell whether a land is open and all its spots have cubes."""
+    return land < len(state.tiles) and land in filled(tables, state)
 
 
 def frontier(tables: Tables, state: State) -> int:
@@ -67,12 +80,16 @@ def majority(cubes: Iterable[int]) -> int:
 
 
 def closing(tables: Tables, state: State) -> list[int]:
-    """List the lands whose token is settled at the end of this turn: full, or left by all (P1)."""
-    everybody, left = taken(state), frontier(tables, state)
+    """List the lands whose token is settled at the end of this turn."""
+    return due(state, frontier(tables, state), filled(tables, state))
+
+
+def due(state: State, behind: int, done: list[int]) -> list[int]:
+    """List the lands with a token that are done, having no free spot, or left by all (P1)."""
     return [
         land
         for land, owner in enumerate(state.owners)
-        if owner == FREE and (land < left or full(tables, state, land, everybody))
+        if owner == FREE and (land < behind or land in done)
     ]
 
 
@@ -131,9 +148,6 @@ def claim(tables: Tables, state: State, seat: int, terrain: int) -> tuple[int, i
     """
     held = state.players[seat].routes[terrain]
     cubes = (state.players[seat].taken & tables.grid.strips[terrain]).bit_count()
-    # Asked after every turn for every terrain, and nearly always settled by the mere count.
-    if cubes < tables.shortest:
-        return 0, 0
     wanted = [length for length in tables.lengths if held < length <= cubes]
     if not wanted:
         return 0, 0

@@ -31,6 +31,8 @@ class Grid:
         self.land = (1 << self.stride) - 1
         """The bits of the first land."""
         cell = (1 << width) - 1
+        self.areas = tuple(self.land << land * self.stride for land in range(lands))
+        """The bits of each land."""
         self.strips = tuple(
             sum(cell << self.bit(land, terrain, 0) for land in range(lands))
             for terrain in range(len(terrains))

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.core.record import blank
+
 PHASES = ("take", "lay", "settle", "city", "over")
 """Steps of a turn in which somebody must decide, in order; "over" is the end."""
 
@@ -39,7 +41,13 @@ class Player:
 
     def clone(self) -> Player:
         """Give a copy that may still be filled in."""
-        return Player(self.matrix, self.cubes, self.taken, self.cities, self.routes)
+        copy = blank(Player)
+        copy.matrix = self.matrix
+        copy.cubes = self.cubes
+        copy.taken = self.taken
+        copy.cities = self.cities
+        copy.routes = self.routes
+        return copy
 
 
 @dataclass(slots=True)
@@ -93,28 +101,28 @@ class State:
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""
-        return State(
-            self.players,
-            self.start,
-            self.round,
-            self.seat,
-            self.phase,
-            self.waiting,
-            self.chances,
-            self.tops,
-            self.piles,
-            self.reserve,
-            self.emptied,
-            self.unseen,
-            self.tiles,
-            self.hidden,
-            self.tokens,
-            self.owners,
-            self.displays,
-            self.cities,
-            self.pile,
-            self.hand,
-            self.laid,
-            self.active,
-            self.ending,
-        )
+        copy = blank(State)
+        copy.players = self.players
+        copy.start = self.start
+        copy.round = self.round
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.waiting = self.waiting
+        copy.chances = self.chances
+        copy.tops = self.tops
+        copy.piles = self.piles
+        copy.reserve = self.reserve
+        copy.emptied = self.emptied
+        copy.unseen = self.unseen
+        copy.tiles = self.tiles
+        copy.hidden = self.hidden
+        copy.tokens = self.tokens
+        copy.owners = self.owners
+        copy.displays = self.displays
+        copy.cities = self.cities
+        copy.pile = self.pile
+        copy.hand = self.hand
+        copy.laid = self.laid
+        copy.active = self.active
+        copy.ending = self.ending
+        return copy

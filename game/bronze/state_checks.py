@@ -206,7 +206,7 @@ def _claims(tables: Tables, state: State) -> bool:
 
 def due(tables: Tables, state: State) -> bool:
     """Tell whether the end was triggered, as piles, lands and cubes stand (E1)."""
-    last = board.full(tables, state, len(state.tokens) - 1, board.taken(state))
+    last = board.full(tables, state, len(state.tokens) - 1)
     empty = any(not player.cubes for player in state.players)
     return state.emptied >= tables.to_end or last or empty
 

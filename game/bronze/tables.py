@@ -82,8 +82,10 @@ class Tables:
         return Draw("technologies", self.cards_of(unseen), count)
 
     def _cards_of(self, counts: tuple[int, ...]) -> tuple[str, ...]:
-        pairs = zip(self.technologies, counts, strict=True)
-        return tuple(name for name, count in pairs for _ in range(count))
+        found: list[str] = []
+        for name, count in zip(self.technologies, counts, strict=True):
+            found += [name] * count
+        return tuple(found)
 
     def _piece(self, tile: str) -> Layout:
         cells = tuple(

@@ -155,7 +155,7 @@ def go_on(tables: Tables, draft: State, events: Events) -> None:
     if not draft.players[draft.seat].cubes:
         _trigger(draft, "cubes", events)
     last = len(draft.tokens) - 1
-    if board.full(tables, draft, last, board.taken(draft)):
+    if board.full(tables, draft, last):
         _trigger(draft, "land", events)
     _settle_or_end(tables, draft, events)
 
@@ -171,9 +171,9 @@ def end(tables: Tables, draft: State, events: Events) -> None:
     # Routes before provinces before cities, as the end of a turn is ordered: each is told by
     # itself.
     claim_routes(tables, draft, events)
-    closed = board.closing(tables, draft)
-    close_provinces(tables, draft, closed, events)
-    discard_cities(tables, draft, events)
+    reached, full = board.frontier(tables, draft), board.filled(tables, draft)
+    close_provinces(tables, draft, board.due(draft, reached, full), events)
+    discard_cities(draft, reached, full, events)
     draft.hand, draft.active = "", ()
     draft.pile = draft.laid = -1
     draft.chances = 0
@@ -193,7 +193,11 @@ def end(tables: Tables, draft: State, events: Events) -> None:
 
 def claim_routes(tables: Tables, draft: State, events: Events) -> None:
     """Give the seat the trade tokens of its rows, each terrain by itself (T3, T6)."""
-    for terrain in range(len(tables.terrains)):
+    taken = draft.players[draft.seat].taken
+    for terrain, strip in enumerate(tables.grid.strips):
+        # Done after every turn for every terrain, and nearly always settled by the mere count.
+        if (taken & strip).bit_count() < tables.shortest:
+            continue
         length, row = board.claim(tables, draft, draft.seat, terrain)
         if length:
             player = draft.players[draft.seat].clone()
@@ -215,11 +219,10 @@ def close_provinces(tables: Tables, draft: State, lands: list[int], events: Even
             events.append(ProvinceClosed(land, draft.tokens[land], owner, cubes))
 
 
-def discard_cities(tables: Tables, draft: State, events: Events) -> None:
+def discard_cities(draft: State, reached: int, full: list[int], events: Events) -> None:
     """Take the cards out of play below lands that are full or reached by everybody (C2)."""
-    reached, everybody = board.frontier(tables, draft), board.taken(draft)
     for land, cities in enumerate(draft.displays):
-        if cities and (land <= reached or board.full(tables, draft, land, everybody)):
+        if cities and (land <= reached or land in full):
             _discard(draft, land, events)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Protocol, TypeAlias, TypeVar
 
 from game.core.chance import Occasion, Outcome, Request
 from game.core.event import Event
@@ -41,11 +41,12 @@ class Over:
 Pending = Turn | Chance | Over
 
 
-class Step(NamedTuple):
+@dataclass(slots=True)
+class Step:
     """A new state and what happened; a sealed step reveals something, so undo stops at it."""
 
-    # Playouts make millions of these. A generic NamedTuple needs Python 3.11, and a frozen
-    # dataclass takes twice as long to make; so the state is `Any` here, and typed by its user.
+    # Playouts make millions of these, and a named tuple or a frozen record takes twice as long to
+    # make. The state is `Any` here, and typed by its user.
     state: Any
     events: tuple[Event, ...] = ()
     sealed: bool = False

@@ -54,13 +54,19 @@ class Move(Generic[T, S, X]):
     refuse: Callable[[T, S, X], Refusal | None] | None = None
     barred: Callable[[T, S], Refusal | None] | None = None
     """Says why a whole game, by its options or players, has no such action."""
+    seals: Callable[[S, S, X], bool] | None = None
+    """Tells of the states before and after whether it showed what undo must not take back.
+
+    Chance is guarded anyway.
+    """
 
 
 class Moves(Generic[T, S, A]):
     """All moves of a title, what may be done in each phase, and what an answer of chance does.
 
     Phases list their actions as a whole, not sort by sort: computer players break ties by the
-    order of the list, and the sorts of one phase share the search for their targets.
+    order of the list, and the sorts of one phase share the search for their targets. `follow` lets
+    happen what comes by itself after an action or an answer; most games need nothing.
     """
 
     def __init__(
@@ -69,6 +75,7 @@ class Moves(Generic[T, S, A]):
         rows: Iterable[Move[T, S, Any]],
         legal: Mapping[str, Callable[[T, S], Sequence[A]]],
         answer: Callable[[T, S, Outcome, Events], None],
+        follow: Callable[[T, S, Events], None] | None = None,
     ) -> None:
         self.title = title
         self.rows: Mapping[type, Move[T, S, Any]] = {row.action: row for row in rows}
@@ -76,6 +83,10 @@ class Moves(Generic[T, S, A]):
         self.apply: Mapping[type, Callable[[T, S, Any, Events], None]] = {
             Outcome: answer,
             **{action: row.apply for action, row in self.rows.items()},
+        }
+        self.follow = follow
+        self.seals: Mapping[type, Callable[[S, S, Any], bool]] = {
+            action: row.seals for action, row in self.rows.items() if row.seals is not None
         }
 
 
@@ -85,11 +96,9 @@ class Engine(ABC, Generic[T, S, A]):
     def __init__(self, moves: Moves[T, S, A], tables: T) -> None:
         self.moves, self.tables = moves, tables
         self._rows, self._legal, self._apply = moves.rows, moves.legal, moves.apply
-        # A playout calls these hundreds of thousands of times: what no title changes is not called.
-        kind = type(self)
-        self._other = kind.decides is not Engine.decides
-        self._follows = kind.follow is not Engine.follow
-        self._seals = kind.seals is not Engine.seals
+        self._follow, self._seals = moves.follow, moves.seals
+        # A playout asks hundreds of thousands of times: what no title changes is not called.
+        self._other = type(self).decides is not Engine.decides
         self._turns: dict[tuple[int, str], Turn] = {
             (seat, phase): Turn(seat, phase) for seat in range(9) for phase in moves.legal
         }
@@ -105,14 +114,6 @@ class Engine(ABC, Generic[T, S, A]):
     def decides(self, state: S) -> int:
         """Name the seat that must decide, where it is a seat's decision."""
         return state.seat
-
-    def follow(self, state: S, events: Events) -> None:
-        """Let happen what follows an action or an answer by itself; most games need nothing."""
-
-    def seals(self, before: S, after: S, action: A | Outcome) -> bool:
-        """Tell whether a step shows what undo must not take back; chance is guarded anyway."""
-        del before, after, action
-        return False
 
     # the contract
 
@@ -163,11 +164,12 @@ class Engine(ABC, Generic[T, S, A]):
         # One shallow clone for the whole step: functions fill it in, and share what they leave
         # alone.
         after = state.clone()
-        self._apply[type(action)](self.tables, after, action, events)
-        if self._follows:
-            self.follow(after, events)
-        sealed = self._seals and self.seals(state, after, action)
-        return Step(after, () if events is None else tuple(events), sealed)
+        kind = type(action)
+        self._apply[kind](self.tables, after, action, events)
+        if self._follow is not None:
+            self._follow(self.tables, after, events)
+        sealed = kind in self._seals and self._seals[kind](state, after, action)
+        return Step(after, tuple(events) if events else (), sealed)
 
     def _check(self, state: S, action: A | Outcome) -> None:
         if isinstance(action, Outcome):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from itertools import product
 from typing import NamedTuple
 
 from game.core.message import Key, Refusal, refuse
@@ -46,8 +45,26 @@ def _ways(need: Need, have: Resources) -> tuple[Action, ...]:
         return (Pay(need.cost),) if fine else ()
     if sum(have) < need.least:
         return ()
-    every = product(*[range(count, -1, -1) for count in have])
-    return tuple(Pay(paid) for paid in every if suits(need, paid))
+    return tuple(
+        [Pay(paid) for paid in _handfuls(have, need.least, need.most) if suits(need, paid)]
+    )
+
+
+@lru_cache(1 << 12)
+def _handfuls(have: Resources, least: int, most: int) -> tuple[Resources, ...]:
+    """List every way to take from `least` to `most` pieces, those of the first kinds first."""
+    if not have:
+        return ((),) if least <= 0 else ()
+    # Kind by kind: of all products of the kinds only a few have the sum that is asked for, and what
+    # the last kinds allow is the same for many stocks.
+    rest = have[1:]
+    return tuple(
+        [
+            (count, *more)
+            for count in range(min(have[0], most), -1, -1)
+            for more in _handfuls(rest, least - count, most - count)
+        ]
+    )
 
 
 def payments(need: Need, have: Resources) -> tuple[Action, ...]:
@@ -64,8 +81,7 @@ def payments(need: Need, have: Resources) -> tuple[Action, ...]:
 @lru_cache(64)
 def opens(amount: int, kinds: int) -> tuple[Open, ...]:
     """List every choice of `amount` resources, equal or different (sa41)."""
-    every = product(range(amount, -1, -1), repeat=kinds)
-    return tuple(Open(chosen) for chosen in every if sum(chosen) == amount)
+    return tuple(Open(chosen) for chosen in _handfuls((amount,) * kinds, amount, amount))
 
 
 @lru_cache(1 << 14)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from operator import add
+from functools import lru_cache
 
 from game.core.event import Events
 from game.core.message import Refusal, refuse
@@ -25,34 +24,54 @@ def rooms(tables: Tables, state: State, seat: int) -> list[tuple[int, int]]:
     home = tribe.people - sum(mine)
     if home <= 0:
         return []
-    crowd = crowds(state)
+    taken = occupied(state)
     found = []
-    if open_village(layout, crowd):
+    if open_village(layout, taken):
         for at, people, gain in layout.village:
-            if not crowd[at] and people <= home and (tables.blocks or gains(tables, tribe, gain)):
+            free = people <= home and not taken >> at & 1
+            if free and (tables.blocks or gains(tables, tribe, gain)):
                 found.append((at, people))
     for at in layout.hunts:
         if not mine[at]:
             found.append((at, home))
     for at, rings in layout.sources:
-        free = rings - crowd[at]
-        if free > 0 and not mine[at] and (not crowd[at] or open_source(layout, state, at)):
+        if mine[at]:
+            continue
+        free = rings
+        # Nobody needs to be counted where nobody is.
+        if taken >> at & 1:
+            free = rings - crowd(state, at) if open_source(layout, state, at) else 0
+        if free > 0:
             found.append((at, home if home < free else free))
-    return found + [single for single in layout.singles if not crowd[single[0]]]
+    found += layout.open_singles(taken >> layout.first_card)
+    return found
 
 
-def crowds(state: State) -> list[int]:
-    """Count everybody's people on each place."""
-    first, *others = state.tribes
-    total: Iterable[int] = first.placed
-    for tribe in others:
-        total = map(add, total, tribe.placed)
-    return list(total)
+def crowd(state: State, at: int) -> int:
+    """Count everybody's people on a place."""
+    people = 0
+    for tribe in state.tribes:
+        people += tribe.placed[at]
+    return people
 
 
-def open_village(layout: Layout, crowd: list[int]) -> bool:
+def occupied(state: State) -> int:
+    """Give the places with people, as a set of bits."""
+    found = 0
+    for tribe in state.tribes:
+        found |= _held(tribe.placed)
+    return found
+
+
+@lru_cache(1 << 12)
+def _held(placed: tuple[int, ...]) -> int:
+    # Remembered, for only one tribe of all places people in a turn.
+    return sum([1 << at for at, people in enumerate(placed) if people])
+
+
+def open_village(layout: Layout, taken: int) -> bool:
     """Tell whether another village place may be used this round (sa4)."""
-    return sum([1 for at, _, _ in layout.village if crowd[at]]) < layout.village_open
+    return (taken & layout.in_village).bit_count() < layout.village_open
 
 
 def open_source(layout: Layout, state: State, at: int) -> bool:
@@ -96,18 +115,18 @@ def refuse_put(tables: Tables, state: State, seat: int, place: str, people: int)
 
 def _closed(tables: Tables, layout: Layout, state: State, seat: int, at: int) -> Refusal | None:
     """Say why nobody of this seat may go to a place at all."""
-    crowd = crowds(state)
+    people = crowd(state, at)
     village = {place: gain for place, _, gain in layout.village}
     rings = dict(layout.sources)
     if state.tribes[seat].placed[at]:
         return refuse("stoneage.refuse.there_already")
-    if crowd[at] and (at in village or at >= layout.first_card):
+    if people and (at in village or at >= layout.first_card):
         return refuse("stoneage.refuse.occupied")
-    if at in village and not open_village(layout, crowd):
+    if at in village and not open_village(layout, occupied(state)):
         return refuse("stoneage.refuse.village_closed", count=layout.village_open)
     if at in village and not (tables.blocks or gains(tables, state.tribes[seat], village[at])):
         return refuse("stoneage.refuse.no_gain")
-    if at in rings and crowd[at] >= rings[at]:
+    if at in rings and people >= rings[at]:
         return refuse("stoneage.refuse.full")
     if at in rings and not open_source(layout, state, at):
         return refuse("stoneage.refuse.source_closed", count=layout.source_players)

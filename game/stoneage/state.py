@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from game.core.record import blank
+
 UNKNOWN = "unknown"
 """Stands for a card or tile that the viewer may not know."""
 
@@ -61,21 +63,21 @@ class Tribe:
 
     def clone(self) -> Tribe:
         """Give a copy that may still be filled in."""
-        return Tribe(
-            self.people,
-            self.food,
-            self.agriculture,
-            self.resources,
-            self.tools,
-            self.used,
-            self.tiles,
-            self.cards,
-            self.open,
-            self.built,
-            self.awarded,
-            self.starved,
-            self.placed,
-        )
+        copy = blank(Tribe)
+        copy.people = self.people
+        copy.food = self.food
+        copy.agriculture = self.agriculture
+        copy.resources = self.resources
+        copy.tools = self.tools
+        copy.used = self.used
+        copy.tiles = self.tiles
+        copy.cards = self.cards
+        copy.open = self.open
+        copy.built = self.built
+        copy.awarded = self.awarded
+        copy.starved = self.starved
+        copy.placed = self.placed
+        return copy
 
 
 @dataclass(slots=True)
@@ -115,21 +117,21 @@ class State:
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""
-        return State(
-            self.tribes,
-            self.first,
-            self.round,
-            self.seat,
-            self.phase,
-            self.row,
-            self.deck,
-            self.tops,
-            self.stacks,
-            self.tiles,
-            self.place,
-            self.card,
-            self.dice,
-            self.picker,
-            self.missing,
-            self.chances,
-        )
+        copy = blank(State)
+        copy.tribes = self.tribes
+        copy.first = self.first
+        copy.round = self.round
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.row = self.row
+        copy.deck = self.deck
+        copy.tops = self.tops
+        copy.stacks = self.stacks
+        copy.tiles = self.tiles
+        copy.place = self.place
+        copy.card = self.card
+        copy.dice = self.dice
+        copy.picker = self.picker
+        copy.missing = self.missing
+        copy.chances = self.chances
+        return copy

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.stoneage.actions import Act, Action, Put
@@ -74,7 +75,10 @@ class Layout:
         self.sources = tuple(
             (at, p.rings) for at, p in enumerate(sheet.places) if isinstance(p, Source)
         )
+        self.in_village = sum(1 << at for at, _, _ in self.village)
+        """The village places, as a set of bits."""
         self.singles = tuple((at, 1) for at in range(base, self.size))
+        self.open_singles = lru_cache(None)(self._open_singles)
         spots: list[Spot] = []
         for place in sheet.places:
             match place:
@@ -91,6 +95,10 @@ class Layout:
         self.rolls = tuple(spot.divisor > 0 for spot in spots)
         self.puts = tuple(self._puts(at, numbers.people.most) for at in range(self.size))
         self.acts = tuple(Act(name) for name in self.ids)
+
+    def _open_singles(self, taken: int) -> tuple[tuple[int, int], ...]:
+        """Give the cards and tiles, each with room for one, that are not among those taken."""
+        return tuple([one for bit, one in enumerate(self.singles) if not taken >> bit & 1])
 
     def _puts(self, at: int, most: int) -> tuple[tuple[Action, ...], ...]:
         """Give what may be put on a place for every number of people that fits there."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.core.message import Refusal, refuse
-from game.tempus.state import State, Tribe, changed, number
+from game.tempus.state import State, Tribe, changed, number, shifted
 from game.tempus.tables import Tables, spots
 
 
@@ -28,7 +28,7 @@ def owner(state: State, hex: int) -> int | None:
     """Name the seat with people or a city on a hex, or None."""
     bit = 1 << hex
     for seat, tribe in enumerate(state.tribes):
-        if (spots(tribe.people) | spots(tribe.cities)) & bit:
+        if spots(tribe.people) & bit or (tribe.cities and spots(tribe.cities) & bit):
             return seat
     return None
 
@@ -91,12 +91,12 @@ def vulnerable(tables: Tables, state: State, seat: int) -> tuple[int, int]:
 
 def add(tribe: Tribe, hex: int, count: int) -> None:
     """Put people of a tribe on a hex."""
-    tribe.people = changed(tribe.people, hex, number(tribe.people, hex) + count)
+    tribe.people = shifted(tribe.people, hex, count)
 
 
 def leave(tribe: Tribe, hex: int, count: int) -> bool:
     """Take people off a hex, and with them its bonus (T18); tell whether there was one."""
-    tribe.people = changed(tribe.people, hex, number(tribe.people, hex) - count)
+    tribe.people = shifted(tribe.people, hex, -count)
     lost = number(tribe.bonus, hex) > 0
     if lost:
         tribe.bonus = changed(tribe.bonus, hex, 0)

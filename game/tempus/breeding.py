@@ -8,27 +8,26 @@ from game.tempus import turn
 from game.tempus.actions import Birth, Build
 from game.tempus.board import add, all_cities, city_supply, full, leave, supply
 from game.tempus.events import BonusLost, ChildBorn, CityBuilt
-from game.tempus.grid import bits, mask_of
+from game.tempus.grid import bits
 from game.tempus.moving import gone
 from game.tempus.state import State, changed, number
 from game.tempus.tables import Tables, spots
 
 
-def cradles(tables: Tables, state: State) -> int:
-    """Give the hexes where a child can be born now (T20)."""
+def cradles(tables: Tables, state: State) -> list[int]:
+    """List the hexes where a child can be born now (T20)."""
     tribe = state.tribes[state.turn]
-    if not supply(tables, tribe):
-        return 0
-    terrains = tables.shores(state.land).terrains
-    mask = 0
-    for letter in tables.nurseries:
-        mask |= terrains[letter]
-    return mask & spots(tribe.people) & ~full(tables, tribe) & ~mask_of(state.born)
+    nests = tables.shores(state.land).nurseries & spots(tribe.people)
+    # Mostly nobody lives where children are born: then there is nothing to go through.
+    if not nests or not supply(tables, tribe):
+        return []
+    nests &= ~full(tables, tribe)
+    return [hex for hex in bits(nests) if hex not in state.born]
 
 
 def births(tables: Tables, state: State) -> list[Birth]:
     """List the births that are possible now."""
-    return [Birth(hex) for hex in bits(cradles(tables, state))]
+    return [tables.birth(hex) for hex in cradles(tables, state)]
 
 
 def refuse_birth(tables: Tables, state: State, action: Birth) -> Refusal | None:
@@ -54,39 +53,34 @@ def refuse_birth(tables: Tables, state: State, action: Birth) -> Refusal | None:
 def bear(tables: Tables, draft: State, action: Birth, events: Events) -> None:
     """Put a child on a hex; the first one begins the action."""
     if draft.phase == "act":
-        turn.begin_action(tables, draft, "babies", events)
+        tribe = turn.begin_action(tables, draft, "babies", events)
         draft.phase = "babies"
-        draft.left = tables.eras[draft.tribes[draft.turn].box].babies
+        draft.left = tables.eras[tribe.box].babies
+    else:
+        tribe = draft.edit(draft.turn)
     draft.left -= 1
     draft.born = (*draft.born, action.hex)
-    add(draft.edit(draft.turn), action.hex, 1)
+    add(tribe, action.hex, 1)
     if events is not None:
         events.append(ChildBorn(draft.turn, action.hex))
 
 
-def sites(tables: Tables, state: State) -> list[int]:
-    """List the hexes on which the seat can build some city now (T22)."""
+def builds(tables: Tables, state: State) -> list[Build]:
+    """List the cities that can be built now (T22)."""
+    tribe, need, barren = state.tribes[state.turn], tables.numbers.builders, tables.barren
+    crowds = [(h, count) for h, count in tribe.people if count >= need]
+    # Seldom do enough people stand together, so the cities around are looked at last.
+    if not crowds:
+        return []
     cities = all_cities(state)
     near = tables.grid.around(cities) if cities else 0
-    left = city_supply(tables, state.tribes[state.turn])
-    least = min((value for value, count in left.items() if count), default=0)
-    need = max(least, tables.numbers.builders)
+    values = tables.values_left(tribe.cities)
     return [
-        hex
-        for hex, count in state.tribes[state.turn].people
-        if least and count >= need and not near >> hex & 1 and state.land[hex] not in tables.barren
-    ]
-
-
-def builds(tables: Tables, state: State) -> list[Build]:
-    """List the cities that can be built now."""
-    tribe = state.tribes[state.turn]
-    found = sites(tables, state)
-    if not found:
-        return []
-    values = [value for value, left in city_supply(tables, tribe).items() if left]
-    return [
-        Build(hex, value) for hex in found for value in values if value <= number(tribe.people, hex)
+        tables.build(hex, value)
+        for hex, count in crowds
+        if not near >> hex & 1 and state.land[hex] not in barren
+        for value in values
+        if value <= count
     ]
 
 
@@ -115,8 +109,7 @@ def refuse_build(tables: Tables, state: State, action: Build) -> Refusal | None:
 def build(tables: Tables, draft: State, action: Build, events: Events) -> None:
     """Turn everybody on the hex into a city; all of them go to the supply (T23)."""
     seat = draft.turn
-    turn.begin_action(tables, draft, "build", events)
-    tribe = draft.edit(seat)
+    tribe = turn.begin_action(tables, draft, "build", events)
     people = number(tribe.people, action.hex)
     lost = leave(tribe, action.hex, people)
     gone(draft, action.hex, people)

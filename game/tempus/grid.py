@@ -47,9 +47,20 @@ class Grid:
         self.neighbours = tuple(self._neighbours(hex) for hex in every)
         """The hexes that touch each hex, clockwise from the north."""
         self.touching = tuple(mask_of(around) for around in self.neighbours)
+        self.discs = Discs(self)
+        self._eights = tuple(Eight(first) for first in range(0, self.size, 8))
         self.rim = mask_of(h for h in every if len(self.neighbours[h]) < len(STEPS))
         self.middles = tuple(h for h in every if len(self.neighbours[h]) == len(STEPS))
         """Hexes that may be the centre of a tile."""
+
+    def listed(self, mask: int) -> list[int]:
+        """List the hexes of a set, ascending, as `bits` does: faster where there are many."""
+        found: list[int] = []
+        parts = mask.to_bytes(len(self._eights), "little")
+        for eight, byte in zip(self._eights, parts, strict=True):
+            if byte:
+                found += eight[byte]
+        return found
 
     def at(self, column: int, row: int) -> int:
         """Give the hex at a column and a row."""
@@ -103,3 +114,34 @@ class Grid:
     def _neighbours(self, hex: int) -> tuple[int, ...]:
         steps = (self.step(hex, direction) for direction in range(len(STEPS)))
         return tuple(near for near in steps if near is not None)
+
+
+class Eight(dict[int, list[int]]):
+    """The hexes among eight in a row, from the first one on, by the byte that has their bits."""
+
+    def __init__(self, first: int) -> None:
+        super().__init__()
+        self._first = first
+
+    def __missing__(self, byte: int) -> list[int]:
+        """List the hexes of a byte, and keep them."""
+        self[byte] = found = bits(byte << self._first)
+        return found
+
+
+class Discs(dict[int, tuple[int, ...]]):
+    """By a number of steps: the hexes up to so far around each hex, without that hex itself."""
+
+    def __init__(self, grid: Grid) -> None:
+        super().__init__()
+        self._grid = grid
+
+    def __missing__(self, steps: int) -> tuple[int, ...]:
+        """Grow the discs of a distance, and keep them."""
+        found = list(self._grid.touching)
+        for hex in range(self._grid.size):
+            for _ in range(steps - 1):
+                found[hex] |= self._grid.around(found[hex])
+            found[hex] &= ~(1 << hex)
+        self[steps] = made = tuple(found)
+        return made

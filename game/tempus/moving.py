@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from game.core.event import Events
 from game.core.message import Refusal, refuse
@@ -11,17 +11,21 @@ from game.tempus.actions import Move
 from game.tempus.board import add, full, leave, others
 from game.tempus.events import BonusLost, PersonMoved
 from game.tempus.grid import mask_of
-from game.tempus.state import State, changed, number
+from game.tempus.state import State, changed, number, shifted
 from game.tempus.tables import Shores, Tables, spots
 
 
-class Field(NamedTuple):
+@dataclass(slots=True)
+class Field:
     """Where the people of a seat may pass and where they may stop, with the reach of its box."""
 
     passable: int
     stops: int
     distance: int
-    ships: bool
+    near: tuple[int, ...]
+    """The hexes within the distance around each hex."""
+    over: tuple[int, ...]
+    """Where water leads from each hex."""
     shores: Shores
 
 
@@ -32,27 +36,17 @@ def field(tables: Tables, state: State, seat: int) -> Field:
     shores = tables.shores(state.land)
     passable = shores.land & ~others(state, seat)
     stops = passable & ~spots(tribe.cities) & ~full(tables, tribe)
-    return Field(passable, stops, era.distance, era.ships, shores)
+    over = shores.voyages if era.ships else shores.ferries
+    return Field(passable, stops, era.distance, tables.grid.discs[era.distance], over, shores)
 
 
 def reach(tables: Tables, ground: Field, start: int) -> int:
     """Give the hexes that a person on `start` can move to."""
-    bit = 1 << start
-    passable = ground.passable
-    fresh = tables.grid.touching[start] & passable
-    found = fresh | bit
-    for _ in range(ground.distance - 1):
-        fresh = tables.grid.around(fresh) & passable & ~found
-        if not fresh:
-            break
-        found |= fresh
-    shores = ground.shores
-    for _, shore in shores.lakes:
-        if shore & bit:
-            found |= shore
-    if ground.ships and shores.coast & bit:
-        found |= shores.coast
-    return found & ground.stops & ~bit
+    # Only what lies around the start matters: that looks alike in many turns and is remembered.
+    found = ground.passable & ground.near[start]
+    if ground.distance > 1:
+        found = tables.walk(start, ground.distance, found)
+    return (found | ground.over[start]) & ground.stops
 
 
 def movers(state: State) -> list[int]:
@@ -60,7 +54,8 @@ def movers(state: State) -> list[int]:
     people, moved = state.tribes[state.turn].people, state.moved
     if not moved:
         return [hex for hex, _ in people]
-    return [hex for hex, count in people if count > number(moved, hex)]
+    tired = dict(moved)
+    return [hex for hex, count in people if count > tired.get(hex, 0)]
 
 
 def moves(tables: Tables, state: State) -> list[Move]:
@@ -114,7 +109,8 @@ def _why_not(tables: Tables, state: State, ground: Field, action: Move) -> Refus
         return refuse("tempus.refuse.move.city")
     if bit & full(tables, tribe):
         return refuse("tempus.refuse.full", count=number(tribe.people, action.to))
-    if not ground.ships and bit & ground.shores.coast and 1 << action.start & ground.shores.coast:
+    coast = ground.shores.coast
+    if not tables.eras[tribe.box].ships and bit & coast and 1 << action.start & coast:
         return refuse("tempus.refuse.move.ships", count=ground.distance)
     return refuse("tempus.refuse.move.far", count=ground.distance)
 
@@ -154,17 +150,18 @@ def move(tables: Tables, draft: State, action: Move, events: Events) -> None:
     """Move a person who has not moved; the first step begins the action (T8, T16)."""
     seat = draft.turn
     if draft.phase == "act":
-        turn.begin_action(tables, draft, "move", events)
+        tribe = turn.begin_action(tables, draft, "move", events)
         draft.phase, draft.left = "move", _allowance(tables, draft)
+    else:
+        tribe = draft.edit(seat)
     if events is not None:
         way, path = route(tables, draft, seat, action.start, action.to)
         events.append(PersonMoved(seat, tuple(path), way))
     draft.left -= 1
-    tribe = draft.edit(seat)
     if leave(tribe, action.start, 1) and events is not None:
         events.append(BonusLost(seat, action.start))
     add(tribe, action.to, 1)
-    draft.moved = changed(draft.moved, action.to, number(draft.moved, action.to) + 1)
+    draft.moved = shifted(draft.moved, action.to, 1)
 
 
 def gone(draft: State, hex: int, count: int) -> None:

@@ -134,8 +134,24 @@ def against_hand(
     open_, count = _hand(view, hexes[1])
     mine += card_points(tables, known, terrain, False)
     theirs += card_points(tables, open_, terrain, True)
+    return _reckoned(tables, unseen(tables, view), terrain, (mine, theirs), (veiled, count))
+
+
+@lru_cache(MEMORY)
+def _reckoned(
+    tables: Tables,
+    pool: tuple[str, ...],
+    terrain: str,
+    known: tuple[int, int],
+    hidden: tuple[int, int],
+) -> Odds:
+    """Give the chances of known points and so many hidden cards of the attacker and the defender.
+
+    Remembered, for most of a turn thought through changes nothing about most fights.
+    """
+    (mine, theirs), (veiled, count) = known, hidden
     # Both hidden hands come from one pool: drawn apart, a card could lie in both.
-    pairs = clash(tables, unseen(tables, view), (veiled, count), terrain)
+    pairs = clash(tables, pool, hidden, terrain)
     found: dict[int, float] = {}
     for (_, points), chance in pairs.items():
         found[points] = found.get(points, 0.0) + chance

@@ -27,24 +27,25 @@ PHASES = ("act", "move", "babies", "end")
 
 def plays(tables: Tables, state: State) -> list[Action]:
     """List the cards that can be played for their effect now, each with its target."""
-    hand = state.tribes[state.turn].hand
+    tribe = state.tribes[state.turn]
     found: list[Action] = []
-    for card in dict.fromkeys(hand):
+    for card in tables.played(tribe.hand):
         if card in tables.sanitations:
-            found += [Improve(card, hex) for hex, _ in state.tribes[state.turn].people]
+            found += [tables.improve(card, hex) for hex, _ in tribe.people]
         elif card in tables.leaders:
-            found += [Lead(card, *pair) for pair in fighting.pairs(tables, state)]
+            found += [tables.lead(card, *pair) for pair in fighting.pairs(tables, state)]
         elif card in tables.religions:
-            found += [Preach(card, *pair) for pair in converts(tables, state)]
+            found += [tables.preach(card, *pair) for pair in converts(tables, state)]
         elif card in tables.governments:
-            found += [a for a in _governs(card) if refuse_govern(tables, state, a) is None]
+            found += _governs(tables, state, card)
         elif card in _boosts(tables, state):
             found.append(Boost(card))
     return found
 
 
-def _governs(card: str) -> tuple[Govern, Govern]:
-    return Govern(card, False), Govern(card, True)
+def _governs(tables: Tables, state: State, card: str) -> list[Govern]:
+    ways = tables.govern(card, False), tables.govern(card, True)
+    return [way for way in ways if refuse_govern(tables, state, way) is None]
 
 
 def _boosts(tables: Tables, state: State) -> frozenset[str]:

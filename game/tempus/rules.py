@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from game.core.chance import Draw, Outcome
+from game.core.chance import Draw
 from game.core.contract import Chance, Score
 from game.core.correction import Value
-from game.core.event import Events
 from game.core.message import Message
 from game.core.moves import Engine
 from game.core.options import decoded
 from game.tempus import (
     board,
-    flow,
     island,
     moving,
     odds,
@@ -22,7 +20,7 @@ from game.tempus import (
     scoring,
     visibility,
 )
-from game.tempus.actions import Action, Attack, Build, Commit, Lead, Settle
+from game.tempus.actions import Action, Attack, Build, Lead, Settle
 from game.tempus.components import Components
 from game.tempus.grid import bits
 from game.tempus.options import Options
@@ -83,20 +81,6 @@ class TempusRules(Engine[Tables, State, Action]):
         """Ask for what is drawn next; the occasion counts the answers since the turn began."""
         occasion = (state.round, state.lap, state.seat, state.draws + 1)
         return Chance(self._request(state), state.phase, occasion)
-
-    def follow(self, state: State, events: Events) -> None:
-        """End the steps in which nothing can be chosen."""
-        flow.follow(self.tables, state, events)
-
-    def seals(self, before: State, after: State, action: Action | Outcome) -> bool:
-        """Tell whether a step turned face-down cards up: undo stops there."""
-        if not isinstance(action, Commit) or after.phase == before.phase:
-            return False
-        if before.phase == "progress":
-            return bool(action.cards) or any(tribe.laid for tribe in before.tribes)
-        if after.phase == "defend" or before.fight is None:
-            return False
-        return bool(before.fight.cards or (before.phase == "attack" and action.cards))
 
     def _fated(self, state: State) -> bool:
         return self.tables.random_setup or (state.phase == "tile" and not state.tile)

@@ -6,7 +6,10 @@ pairs (hex, number) in the order of the hexes; cards are `idea:background`, in o
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from dataclasses import dataclass
+
+from game.core.record import blank
 
 UNKNOWN = "unknown"
 """A card that the viewer does not know."""
@@ -55,16 +58,16 @@ class Tribe:
 
     def clone(self) -> Tribe:
         """Give a copy that may still be filled in."""
-        return Tribe(
-            self.box,
-            self.tokens,
-            self.people,
-            self.cities,
-            self.bonus,
-            self.hand,
-            self.laid,
-            self.open,
-        )
+        copy = blank(Tribe)
+        copy.box = self.box
+        copy.tokens = self.tokens
+        copy.people = self.people
+        copy.cities = self.cities
+        copy.bonus = self.bonus
+        copy.hand = self.hand
+        copy.laid = self.laid
+        copy.open = self.open
+        return copy
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,31 +137,31 @@ class State:
 
     def clone(self) -> State:
         """Give a copy that may still be filled in."""
-        return State(
-            self.round,
-            self.lap,
-            self.first,
-            self.turn,
-            self.seat,
-            self.phase,
-            self.land,
-            self.centres,
-            self.pool,
-            self.tile,
-            self.tribes,
-            self.deck,
-            self.discards,
-            self.actions,
-            self.done,
-            self.passed,
-            self.left,
-            self.moved,
-            self.born,
-            self.drawing,
-            self.draws,
-            self.bonus,
-            self.fight,
-        )
+        copy = blank(State)
+        copy.round = self.round
+        copy.lap = self.lap
+        copy.first = self.first
+        copy.turn = self.turn
+        copy.seat = self.seat
+        copy.phase = self.phase
+        copy.land = self.land
+        copy.centres = self.centres
+        copy.pool = self.pool
+        copy.tile = self.tile
+        copy.tribes = self.tribes
+        copy.deck = self.deck
+        copy.discards = self.discards
+        copy.actions = self.actions
+        copy.done = self.done
+        copy.passed = self.passed
+        copy.left = self.left
+        copy.moved = self.moved
+        copy.born = self.born
+        copy.drawing = self.drawing
+        copy.draws = self.draws
+        copy.bonus = self.bonus
+        copy.fight = self.fight
+        return copy
 
     def edit(self, seat: int) -> Tribe:
         """Put a fresh copy of a tribe into this draft and give it, to be filled in."""
@@ -177,9 +180,16 @@ def number(pairs: Pairs, hex: int) -> int:
 
 def changed(pairs: Pairs, hex: int, count: int) -> Pairs:
     """Give the pairs with another number at a hex; 0 takes the hex out."""
-    found = dict(pairs)
-    if count:
-        found[hex] = count
-    else:
-        found.pop(hex, None)
-    return tuple(sorted(found.items()))
+    return shifted(pairs, hex, count - number(pairs, hex))
+
+
+def shifted(pairs: Pairs, hex: int, more: int) -> Pairs:
+    """Give the pairs with so many more at a hex; one without any is taken out."""
+    # Pairs are in order, so the place is found by halving and the rest is copied as it stands.
+    at = rest = bisect_left(pairs, (hex,))
+    if at < len(pairs) and pairs[at][0] == hex:
+        more += pairs[at][1]
+        rest += 1
+    if more:
+        return (*pairs[:at], (hex, more), *pairs[rest:])
+    return pairs[:at] + pairs[rest:]

@@ -13,6 +13,7 @@ from game.tempus import (
     actions,
     breeding,
     fighting,
+    flow,
     ideas,
     island,
     moving,
@@ -38,10 +39,9 @@ def _acts(tables: Tables, state: State) -> list[Action]:
     found: list[Action] = [_IDEAS]
     found += moving.moves(tables, state)
     found += breeding.births(tables, state)
-    found += [Attack(*pair) for pair in fighting.pairs(tables, state)]
+    found += [tables.attack(*pair) for pair in fighting.pairs(tables, state)]
     found += breeding.builds(tables, state)
-    if state.tribes[state.turn].hand:
-        found += playing.plays(tables, state)
+    found += playing.plays(tables, state)
     return found
 
 
@@ -64,8 +64,7 @@ def _babies(tables: Tables, state: State) -> list[Action]:
 def _with_effects(tables: Tables, state: State, found: list[Action]) -> list[Action]:
     if not state.actions:
         found.append(_END)
-    if state.tribes[state.turn].hand:
-        found += playing.plays(tables, state)
+    found += playing.plays(tables, state)
     return found
 
 
@@ -137,6 +136,17 @@ def _commit(tables: Tables, draft: State, action: Commit, events: Events) -> Non
         fighting.defended(tables, draft, action.cards, events)
 
 
+def _reveals(before: State, after: State, action: Commit) -> bool:
+    """Tell whether a step turned face-down cards up: undo stops there."""
+    if after.phase == before.phase:
+        return False
+    if before.phase == "progress":
+        return bool(action.cards) or any(tribe.laid for tribe in before.tribes)
+    if after.phase == "defend" or before.fight is None:
+        return False
+    return bool(before.fight.cards or (before.phase == "attack" and action.cards))
+
+
 MOVES: Moves[Tables, State, Action] = Moves(
     "tempus",
     (
@@ -157,7 +167,13 @@ MOVES: Moves[Tables, State, Action] = Moves(
         Move(actions.Preach, _EFFECTS, playing.preach, playing.refuse_preach),
         Move(actions.Govern, _EFFECTS, playing.govern, playing.refuse_govern),
         Move(Name, ("terrain",), fighting.name_terrain, _refuse_name),
-        Move(Commit, ("attack", "defend", "progress"), _commit, ideas.refuse_commit),
+        Move(
+            Commit,
+            ("attack", "defend", "progress"),
+            _commit,
+            ideas.refuse_commit,
+            seals=_reveals,
+        ),
         Move(actions.Advance, ("advance",), fighting.advance, fighting.refuse_advance),
         Move(
             actions.Discard,
@@ -175,4 +191,5 @@ MOVES: Moves[Tables, State, Action] = Moves(
     ),
     _LEGAL,
     _outcome,
+    flow.follow,
 )

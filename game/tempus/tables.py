@@ -2,12 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import accumulate, combinations
 from typing import NamedTuple
 
-from game.tempus.actions import Advance, Commit, Discard, Lay, Move, Name, Settle
+from game.tempus.actions import (
+    Advance,
+    Attack,
+    Birth,
+    Build,
+    Commit,
+    Discard,
+    Govern,
+    Improve,
+    Lay,
+    Lead,
+    Move,
+    Name,
+    Preach,
+    Settle,
+)
 from game.tempus.components import (
     Components,
     Convert,
@@ -21,7 +37,7 @@ from game.tempus.components import (
 )
 from game.tempus.grid import STEPS, Grid, bits, mask_of
 from game.tempus.options import Options
-from game.tempus.state import SEA
+from game.tempus.state import SEA, Pairs
 
 APART = 3
 """The distance between the centres of two tiles that share an edge."""
@@ -41,6 +57,12 @@ class Shores(NamedTuple):
     """Each lake: its water, and the land that touches it."""
     terrains: Mapping[str, int]
     """The land of each letter."""
+    nurseries: int
+    """Land where children may be born."""
+    ferries: tuple[int, ...]
+    """For each hex the land on the other shores of its lakes (T13)."""
+    voyages: tuple[int, ...]
+    """For each hex the same, and where ships from its coast can land (T14)."""
 
 
 class Card(NamedTuple):
@@ -75,6 +97,19 @@ class Tables:
         self.advances = tuple(Advance(count) for count in range(self.numbers.people + 1))
         self._row = lru_cache(None)(self._row_of)
         self.moves = lru_cache(1 << 16)(self._moves)
+        self.walk = lru_cache(1 << 16)(self._walk)
+        # Actions are values: to find one costs a fraction of making it anew each time it is listed.
+        self.birth = lru_cache(None)(Birth)
+        self.build = lru_cache(None)(Build)
+        self.attack = lru_cache(None)(Attack)
+        self.improve = lru_cache(None)(Improve)
+        self.lead = lru_cache(None)(Lead)
+        self.preach = lru_cache(None)(Preach)
+        self.govern = lru_cache(None)(Govern)
+        self.commit = lru_cache(1 << 14)(Commit)
+        self.played = lru_cache(MEMORY)(self._played)
+        self.besides = lru_cache(MEMORY)(self._besides)
+        self.values_left = lru_cache(MEMORY)(self._values_left)
         self.shores = lru_cache(256)(self._shores)
         self.subsets = lru_cache(MEMORY)(self._subsets)
         self.discards = lru_cache(MEMORY)(self._discards)
@@ -117,17 +152,36 @@ class Tables:
         self.leaders = frozenset(ideas.get(ExtraFight, none))
         self.religions = frozenset(ideas.get(Convert, none))
         self.governments = frozenset(ideas.get(ExtraAction, none))
+        self._effects = frozenset().union(
+            self.transports,
+            self.medicines,
+            self.sanitations,
+            self.leaders,
+            self.religions,
+            self.governments,
+        )
         self.amounts = {
             card: getattr(components.cards.ideas[kind.idea].effect, "amount", 1)
             for card, kind in self.cards.items()
         }
 
     def _moves(self, start: int, targets: int) -> tuple[Move, ...]:
-        row = self._row(start)
-        return tuple([row[to] for to in bits(targets)])
+        return tuple(map(self._row(start).__getitem__, self.grid.listed(targets)))
 
     def _row_of(self, start: int) -> tuple[Move, ...]:
         return tuple(Move(start, to) for to in range(self.grid.size))
+
+    def _walk(self, start: int, distance: int, passable: int) -> int:
+        """Give the hexes to which so many steps lead over passable hexes around the start."""
+        grid = self.grid
+        fresh = grid.touching[start] & passable
+        found = fresh
+        for _ in range(distance - 1):
+            fresh = grid.around(fresh) & passable & ~found
+            if not fresh:
+                break
+            found |= fresh
+        return found
 
     def _shores(self, land: str) -> Shores:
         grid = self.grid
@@ -146,16 +200,41 @@ class Tables:
             lake = grid.spread(rest & -rest, rest)
             lakes.append((lake, grid.around(lake) & solid))
             rest &= ~lake
-        return Shores(solid, sea, coast, tuple(lakes), letters)
+        ferries = self._across([shore for _, shore in lakes])
+        voyages = self._across([coast, *[shore for _, shore in lakes]])
+        nurseries = sum(letters[letter] for letter in self.nurseries)
+        return Shores(solid, sea, coast, tuple(lakes), letters, nurseries, ferries, voyages)
+
+    def _across(self, shores: Iterable[int]) -> tuple[int, ...]:
+        """Give for each hex the others that lie on a shore with it."""
+        found = [0] * self.grid.size
+        for shore in shores:
+            for hex in bits(shore):
+                found[hex] |= shore & ~(1 << hex)
+        return tuple(found)
 
     def _subsets(self, hand: tuple[str, ...], most: int) -> tuple[Commit, ...]:
         found = {
             picked for count in range(most + 1) for picked in combinations(sorted(hand), count)
         }
-        return tuple(Commit(cards) for cards in sorted(found, key=lambda c: (len(c), c)))
+        return tuple([self.commit(cards) for cards in sorted(found, key=lambda c: (len(c), c))])
 
     def _discards(self, hand: tuple[str, ...], count: int) -> tuple[Discard, ...]:
         return tuple(Discard(cards) for cards in sorted(set(combinations(sorted(hand), count))))
+
+    def _besides(self, shown: tuple[str, ...]) -> tuple[str, ...]:
+        """List the cards of the game besides those shown, whatever else is among them."""
+        # In the order of the sheet: the deck's own order would give it away.
+        return tuple((Counter(self.deck) - Counter(shown)).elements())
+
+    def _played(self, hand: tuple[str, ...]) -> tuple[str, ...]:
+        """Give each sort of card in a hand that may be played for its effect, once."""
+        return tuple([card for card in dict.fromkeys(hand) if card in self._effects])
+
+    def _values_left(self, cities: Pairs) -> tuple[int, ...]:
+        """Give the values of which a tribe with these cities has another one to build."""
+        built = [value for _, value in cities]
+        return tuple([v for v, count in self.city_counts.items() if built.count(v) < count])
 
     def _lays(self, centre: int) -> tuple[Lay, ...]:
         return tuple(Lay(centre, rotation) for rotation in range(len(STEPS)))
@@ -173,10 +252,13 @@ class Tables:
     def _clusters(self, solid: int) -> tuple[tuple[int, Settle], ...]:
         """Give every way to put the first people on land: with the set of hexes."""
         water = ~solid
-        return tuple([pair for pair in self._all_clusters if not pair[0] & water])
+        # By the first hex: those that begin in the water, most of all, are not looked at.
+        return tuple(
+            [pair for hex in bits(solid) for pair in self._all_clusters[hex] if not pair[0] & water]
+        )
 
-    def _every_cluster(self) -> tuple[tuple[int, Settle], ...]:
-        """Give every way to put the first people anywhere on the grid."""
+    def _every_cluster(self) -> tuple[tuple[tuple[int, Settle], ...], ...]:
+        """Give every way to put the first people anywhere on the grid, by the first hex."""
         grid, most = self.grid, self.numbers.settlers_in_hex
         groups = {1 << hex for hex in range(grid.size)}
         found: list[tuple[int, tuple[int, ...]]] = []
@@ -187,7 +269,10 @@ class Tables:
                 group | 1 << near for group in groups for near in bits(grid.around(group) & ~group)
             }
         found.sort(key=lambda one: one[1])
-        return tuple((group, Settle(hexes)) for group, hexes in found)
+        ways: list[list[tuple[int, Settle]]] = [[] for _ in range(grid.size)]
+        for group, hexes in found:
+            ways[hexes[0]].append((group, Settle(hexes)))
+        return tuple(map(tuple, ways))
 
     def _filled(self, hexes: list[int], most: int) -> list[tuple[int, ...]]:
         """Give every way to fill all these hexes with all settlers."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from game.core.event import Events, RoundBegan, TurnBegan
 from game.tempus.events import ActionBegan, TokensTaken
-from game.tempus.state import State
+from game.tempus.state import State, Tribe
 from game.tempus.tables import Tables
 
 
@@ -34,14 +34,19 @@ def begin_turn(draft: State, seat: int, events: Events) -> None:
         events.append(TurnBegan(seat, draft.round))
 
 
-def begin_action(tables: Tables, draft: State, action: str, events: Events) -> None:
-    """Begin an action of the turn; its token goes with the first step (T8, T42)."""
+def begin_action(tables: Tables, draft: State, action: str, events: Events) -> Tribe:
+    """Begin an action of the turn; its token goes with the first step (T8, T42).
+
+    Give the tribe that acts, for the action to fill in further.
+    """
     draft.actions -= 1
     draft.done += 1
+    tribe = draft.edit(draft.turn)
     if draft.done == 1 or not tables.free_action:
-        draft.edit(draft.turn).tokens -= 1
+        tribe.tokens -= 1
     if events is not None:
-        events.append(ActionBegan(draft.turn, action, draft.tribes[draft.turn].tokens))
+        events.append(ActionBegan(draft.turn, action, tribe.tokens))
+    return tribe
 
 
 def finish_action(draft: State) -> None:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from dataclasses import replace
 
 from game.tempus.events import hidden
-from game.tempus.state import UNKNOWN, State
+from game.tempus.state import State
 from game.tempus.tables import Tables
 
 
@@ -29,11 +28,9 @@ def view(state: State, seat: int | None) -> State:
 
 def unseen(tables: Tables, view: State) -> tuple[str, ...]:
     """List the cards that a view does not show anywhere: in the deck, in hands, face down."""
-    shown: Counter[str] = Counter(view.discards)
+    shown = list(view.discards)
     for tribe in view.tribes:
-        shown.update((*tribe.hand, *tribe.laid, *tribe.open))
+        shown += (*tribe.hand, *tribe.laid, *tribe.open)
     if view.fight is not None:
-        shown.update(view.fight.cards)
-    shown.pop(UNKNOWN, None)
-    # In the order of the sheet: the deck's own order would give it away.
-    return tuple((Counter(tables.deck) - shown).elements())
+        shown += view.fight.cards
+    return tables.besides(tuple(shown))

@@ -51,6 +51,13 @@ def test_every_legal_action_can_be_done_and_leaves_the_old_state_alone(
         assert digest(state) == before
 
 
+@games
+def test_a_clone_has_every_field_of_its_state(case: Case, seed: str) -> None:
+    for state in decisions(game(case, seed), 4):
+        assert state.clone() == state
+        assert state.clone() is not state
+
+
 @cases
 def test_no_state_handed_out_changes_while_the_game_goes_on(case: Case) -> None:
     rules, rng = case.rules(), Random(f"{case}")

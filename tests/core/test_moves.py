@@ -171,6 +171,23 @@ def test_the_refusal_of_a_step_names_every_phase_of_the_action(
     assert refusal.params == {"step": steps, "count": len(steps)}
 
 
+def test_what_comes_by_itself_follows_actions_and_answers() -> None:
+    def follow(_: None, after: Sum, __: Events) -> None:
+        after.round += 1
+
+    rules = Sums(Moves("sum", MOVES.rows.values(), MOVES.legal, answer, follow), None)
+    assert rules.apply(Sum(), Add(2)).state.round == 2
+    assert rules.apply(Sum(phase="throw"), Outcome((6,))).state.round == 2
+
+
+def test_a_step_is_sealed_as_the_row_of_its_action_says() -> None:
+    row = Move(Add, ("add",), add, seals=lambda before, after, _: after.total > before.total + 1)
+    rules = Sums(Moves("sum", (row,), MOVES.legal, answer), None)
+    assert rules.apply(Sum(), Add(2)).sealed
+    assert not rules.apply(Sum(), Add(1)).sealed
+    assert not rules.apply(Sum(phase="throw"), Outcome((6,))).sealed
+
+
 def test_a_step_leaves_the_old_state_alone() -> None:
     before = Sum()
     assert RULES.apply(before, Add(2)).state == Sum(2, phase="over")

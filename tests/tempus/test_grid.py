@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from game.tempus.grid import STEPS, Grid, bits, mask_of
+from game.tempus.state import changed, shifted
 from tests.build.tempus import at, fresh, rules, table
 
 GRID = Grid(13, 12)
@@ -78,6 +79,28 @@ def test_a_set_grows_by_the_neighbours_of_each_of_its_hexes(seed: int) -> None:
     hexes = {(seed * 37 + step * step * 11) % GRID.size for step in range(seed % 9 + 1)}
     wanted = mask_of(near for hex in hexes for near in GRID.neighbours[hex])
     assert GRID.around(mask_of(hexes)) == wanted
+
+
+def test_a_set_is_listed_ascending_whether_few_or_many_are_in_it() -> None:
+    for hexes in ([], [0], [7, 8], [155], list(range(156)), list(range(3, 156, 5))):
+        assert bits(mask_of(hexes)) == GRID.listed(mask_of(hexes)) == hexes
+
+
+@pytest.mark.parametrize("steps", [1, 2, 5])
+def test_a_disc_has_the_hexes_up_to_its_distance_but_not_its_middle(steps: int) -> None:
+    for hex in (at("0.0"), at("6.5"), at("12.11")):
+        near = [h for h in range(GRID.size) if 0 < GRID.distance(hex, h) <= steps]
+        assert bits(GRID.discs[steps][hex]) == near
+
+
+def test_numbers_of_hexes_stay_in_order_and_none_is_kept_at_nought() -> None:
+    pairs = ((3, 1), (7, 2))
+    assert shifted(pairs, 5, 1) == ((3, 1), (5, 1), (7, 2))
+    assert shifted(pairs, 7, -1) == ((3, 1), (7, 1))
+    assert shifted(pairs, 3, -1) == ((7, 2),)
+    assert changed(pairs, 9, 4) == ((3, 1), (7, 2), (9, 4))
+    assert changed(pairs, 7, 0) == ((3, 1),)
+    assert changed(pairs, 5, 0) == pairs
 
 
 def test_no_set_grows_round_the_edge_of_the_grid() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import lru_cache
 from typing import NamedTuple
 
 from game.tempus.actions import Advance, Attack, Commit, Lead, Name
@@ -41,6 +42,8 @@ class Arena:
         cards = rules.tables.cards
         self._best = max(cards, key=lambda card: cards[card].defence)
         self._strike = max(cards, key=lambda card: cards[card].attack)
+        # Thousands of boards are thought of with a few hands.
+        self._picks = lru_cache(1 << 12)(self._pick)
 
     # naming a fight
 
@@ -61,7 +64,7 @@ class Arena:
         odds = self._odds(state, hexes, terrain)
         return [
             (chance(odds, card_points(tables, cards, terrain, False), False), cards)
-            for cards in self._picks(hand, terrain, False)
+            for cards in self._picks(tuple(hand), terrain, False)
         ]
 
     def bout(self, state: State, action: Attack | Lead) -> Bout:
@@ -170,7 +173,7 @@ class Arena:
             got = 1 - got if defends else got
             return got * stake - self._cost(state, seat, cards)
 
-        return Commit(max(self._picks(hand, fight.terrain, defends), key=value))
+        return Commit(max(self._picks(tuple(hand), fight.terrain, defends), key=value))
 
     def _stake(self, state: State, seat: int) -> float:
         """Give by how much winning this fight is better than losing it, for this seat."""
@@ -190,7 +193,9 @@ class Arena:
             ends.append(self._worth.of(world, seat))
         return abs(ends[0] - ends[1])
 
-    def _picks(self, hand: Iterable[str], terrain: str, defends: bool) -> list[tuple[str, ...]]:
+    def _pick(
+        self, hand: tuple[str, ...], terrain: str, defends: bool
+    ) -> tuple[tuple[str, ...], ...]:
         """List putting down the cheapest cards for each number of points."""
         tables = self._rules.tables
         scoring = [
@@ -210,7 +215,7 @@ class Arena:
                 # else.
                 if have + points not in picks or found < picks[have + points]:
                     picks[have + points] = found
-        return [tuple(sorted(cards)) for _, cards in picks.values()]
+        return tuple([tuple(sorted(cards)) for _, cards in picks.values()])
 
     def _cost(self, state: State, seat: int, cards: tuple[str, ...]) -> float:
         return sum([self._worth.card(state, seat, card) for card in cards])
