@@ -8,6 +8,9 @@ players, one better player sits among equals instead (`tests.crowd`).
 
 With `--option KEY=VALUE` or `--seats N` only the levels meet, in that variant or at a table where
 each of the two takes every second seat; what counts is the share of wins that its seats take.
+
+With `--write` the levels meet and nothing else, and what comes out is kept as the sheet that the
+program shows; `--starts` does the same for who begins (see `tests.measured`).
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
 from game.loading.title import load
-from tests import crowd
+from tests import crowd, measured
 from tests.seeds import REPORT
 
 POSITIONS = 1000
@@ -222,20 +225,37 @@ def _line(row: dict[str, Any]) -> str:
     return f"{names:36}{wins:26}{points:16}winner {row['winner_mean']:.1f}  faults {row['faults']}"
 
 
+def keep(args: argparse.Namespace) -> None:
+    """Measure what the program shows, and write it at once."""
+    found = measured.kept(args.title)
+    if args.write:
+        found = measured.climbed(args.title, args.games, args.jobs, args.level, found)
+    if args.starts:
+        seats = [args.seats] if args.seats else []
+        found = measured.begun(args.title, args.games, args.jobs, seats, found)
+    print(measured.write(args.title, found))
+
+
 def main() -> None:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=400, help="for each pairing")
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--seats", type=int, default=2, help="an even number")
+    parser.add_argument("--seats", type=int, default=0, help="an even number; with --starts, any")
+    parser.add_argument("--write", action="store_true", help="measure the levels, keep the sheet")
+    parser.add_argument("--level", action="append", default=[], help="with --write: only this one")
+    parser.add_argument("--starts", action="store_true", help="measure who begins, keep the sheet")
     args = parser.parse_args()
-    if args.option or args.seats != 2:
+    if args.write or args.starts:
+        keep(args)
+        return
+    if args.option or args.seats > 2:
         options = dict(text.split("=", 1) for text in args.option)
-        rows = rungs(args.title, args.games, args.jobs, options, args.seats)
+        rows = rungs(args.title, args.games, args.jobs, options, args.seats or 2)
         print(json.dumps(rows, indent=1) if args.json else "\n".join(map(_line, rows)))
         return
     found = report(args.title, args.games, args.jobs, args.positions)

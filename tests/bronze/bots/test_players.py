@@ -8,7 +8,7 @@ from itertools import combinations, product
 import pytest
 
 from game.ai import tournament
-from game.ai.softmax import pick
+from game.ai.feeling import pick
 from game.ai.think import think
 from game.bronze.actions import Choose, Done, Take
 from game.bronze.state import State
