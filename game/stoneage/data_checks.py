@@ -21,8 +21,7 @@ def check(components: Components, say: Say) -> None:
 def _check_bots(components: Components, say: Say) -> None:
     sheet: Bots | None = components.bots
     if sheet is not None:
-        levels = (*LESSER, *NARROWER)
-        simpler.check(say, ("simpler",), sheet.medium, sheet.simpler, levels)
+        simpler.check(say, ("simpler",), sheet.medium, sheet.simpler, (*LESSER, *NARROWER))
     village = [place.gain for place in components.places.places if isinstance(place, Village)]
     goods = [good.id for good in components.numbers.resources]
     known = {*village, "food", *goods, "card", "tile"}
