@@ -1,7 +1,7 @@
 """How strong the computer players are: `python -m tests.ladder TITLE`.
 
-Every level meets the one below it, the lowest a random player; the styles of each level meet one
-another; the highest level plays itself, also with all seats taken, and against random players on
+Every level meets the one below it, the lowest a random player; the styles of the two highest levels
+meet one another; the highest level plays itself, also with all seats taken, and against random players on
 all other seats. Seats are swapped, a shared win counts its part, the
 seeds are those kept for reports. Prints a table, or JSON. Where a title needs more than two
 players, one better player sits among equals instead (`tests.crowd`).
@@ -73,11 +73,11 @@ def _side(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
 
 
 def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
-    """Let the styles of each level meet one another."""
+    """Let the styles of the two highest levels meet one another."""
     found, names = titles()[title], load(title)
     return [
         meet(title, (f"{level}:{one}", f"{level}:{two}"), games, jobs, 100)
-        for level in reversed(found.levels)
+        for level in reversed(found.levels[-2:])
         for one, two in combinations(found.styles(names), 2)
     ]
 
@@ -136,11 +136,11 @@ def _choice(title: str, level: str, style: str, view: Any, turn: Turn) -> Any:
 
 
 def agreement(title: str, count: int) -> dict[str, float]:
-    """Tell in which part of the positions two styles of a level do the same."""
+    """Tell in which part of the positions two styles of a high level do the same."""
     found, names = titles()[title], load(title)
     seen = positions(title, count)
     shares: dict[str, float] = {}
-    for level in found.levels:
+    for level in found.levels[-2:]:
         chosen = {
             style: [
                 _choice(title, level, style, view, Turn(seat, "")).action for view, seat in seen
