@@ -18,7 +18,7 @@ from game.i18n import languages, parity
 from game.i18n.entries import CatalogEntry
 from game.i18n.languages import FIRST, Language
 from game.lessons import trial
-from game.loading import credits, refs, source
+from game.loading import credits, ladder, refs, source
 from game.loading.mentions import Mentions, mentions
 from game.loading.problems import (
     ALIKE,
@@ -182,6 +182,7 @@ class _Check:
     def title(self, title: Title, folder: Path) -> None:
         """Read a title's sheets and texts."""
         book = read(title, folder, self.report, self.root)
+        ladder.read(title, folder, self.report, self.root)
         self.catalog(folder / _TEXTS, title.id)
         if book is None:
             self.unread.append(title.id)

@@ -35,11 +35,11 @@ def sit(title: str, table: Sequence[str], games: int, jobs: int, skip: int) -> d
 
 
 def styles(title: str, seats: int, games: int, jobs: int) -> list[dict[str, Any]]:
-    """Let the styles of each level meet, `games` for each table of different ones."""
+    """Let the styles of the two highest levels meet, `games` for each table of different ones."""
     offered, components = titles()[title], load(title)
     return [
         row
-        for level in reversed(offered.levels)
+        for level in reversed(offered.levels[-2:])
         for row in _balance(title, level, offered.styles(components), seats, games, jobs)
     ]
 

@@ -8,6 +8,7 @@ from typing import Any
 from game.core.bot import Bot, Brief
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, winners
+from game.core.title import Title
 
 Watch = Callable[[Any, int, Any], None]
 
@@ -33,13 +34,24 @@ def play(
     return [score.total for score in scores], shares
 
 
-def tables(players: Sequence[str], levels: int, seats: int, every: bool) -> Iterator[list[str]]:
-    """Seat players, listed level by level: every one of them, or each level, its styles in turn."""
-    styles = len(players) // levels
-    some = [level * styles + (level + seats) % styles for level in range(levels)]
-    chosen = range(len(players)) if every else some
+def offered(title: Title, styles: Sequence[str]) -> list[list[str]]:
+    """Give the players of each level, the neutral one first; styles where they matter.
+
+    The two highest levels must have them, and the lowest of all has its own.
+    """
+    full = {title.levels[0], *title.levels[-2:]}
+    return [
+        [level, *(f"{level}:{style}" for style in styles if style and level in full)]
+        for level in title.levels
+    ]
+
+
+def tables(players: Sequence[Sequence[str]], seats: int, every: bool) -> Iterator[list[str]]:
+    """Seat players, given level by level: every one of them, or each level, its styles in turn."""
+    some = [same[(level + seats) % len(same)] for level, same in enumerate(players)]
+    chosen = [player for same in players for player in same] if every else some
     for place in range(0, len(chosen), seats):
-        yield [players[chosen[(place + at) % len(chosen)]] for at in range(seats)]
+        yield [chosen[(place + at) % len(chosen)] for at in range(seats)]
 
 
 def pair(rules: AnyRules, one: Bot, two: Bot, seed: str) -> tuple[float, float]:

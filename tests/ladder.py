@@ -1,13 +1,16 @@
 """How strong the computer players are: `python -m tests.ladder TITLE`.
 
-Every level meets the one below it, the lowest a random player; the styles of each level meet one
-another; the highest level plays itself, also with all seats taken, and against random players on
+Every level meets the one below it, the lowest a random player; the styles of the two highest levels
+meet one another; the highest level plays itself, also with all seats taken, and against random players on
 all other seats. Seats are swapped, a shared win counts its part, the
 seeds are those kept for reports. Prints a table, or JSON. Where a title needs more than two
 players, one better player sits among equals instead (`tests.crowd`).
 
 With `--option KEY=VALUE` or `--seats N` only the levels meet, in that variant or at a table where
 each of the two takes every second seat; what counts is the share of wins that its seats take.
+
+With `--write` the levels meet and nothing else, and what comes out is kept as the sheet that the
+program shows; `--starts` does the same for who begins (see `tests.measured`).
 """
 
 from __future__ import annotations
@@ -26,7 +29,7 @@ from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, Turn
 from game.core.registry import titles
 from game.loading.title import load
-from tests import crowd
+from tests import crowd, measured
 from tests.seeds import REPORT
 
 POSITIONS = 1000
@@ -70,11 +73,11 @@ def _side(rows: Sequence[dict[str, Any]], games: int) -> dict[str, Any]:
 
 
 def styles(title: str, games: int, jobs: int) -> list[dict[str, Any]]:
-    """Let the styles of each level meet one another."""
+    """Let the styles of the two highest levels meet one another."""
     found, names = titles()[title], load(title)
     return [
         meet(title, (f"{level}:{one}", f"{level}:{two}"), games, jobs, 100)
-        for level in reversed(found.levels)
+        for level in reversed(found.levels[-2:])
         for one, two in combinations(found.styles(names), 2)
     ]
 
@@ -133,11 +136,11 @@ def _choice(title: str, level: str, style: str, view: Any, turn: Turn) -> Any:
 
 
 def agreement(title: str, count: int) -> dict[str, float]:
-    """Tell in which part of the positions two styles of a level do the same."""
+    """Tell in which part of the positions two styles of a high level do the same."""
     found, names = titles()[title], load(title)
     seen = positions(title, count)
     shares: dict[str, float] = {}
-    for level in found.levels:
+    for level in found.levels[-2:]:
         chosen = {
             style: [
                 _choice(title, level, style, view, Turn(seat, "")).action for view, seat in seen
@@ -222,20 +225,37 @@ def _line(row: dict[str, Any]) -> str:
     return f"{names:36}{wins:26}{points:16}winner {row['winner_mean']:.1f}  faults {row['faults']}"
 
 
+def keep(args: argparse.Namespace) -> None:
+    """Measure what the program shows, and write it at once."""
+    found = measured.kept(args.title)
+    if args.write:
+        found = measured.climbed(args.title, args.games, args.jobs, args.level, found)
+    if args.starts:
+        seats = [args.seats] if args.seats else []
+        found = measured.begun(args.title, args.games, args.jobs, seats, found)
+    print(measured.write(args.title, found))
+
+
 def main() -> None:
     """Print the report."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--games", type=int, default=400, help="for each pairing")
     parser.add_argument("--positions", type=int, default=POSITIONS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--seats", type=int, default=2, help="an even number")
+    parser.add_argument("--seats", type=int, default=0, help="an even number; with --starts, any")
+    parser.add_argument("--write", action="store_true", help="measure the levels, keep the sheet")
+    parser.add_argument("--level", action="append", default=[], help="with --write: only this one")
+    parser.add_argument("--starts", action="store_true", help="measure who begins, keep the sheet")
     args = parser.parse_args()
-    if args.option or args.seats != 2:
+    if args.write or args.starts:
+        keep(args)
+        return
+    if args.option or args.seats > 2:
         options = dict(text.split("=", 1) for text in args.option)
-        rows = rungs(args.title, args.games, args.jobs, options, args.seats)
+        rows = rungs(args.title, args.games, args.jobs, options, args.seats or 2)
         print(json.dumps(rows, indent=1) if args.json else "\n".join(map(_line, rows)))
         return
     found = report(args.title, args.games, args.jobs, args.positions)

@@ -1,7 +1,8 @@
 """Plays a title alone with each level of its computer players and keeps how the games ended.
 
 `python -m tests.solo ages --games 1000 --jobs 2` writes the sheet `standing.yaml` of the title;
-with `--only VALUE` it plays one value of the first option, and the others stay as they are.
+with `--only VALUE` it plays one value of the first option, with `--level LEVEL` some levels, and
+the others stay as they are.
 """
 
 from __future__ import annotations
@@ -49,11 +50,18 @@ def written(found: Mapping[str, Mapping[str, Spread]], key: str) -> str:
 
 
 def played(
-    title: str, options: dict[str, str], games: int, map_: Callable[..., Iterable[Result]]
+    title: str,
+    options: dict[str, str],
+    games: int,
+    map_: Callable[..., Iterable[Result]],
+    before: Mapping[str, Spread],
 ) -> dict[str, Spread]:
-    """Play the games of every level, and say the mean of each with its 95 % interval."""
+    """Play the games of the levels not in `before`, and say each mean with its 95 % interval."""
     found = {}
     for level in titles()[title].levels:
+        if level in before:
+            found[level] = before[level]
+            continue
         results = map_(play, fixtures(title, level, options, games), 8)
         points = [result.scores[0] for result in results]
         off = Z * stdev(points) / math.sqrt(games) if games > 1 else math.inf
@@ -69,6 +77,7 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=1000)
     asked.add_argument("--jobs", type=int, default=1)
     asked.add_argument("--only", default="", metavar="VALUE")
+    asked.add_argument("--level", action="append", default=[])
     given = asked.parse_args()
     components, found = load(given.title), {}
     known = titles()[given.title].alone
@@ -77,10 +86,12 @@ def main() -> None:
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for value in first.values:
             options = {**usual, first.key: value}
-            if known is not None and given.only not in ("", value):
-                found[value] = known(components, options)
-            else:
-                found[value] = played(given.title, options, given.games, pool.imap)
+            before = dict(known(components, options)) if known is not None else {}
+            if given.only in ("", value):
+                # Without a level all of them are played anew.
+                again = given.level or titles()[given.title].levels
+                before = {level: kept for level, kept in before.items() if level not in again}
+            found[value] = played(given.title, options, given.games, pool.imap, before)
     file = ROOT / "data" / given.title / "standing.yaml"
     file.write_text(written(found, first.key), "utf-8")
 

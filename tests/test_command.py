@@ -14,6 +14,7 @@ import pytest
 import game
 import main
 from game.core.registry import titles
+from game.loading.ladder import ladder
 from game.loading.problems import Report
 from tests.build.source import ROOT
 
@@ -25,7 +26,7 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
         main.main(["--help"])
     assert leaving.value.code == 0
     text = capsys.readouterr().out
-    assert all(word in text for word in ("simulate", "check", "pictures", "--continue"))
+    assert all(word in text for word in ("simulate", "levels", "check", "pictures", "--continue"))
 
 
 def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,6 +58,7 @@ def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture
         (["simulate", TITLE, "--seats", "easy:,random"], "There is no style “”"),
         (["simulate", TITLE, "--seats", "random:,random"], "There is no style “”"),
         (["simulate", TITLE, "--seats", "x" * 5000], "There is no player “xxx"),
+        (["levels", "chess"], "there is no game 'chess'"),
         (["check", "no-such-folder"], "there is no folder no-such-folder"),
         (["check", ""], "a folder has a name"),
         (["check", "x" * 5000], "there is no folder xxx"),
@@ -97,6 +99,23 @@ def test_check_names_the_line_of_a_mistake_and_gives_1(
     (copy / TITLE / "title.yaml").write_text("order: first\n", "utf-8")
     assert main.main(["check", str(copy)]) == 1
     assert "title.yaml:1:8: error" in capsys.readouterr().out
+
+
+def test_levels_prints_what_was_measured_of_each_title_from_the_weakest(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert main.main(["levels", TITLE, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    rungs = ladder(TITLE).rungs
+    assert [row["level"] for row in found[TITLE]] == list(titles()[TITLE].levels)
+    assert [
+        (row["share_against_lower"], row["low"], row["high"], row["games"]) for row in found[TITLE]
+    ] == [(rung.share, rung.low, rung.high, rung.games) for rung in rungs]
+    assert all(row["name"] for row in found[TITLE])
+    assert main.main(["levels"]) == 0
+    told = capsys.readouterr().out
+    assert all(title in told for title in titles())
+    assert f"{rungs[0].share:.1%}" in told
 
 
 @pytest.mark.slow

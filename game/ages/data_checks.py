@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from game.ages.bots.weights import Bots
+from game.ages.bots.weights import LESSER, Bots
 from game.ages.components import Components, Development, Edition, Ships
+from game.ai import simpler
 from game.core.title import Say
 
 _FACES = 6
@@ -71,6 +72,7 @@ def _check_weights(components: Components, say: Say) -> None:
         if name not in components.editions:
             say("bots", ("editions", name), "no such edition")
             continue
+        simpler.check(say, ("editions", name, "simpler"), players.medium, players.simpler, LESSER)
         for level in ("hard", "medium", "alone"):
             use = getattr(players, level).use
             for development in components.editions[name].developments:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from game.ai import simpler
+from game.bronze.bots.weights import LESSER, Bots
 from game.bronze.components import (
     AllKindsInTerrains,
     Components,
@@ -21,6 +23,9 @@ def check(components: Components, say: Say) -> None:
     _check_technologies(components, say)
     _check_tokens(components, say)
     _check_cities(components, say)
+    bots: Bots | None = components.bots
+    if bots is not None:
+        simpler.check(say, ("simpler",), bots.medium, bots.simpler, LESSER)
 
 
 def beside(ours: Components, theirs: Components, say: Say) -> None:

@@ -103,8 +103,8 @@ class Bot(Protocol):
         """
 
 
-LEVELS = ("easy", "medium", "hard")
-"""The levels of computer players, weakest first."""
+LEVELS = ("easy", "casual", "fair", "medium", "hard")
+"""The usual levels of computer players, weakest first."""
 
 K = TypeVar("K")
 
@@ -114,15 +114,21 @@ class Players(Generic[K]):
     """The computer players of one title for given rules: what makes each level, and the styles."""
 
     levels: Mapping[str, Callable[[K], Bot]]
+    """What makes each level, the weakest first."""
     styles: Mapping[str, Mapping[str, K]]
-    """Style -> level -> its taste."""
+    """Style -> level -> its taste; a level without one has that of the next better level."""
     neutral: K
     """The taste of no style."""
 
     def make(self, level: str, style: str = "") -> Bot:
         """Make a player; "" is the neutral style. Raises KeyError for names there are none of."""
-        taste = self.styles[style][level] if style else self.neutral
+        taste = self._taste(level, self.styles[style]) if style else self.neutral
         return self.levels[level](taste)
+
+    def _taste(self, level: str, tastes: Mapping[str, K]) -> K:
+        names = list(self.levels)
+        better = names[names.index(level) :] if level in names else []
+        return tastes[next((name for name in better if name in tastes), level)]
 
 
 class Styled(Protocol):

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from game.core.ladder import LADDER
 from game.core.registry import titles
 from game.core.title import Title
 from game.folders import ROOT, data_of, root_of
@@ -33,6 +34,8 @@ FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
 LESSONS = "lessons"
 """The sheet of guided games, which `game/lessons` reads: a broken one must break no game."""
+BESIDE = frozenset({LESSONS, LADDER})
+"""Sheets that a title may have without naming them: others read them."""
 
 
 Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
@@ -184,7 +187,7 @@ def _sheet(
 def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> None:
     for path in sorted(folder.rglob("*.y*ml")):
         name = path.relative_to(folder).with_suffix("").as_posix()
-        if name.startswith("i18n/") or (name == LESSONS and path.suffix == ".yaml"):
+        if name.startswith("i18n/") or (name in BESIDE and path.suffix == ".yaml"):
             continue
         if name not in title.sheets or path.suffix != ".yaml":
             told = f"the title knows no sheet '{path.relative_to(folder).as_posix()}'"

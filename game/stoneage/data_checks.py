@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.ai import simpler
 from game.core.title import Say
-from game.stoneage.bots.weights import Bots
+from game.stoneage.bots.weights import LESSER, NARROWER, Bots
 from game.stoneage.components import Components, Exact, Fixed, Free, Village
 
 _FACES = 6
@@ -14,11 +15,13 @@ def check(components: Components, say: Say) -> None:
     _check_numbers(components, say)
     _check_places(components, say)
     _check_tiles(components, say)
-    _check_styles(components, say)
+    _check_bots(components, say)
 
 
-def _check_styles(components: Components, say: Say) -> None:
+def _check_bots(components: Components, say: Say) -> None:
     sheet: Bots | None = components.bots
+    if sheet is not None:
+        simpler.check(say, ("simpler",), sheet.medium, sheet.simpler, (*LESSER, *NARROWER))
     village = [place.gain for place in components.places.places if isinstance(place, Village)]
     goods = [good.id for good in components.numbers.resources]
     known = {*village, "food", *goods, "card", "tile"}

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from game.ai import simpler
 from game.core.title import Say
-from game.tempus.bots.weights import Bots
+from game.tempus.bots.weights import LESSER, Bots
 from game.tempus.components import Components, Strength
 from game.tempus.grid import STEPS
 from game.tempus.state import SEA
@@ -109,6 +110,8 @@ def _check_table(components: Components, say: Say) -> None:
 
 def _check_weights(components: Components, say: Say) -> None:
     sheet: Bots | None = components.bots
+    if sheet is not None:
+        simpler.check(say, ("simpler",), sheet.medium, sheet.simpler, LESSER)
     for level in ("medium", "hard") if sheet is not None else ():
         cards = getattr(sheet, level).cards
         for idea in components.cards.ideas:

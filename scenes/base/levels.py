@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.core.message import Key
+from game.loading.ladder import ladder
 from scenes.base.words import Words
 
-STRENGTHS = ("very_easy", "easy", "medium", "hard", "very_hard")
-_STEPS = {1: (2,), 2: (1, 3), 3: (1, 2, 3), 4: (0, 1, 3, 4)}
+STRENGTHS = (
+    *("very_easy", "easy", "fairly_easy"),
+    "medium",
+    *("fairly_hard", "hard", "very_hard"),
+)
+_STEPS = {
+    1: (3,),
+    2: (1, 5),
+    3: (1, 3, 5),
+    4: (0, 1, 5, 6),
+    5: (0, 1, 3, 5, 6),
+    6: (0, 1, 3, 4, 5, 6),
+}
 """Which of them stand for the levels of a title that has fewer, the weakest first."""
 
 
@@ -25,3 +38,28 @@ def level_name(words: Words, title: str, levels: Sequence[str], level: str) -> s
         return own
     plain = words.text(f"strength.{strength(levels, level)}")
     return words.text("strength.named", strength=plain, name=own)
+
+
+def wins(words: Words, title: str, level: str) -> str:
+    """Say how often a level wins against the next lower one, as measured; "" where it was not."""
+    found = ladder(title)
+    rung = found.rung(level)
+    if rung is None:
+        return ""
+    levels = tuple(one.level for one in found.rungs)
+    at = levels.index(level)
+    if not at:
+        return words.text("strength.wins_random", tens=rung.tens)
+    key = "strength.wins" if found.seats == 2 else "strength.wins_among"
+    other = Key(f"strength.{strength(levels, levels[at - 1])}")
+    return words.text(key, tens=rung.tens, other=other)
+
+
+def begins(words: Words, title: str, seats: int) -> str:
+    """Say who wins more often of so many equals by the order of play; "" where it matters not."""
+    found = ladder(title).begins(seats)
+    if found is None or found.best is None:
+        return ""
+    hundred = round(100 * found.wins[found.best].share)
+    place = Key(f"strength.place.{found.best + 1}")
+    return words.text("strength.begins", place=place, hundred=hundred)

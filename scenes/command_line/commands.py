@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import game
 from game.core.clean import one_line
 from game.core.message import Refusal
-from game.folders import ROOT, data_of
 from game.i18n.languages import FIRST, languages
 from game.reading import is_folder
 
@@ -54,6 +53,7 @@ def parser() -> argparse.ArgumentParser:
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
     _add_simulate(commands)
+    _add_levels(commands)
     _add_check(commands)
     _add_pictures(commands)
     return top
@@ -77,6 +77,13 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
     command.add_argument("--jobs", type=_count, default=1, help="processes; results stay equal (1)")
     command.add_argument("--rotate", action="store_true", help="change the seats from game to game")
+    command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+
+
+def _add_levels(commands: Any) -> None:
+    command = commands.add_parser("levels", help="how strong the computer players are, as measured")
+    command.set_defaults(run=_levels)
+    command.add_argument("title", nargs="?", type=_title, help="this game's only")
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
@@ -171,12 +178,9 @@ def _simulate(options: argparse.Namespace) -> int:
 
 
 def _english(refusal: Refusal) -> str:
-    from game.core.registry import titles
-    from game.i18n import catalog
+    from scenes.command_line.strengths import english
 
-    folders = [data_of(name) for name in titles()]
-    # Always in English, like the rest of the command line, whatever the window speaks.
-    return catalog.load(ROOT / "data" / "i18n", folders)[FIRST].say(refusal)
+    return english().say(refusal)
 
 
 def _standing(result: Mapping[str, Any]) -> str:
@@ -193,6 +197,16 @@ def _standing(result: Mapping[str, Any]) -> str:
             f"{seat['score_mean']:>9.1f}{seat['score_min']:>7}{seat['score_max']:>6}"
         )
     return "\n".join(lines)
+
+
+def _levels(options: argparse.Namespace) -> int:
+    from game.core.registry import titles
+    from scenes.command_line import strengths
+
+    chosen = (options.title,) if options.title else tuple(titles())
+    found = {title: strengths.rows(title) for title in chosen}
+    print(json.dumps(found, ensure_ascii=False) if options.json else strengths.table(found))
+    return 0
 
 
 def _check(options: argparse.Namespace) -> int:

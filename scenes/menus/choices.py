@@ -9,6 +9,7 @@ from functools import partial
 from game.core.message import Key
 from game.core.setup import RANDOM
 from game.core.title import Option
+from scenes.base.levels import begins
 from scenes.menus.choice import cycle
 from scenes.menus.column import Block
 from scenes.menus.frame import label, note
@@ -150,8 +151,11 @@ def _start(seating: SetupView, place: Region) -> Iterator[Item]:
     else:
         said = common_texts.name(words, game.seats[game.start])
         about = words.text("setup.start_about", name=said)
-    yield from cycle(words, "start:0", control, said, (words.text("setup.start"),), "options")
-    yield from _about("start.about", place, below, about)
+    # Who begins is worth a sentence where it decides games; the plate itself says who it is.
+    matters = begins(words, game.title, len(game.seats))
+    told = (words.text("setup.start"), *filter(None, (matters,)))
+    yield from cycle(words, "start:0", control, said, told, "options")
+    yield from _about("start.about", place, below, matters or about)
 
 
 def _order(seating: SetupView, place: Region) -> Iterator[Item]:

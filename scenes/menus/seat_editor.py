@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from game.core.setup import SeatSetup
-from scenes.base.levels import strength
+from scenes.base.levels import strength, wins
 from scenes.base.words import Words
 from scenes.menus.choice import cycle
 from scenes.menus.column import Block
@@ -87,6 +87,7 @@ def _seat(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
                 level_name(seating, setup),
                 words.text("setup.level_tip"),
                 about_level(seating, setup),
+                *filter(None, (wins(words, seating.game.title, setup.level),)),
             ),
             group,
         )
@@ -217,7 +218,10 @@ def about_seat(seating: SetupView, seat_setup: SeatSetup) -> str:
     """Describe who takes a seat in a sentence or two."""
     if not seat_setup.bot:
         return seating.words.text("setup.person_about")
-    return f"{about_level(seating, seat_setup)} {about_style(seating, seat_setup)}"
+    about, style = about_level(seating, seat_setup), about_style(seating, seat_setup)
+    # What was measured is the level without a favourite: there it says more than the style does.
+    measured = wins(seating.words, seating.game.title, seat_setup.level)
+    return f"{about} {style if seat_setup.style else measured or style}"
 
 
 def about_level(seating: SetupView, seat_setup: SeatSetup) -> str:

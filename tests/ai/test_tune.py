@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -126,7 +127,8 @@ TUNED = [title for title in sorted(titles()) if offered(title, "tuning", "Space"
 @pytest.mark.parametrize("title", TUNED)
 def test_the_tuner_can_open_the_players_of_every_title(title: str) -> None:
     space = offered(title, "tuning", "Space")(quick=True)
-    for level in titles()[title].levels:
+    # The others are made of these, and have no numbers of their own.
+    for level in set(titles()[title].levels) & {part.name for part in fields(space.players)}:
         values = space.start(level)
         assert values
         assert min(values.values()) > 0

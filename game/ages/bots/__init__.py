@@ -1,1 +1,1 @@
-"""Computer players of Roll Through the Ages: three levels, each in several styles."""
+"""Computer players of Roll Through the Ages: five levels, the better ones in several styles."""

@@ -1,4 +1,4 @@
-"""The careless player: rough values of its own board, and now and then something worse."""
+"""The beginner: rough values of its own board, by feeling."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from game.ages.components import Face
 from game.ages.rules import AgesRules
 from game.ages.state import Board, State
 from game.ages.tables import Tables
-from game.ai.softmax import Careless
+from game.ai.feeling import Feeling
 from game.core.bot import Brief
 
 
-class Easy(Careless[AgesRules, Rough, Taste]):
-    """Weighs what an action does for its own board, and takes better ones more often."""
+class Easy(Feeling[AgesRules, Rough, Taste]):
+    """Weighs what an action does for its own board, and takes what feels best."""
 
     title = "ages"
 

@@ -2,21 +2,31 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from game.ages.bots.easy import Easy
 from game.ages.bots.hard import Hard
 from game.ages.bots.medium import Medium
-from game.ages.bots.weights import Bots, Edition, Taste
+from game.ages.bots.weights import LESSER, Bots, Edition, Taste
 from game.ages.components import Components
 from game.ages.rules import AgesRules
+from game.ai.simpler import simpler
 from game.core.bot import Advice, Bot, Brief, Players
 
 
 def players(components: Components, rules: AgesRules) -> Players[Taste]:
     """Give the computer players for the edition that the rules are for."""
     edition = weights(components, rules)
+
+    def less(level: str) -> Callable[[Taste], Bot]:
+        parts = edition.simpler[level]
+        alone, among = simpler(edition.alone, parts), simpler(edition.medium, parts)
+        return lambda taste: Company(Medium(rules, alone, taste), Medium(rules, among, taste))
+
     return Players(
         {
             "easy": lambda taste: Easy(rules, edition.easy, taste),
+            **{level: less(level) for level in LESSER},
             "medium": lambda taste: Company(
                 Medium(rules, edition.alone, taste), Medium(rules, edition.medium, taste)
             ),

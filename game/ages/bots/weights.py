@@ -7,12 +7,15 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Annotated
 
+from game.ai.simpler import Levels
 from game.core.schema import Range, Ref
 
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 3)]
 Number = Annotated[float, Range(0, 30)]
 Signed = Annotated[float, Range(-50, 50)]
+LESSER = ("casual", "fair")
+"""Levels that know less than the middling player does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,10 +91,10 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Rough:
-    """What a careless player goes by: it looks at its own board only, and not far."""
+    """What a beginner goes by: it looks at its own board only, and not far."""
 
-    temperature: Annotated[float, Range(0.01, 9)]
-    """How often something worse is done: 0 never, high at random."""
+    near: Annotated[float, Range(0, 9)]
+    """A lead in value that is not felt: what is less ahead seems equally good."""
     food: Signed
     food_short: Signed
     """A food die while the cities lack food for the next meal."""
@@ -133,6 +136,8 @@ class Edition:
     easy: Rough
     alone: Weights
     """What the two better levels go by in a game of one player."""
+    simpler: Levels = field(default_factory=dict)
+    """Level -> what it believes only in part of what `medium` does."""
     styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
     """Style -> level -> its factors."""
 

@@ -1,1 +1,1 @@
-"""Computer players of Bronze: three levels, each in several styles."""
+"""Computer players of Bronze: seven levels, the better ones in several styles."""

@@ -1,11 +1,11 @@
-"""The careless player: rough values of its own cubes and cards, and now and then a slip."""
+"""The beginner: rough values of its own cubes and cards, by feeling."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.softmax import Careless
+from game.ai.feeling import Feeling
 from game.bronze.actions import Action, Choose, Lay, Settle, Take
 from game.bronze.bots.cityworth import OF_CARDS
 from game.bronze.bots.weights import Rough, Taste
@@ -14,8 +14,8 @@ from game.bronze.state import State
 from game.core.bot import Brief
 
 
-class Easy(Careless[BronzeRules, Rough, Taste]):
-    """Weighs what an action does for its own cubes and cards, and takes better ones more often."""
+class Easy(Feeling[BronzeRules, Rough, Taste]):
+    """Weighs what an action does for its own cubes and cards, and takes what feels best."""
 
     title = "bronze"
 

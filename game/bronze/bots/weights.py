@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
+from game.ai.simpler import Levels
 from game.core.schema import Range, Ref
 
 Part = Annotated[float, Range(0, 1)]
@@ -15,6 +16,8 @@ Some = Annotated[float, Range(0.01, 40)]
 Signed = Annotated[float, Range(-10, 10)]
 Technologies = Mapping[Annotated[str, Ref("technology")], Small]
 Terrains = Mapping[Annotated[str, Ref("terrain")], Small]
+LESSER = ("casual", "fair", "able")
+"""Levels that know less than the middling player does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,10 +88,10 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Rough:
-    """What a careless player goes by: it looks at its own cubes and cards only."""
+    """What a beginner goes by: it looks at its own cubes and cards only."""
 
-    temperature: Annotated[float, Range(0.01, 9)]
-    """How often something worse is done: 0 never, high at random."""
+    near: Annotated[float, Range(0, 9)]
+    """A lead in value that is not felt: what is less ahead seems equally good."""
     woken: Signed
     """A card that is woken."""
     front: Signed
@@ -136,6 +139,10 @@ class Bots:
     hard: Weights
     medium: Weights
     search: Search
+    narrow: Search
+    """How much the level below the strong one looks at."""
     easy: Rough
+    simpler: Levels = field(default_factory=dict)
+    """Level -> what it believes only in part of what `medium` does."""
     styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
     """Style -> level -> its factors."""

@@ -1,1 +1,1 @@
-"""Computer players of Stone Age: three levels, each in several styles."""
+"""Computer players of Stone Age: seven levels, the better ones in several styles."""

@@ -1,11 +1,11 @@
-"""The careless player: rough values of its own things, and now and then something worse."""
+"""The beginner: rough values of its own things, by feeling."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from game.ai.softmax import Careless
+from game.ai.feeling import Feeling
 from game.core.bot import Brief
 from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Improve, Open, Pay, Pick, Put, Starve, Use
@@ -18,8 +18,8 @@ from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
 
-class Easy(Careless[StoneRules, Rough, Taste]):
-    """Weighs what an action does for its own things, and takes better ones more often."""
+class Easy(Feeling[StoneRules, Rough, Taste]):
+    """Weighs what an action does for its own things, and takes what feels best."""
 
     title = "stoneage"
 
@@ -78,7 +78,7 @@ class Look:
     def act(self, action: Act) -> float:
         """Put buying off until the other places are done."""
         spot = self._tables.layouts[len(self._state.tribes)].spots[action.place]
-        return 0.0 if spot.number >= 0 else 2 * self._rough.temperature
+        return 0.0 if spot.number >= 0 else 2 * self._rough.near
 
     def use(self, action: Use) -> float:
         """Weigh what the roll brings with tools, one-use cards being worth a bit."""
@@ -113,7 +113,7 @@ class Look:
     def open(self, action: Open) -> float:
         """Weigh opening a card: it is better kept until something needs it."""
         del action
-        return -self._rough.temperature
+        return -self._rough.near
 
 
 _WEIGH: Mapping[type, Callable[[Look, Any], float]] = {

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from game.core.bot import Players
+from collections.abc import Callable
+
+from game.ai.simpler import simpler
+from game.core.bot import Bot, Players
 from game.stoneage.bots.easy import Easy
 from game.stoneage.bots.hard import Hard
 from game.stoneage.bots.medium import Medium
-from game.stoneage.bots.weights import Bots, Taste
+from game.stoneage.bots.weights import LESSER, Bots, Taste
 from game.stoneage.components import Components
 from game.stoneage.rules import StoneRules
 
@@ -14,10 +17,19 @@ from game.stoneage.rules import StoneRules
 def players(components: Components, rules: StoneRules) -> Players[Taste]:
     """Give the computer players."""
     sheet: Bots = components.bots
+
+    def less(level: str) -> Callable[[Taste], Bot]:
+        weights = simpler(sheet.medium, sheet.simpler[level])
+        return lambda taste: Medium(rules, weights, taste)
+
     return Players(
         {
             "easy": lambda taste: Easy(rules, sheet.easy, taste),
+            **{level: less(level) for level in LESSER},
             "medium": lambda taste: Medium(rules, sheet.medium, taste),
+            "skilled": lambda taste: Hard(
+                rules, simpler(sheet.hard, sheet.simpler["skilled"]), taste
+            ),
             "hard": lambda taste: Hard(rules, sheet.hard, taste),
         },
         sheet.styles,

@@ -6,11 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated
 
+from game.ai.simpler import Levels
 from game.core.schema import Range
 
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 3)]
 Number = Annotated[float, Range(0, 60)]
+LESSER = ("casual", "fair", "able")
+"""Levels that know less than the middling player does."""
+NARROWER = ("skilled",)
+"""Levels that look at less than the strong player does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,10 +84,10 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Rough:
-    """What a careless player goes by: it looks at its own things only, and not far."""
+    """What a beginner goes by: it looks at its own things only, and not far."""
 
-    temperature: Annotated[float, Range(0.01, 9)]
-    """How often something worse is done: 0 never, high at random."""
+    near: Annotated[float, Range(0, 9)]
+    """A lead in value that is not felt: what is less ahead seems equally good."""
     tool: Number
     person: Number
     agriculture: Number
@@ -119,5 +124,7 @@ class Bots:
     hard: Weights
     medium: Weights
     easy: Rough
+    simpler: Levels = field(default_factory=dict)
+    """Level -> what it believes only in part of what the level it is made of does."""
     styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
     """Style -> level -> its factors."""

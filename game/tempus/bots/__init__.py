@@ -1,1 +1,1 @@
-"""Computer players of Tempus: three levels, each in several styles."""
+"""Computer players of Tempus: seven levels, the better ones in several styles."""

@@ -1,8 +1,8 @@
-"""The careless player: sees its own board only, and does what feels good, mostly."""
+"""The beginner: sees its own board only, and does what feels good."""
 
 from __future__ import annotations
 
-from game.ai.softmax import pick
+from game.ai.feeling import pick
 from game.core.bot import Advice, Brief
 from game.core.message import Message
 from game.tempus import scoring
@@ -24,7 +24,7 @@ class Easy:
         state: State = brief.view
         options = list(self._rules.legal(state))
         values = [self._value(state, brief.seat, action) for action in options]
-        place = pick(values, self._rough.temperature, brief.seed)
+        place = pick(values, self._rough.near, brief.seed)
         return Advice(options[place], Message("tempus.bot.reason.feeling"))
 
     def _value(self, state: State, seat: int, action: Action) -> float:

@@ -7,11 +7,14 @@ from dataclasses import dataclass, field
 from statistics import fmean
 from typing import Annotated
 
+from game.ai.simpler import Levels
 from game.core.schema import Range, Ref
 
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 9)]
 Some = Annotated[float, Range(0.05, 60)]
+LESSER = ("casual", "fair", "able", "capable")
+"""Levels that know less than the middling player does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,10 +83,10 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class Rough:
-    """What a careless player goes by: it looks at its own things only, and not far."""
+    """What a beginner goes by: it looks at its own things only, and not far."""
 
-    temperature: Annotated[float, Range(0.01, 9)]
-    """How often something worse is done: 0 never, high at random."""
+    near: Annotated[float, Range(0, 9)]
+    """A lead in value that is not felt: what is less ahead seems equally good."""
     person: Small
     spare: Small
     """A person beyond the first of its hex; what a city is built of."""
@@ -134,5 +137,7 @@ class Bots:
     medium: Weights
     hard: Weights
     search: Search
+    simpler: Levels = field(default_factory=dict)
+    """Level -> what it believes only in part of what `medium` does."""
     styles: Mapping[str, Mapping[str, Taste]] = field(default_factory=dict)
     """Style -> level -> its factors."""

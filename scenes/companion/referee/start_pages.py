@@ -9,6 +9,7 @@ from typing import Any
 from game.core.message import Message
 from game.core.setup import RANDOM
 from game.loading import editions
+from scenes.base.levels import wins
 from scenes.base.scene import Command, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.companion.editions.edition_choice import edition_row, next_edition
@@ -131,7 +132,8 @@ class SeatingPage(DistancePage):
                 )
 
     def _first(self) -> Row:
-        text, start = self.services.words.text, self.game.start
+        words, start = self.services.words, self.game.start
+        text = words.text
         who = text("companion.referee.drawn")
         if start != RANDOM:
             who = common_texts.name(self.services.words, self.game.seats[start])
@@ -191,7 +193,8 @@ class SeatingPage(DistancePage):
         rows.append(Row("colour", text("companion.referee.colour"), key="2"))
         for at, level in enumerate(("", *new_game.levels(self.title)), 3):
             lifted = level == seat_setup.level
-            rows.append(Row(f"level:{level}", self._kind(level), key=str(at), lifted=lifted))
+            known = wins(self.services.words, self.title, level)
+            rows.append(Row(f"level:{level}", self._kind(level), known, key=str(at), lifted=lifted))
         key = str(len(rows) + 1)
         rows.append(Row("remove", text("companion.referee.remove"), key=key))
         name = common_texts.name(self.services.words, seat_setup)

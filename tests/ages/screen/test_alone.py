@@ -92,7 +92,7 @@ def test_a_computer_player_is_not_entered() -> None:
 
 def test_each_level_says_how_many_of_its_games_are_behind() -> None:
     look = result().pilot.see("standing").data
-    assert [row[0] for row in look.rows] == ["Easy", "Medium", "Hard"]
+    assert [row[0] for row in look.rows] == ["Very easy", "Easy", "Medium", "Hard", "Very hard"]
     assert all(row[1].startswith("better than") for row in look.rows)
 
 
@@ -104,7 +104,7 @@ def test_the_same_dice_again_plays_the_same_table() -> None:
 
 def test_a_game_cut_short_is_compared_with_nobody() -> None:
     assert alone(components(), TITLE.chosen({**BASE, "early_end": "yes"})) == {}
-    assert set(alone(components(), TITLE.chosen(BASE))) == {"easy", "medium", "hard"}
+    assert set(alone(components(), TITLE.chosen(BASE))) == set(TITLE.levels)
 
 
 def test_a_share_counts_equal_scores_as_half() -> None:

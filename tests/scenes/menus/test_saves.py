@@ -219,7 +219,7 @@ def test_a_row_says_who_plays_how_well_and_which_variant() -> None:
     assert store.keep(name, setup, match) is None
     look = saves(store).see(f"open:{name}").data
     assert look.names == (
-        "Ada, Red (Hard · Elder, Builder), Yellow (Easy · Apprentice)",
+        "Ada, Red (Very hard · Elder, Builder), Yellow (Very easy · Apprentice)",
         "Ada, Red, Yellow",
     )
     assert look.variant == "The Bronze Age · Trading"

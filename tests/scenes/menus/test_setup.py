@@ -2,6 +2,7 @@ import pytest
 
 from game.core.setup import RANDOM, MatchSetup
 from game.loading.title import load
+from scenes.base.levels import strength, wins
 from scenes.base.services import Services
 from scenes.menus.frame import STYLES
 from scenes.menus.setup import SetupScene
@@ -201,15 +202,22 @@ def test_variants_are_one_line_that_says_what_is_usual_and_opens_them() -> None:
 
 def test_a_level_says_in_plain_words_how_strong_it_is_and_then_its_own_name() -> None:
     there = setup()
-    write = there.services.words.text
-    seen = set()
-    for level in new_game.levels(some_title()):
+    write, levels = there.services.words.text, new_game.levels(some_title())
+    for level in levels:
         game(there)
         there.page.game = game(there).seat(1, level=level)  # type: ignore[attr-defined]
         there.page.renew()
-        seen.add(there.see("level:1").text)
+        assert there.see("level:1").text.startswith(write(f"strength.{strength(levels, level)}"))
         assert there.see("level:1").tip.title.endswith(write(f"{some_title()}.level.{level}"))
-    assert {text.partition(" ")[0] for text in seen} == {"Easy", "Medium", "Hard"}
+
+
+def test_a_level_says_how_often_it_wins_as_measured_in_its_sentence_and_its_tip() -> None:
+    there = setup()
+    level = game(there).seats[1].level
+    told = wins(there.services.words, some_title(), level)
+    assert "of 10" in told
+    assert told in there.see("about:1").text
+    assert told in there.see("level:1").tip.lines
 
 
 def test_without_a_last_game_nothing_is_offered_again() -> None:

@@ -24,7 +24,7 @@ def test_the_middling_player_believes_what_the_strong_one_believes() -> None:
 
 
 def test_what_is_tuned_leaves_out_matters_of_character() -> None:
-    assert "temperature" not in Space().start("easy")
+    assert "near" not in Space().start("easy")
     names = Space().start("medium")
     assert {"person", "cards.religion"} <= set(names)
     changed = put(Space().players.medium, {"person": 2.5})
