@@ -209,7 +209,7 @@ def test_a_copy_is_played_on_from_a_moment_and_kept_below_its_original() -> None
     there.pilot.click("saves")
     rows = [i for i in there.pilot.picture if i.id.startswith("open:")]
     assert rows[0].id == "open:bronze-20310603-214000-aaaa"
-    assert "copy of the game begun" in rows[1].data.variant
+    assert rows[1].data.names[-1].startswith("Copy of the game begun on June 3, 2031 at 21:40")
 
 
 def test_a_picture_and_the_words_are_saved_where_the_message_says() -> None:
