@@ -238,7 +238,7 @@ class TableScene(Page):
     def _always(self, event: Input) -> bool:
         """Tell whether an input concerns what works at any time: menu, rules, boards, log."""
         if isinstance(event, Key):
-            return event.name in ("escape", "f1", "l", "tab")
+            return event.name in ("escape", "f1", "l", "tab", "w")
         if not isinstance(event, Press):
             return True
         item = self.current().at(event.at)
