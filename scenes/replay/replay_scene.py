@@ -175,7 +175,7 @@ class ReplayScene(Page):
         log = table.find("chronicle")
         if log is None or log.data.folded:
             return ()
-        entries, places = log.data.entries, self.view.chronicle.places
+        entries, places = log.data.entries, self.view.places
         shown = entries[: len(entries) - log.data.back]
         body, now = log_rows.body(log.place), self._told() - 1
         tip = self.services.words.text("replay.line")

@@ -96,7 +96,7 @@ def test_a_click_on_a_line_of_the_chronicle_leads_to_its_moment() -> None:
     scene = there.past
     lines = [i.id for i in there.pilot.picture if i.id.startswith("replay:line:")]
     there.pilot.click(lines[0])
-    place = scene.view.chronicle.places[int(lines[0].rpartition(":")[2])]
+    place = scene.view.places[int(lines[0].rpartition(":")[2])]
     assert scene.place == place + 1
     lit = [i for i in there.pilot.picture if i.look == "now"]
     assert len(lit) == 1
