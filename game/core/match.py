@@ -83,6 +83,14 @@ class Match:
         """Whether nobody must decide any more."""
         return isinstance(self.pending, Over)
 
+    def copy(self) -> Match:
+        """Give a match that stands where this one does, and goes its own way from there."""
+        other = Match(self.rules, self.start, self.chance_source)
+        # States are values: only the lists must be others.
+        other.log, other.journal = self.log.copy(), self.journal.copy()
+        other._states, other._sealed = self._states.copy(), self._sealed.copy()
+        return other
+
     def begin(self) -> list[Played]:
         """Let chance answer what it must before the first decision."""
         return self._answer()
@@ -192,19 +200,22 @@ class Match:
             if check:
                 check(self.state)
 
+    def at(self, place: int) -> object:
+        """Give the state after so many entries of the log."""
+        return self._states[place]
+
+    def played(self, place: int) -> Played:
+        """Give an entry of the log as it took effect, derived anew."""
+        entry, before = self.log[place], self._states[place]
+        return Played(entry, before, self._step(before, entry))
+
     def history(self) -> list[Played]:
         """Give everything that happened since the start, derived anew from the log."""
-        return [
-            Played(entry, before, self._step(before, entry))
-            for entry, before in zip(self.log, self._states, strict=False)
-        ]
+        return [self.played(place) for place in range(len(self.log))]
 
     def last(self) -> Played | None:
         """Give the last entry that stands as it took effect, or `None` before the first."""
-        if not self.log:
-            return None
-        before = self._states[-2]
-        return Played(self.log[-1], before, self._step(before, self.log[-1]))
+        return self.played(len(self.log) - 1) if self.log else None
 
     def story(self) -> list[tuple[Played, bool]]:
         """Give everything that was entered, each with whether it still stands."""

@@ -32,6 +32,17 @@ class SeatSetup:
 
 
 @dataclass(frozen=True, slots=True)
+class Origin:
+    """Which match a copy goes on from, and from where."""
+
+    name: str
+    """Of the original among the saves; empty where it was not kept."""
+    place: int
+    """How many entries of its log were copied."""
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class MatchSetup:
     """The set-up of a match: title, seats in turn order, options, seed, start player."""
 
@@ -44,6 +55,8 @@ class MatchSetup:
     """Whether it is played with real dice, cards and tiles, which people enter."""
     edition: str = OURS
     """Whose edition of the title is played: an owner's by its name, or ours."""
+    origin: Origin | None = None
+    """Of what match it is a copy, if it is one."""
 
     @property
     def first(self) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import datetime
 from typing import Any
 
@@ -18,7 +18,7 @@ from game.core.correction import Amending, Correction
 from game.core.match import Impossible, LogEntry, Match
 from game.core.message import Message
 from game.core.registry import titles
-from game.core.setup import OURS, MatchSetup, SeatSetup
+from game.core.setup import OURS, MatchSetup, Origin, SeatSetup
 from game.loading import editions
 from game.loading.problems import Broken
 from game.opening import components_of, digest_of, open_match, rules_of
@@ -27,7 +27,7 @@ from game.storage.log import LOGGER
 from game.storage.migrate import FORMAT, migrate
 from game.storage.ring_folder import Unreadable, of_json
 
-_FAULTS = (
+FAULTS = (
     ArithmeticError,
     AssertionError,
     AttributeError,
@@ -136,6 +136,8 @@ def _setup(setup: MatchSetup) -> dict[str, Any]:
             {"name": c.name, "colour": c.colour, "level": c.level, "style": c.style}
             for c in setup.seats
         ],
+        # Programs before there were copies do not miss what they do not know.
+        **({} if setup.origin is None else {"origin": asdict(setup.origin)}),
     }
 
 
@@ -144,7 +146,7 @@ def parse(data: bytes) -> dict[str, Any]:
     document = of_json(data, FORMAT, "saves.broken")
     try:
         document = migrate(document)
-    except _FAULTS as error:
+    except FAULTS as error:
         raise Unreadable("saves.broken.old", repr(error)) from error
     # As a tuple, since a title that is a list could not be looked up in a mapping.
     if document.get("title") not in tuple(titles()):
@@ -154,7 +156,7 @@ def parse(data: bytes) -> dict[str, Any]:
 
 def header(document: Mapping[str, Any]) -> Header:
     """Read the header of a document, every field of it judged; raises Unreadable."""
-    setup = _sound_setup(document)
+    setup = sound_setup(document)
     try:
         head, seats = Given(document).at("header"), len(setup.seats)
         seat = head.at("seat")
@@ -196,10 +198,19 @@ def setup_of(document: Mapping[str, Any]) -> MatchSetup:
         table.at("start").whole(0, len(seat_setups) - 1),
         table.at("companion").flag(),
         table.get("box", OURS).text(NAME),
+        _origin(table.get("origin", None)),
     )
 
 
-def _sound_setup(document: Mapping[str, Any]) -> MatchSetup:
+def _origin(given: Given) -> Origin | None:
+    """Read of what match a document holds a copy; where that is spoilt the match is sound."""
+    with contextlib.suppress(Wrong):
+        name, place = given.at("name").text(NAME), given.at("place").whole(0, FAR)
+        return Origin(name, place, given.at("round").whole(0, FAR))
+    return None
+
+
+def sound_setup(document: Mapping[str, Any]) -> MatchSetup:
     """Read a set-up that can be played here; raises Unreadable."""
     try:
         setup = setup_of(document)
@@ -214,7 +225,7 @@ def _sound_setup(document: Mapping[str, Any]) -> MatchSetup:
             )
         if setup.companion and not isinstance(rules_of(setup), Amending):
             raise Wrong("this game cannot be played with real pieces")
-    except _FAULTS as error:
+    except FAULTS as error:
         raise Unreadable("saves.broken.header", str(error)) from error
     return setup
 
@@ -228,12 +239,12 @@ def restore(data: bytes) -> Loaded:
     comes out. Raises Unreadable when neither holds.
     """
     document = parse(data)
-    setup = _sound_setup(document)
+    setup = sound_setup(document)
     other = document.get("rules") != digest_of(setup)
     doubt = "saves.doubt.data" if other else "saves.doubt.log"
     try:
         match = _replayed(setup, document)
-    except (Impossible, *_FAULTS) as error:
+    except (Impossible, *FAULTS) as error:
         LOGGER.warning("a log does not replay: %s", one_line(error))
         return _from_snapshot(setup, document, doubt)
     # Compared as JSON, since a snapshot of an older program may not decode at all.
@@ -259,7 +270,7 @@ def _components(setup: MatchSetup) -> Any:
 def _replayed(setup: MatchSetup, document: Mapping[str, Any]) -> Match:
     reader = codec(setup.title)
     begun = document.get("start")
-    match = open_match(setup, None if begun is None else _state(setup, reader, begun))
+    match = open_match(setup, None if begun is None else state_of(setup, reader, begun))
     match.replay(
         None if line is None else LogEntry(line["seat"], reader.decode(line["action"]))
         for line in list(document["log"])
@@ -277,7 +288,7 @@ def _held(match: Match, values: Any) -> tuple[Any, ...]:
     return tuple(values) if match.begins(tuple(values)) else ()
 
 
-def _state(setup: MatchSetup, reader: Codec, data: Any) -> Any:
+def state_of(setup: MatchSetup, reader: Codec, data: Any) -> Any:
     """Decode a state and see that it is one of this title and possible."""
     fresh = open_match(setup)
     state = reader.decode(data, type(fresh.state))
@@ -291,9 +302,9 @@ def _state(setup: MatchSetup, reader: Codec, data: Any) -> Any:
 
 def _from_snapshot(setup: MatchSetup, document: Mapping[str, Any], why: str) -> Loaded:
     try:
-        state = _state(setup, codec(setup.title), document["snapshot"])
+        state = state_of(setup, codec(setup.title), document["snapshot"])
         match = open_match(setup, state)
         match.rules.scores(state)
-    except _FAULTS as error:
+    except FAULTS as error:
         raise Unreadable("saves.broken.both", repr(error)) from error
     return Loaded(setup, match, doubt=Message(why))

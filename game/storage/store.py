@@ -15,9 +15,11 @@ from game.core.message import Message
 from game.core.setup import MatchSetup
 from game.paths import saves
 from game.reading import is_file
+from game.replay.record import Record
 from game.storage import save
 from game.storage.lock import Lock
 from game.storage.log import LOGGER
+from game.storage.past import record_of
 from game.storage.ring_folder import FileKind, RingFolder, Unreadable
 from game.storage.save import Header, Loaded
 from game.storage.write import write
@@ -84,6 +86,10 @@ class Store:
         listed = map(self._listed, self._files.names())
         return tuple(sorted(listed, key=_age, reverse=True))
 
+    def has(self, name: str) -> bool:
+        """Tell whether a match is kept under a name."""
+        return any(is_file(self._files.file(name, place)) for place in range(KIND.ring))
+
     def newest(self) -> ListedMatch | None:
         """Give the match that was played last and can be gone on with, if any."""
         return next((e for e in self.list() if e.header and not e.header.over), None)
@@ -107,6 +113,27 @@ class Store:
             doubtful = doubtful or loaded
         if doubtful is not None:
             return doubtful
+        raise first or Unreadable("saves.broken.gone")
+
+    def record(self, name: str) -> Record:
+        """Make the record of a save, from the file of its ring that tells most; raises Unreadable.
+
+        A file before the newest may be whole where that one is damaged.
+        """
+        first: Unreadable | None = None
+        best: Record | None = None
+        for place in range(KIND.ring):
+            try:
+                found = record_of(self._files.read(name, place))
+            except Unreadable as error:
+                first = first or error
+                continue
+            if found.doubt is None:
+                return found
+            if best is None or found.last > best.last:
+                best = found
+        if best is not None:
+            return best
         raise first or Unreadable("saves.broken.gone")
 
     def remove(self, name: str) -> Message | None:

@@ -10,12 +10,12 @@ from game.storage.ring_folder import Unreadable
 from game.storage.save import Header
 from scenes.base.scene import Command
 from scenes.base.services import Services
-from scenes.menus import deleting
+from scenes.menus import deleting, front_tool
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, empty
 from scenes.menus.paint_specs import ResultLook
 from scenes.menus.scrolling_page import ScrollingPage
-from scenes.shared import common_texts, resuming
+from scenes.shared import common_texts, copies, resuming
 from scenes.shared.links import Links
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
@@ -79,6 +79,8 @@ class ResultsScene(ScrollingPage):
             words, header.saved_at.replace(tzinfo=None), self.services.now().date()
         )
         rounds = words.text("results.rounds", count=header.round)
+        if header.setup.origin is not None:
+            rounds = copies.shortly(words, header.setup.origin)
         order = sorted(range(len(seat_setups)), key=lambda seat: -header.totals[seat])
         look = ResultLook(
             header.setup.title,
@@ -98,6 +100,7 @@ class ResultsScene(ScrollingPage):
             f"open:{name}", "front_result", place, data=look, intent=Do("open", name), group=name
         )
         side = min(52.0, place.height * 0.46)
+        yield front_tool.look_back(words, name, place.end(2 * side + 44).left(side + 12), side)
         yield Item(
             f"delete:{name}",
             "front_tool",
@@ -113,6 +116,8 @@ class ResultsScene(ScrollingPage):
         assert isinstance(intent, Do)
         if intent.name == "back":
             return self.escape()
+        if intent.name == "replay":
+            return resuming.look_back(self.services, self.ways, intent.value)
         if intent.name == "delete":
             header = dict(self.entries)[intent.value]
             return deleting.ask(self.services, intent.value, header, self._gone)

@@ -13,6 +13,11 @@ from scenes.table.contract import LogLine, Seat
 from scenes.table.paint_specs import ChronicleRow
 
 Tell = Callable[[Event], LogLine | None]
+Sees = Callable[[Event, int | None], Event | None]
+
+
+def _as_seat(event: Event, viewer: int | None) -> Event | None:
+    return event.seen_by(viewer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +49,8 @@ class Chronicle:
         """By language and viewer: both change every line, and people at one mouse take turns."""
         self._reasons: dict[int, tuple[Message, ...]] = {}
         """Why computer players did what they did, by the place in the log."""
+        self.sees: Sees = _as_seat
+        """What of an event a viewer may know."""
 
     def __len__(self) -> int:
         return len(self._records)
@@ -74,13 +81,18 @@ class Chronicle:
         # Each event is told once, since telling it opens a mat.
         told = self._told.setdefault((words.language, viewer), _Told())
         for record in self._records[told.done :]:
-            event = record.event.seen_by(viewer)
+            event = self.sees(record.event, viewer)
             row = _entry(event, tell, words, seats) if event is not None else None
             if row is not None:
                 first = not told.rows or told.rows[-1][0] != record.place
                 told.rows.append((record.place, self._reasoned(record.place, row, first, words)))
         told.done = len(self._records)
         return tuple(row for place, row in told.rows if place < steps)
+
+    def places(self, words: Words, viewer: int | None) -> tuple[int, ...]:
+        """Give the places in the log of all lines that a viewer was told."""
+        told = self._told.get((words.language, viewer), _Told())
+        return tuple(place for place, _ in told.rows)
 
     def _reasoned(self, place: int, row: ChronicleRow, first: bool, words: Words) -> ChronicleRow:
         """Put why something was done to the first line that tells of it."""

@@ -8,7 +8,7 @@ import platform
 from dataclasses import asdict
 
 from game.core.registry import titles
-from tests.bench import engine, window
+from tests.bench import engine, past, window
 from tests.bench.rows import Row, text
 
 
@@ -26,6 +26,7 @@ def main() -> None:
     found: list[Row] = []
     for title in chosen:
         found += [*engine.rules_rows(title), *engine.save_rows(title), *engine.bot_rows(title)]
+        found += past.past_rows(title)
     if not options.no_window:
         found += window.rows(chosen)
     if options.json:
