@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import accumulate, combinations
+from operator import itemgetter
 from typing import NamedTuple
 
 from game.tempus.actions import (
@@ -166,7 +167,10 @@ class Tables:
         }
 
     def _moves(self, start: int, targets: int) -> tuple[Move, ...]:
-        return tuple(map(self._row(start).__getitem__, self.grid.listed(targets)))
+        row, hexes = self._row(start), self.grid.listed(targets)
+        # Ships make hundreds of moves: taken out of the row all at once, which gives a tuple only
+        # of two or more.
+        return itemgetter(*hexes)(row) if len(hexes) > 1 else tuple([row[to] for to in hexes])
 
     def _row_of(self, start: int) -> tuple[Move, ...]:
         return tuple(Move(start, to) for to in range(self.grid.size))
