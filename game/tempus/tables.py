@@ -218,13 +218,11 @@ class Tables:
         return tuple(found)
 
     def _subsets(self, hand: tuple[str, ...], most: int) -> tuple[Commit, ...]:
-        found = {
-            picked for count in range(most + 1) for picked in combinations(sorted(hand), count)
-        }
-        return tuple([self.commit(cards) for cards in sorted(found, key=lambda c: (len(c), c))])
+        counts = range(most + 1)
+        return tuple([self.commit(cards) for count in counts for cards in _picks(hand, count)])
 
     def _discards(self, hand: tuple[str, ...], count: int) -> tuple[Discard, ...]:
-        return tuple(Discard(cards) for cards in sorted(set(combinations(sorted(hand), count))))
+        return tuple([Discard(cards) for cards in _picks(hand, count)])
 
     def _besides(self, shown: tuple[str, ...]) -> tuple[str, ...]:
         """List the cards of the game besides those shown, whatever else is among them."""
@@ -291,6 +289,12 @@ class Tables:
         ring = face.ring
         turned = (ring[(direction - rotation) % len(ring)] for direction in range(len(ring)))
         return (face.centre, *turned)
+
+
+def _picks(hand: tuple[str, ...], count: int) -> Iterable[tuple[str, ...]]:
+    """Give every choice of so many cards of a hand once, in order."""
+    # Combinations of a sorted hand come in order; equal cards only make some of them come again.
+    return dict.fromkeys(combinations(sorted(hand), count))
 
 
 @lru_cache(1 << 14)
