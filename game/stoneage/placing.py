@@ -28,8 +28,8 @@ def rooms(tables: Tables, state: State, seat: int) -> list[tuple[int, int]]:
     found = []
     if open_village(layout, taken):
         for at, people, gain in layout.village:
-            free = people <= home and not taken >> at & 1
-            if free and (tables.blocks or gains(tables, tribe, gain)):
+            fits = people <= home and not taken >> at & 1
+            if fits and (tables.blocks or gains(tables, tribe, gain)):
                 found.append((at, people))
     for at in layout.hunts:
         if not mine[at]:

@@ -7,6 +7,7 @@ hexes is an int with the bit of each hex set, so that a whole set grows by its n
 from __future__ import annotations
 
 from collections.abc import Iterable
+from operator import getitem
 
 STEPS = ((0, -1), (1, -1), (1, 0), (0, 1), (-1, 1), (-1, 0))
 """Axial steps from the north clockwise; the opposite of direction d is d + 3 mod 6."""
@@ -56,10 +57,8 @@ class Grid:
     def listed(self, mask: int) -> list[int]:
         """List the hexes of a set, ascending, as `bits` does: faster where there are many."""
         found: list[int] = []
-        parts = mask.to_bytes(len(self._eights), "little")
-        for eight, byte in zip(self._eights, parts, strict=True):
-            if byte:
-                found += eight[byte]
+        for hexes in map(getitem, self._eights, mask.to_bytes(len(self._eights), "little")):
+            found += hexes
         return found
 
     def at(self, column: int, row: int) -> int:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from itertools import accumulate, combinations
+from operator import itemgetter
 from typing import NamedTuple
 
 from game.tempus.actions import (
@@ -166,7 +167,10 @@ class Tables:
         }
 
     def _moves(self, start: int, targets: int) -> tuple[Move, ...]:
-        return tuple(map(self._row(start).__getitem__, self.grid.listed(targets)))
+        row, hexes = self._row(start), self.grid.listed(targets)
+        # Ships make hundreds of moves: taken out of the row all at once, which gives a tuple only
+        # of two or more.
+        return itemgetter(*hexes)(row) if len(hexes) > 1 else tuple([row[to] for to in hexes])
 
     def _row_of(self, start: int) -> tuple[Move, ...]:
         return tuple(Move(start, to) for to in range(self.grid.size))
@@ -214,13 +218,11 @@ class Tables:
         return tuple(found)
 
     def _subsets(self, hand: tuple[str, ...], most: int) -> tuple[Commit, ...]:
-        found = {
-            picked for count in range(most + 1) for picked in combinations(sorted(hand), count)
-        }
-        return tuple([self.commit(cards) for cards in sorted(found, key=lambda c: (len(c), c))])
+        counts = range(most + 1)
+        return tuple([self.commit(cards) for count in counts for cards in _picks(hand, count)])
 
     def _discards(self, hand: tuple[str, ...], count: int) -> tuple[Discard, ...]:
-        return tuple(Discard(cards) for cards in sorted(set(combinations(sorted(hand), count))))
+        return tuple([Discard(cards) for cards in _picks(hand, count)])
 
     def _besides(self, shown: tuple[str, ...]) -> tuple[str, ...]:
         """List the cards of the game besides those shown, whatever else is among them."""
@@ -287,6 +289,12 @@ class Tables:
         ring = face.ring
         turned = (ring[(direction - rotation) % len(ring)] for direction in range(len(ring)))
         return (face.centre, *turned)
+
+
+def _picks(hand: tuple[str, ...], count: int) -> Iterable[tuple[str, ...]]:
+    """Give every choice of so many cards of a hand once, in order."""
+    # Combinations of a sorted hand come in order; equal cards only make some of them come again.
+    return dict.fromkeys(combinations(sorted(hand), count))
 
 
 @lru_cache(1 << 14)
