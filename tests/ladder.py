@@ -1,10 +1,10 @@
 """How strong the computer players are: `python -m tests.ladder TITLE`.
 
 Every level meets the one below it, the lowest a random player; the styles of the two highest levels
-meet one another; the highest level plays itself, also with all seats taken, and against random players on
-all other seats. Seats are swapped, a shared win counts its part, the
-seeds are those kept for reports. Prints a table, or JSON. Where a title needs more than two
-players, one better player sits among equals instead (`tests.crowd`).
+meet one another; the highest level plays itself, also with all seats taken, and against random
+players on all other seats. Seats are swapped, a shared win counts its part, the seeds are those
+kept for reports. Prints a table, or JSON. Where a title needs more than two players, one better
+player sits among equals instead (`tests.crowd`).
 
 With `--option KEY=VALUE` or `--seats N` only the levels meet, in that variant or at a table where
 each of the two takes every second seat; what counts is the share of wins that its seats take.

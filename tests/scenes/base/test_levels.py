@@ -36,11 +36,11 @@ def test_a_level_says_how_many_of_ten_it_wins_and_against_whom(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     measured(monkeypatch, 2)
-    assert wins(english(), "any", "one") == "Wins 9 of 10 games against random moves."
-    assert wins(english(), "any", "two") == "Wins 7 of 10 games against “Easy”."
+    assert wins(english(), "any", "one") == "Wins 9 of 10 against random moves."
+    assert wins(english(), "any", "two") == "Wins 7 of 10 against “Easy”."
     assert wins(english(), "any", "three") == ""
     measured(monkeypatch, 3)
-    assert wins(english(), "any", "two") == "Wins 7 of 10 games among “Easy”."
+    assert wins(english(), "any", "two") == "Wins 7 of 10 among “Easy”."
 
 
 def test_who_begins_is_spoken_of_only_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
