@@ -3,25 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.ai.worker import Worker
 from game.core.message import Message
-from game.lessons.chapters import END, NAME, Chapter, LessonStep, text_key
+from game.lessons.chapters import END, LEARNER, NAME, Chapter, LessonStep, text_key
 from game.lessons.course import Course, matches, patterns
 from scenes.base.dialog import Dialog, Menu, Verb
 from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.lessons import coach
 from scenes.lessons.coach import Speech
-from scenes.lessons.guide import buttons, way_in
+from scenes.lessons.guide import behind, buttons, direct, way_in
 from scenes.lessons.paint import PAINTERS
 from scenes.lessons.session import LessonSession
 from scenes.table.contract import Stage
 from scenes.table.exits import Exits
 from scenes.table.session import Session
 from scenes.table.table import TableScene
+from scenes.ui.focus import DIRECTIONS
 from scenes.ui.picture import Do, Intent, Item, Picture
 
 ANSWERING = 8.0
@@ -92,8 +93,9 @@ class LessonScene(TableScene):
         speech = self._speech()
         if speech is None:
             return picture
-        found = coach.items(speech, self._marks(), picture, self.region)
-        return Picture((*picture, *found))
+        marks = self._marks()
+        speech = replace(speech, keys=self._keys(marks))
+        return coach.beside(speech, marks, picture, self.region)
 
     def _speech(self) -> Speech | None:
         course, words = self.course, self.services.words
@@ -106,9 +108,24 @@ class LessonScene(TableScene):
         head = words.text("lesson.head", name=self._text(NAME), n=self.lesson.number)
         if self._answer:
             return Speech(head, self._answer, answer=True)
-        if not step.say:
-            return None
-        return Speech(head, self._text(step.say), words.text("lesson.go_on") if telling else "")
+        # Silence while one decides would be taken for the end of the lesson.
+        said = self._text(step.say) if step.say else words.text("lesson.on_your_own")
+        if telling:
+            prompt, cap = words.text("lesson.reading"), words.text("common.key_enter")
+            return Speech(head, said, words.text("lesson.go_on"), cap, prompt=prompt)
+        if self.lesson.number == 1 and not self.course.place:
+            # The first words of all: whoever is new does not know which colour is meant.
+            name = self.controller.view.seats[LEARNER].name
+            said = f"{words.text('lesson.you', name=name)} {said}"
+        return Speech(head, said)
+
+    def _keys(self, marks: tuple[str, ...]) -> str:
+        """Say how keys come to what is marked, until they are there."""
+        able = [name for name in marks if _answers(self._uncoached.find(name))]
+        there = not able or able == ["action"] or self.focus in able
+        if not self.by_keys or there or self.course.telling:
+            return ""
+        return self.services.words.text("lesson.keys")
 
     def _text(self, name: str) -> str:
         return self.services.words.text(text_key(self.course.title, self.lesson.chapter.id, name))
@@ -116,19 +133,26 @@ class LessonScene(TableScene):
     def _marks(self) -> tuple[str, ...]:
         """Name what the rings are around: what is to be clicked next, or looked at."""
         step = self.course.step
-        if step is None or not self.course.learning or len(patterns(step.do)) != 1:
-            return self._marked(step) if step is not None else ()
-        clicks = self.clicks(step.do, step.mark)
-        # What only chooses comes first; the button that does it is marked once all is chosen.
-        return tuple(dict.fromkeys((*(clicks[:-1] or clicks), *step.mark)))
+        if step is None:
+            return ()
+        if not self.course.learning or len(patterns(step.do)) != 1:
+            marks = self._marked(step)
+        else:
+            clicks = self.clicks(step.do, step.mark)
+            # What only chooses comes first; the button that does it once all is chosen.
+            marks = tuple(dict.fromkeys((*(clicks[:-1] or clicks), *step.mark)))
+        hidden = [name for name in marks if self._uncoached.find(name) is None]
+        tab = behind(self.controller.view, hidden) if hidden else ""
+        return (*marks, self._tab(tab)) if tab else marks
 
     def _marked(self, step: LessonStep) -> tuple[str, ...]:
-        """Name what a step marks itself; of several taught actions, the first that has a button."""
-        if step.mark or not self.course.learning:
+        """Name what a step marks; of several taught actions, what does one of them now."""
+        if not self.course.learning or step.free:
             return step.mark
         mat = self.controller.view.mat()
-        ways = (buttons(mat, partial(matches, one)) for one in patterns(step.do))
-        return next((found[:1] for found in ways if found), ())
+        fits = partial(matches, step.do)
+        # Once all is chosen only the button is left; what was chosen must be seen as it is.
+        return buttons(mat, fits)[:1] or step.mark or direct(mat, fits)
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
@@ -142,13 +166,21 @@ class LessonScene(TableScene):
     # Inputs
 
     def handle(self, event: Input) -> Command | None:
-        """Let Tab go to what is marked first."""
-        if isinstance(event, Key) and event.name == "tab" and not event.shift:
+        """Let Tab and arrows go to what is marked first."""
+        before = self.by_keys, self.focus
+        if isinstance(event, Key) and self._walks(event):
             marked = self._to_mark()
             if marked and not self.controller.playback.blocking:
                 self.focus_on(marked)
+                self.renew()
                 return None
-        return super().handle(event)
+        command = super().handle(event)
+        if before != (self.by_keys, self.focus):
+            self.renew()
+        return command
+
+    def _walks(self, key: Key) -> bool:
+        return (key.name == "tab" and not key.shift) or key.name in DIRECTIONS
 
     def _to_mark(self) -> str:
         """Name the mark that Tab goes to, once for each time something is marked."""
