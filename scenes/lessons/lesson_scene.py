@@ -25,6 +25,8 @@ from scenes.table.table import TableScene
 from scenes.ui.focus import DIRECTIONS
 from scenes.ui.picture import Do, Intent, Item, Picture
 
+CALM = 0.5
+"""Seconds in which the end takes no clicks: the last place may have worked by itself."""
 ANSWERING = 8.0
 """Seconds that the coach's answer to something else than the taught stands."""
 
@@ -70,6 +72,12 @@ class LessonScene(TableScene):
         self._ended = False
         """Whether the end of the chapter was told."""
 
+    @property
+    def chapter(self) -> str:
+        """The name and number of the chapter."""
+        words = self.services.words
+        return words.text("lesson.head", name=self._text(NAME), n=self.lesson.number)
+
     def _keep(self, session: Session) -> Message | None:
         del session
         return self.lesson.keep()
@@ -105,7 +113,7 @@ class LessonScene(TableScene):
         telling = course.telling
         if not (telling or (course.learning and self.controller.view.me is not None)):
             return None
-        head = words.text("lesson.head", name=self._text(NAME), n=self.lesson.number)
+        head = self.chapter
         if self._answer:
             return Speech(head, self._answer, answer=True)
         # Silence while one decides would be taken for the end of the lesson.
@@ -227,7 +235,9 @@ class LessonScene(TableScene):
             return None
         self._ended = True
         self.services.play("win")
-        return Push(self._end_panel(), self._after)
+        panel = self._end_panel()
+        panel.calm = CALM
+        return Push(panel, self._after)
 
     def go_on(self) -> None:
         """Do what the chapter shows here, or let the others go on: for pictures of all of it."""
@@ -254,7 +264,7 @@ class LessonScene(TableScene):
             verbs = [verb for verb in verbs if verb.name != "next"]
         return Push(Menu(self.services, self._text(NAME), tuple(verbs)), self._leave_by)
 
-    def _end_panel(self) -> Scene:
+    def _end_panel(self) -> Dialog:
         text = self.services.words.text
         verbs: tuple[Verb, ...]
         if self.lesson.chapter.lets_go:
