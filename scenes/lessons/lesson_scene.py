@@ -11,7 +11,7 @@ from game.core.message import Message
 from game.lessons.chapters import END, LEARNER, NAME, Chapter, LessonStep, text_key
 from game.lessons.course import Course, matches, patterns
 from scenes.base.dialog import Dialog, Menu, Verb
-from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Scene
+from scenes.base.scene import Command, Input, Key, Pop, Press, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.lessons import coach
 from scenes.lessons.coach import Speech
@@ -69,6 +69,8 @@ class LessonScene(TableScene):
         self._answering = 0.0
         self._jumped: tuple[object, ...] = ()
         """What was marked, and how long the log was, when Tab last went to a mark."""
+        self._keyed = False
+        """Whether a key was pressed last, of whatever sort: then keys are explained."""
         self._ended = False
         """Whether the end of the chapter was told."""
 
@@ -130,8 +132,8 @@ class LessonScene(TableScene):
     def _keys(self, marks: tuple[str, ...]) -> str:
         """Say how keys come to what is marked, until they are there."""
         able = [name for name in marks if _answers(self._uncoached.find(name))]
-        there = not able or able == ["action"] or self.focus in able
-        if not self.by_keys or there or self.course.telling:
+        there = not able or able == ["action"] or (self.by_keys and self.focus in able)
+        if not self._keyed or there or self.course.telling:
             return ""
         return self.services.words.text("lesson.keys")
 
@@ -175,7 +177,9 @@ class LessonScene(TableScene):
 
     def handle(self, event: Input) -> Command | None:
         """Let Tab and arrows go to what is marked first."""
-        before = self.by_keys, self.focus
+        before = self._keyed, self.by_keys, self.focus
+        if isinstance(event, (Key, Press)):
+            self._keyed = isinstance(event, Key)
         if isinstance(event, Key) and self._walks(event):
             marked = self._to_mark()
             if marked and not self.controller.playback.blocking:
@@ -183,7 +187,7 @@ class LessonScene(TableScene):
                 self.renew()
                 return None
         command = super().handle(event)
-        if before != (self.by_keys, self.focus):
+        if before != (self._keyed, self.by_keys, self.focus):
             self.renew()
         return command
 
