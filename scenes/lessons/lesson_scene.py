@@ -161,8 +161,11 @@ class LessonScene(TableScene):
             return step.mark
         mat = self.controller.view.mat()
         fits = partial(matches, step.do)
-        # Once all is chosen only the button is left; what was chosen must be seen as it is.
-        return buttons(mat, fits)[:1] or step.mark or direct(mat, fits)
+        pressed = buttons(mat, fits)[:1]
+        if not pressed:
+            return step.mark or direct(mat, fits)
+        # Once all is chosen the button is left; what was chosen must be seen as it is.
+        return (*pressed, *(name for name in step.mark if not _chooses(mat.picture.find(name))))
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
@@ -302,3 +305,7 @@ class LessonScene(TableScene):
 
 def _answers(item: Item | None) -> bool:
     return item is not None and bool(item.intent or item.reason or item.tip)
+
+
+def _chooses(item: Item | None) -> bool:
+    return item is not None and isinstance(item.intent, Do)
