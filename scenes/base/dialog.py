@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from scenes.base.page import Page
-from scenes.base.scene import Command, Key, Pop, Wheel
+from scenes.base.scene import Command, Input, Key, Pop, Press, Wheel
 from scenes.base.services import Services
 from scenes.ui import theme
 from scenes.ui.geometry import Region
@@ -38,12 +38,20 @@ class Dialog(Page):
     """A parchment in the middle with a title, words, and verbs below."""
 
     see_through = True
+    calm = 0.0
+    """Seconds in which it takes no clicks: they were meant for what it came up over."""
 
     def __init__(self, services: Services, title: str, text: str, verbs: tuple[Verb, ...]) -> None:
         super().__init__(services)
         self.title = title
         self.text = text
         self.verbs = verbs
+
+    def handle(self, event: Input) -> Command | None:
+        """Take an input, unless it was on its way before the dialog could be seen."""
+        if self.seconds < self.calm and isinstance(event, (Press, Key)):
+            return None
+        return super().handle(event)
 
     def present(self) -> Picture:
         """Lay everything out around the middle of the window."""

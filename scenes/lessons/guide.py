@@ -116,5 +116,25 @@ def buttons(mat: Clickable, fits: Fits) -> tuple[str, ...]:
     )
 
 
+def direct(mat: Clickable, fits: Fits) -> tuple[str, ...]:
+    """Give the ids of what does an action that fits with one click."""
+    found = []
+    for item in mat.picture:
+        intent = mat.revise(item.intent) if isinstance(item.intent, Do) else item.intent
+        if isinstance(intent, Act) and fits(intent.action):
+            found.append(item.id)
+    return tuple(found)
+
+
+def behind(view: View, names: Iterable[str]) -> str:
+    """Name the tab behind which one of some items lies, or nothing."""
+    for tab in view.tabs:
+        if tab != view.now.tab:
+            shown = view.stage.open(replace(view.board_view(), tab=tab)).picture
+            if any(shown.find(name) is not None for name in names):
+                return tab
+    return ""
+
+
 def _does(item: Item, fits: Fits) -> bool:
     return isinstance(item.intent, Act) and fits(item.intent.action)

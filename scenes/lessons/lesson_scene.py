@@ -3,27 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from game.ai.worker import Worker
 from game.core.message import Message
-from game.lessons.chapters import END, NAME, Chapter, LessonStep, text_key
+from game.lessons.chapters import END, LEARNER, NAME, Chapter, LessonStep, text_key
 from game.lessons.course import Course, matches, patterns
 from scenes.base.dialog import Dialog, Menu, Verb
-from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Scene
+from scenes.base.scene import Command, Input, Key, Pop, Press, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.lessons import coach
 from scenes.lessons.coach import Speech
-from scenes.lessons.guide import buttons, way_in
+from scenes.lessons.guide import behind, buttons, direct, way_in
 from scenes.lessons.paint import PAINTERS
 from scenes.lessons.session import LessonSession
 from scenes.table.contract import Stage
 from scenes.table.exits import Exits
 from scenes.table.session import Session
 from scenes.table.table import TableScene
+from scenes.ui.focus import DIRECTIONS
 from scenes.ui.picture import Do, Intent, Item, Picture
 
+CALM = 0.5
+"""Seconds in which the end takes no clicks: the last place may have worked by itself."""
 ANSWERING = 8.0
 """Seconds that the coach's answer to something else than the taught stands."""
 
@@ -66,8 +69,16 @@ class LessonScene(TableScene):
         self._answering = 0.0
         self._jumped: tuple[object, ...] = ()
         """What was marked, and how long the log was, when Tab last went to a mark."""
+        self._keyed = False
+        """Whether a key was pressed last, of whatever sort: then keys are explained."""
         self._ended = False
         """Whether the end of the chapter was told."""
+
+    @property
+    def chapter(self) -> str:
+        """The name and number of the chapter."""
+        words = self.services.words
+        return words.text("lesson.head", name=self._text(NAME), n=self.lesson.number)
 
     def _keep(self, session: Session) -> Message | None:
         del session
@@ -92,8 +103,9 @@ class LessonScene(TableScene):
         speech = self._speech()
         if speech is None:
             return picture
-        found = coach.items(speech, self._marks(), picture, self.region)
-        return Picture((*picture, *found))
+        marks = self._marks()
+        speech = replace(speech, keys=self._keys(marks))
+        return coach.beside(speech, marks, picture, self.region)
 
     def _speech(self) -> Speech | None:
         course, words = self.course, self.services.words
@@ -103,12 +115,27 @@ class LessonScene(TableScene):
         telling = course.telling
         if not (telling or (course.learning and self.controller.view.me is not None)):
             return None
-        head = words.text("lesson.head", name=self._text(NAME), n=self.lesson.number)
+        head = self.chapter
         if self._answer:
             return Speech(head, self._answer, answer=True)
-        if not step.say:
-            return None
-        return Speech(head, self._text(step.say), words.text("lesson.go_on") if telling else "")
+        # Silence while one decides would be taken for the end of the lesson.
+        said = self._text(step.say) if step.say else words.text("lesson.on_your_own")
+        if telling:
+            prompt, cap = words.text("lesson.reading"), words.text("common.key_enter")
+            return Speech(head, said, words.text("lesson.go_on"), cap, prompt=prompt)
+        if self.lesson.number == 1 and not self.course.place:
+            # The first words of all: whoever is new does not know which colour is meant.
+            name = self.controller.view.seats[LEARNER].name
+            said = f"{words.text('lesson.you', name=name)} {said}"
+        return Speech(head, said)
+
+    def _keys(self, marks: tuple[str, ...]) -> str:
+        """Say how keys come to what is marked, until they are there."""
+        able = [name for name in marks if _answers(self._uncoached.find(name))]
+        there = not able or able == ["action"] or (self.by_keys and self.focus in able)
+        if not self._keyed or there or self.course.telling:
+            return ""
+        return self.services.words.text("lesson.keys")
 
     def _text(self, name: str) -> str:
         return self.services.words.text(text_key(self.course.title, self.lesson.chapter.id, name))
@@ -116,19 +143,29 @@ class LessonScene(TableScene):
     def _marks(self) -> tuple[str, ...]:
         """Name what the rings are around: what is to be clicked next, or looked at."""
         step = self.course.step
-        if step is None or not self.course.learning or len(patterns(step.do)) != 1:
-            return self._marked(step) if step is not None else ()
-        clicks = self.clicks(step.do, step.mark)
-        # What only chooses comes first; the button that does it is marked once all is chosen.
-        return tuple(dict.fromkeys((*(clicks[:-1] or clicks), *step.mark)))
+        if step is None:
+            return ()
+        if not self.course.learning or len(patterns(step.do)) != 1:
+            marks = self._marked(step)
+        else:
+            clicks = self.clicks(step.do, step.mark)
+            # What only chooses comes first; the button that does it once all is chosen.
+            marks = tuple(dict.fromkeys((*(clicks[:-1] or clicks), *step.mark)))
+        hidden = [name for name in marks if self._uncoached.find(name) is None]
+        tab = behind(self.controller.view, hidden) if hidden else ""
+        return (*marks, self._tab(tab)) if tab else marks
 
     def _marked(self, step: LessonStep) -> tuple[str, ...]:
-        """Name what a step marks itself; of several taught actions, the first that has a button."""
-        if step.mark or not self.course.learning:
+        """Name what a step marks; of several taught actions, what does one of them now."""
+        if not self.course.learning or step.free:
             return step.mark
         mat = self.controller.view.mat()
-        ways = (buttons(mat, partial(matches, one)) for one in patterns(step.do))
-        return next((found[:1] for found in ways if found), ())
+        fits = partial(matches, step.do)
+        pressed = buttons(mat, fits)[:1]
+        if not pressed:
+            return step.mark or direct(mat, fits)
+        # Once all is chosen the button is left; what was chosen must be seen as it is.
+        return (*pressed, *(name for name in step.mark if not _chooses(mat.picture.find(name))))
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
@@ -142,13 +179,23 @@ class LessonScene(TableScene):
     # Inputs
 
     def handle(self, event: Input) -> Command | None:
-        """Let Tab go to what is marked first."""
-        if isinstance(event, Key) and event.name == "tab" and not event.shift:
+        """Let Tab and arrows go to what is marked first."""
+        before = self._keyed, self.by_keys, self.focus
+        if isinstance(event, (Key, Press)):
+            self._keyed = isinstance(event, Key)
+        if isinstance(event, Key) and self._walks(event):
             marked = self._to_mark()
             if marked and not self.controller.playback.blocking:
                 self.focus_on(marked)
+                self.renew()
                 return None
-        return super().handle(event)
+        command = super().handle(event)
+        if before != (self._keyed, self.by_keys, self.focus):
+            self.renew()
+        return command
+
+    def _walks(self, key: Key) -> bool:
+        return (key.name == "tab" and not key.shift) or key.name in DIRECTIONS
 
     def _to_mark(self) -> str:
         """Name the mark that Tab goes to, once for each time something is marked."""
@@ -195,7 +242,9 @@ class LessonScene(TableScene):
             return None
         self._ended = True
         self.services.play("win")
-        return Push(self._end_panel(), self._after)
+        panel = self._end_panel()
+        panel.calm = CALM
+        return Push(panel, self._after)
 
     def go_on(self) -> None:
         """Do what the chapter shows here, or let the others go on: for pictures of all of it."""
@@ -222,7 +271,7 @@ class LessonScene(TableScene):
             verbs = [verb for verb in verbs if verb.name != "next"]
         return Push(Menu(self.services, self._text(NAME), tuple(verbs)), self._leave_by)
 
-    def _end_panel(self) -> Scene:
+    def _end_panel(self) -> Dialog:
         text = self.services.words.text
         verbs: tuple[Verb, ...]
         if self.lesson.chapter.lets_go:
@@ -256,3 +305,7 @@ class LessonScene(TableScene):
 
 def _answers(item: Item | None) -> bool:
     return item is not None and bool(item.intent or item.reason or item.tip)
+
+
+def _chooses(item: Item | None) -> bool:
+    return item is not None and isinstance(item.intent, Do)

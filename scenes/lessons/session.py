@@ -62,6 +62,11 @@ class LessonSession(Session):
         self.objected = False
         """Whether the last action was refused because something else is taught."""
 
+    @property
+    def thinking(self) -> bool:
+        """Whether a computer player thinks: not while the coach is being read."""
+        return super().thinking and not self.course.telling
+
     def play(self, action: object) -> Refusal | list[Played]:
         """Do what is taught, or say what it is: nothing is lost by trying."""
         objection = self.course.objection(action)

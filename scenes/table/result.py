@@ -28,13 +28,20 @@ MOST = 150
 
 
 class Result(Page):
-    """Pops with "home", "look", "replay", "new", "rematch", or "same" for the same seed again."""
+    """Pops with "home", "look", "replay", "new", "rematch", or "same" for the same seed again.
 
-    def __init__(self, services: Services, session: Session, stage: Stage) -> None:
+    After a chapter of a lesson it pops with "look", "again" or "leave".
+    """
+
+    def __init__(
+        self, services: Services, session: Session, stage: Stage, lesson: str = ""
+    ) -> None:
         super().__init__(services)
         self.session, self.stage = session, stage
         self.painters = {**PAINTERS, **paint.PAINTERS, **ending.PAINTERS}
         self.charts = False
+        self.lesson = lesson
+        """The name of the chapter that this was the end of."""
         match = session.match
         self._history = match.history()
         self._events: tuple[Event, ...] = tuple(e for p in self._history for e in p.step.events)
@@ -66,6 +73,7 @@ class Result(Page):
             course=self._course,
             odds=self.stage.mat.luck(self._history, len(seats), words),
             alone=self._alone,
+            lesson=self.lesson,
         )
 
     def _cause(self) -> str:
@@ -92,7 +100,7 @@ class Result(Page):
     def key(self, event: Key) -> Command | None:
         """Let Enter only point at the way on: nobody leaves the page who has not seen it."""
         if event.name == "return" and self.seconds >= DEAF:
-            self.focus_on("rematch")
+            self.focus_on([*scroll.ways(self.lesson, self._alone is not None)][-1])
         return None
 
     def present(self) -> Picture:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.contract import Score
@@ -20,6 +20,8 @@ from scenes.table.standing import (
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Picture, Tip
 
+EXPLAINED = ("same", "rematch")
+"""Ways on that say more when they are pointed at."""
 LOW = 900.0
 """Below this height cards and charts share one place, behind tabs."""
 FEW = 4
@@ -42,6 +44,8 @@ class Ended:
     odds: tuple[Odds, ...]
     alone: Alone | None = None
     """For a game of one seat: the games it is compared with."""
+    lesson: str = ""
+    """The name of the chapter that it was the end of; then other ways lead on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +117,7 @@ def picture(region: Region, ended: Ended, words: Words, charts: bool) -> Picture
         *_tabs(places, charts, words),
         *_cards(places.cards, ended, words),
         *_charts(places.charts, ended, words),
-        *_buttons(places.buttons, words, ended.alone is not None),
+        *_buttons(places.buttons, words, ways(ended.lesson, ended.alone is not None)),
     ]
     return Picture(tuple(items))
 
@@ -142,7 +146,7 @@ def _places(region: Region, low: bool, charts: bool, lines: int, full: bool) -> 
 def _head(place: Region, ended: Ended) -> Item:
     best = [score for score, rank in ranking(ended.scores) if rank == 1]
     colours = tuple(ended.seats[score.seat].colour for score in best)
-    look = HeadLook(ended.title, ended.why, ended.rounds, colours, ended.cause)
+    look = HeadLook(ended.title, ended.why, ended.lesson or ended.rounds, colours, ended.cause)
     return Item("head", "result_head", place, text=ended.verdict, data=look)
 
 
@@ -231,21 +235,27 @@ def _number(value: float, words: Words) -> str:
     return text.replace(".", language(words.language).decimal)
 
 
-def _buttons(row: Region, words: Words, same: bool) -> tuple[Item, ...]:
-    """Offer the ways on; a game alone can be played again with the same chance."""
-    names = ("home", "look", "replay", "new", *(("same",) if same else ()), "rematch")
+def ways(lesson: str, alone: bool) -> dict[str, str]:
+    """Name the ways on, the main one last; alone the same chance can come again."""
+    if lesson:
+        return {"look": "result.look", "again": "lesson.again", "leave": "lesson.list"}
+    names = ("home", "look", "replay", "new", *(("same",) if alone else ()), "rematch")
+    return {name: f"result.{name}" for name in names}
+
+
+def _buttons(row: Region, words: Words, found: Mapping[str, str]) -> tuple[Item, ...]:
     return tuple(
         Item(
             name,
             "button",
             place,
-            look="action" if name == "rematch" else "second",
-            text=words.text(f"result.{name}"),
+            look="action" if name == [*found][-1] else "second",
+            text=words.text(key),
             intent=Do(name),
             group="buttons",
-            tip=Tip(words.text(f"result.{name}"), lines=(words.text(f"result.{name}_about"),))
-            if name in ("rematch", "same")
+            tip=Tip(words.text(key), lines=(words.text(f"{key}_about"),))
+            if name in EXPLAINED
             else None,
         )
-        for name, place in zip(names, row.columns(len(names), 16), strict=True)
+        for (name, key), place in zip(found.items(), row.columns(len(found), 16), strict=True)
     )

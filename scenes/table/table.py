@@ -73,6 +73,11 @@ class TableScene(Page):
         self._waited = 0.0
 
     @property
+    def chapter(self) -> str:
+        """The name of the chapter that is being played, or nothing."""
+        return ""
+
+    @property
     def _speed(self) -> str:
         return chosen_speed(self.services.settings.speed)
 
@@ -389,7 +394,7 @@ class TableScene(Page):
         return None
 
     def _result(self) -> Command:
-        scene = Result(self.services, self.session, self.stage)
+        scene = Result(self.services, self.session, self.stage, self.chapter)
         return Push(scene, self._leave_by)
 
     def _leave_by(self, way: object) -> Command | None:

@@ -161,7 +161,8 @@ def _plain(mat: TempusMat) -> tuple[Choice, ...]:
     """One action, once it is complete."""
     action = mat.action
     name = mat.mode
-    if mat.state.phase == "end" and not action:
+    # A chosen card is to be played first, even if it still lacks its hexes.
+    if mat.state.phase == "end" and not action and mat.selection.card < 0:
         words = mat.text("tempus.table.do.end")
         return (Choice(words, Act(End()), tip=_tip(mat, "end", words, "")),)
     if action is None:

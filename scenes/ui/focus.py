@@ -118,14 +118,17 @@ def _reached(rows: _Rows, start: str, known: frozenset[str]) -> frozenset[str]:
 
 
 def stops(picture: Picture) -> tuple[str, ...]:
-    """List where Tab stops: the first of each group, and what arrows don't reach from those."""
+    """List where Tab stops: the first of each group, and what arrows don't reach from those.
+
+    What can be used comes before what only explains itself.
+    """
     items = targets(picture)
-    groups: dict[str, str] = {}
+    groups: dict[str, Item] = {}
     for item in items:
         held = groups.get(item.group)
-        if held is None or (item.key == "return" and item.intent):
-            groups[item.group] = item.id
-    found = list(groups.values())
+        if held is None or (item.intent and (item.key == "return" or not held.intent)):
+            groups[item.group] = item
+    found = [item.id for item in groups.values()]
     near: frozenset[str] = frozenset()
     rows = _Rows(items)
     # Whatever no arrow reaches becomes a stop itself: nothing may be out of reach of the keys.

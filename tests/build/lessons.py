@@ -75,7 +75,7 @@ class Learner:
 
     def clicks(self) -> tuple[str, ...]:
         """Name what to click next: along the marks, at a free choice as the chapter shows it."""
-        if self.picture.find(coach.ON) is not None:
+        if self.scene.course.telling:
             return (coach.ON,)
         course = self.scene.course
         step = course.step

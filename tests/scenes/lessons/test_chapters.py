@@ -15,7 +15,7 @@ from scenes.lessons.lesson_scene import LessonScene
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.focus import stops
-from scenes.ui.picture import Act, Item
+from scenes.ui.picture import Act, Do, Item
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
 from tests.build.lessons import CHAPTERS, Learner, learn
@@ -99,7 +99,10 @@ def tries(learner: Learner) -> None:
     course, scene = learner.scene.course, learner.scene
     marks = course.step.mark if course.step is not None else ()
     # What is only to be looked at is ringed beside what is clicked.
-    assert {mark for mark in marks if learner.picture.find(mark)} <= set(learner.rings)
+    shown = [item for mark in marks if (item := learner.picture.find(mark)) is not None]
+    # Once all is chosen, the choices are rung no more.
+    kept = [i for i in shown if "action" not in learner.rings or not isinstance(i.intent, Do)]
+    assert {item.id for item in kept} <= set(learner.rings)
     if learner.rings:
         scene.focus = ""
         learner.stack.handle(Key("tab"))

@@ -86,3 +86,10 @@ def test_tab_visits_all_its_stops_and_comes_back(places: list[Region]) -> None:
     for _ in stops:
         way.append(focus.tab(picture, way[-1]))
     assert way == [*stops, stops[0]]
+
+
+def test_tab_stops_at_what_can_be_used_before_what_only_explains_itself() -> None:
+    place = Region(0, 0, 10, 10)
+    sign = Item("sign", "icon", place, group="a", tip=Tip("what it is"))
+    use = Item("use", "button", place.shift(20, 0), intent=Do("x"), group="a")
+    assert focus.stops(Picture((sign, use)))[0] == "use"

@@ -15,6 +15,7 @@ from game.tempus.actions import (
     Commit,
     Discard,
     Done,
+    End,
     Govern,
     Ideas,
     Improve,
@@ -104,6 +105,16 @@ def test_a_city_of_a_lower_value_can_be_chosen() -> None:
     others = [c.intent for c in STAGE.open(seen).choices()[1:]]
     assert others == [Do("value", 2), Do("value", 3)]
     assert played(revised(seen, Do("value", 2))) == Build(at("4.5"), 2)
+
+
+def test_a_chosen_card_that_lacks_its_hexes_is_not_the_end_of_the_turn() -> None:
+    now = peopled().hand(0, "war_leader:hills")
+    now.state.phase = "end"
+    seen = board_view(now)
+    assert main(seen).intent == Act(End())
+    chosen = click(seen, "card:0")
+    assert main(chosen).intent is None
+    assert main(chosen).reason
 
 
 def test_cards_with_an_effect_ask_for_what_they_need() -> None:
