@@ -78,6 +78,7 @@ TITLE = Title(
     options=Options,
     types=(state.State, state.Player, *get_args(Action), Outcome),
     players=late("game.bronze.bots.players", "players"),
+    forecaster=late("game.bronze.bots.forecast", "forecaster"),
     warnings=late("game.bronze.coach", "warnings"),
     slots=slots,
     forms=late("game.bronze.forms", "forms"),

@@ -140,6 +140,9 @@ class Title:
     without it there are none."""
     forms: Callable[[Any], tuple[Form, ...]] | None = None
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""
+    forecaster: Callable[[Any, Any], Any] | None = None
+    """`forecaster(components, rules)` gives the strong player as a judge of positions (see
+    `game/core/forecast.py`); without it points as they stand are all that is judged by."""
     dice: Callable[[Any], tuple[DieFace, ...]] | None = None
     """`dice(components)` gives the faces of one die of the title's own, each equally likely."""
 

@@ -33,6 +33,8 @@ FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
 LESSONS = "lessons"
 """The sheet of guided games, which `game/lessons` reads: a broken one must break no game."""
+ANALYSIS = "analysis"
+"""The sheet of the numbers of an analysis, which `game/analysis` reads, for the same reason."""
 
 
 Stamp: TypeAlias = tuple[tuple[str, int, int], ...]
@@ -184,7 +186,7 @@ def _sheet(
 def _strays(title: Title, folder: Path, report: Report, root: Path | None) -> None:
     for path in sorted(folder.rglob("*.y*ml")):
         name = path.relative_to(folder).with_suffix("").as_posix()
-        if name.startswith("i18n/") or (name == LESSONS and path.suffix == ".yaml"):
+        if name.startswith("i18n/") or (name in (LESSONS, ANALYSIS) and path.suffix == ".yaml"):
             continue
         if name not in title.sheets or path.suffix != ".yaml":
             told = f"the title knows no sheet '{path.relative_to(folder).as_posix()}'"

@@ -87,6 +87,7 @@ TITLE = Title(
     options=Options,
     types=(state.State, state.Tribe, *get_args(Action), Outcome),
     players=late("game.stoneage.bots.players", "players"),
+    forecaster=late("game.stoneage.bots.forecast", "forecaster"),
     warnings=late("game.stoneage.coach", "warnings"),
     forms=late("game.stoneage.forms", "forms"),
 )

@@ -67,6 +67,7 @@ TITLE = Title(
     options=Options,
     types=(state.State, state.Tribe, state.Fight, *get_args(Action), Outcome),
     players=late("game.tempus.bots.players", "players"),
+    forecaster=late("game.tempus.bots.forecast", "forecaster"),
     warnings=late("game.tempus.coach", "warnings"),
     slots=slots,
     forms=late("game.tempus.forms", "forms"),

@@ -1,0 +1,119 @@
+"""Judges positions: plays on to where it can be told who leads, and makes chances of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from game.analysis.measures import Effort, Scale, own, shared
+from game.analysis.shares import Chances, promised, won
+from game.core.bot import Advice, Brief
+from game.core.chance import Seeded
+from game.core.contract import AnyRules, Chance, Over, Turn
+from game.core.forecast import Forecast, Forecaster
+from game.core.registry import titles
+from game.core.setup import MatchSetup
+from game.opening import components_of, rules_of
+
+FAR = 80
+"""Decisions after which a position is judged as it is."""
+
+
+class Plain:
+    """A judge for a title that has none: points as they stand."""
+
+    def __init__(self, rules: AnyRules) -> None:
+        self._rules = rules
+
+    def calm(self, state: Any) -> bool:
+        """Tell that any position will do."""
+        del state
+        return True
+
+    def of(self, state: Any) -> Forecast:
+        """Give the points as they stand."""
+        points = tuple([float(score.total) for score in self._rules.scores(state)])
+        return Forecast(points, 0.0, (0.0,) * len(points))
+
+    def deal(self, state: Any, seat: int, seed: str) -> Any:
+        """Give what the seat sees."""
+        del seed
+        return self._rules.view(state, seat)
+
+
+class Judge:
+    """Everybody's chance to win in the positions of one match, as its strong player sees it."""
+
+    def __init__(self, setup: MatchSetup, scale: Scale | None = None) -> None:
+        title, components = titles()[setup.title], components_of(setup)
+        self.setup, self.rules = setup, rules_of(setup)
+        self.effort: Effort = shared().effort
+        self.pairs = self.effort.pairs if (n := own(setup.title).pairs) < 0 else n
+        self.scale = scale or own(setup.title).scale(len(setup.seats))
+        make = title.forecaster
+        self._forecaster: Forecaster[Any] = (
+            Plain(self.rules) if make is None else make(components, self.rules)
+        )
+        levels = title.levels
+        self._follow, self._analyst = (
+            title.bot(components, self.rules, level if level in levels else levels[-1])
+            for level in (self.effort.follow, self.effort.analyst)
+        )
+
+    def chances(self, state: Any) -> Chances:
+        """Give everybody's chance to win."""
+        calm = self._calmed(state)
+        if isinstance(self.rules.pending(calm), Over):
+            return won(self.rules.scores(calm))
+        return promised(self._forecaster.of(calm), self.scale)
+
+    def forecast(self, state: Any) -> Forecast | None:
+        """Give what the chances of a position are made of; `None` when the match is over by it."""
+        calm = self._calmed(state)
+        if isinstance(self.rules.pending(calm), Over):
+            return None
+        return self._forecaster.of(calm)
+
+    def hides(self, state: Any, seat: int) -> bool:
+        """Tell whether a seat does not see everything that its decision is about."""
+        return bool(self.rules.view(state, seat) != state)
+
+    def dealt(self, state: Any, seat: int, seed: str) -> Any:
+        """Deal anew what a seat does not see."""
+        return self._forecaster.deal(state, seat, seed)
+
+    def advice(self, state: Any, seat: int, seed: str) -> Advice:
+        """Ask the strong player, who sees only what the seat sees."""
+        return self._analyst.choose(self._brief(state, seat, self.effort.analyst, seed))
+
+    def played_on(self, state: Any, seed: str, rounds: int) -> Chances:
+        """Play some rounds on with the luck of a seed, and judge where they lead."""
+        rules, fate = self.rules, Seeded(seed)
+        last, step = rules.round(state) + rounds, 0
+        while not isinstance(pending := rules.pending(state), Over):
+            if isinstance(pending, Chance):
+                action: Any = fate.decide(pending.request, pending.occasion)
+            elif rules.round(state) >= last:
+                break
+            else:
+                action, step = self._next(state, pending, f"{seed}/{step}"), step + 1
+            state = rules.apply(state, action, quiet=True).state
+        return self.chances(state)
+
+    def _calmed(self, state: Any) -> Any:
+        for _ in range(FAR):
+            pending = self.rules.pending(state)
+            if not isinstance(pending, Turn) or self._forecaster.calm(state):
+                break
+            action = self._next(state, pending, "calm")
+            state = self.rules.apply(state, action, quiet=True).state
+        return state
+
+    def _next(self, state: Any, turn: Turn, seed: str) -> Any:
+        brief = self._brief(state, turn.seat, self.effort.follow, seed)
+        return self._follow.choose(brief).action
+
+    def _brief(self, state: Any, seat: int, level: str, seed: str) -> Brief:
+        setup, view = self.setup, self.rules.view(state, seat)
+        return Brief(
+            setup.title, setup.options, view, seat, level, seed=seed, edition=setup.edition
+        )
