@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from game.analysis.measures import Effort, Scale, own, shared
 from game.analysis.shares import Chances, promised, won
 from game.core.bot import Advice, Brief
@@ -24,17 +22,17 @@ class Plain:
     def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
 
-    def calm(self, state: Any) -> bool:
+    def calm(self, state: object) -> bool:
         """Tell that any position will do."""
         del state
         return True
 
-    def of(self, state: Any) -> Forecast:
+    def of(self, state: object) -> Forecast:
         """Give the points as they stand."""
         points = tuple([float(score.total) for score in self._rules.scores(state)])
         return Forecast(points, 0.0, (0.0,) * len(points))
 
-    def deal(self, state: Any, seat: int, seed: str) -> Any:
+    def deal(self, state: object, seat: int, seed: str) -> object:
         """Give what the seat sees."""
         del seed
         return self._rules.view(state, seat)
@@ -50,7 +48,7 @@ class Judge:
         self.pairs = self.effort.pairs if (n := own(setup.title).pairs) < 0 else n
         self.scale = scale or own(setup.title).scale(len(setup.seats))
         make = title.forecaster
-        self._forecaster: Forecaster[Any] = (
+        self._forecaster: Forecaster[object] = (
             Plain(self.rules) if make is None else make(components, self.rules)
         )
         levels = title.levels
@@ -59,39 +57,39 @@ class Judge:
             for level in (self.effort.follow, self.effort.analyst)
         )
 
-    def chances(self, state: Any) -> Chances:
+    def chances(self, state: object) -> Chances:
         """Give everybody's chance to win."""
         calm = self._calmed(state)
         if isinstance(self.rules.pending(calm), Over):
             return won(self.rules.scores(calm))
         return promised(self._forecaster.of(calm), self.scale)
 
-    def forecast(self, state: Any) -> Forecast | None:
+    def forecast(self, state: object) -> Forecast | None:
         """Give what the chances of a position are made of; `None` when the match is over by it."""
         calm = self._calmed(state)
         if isinstance(self.rules.pending(calm), Over):
             return None
         return self._forecaster.of(calm)
 
-    def hides(self, state: Any, seat: int) -> bool:
+    def hides(self, state: object, seat: int) -> bool:
         """Tell whether a seat does not see everything that its decision is about."""
         return bool(self.rules.view(state, seat) != state)
 
-    def dealt(self, state: Any, seat: int, seed: str) -> Any:
+    def dealt(self, state: object, seat: int, seed: str) -> object:
         """Deal anew what a seat does not see."""
         return self._forecaster.deal(state, seat, seed)
 
-    def advice(self, state: Any, seat: int, seed: str) -> Advice:
+    def advice(self, state: object, seat: int, seed: str) -> Advice:
         """Ask the strong player, who sees only what the seat sees."""
         return self._analyst.choose(self._brief(state, seat, self.effort.analyst, seed))
 
-    def played_on(self, state: Any, seed: str, rounds: int) -> Chances:
+    def played_on(self, state: object, seed: str, rounds: int) -> Chances:
         """Play some rounds on with the luck of a seed, and judge where they lead."""
         rules, fate = self.rules, Seeded(seed)
         last, step = rules.round(state) + rounds, 0
         while not isinstance(pending := rules.pending(state), Over):
             if isinstance(pending, Chance):
-                action: Any = fate.decide(pending.request, pending.occasion)
+                action: object = fate.decide(pending.request, pending.occasion)
             elif rules.round(state) >= last:
                 break
             else:
@@ -99,7 +97,7 @@ class Judge:
             state = rules.apply(state, action, quiet=True).state
         return self.chances(state)
 
-    def _calmed(self, state: Any) -> Any:
+    def _calmed(self, state: object) -> object:
         for _ in range(FAR):
             pending = self.rules.pending(state)
             if not isinstance(pending, Turn) or self._forecaster.calm(state):
@@ -108,11 +106,11 @@ class Judge:
             state = self.rules.apply(state, action, quiet=True).state
         return state
 
-    def _next(self, state: Any, turn: Turn, seed: str) -> Any:
+    def _next(self, state: object, turn: Turn, seed: str) -> object:
         brief = self._brief(state, turn.seat, self.effort.follow, seed)
         return self._follow.choose(brief).action
 
-    def _brief(self, state: Any, seat: int, level: str, seed: str) -> Brief:
+    def _brief(self, state: object, seat: int, level: str, seed: str) -> Brief:
         setup, view = self.setup, self.rules.view(state, seat)
         return Brief(
             setup.title, setup.options, view, seat, level, seed=seed, edition=setup.edition

@@ -105,8 +105,14 @@ def own(title: str) -> Own:
     return _read(path, Own) if path.is_file() else Own()
 
 
-@lru_cache(16)
 def _read(path: Path, kind: type[T]) -> T:
+    found = _decoded(path, Shared if kind is Shared else Own)
+    assert isinstance(found, kind)
+    return found
+
+
+@lru_cache(16)
+def _decoded(path: Path, kind: type[Shared | Own]) -> object:
     report = Report()
     node = source.read(path, report, ROOT)
     value = None if node is None else decode(kind, node, report)

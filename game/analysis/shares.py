@@ -51,9 +51,7 @@ def mean(found: Sequence[Chances], weights: Sequence[float] = ()) -> Chances:
     taken = weights or [1.0] * len(found)
     whole = sum(taken)
     columns = zip(*found, strict=True)
-    return tuple(
-        [sum([w * v for w, v in zip(taken, one, strict=True)]) / whole for one in columns]
-    )
+    return tuple([sum([w * v for w, v in zip(taken, one, strict=True)]) / whole for one in columns])
 
 
 def won(scores: Iterable[Score]) -> Chances:

@@ -15,7 +15,6 @@ from game.ages.scoring import total
 from game.ages.state import State
 from game.ages.tables import Tables
 
-
 FAR, HALVES = 400.0, 36
 """A lead beyond which none is looked for, and how often the interval of it is halved."""
 
