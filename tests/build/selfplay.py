@@ -23,16 +23,20 @@ def table(
     return MatchSetup(title, seats, {**usual, **(options or {})}, str(seed))
 
 
+def bot(setup: MatchSetup, match: Match, seat: int, number: int) -> Any:
+    """Ask the computer player of a seat for its decision."""
+    view, level = match.rules.view(match.state, seat), setup.seats[seat].level
+    seed = f"{setup.seed}/{seat}/{number}"
+    return answer(Brief(setup.title, setup.options, view, seat, level, seed=seed)).advice.action
+
+
 def played(setup: MatchSetup) -> Match:
     """Play a match to its end."""
     match, number = open_match(setup), 0
     match.begin()
     while not isinstance(turn := match.pending, Over):
         assert isinstance(turn, Turn)
-        seed = f"{setup.seed}/{turn.seat}/{number}"
-        view, level = match.rules.view(match.state, turn.seat), setup.seats[turn.seat].level
-        brief = Brief(setup.title, setup.options, view, turn.seat, level, seed=seed)
-        match.play(answer(brief).advice.action)
+        match.play(bot(setup, match, turn.seat, number))
         number += 1
     return match
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ages.bots.hard import CALM, Hard
+from game.ages.bots.hard import CALM, Hard, seen
 from game.ages.bots.players import weights
 from game.ages.bots.prospect import PLAIN, Prospect, still_to_move
 from game.ages.bots.turn import Turn
@@ -10,6 +10,9 @@ from game.ages.components import Components
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.core.forecast import Forecast
+
+MEMORY = 2000
+"""Turns that are remembered."""
 
 
 class Judge:
@@ -19,6 +22,7 @@ class Judge:
         self._tables, edition = rules.tables, weights(components, rules)
         self._kinds = edition.alone, edition.hard
         self._players = tuple([Hard(rules, kind, PLAIN) for kind in self._kinds])
+        self._turns: dict[tuple[object, ...], float] = {}
 
     def calm(self, state: State) -> bool:
         """Tell whether the turn is among its throws, in its building, or over."""
@@ -32,9 +36,26 @@ class Judge:
         if state.phase != "over":
             turn, value = self._moving(state)
             points[state.seat] = turn.hope(value) if count > 1 else value
-        later = still_to_move(state, state.seat)
-        ahead = tuple([float(seat in later) for seat in range(count)])
-        return Forecast(tuple(points), prospect.turns, ahead)
+        for seat in still_to_move(state, state.seat):
+            points[seat] += self._turn_to_come(state, seat, points[seat])
+        return Forecast(tuple(points), prospect.turns, (0.0,) * count)
+
+    def _turn_to_come(self, state: State, seat: int, standing: float) -> float:
+        """Give what the turn that a seat still has in this round will add to its standing."""
+        board = state.boards[seat]
+        # The throws of the seat to move change nothing of it; a plan for each would cost too much.
+        key = (seat, state.round, state.start, state.ending, state.firsts, seen(state))
+        found = self._turns.get(key)
+        if found is None:
+            if len(self._turns) > MEMORY:
+                self._turns.clear()
+            begun = state.clone()
+            begun.seat, begun.phase, begun.dice, begun.throws = seat, "throw", (), 0
+            begun.waiting = tuple(range(self._tables.city_count(board.cities)))
+            begun.preserved = begun.led = False
+            turn, value = self._players[True].foreseen(begun)
+            found = self._turns[key] = turn.hope(value) - standing
+        return found
 
     def _moving(self, state: State) -> tuple[Turn, float]:
         """Give the turn of the seat that moves, and what the whole of it is worth."""

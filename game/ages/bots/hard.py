@@ -77,7 +77,7 @@ class Hard:
     def _plan(self, state: State, seat: int) -> tuple[Turn, Throws, list[float]]:
         """Value all final throws of this turn, once for the whole turn."""
         # Nothing that a throw changes is in the values of final throws: one plan serves the turn.
-        key = (seat, state.round, state.start, state.firsts, state.ending, _seen(state))
+        key = (seat, state.round, state.start, state.firsts, state.ending, seen(state))
         if self._planned is not None and self._planned[0] == key:
             self._planned[1].state = state
             return self._planned[1:]
@@ -212,7 +212,8 @@ _ACTS: Mapping[str, Callable[[Turn], Action]] = {
 }
 
 
-def _seen(state: State) -> tuple[object, ...]:
+def seen(state: State) -> tuple[object, ...]:
+    """Give what lies on the boards, in a form that can be compared."""
     return tuple(
         (b.food, b.goods, b.cities, b.monuments, b.developments, b.disasters) for b in state.boards
     )
