@@ -10,7 +10,7 @@ from game.storage.ring_folder import Unreadable
 from game.storage.save import Header
 from scenes.base.scene import Command
 from scenes.base.services import Services
-from scenes.menus import deleting
+from scenes.menus import deleting, front_tool
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, empty
 from scenes.menus.paint_specs import ResultLook
@@ -98,6 +98,7 @@ class ResultsScene(ScrollingPage):
             f"open:{name}", "front_result", place, data=look, intent=Do("open", name), group=name
         )
         side = min(52.0, place.height * 0.46)
+        yield front_tool.look_back(words, name, place.end(2 * side + 44).left(side + 12), side)
         yield Item(
             f"delete:{name}",
             "front_tool",
@@ -113,6 +114,8 @@ class ResultsScene(ScrollingPage):
         assert isinstance(intent, Do)
         if intent.name == "back":
             return self.escape()
+        if intent.name == "replay":
+            return resuming.look_back(self.services, self.ways, intent.value)
         if intent.name == "delete":
             header = dict(self.entries)[intent.value]
             return deleting.ask(self.services, intent.value, header, self._gone)

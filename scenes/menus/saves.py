@@ -7,15 +7,16 @@ from functools import partial
 
 from game.core.clean import one_line
 from game.loading.title import load
+from game.storage.save import Header
 from game.storage.store import ListedMatch
 from scenes.base.scene import Command
 from scenes.base.services import Services
-from scenes.menus import deleting
+from scenes.menus import deleting, front_tool
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, empty, label
 from scenes.menus.paint_specs import SaveLook
 from scenes.menus.scrolling_page import ScrollingPage
-from scenes.shared import common_texts, resuming
+from scenes.shared import common_texts, copies, resuming
 from scenes.shared.links import Links
 from scenes.table.variant import variant
 from scenes.ui.geometry import Region
@@ -42,7 +43,7 @@ class SavesScene(ScrollingPage):
         """List what can be gone on with, broken files last; finished games are results."""
         found = self.services.store.list()
         sound = [entry for entry in found if entry.header and not entry.header.over]
-        return (*sound, *(entry for entry in found if entry.header is None))
+        return (*copies.beside(sound), *(entry for entry in found if entry.header is None))
 
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the list, the newest game first."""
@@ -80,6 +81,9 @@ class SavesScene(ScrollingPage):
             tip=None if able else Tip(look.name, lines=(one_line(entry.name),), reason=reason),
         )
         bin_ = place.end(side + 36).middle(side, side)
+        yield front_tool.look_back(
+            words, entry.name, place.end(2 * side + 48).left(side + 12), side
+        )
         yield Item(
             f"delete:{entry.name}",
             "front_tool",
@@ -108,9 +112,18 @@ class SavesScene(ScrollingPage):
                 words, header.saved_at.replace(tzinfo=None), self.services.now().date()
             ),
             tuple(seat_setup.colour for seat_setup in seat_setups),
-            BETWEEN.join(variant(load(header.setup.title).cover.options, header.setup, words)),
+            BETWEEN.join(self._kind(header)),
             entry.picture,
         )
+
+    def _kind(self, header: Header) -> tuple[str, ...]:
+        """Say which variant a match is, and of what it is a copy."""
+        words, setup = self.services.words, header.setup
+        said = variant(load(setup.title).cover.options, setup, words)
+        origin = setup.origin
+        if origin is None:
+            return said
+        return (*said, copies.told(words, origin, self.services.now().date()))
 
     def do(self, intent: Intent) -> Command | None:
         """Open, delete after asking, or go back."""
@@ -119,6 +132,8 @@ class SavesScene(ScrollingPage):
             return self.escape()
         if intent.name == "open":
             return resuming.resume(self.services, self.ways, intent.value)
+        if intent.name == "replay":
+            return resuming.look_back(self.services, self.ways, intent.value)
         header = next(entry.header for entry in self.entries if entry.name == intent.value)
         return deleting.ask(self.services, intent.value, header, self._gone)
 

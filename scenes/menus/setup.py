@@ -90,7 +90,7 @@ class SetupScene(ScrollingPage):
         return Replace(self.ways.play(new_game.match_setup(game)), whole=True)
 
     def _change(self, intent: Do) -> None:
-        change = _CHANGES[intent.name]
+        change = CHANGES[intent.name]
         fresh = change(self.game, intent.value)
         if isinstance(fresh, NewGame):
             self.game = fresh
@@ -138,7 +138,7 @@ def _option(game: NewGame, value: tuple[str, str]) -> NewGame:
     return replace(game, options={**game.options, value[0]: value[1]})
 
 
-_CHANGES: dict[str, Callable[[NewGame, Any], NewGame | Message]] = {
+CHANGES: dict[str, Callable[[NewGame, Any], NewGame | Message]] = {
     "add": lambda game, _: new_game.add(game),
     "remove": new_game.remove,
     "colour": new_game.recolour,
@@ -154,3 +154,4 @@ _CHANGES: dict[str, Callable[[NewGame, Any], NewGame | Message]] = {
     "seed": lambda game, text: replace(game, seed=text[: new_game.LONGEST_SEED]),
     "reseed": lambda game, _: replace(game, seed=new_seed()),
 }
+"""What each intent of the set-up makes of a game, from the value it comes with."""

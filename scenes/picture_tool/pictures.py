@@ -20,6 +20,7 @@ from game.lessons.chapters import has_lessons
 from game.lessons.trial import lessons
 from game.opening import open_match
 from game.paths import moved
+from game.replay.record import of_match
 from game.storage.settings import Settings
 from game.storage.store import Store
 from scenes.base.dialog import Notice
@@ -40,10 +41,12 @@ from scenes.menus.title import TitleScene
 from scenes.menus.trouble import TroubleScene
 from scenes.program.app import App, offscreen, open_services
 from scenes.program.start import House, furnish, small
+from scenes.replay.replay_scene import ReplayScene
 from scenes.samples import moments
 from scenes.samples.moments import Moment
 from scenes.table.contract import Seat
 from scenes.table.curtain import Curtain
+from scenes.table.exits import Past
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.table.table import TableScene
@@ -156,6 +159,7 @@ def _title(album: Album, title: str, alone: bool) -> None:
     _moving(album, setup, match, title)
     _moments(album, title)
     _end(album, setup, match, title)
+    _past(album, setup, match, title)
     _variants(album, title, moments.every(match))
     _lessons(album, title, every=alone)
 
@@ -319,6 +323,25 @@ def _end(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     seat_setup = setup.seats[min(1, len(setup.seats) - 1)]
     card = Seat(seat_setup.name, seat_setup.colour)
     album.take(f"{title}-curtain", Curtain(album.services, card))
+
+
+def _past(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
+    """Draw a moment looked back upon, in motion too, and how one plays on from there."""
+    scene = album.house.look_back(Past(of_match(setup, match), None))
+    assert isinstance(scene, ReplayScene)
+    album.show(scene)
+    moment = moments.lively(match)
+    place = len(match.log) // 2 if moment is None else moment.steps
+    scene.go(place)
+    album.wait(0.4)
+    album.keep(f"{title}-replay")
+    scene.view.speed = scene.director.speed = "normal"
+    scene.step("decision", 1)
+    album.wait(0.35)
+    album.keep(f"{title}-replay-moving")
+    album.press("b")
+    album.wait(0.1)
+    album.keep(f"{title}-replay-branch")
 
 
 def _companion(album: Album) -> None:

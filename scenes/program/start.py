@@ -14,6 +14,7 @@ from game.core.match import Match
 from game.core.message import Message
 from game.core.setup import MatchSetup
 from game.opening import open_match
+from game.replay.sight import alone
 from game.storage import log, settings
 from game.storage.log import LOGGER
 from game.storage.play import MATCH, REFEREE, of_match
@@ -34,8 +35,10 @@ from scenes.menus.title import TitleScene
 from scenes.menus.trouble import TroubleScene
 from scenes.program.app import App, NoDisplay, open_services
 from scenes.program.window import Window
+from scenes.replay.replay_scene import ReplayScene
+from scenes.replay.ways import Ways
 from scenes.shared.links import Links
-from scenes.table.exits import Exits
+from scenes.table.exits import Exits, Past
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.table.table import TableScene
@@ -57,6 +60,7 @@ class House:
             play=self.play,
             resume=self.resume,
             result=self.result,
+            replay=self.replay,
             setup=lambda like: SetupScene(services, self.ways, like.title, like),
             companion=lambda: MenuPage(services, self.ways),
         )
@@ -67,6 +71,8 @@ class House:
 
     def play(self, setup: MatchSetup) -> Scene:
         """Make the table of a new match."""
+        # Whoever plays a copy once more from the beginning plays a match like any other.
+        setup = replace(setup, origin=None)
         name = self.services.store.new_name(setup)
         self.services.store.claim(name)
         return self._table(setup, open_match(setup), name)
@@ -79,6 +85,34 @@ class House:
         """Make the table of a finished match, which opens its result by itself."""
         return self.watch(loaded.setup, loaded.match)
 
+    def replay(self, name: str) -> Scene:
+        """Make the past of a saved match, as the only person in it may see it, or the public."""
+        record = self.services.store.record(name)
+        return self.look_back(Past(record, alone(record)), name)
+
+    def look_back(self, past: Past, name: str = "") -> Scene:
+        """Make the past of a match, which has a name if it is kept."""
+        exits = self.exits(name)
+        ways = Ways(exits.rules, self.play_on, self._png, name)
+        return ReplayScene(self.services, past, stage(past.record.setup.title), ways)
+
+    def play_on(self, setup: MatchSetup, match: Match) -> Scene:
+        """Make the table of a copy that stands at some moment, and keep it from now on."""
+        store = self.services.store
+        name = store.new_name(setup)
+        store.claim(name)
+        match.begin()
+        store.keep(name, setup, match)
+        return self._table(setup, match, name)
+
+    def _png(self, scene: Scene) -> bytes:
+        """Give a picture of a scene by itself, as large as the window."""
+        if self.app is None:
+            return b""
+        file = io.BytesIO()
+        pygame.image.save(self.app.portrait(scene), file, "moment.png")
+        return file.getvalue()
+
     def watch(self, setup: MatchSetup, match: Match) -> Scene:
         """Make the table of a match that is not saved."""
         session = Session(setup, match, Lent(self.worker))
@@ -86,15 +120,16 @@ class House:
 
     def _remember(self, session: Session, name: str) -> Message | None:
         """Put a match into the history once it is over, or say why that cannot be."""
-        if not session.match.over:
+        # A copy was not played from its beginning: it is no play of its own.
+        if not session.match.over or session.setup.origin is not None:
             return None
         day = self.services.now().date()
         kind = REFEREE if session.setup.companion else MATCH
         kept = self.services.plays.record(of_match(session.setup, session.match, day, name, kind))
         return kept if isinstance(kept, Message) else None
 
-    def exits(self) -> Exits:
-        """Give the makers of the scenes that a table leads to."""
+    def exits(self, name: str = "") -> Exits:
+        """Give the makers of the scenes that a table leads to; `name`: under which it is kept."""
         services = self.services
         return Exits(
             rules=lambda setup, section: RulesScene(
@@ -104,6 +139,7 @@ class House:
             home=self.home,
             setup=self.ways.setup,
             play=self.play,
+            replay=lambda past: self.look_back(past, name),
         )
 
     def chapters(self, title: str) -> Scene:
@@ -135,7 +171,7 @@ class House:
 
         session = Session(setup, match, Lent(self.worker), keep, leave=leave)
         make = MatchPage if setup.companion else TableScene
-        scene: Scene = make(self.services, session, stage(setup.title), self.exits())
+        scene: Scene = make(self.services, session, stage(setup.title), self.exits(name))
         return scene
 
 

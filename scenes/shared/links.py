@@ -24,6 +24,8 @@ class Links:
     """The table of a saved match, which has the given name in the store and is claimed."""
     result: Callable[[Loaded], Scene]
     """The result of a finished match."""
+    replay: Callable[[str], Scene]
+    """A saved match to be looked back upon; raises Unreadable where nothing of it is left."""
     setup: Callable[[MatchSetup], Scene]
     """The set-up of a new game like one that was played."""
     companion: Callable[[], Scene]

@@ -26,6 +26,15 @@ def resume(services: Services, ways: Links, name: str) -> Command:
     return _go(services, ways, name, loaded)
 
 
+def look_back(services: Services, ways: Links, name: str) -> Command:
+    """Lay the past of a saved match upon the table, or say why nothing of it can be shown."""
+    try:
+        return Push(ways.replay(name))
+    except Unreadable as error:
+        words = services.words
+        return Push(Notice(services, words.text("saves.failed"), words.say(error.message)))
+
+
 def _go(services: Services, ways: Links, name: str, loaded: Loaded) -> Command:
     if loaded.match.over:
         services.store.release(name)

@@ -13,6 +13,11 @@ from scenes.table.contract import LogLine, Seat
 from scenes.table.paint_specs import ChronicleRow
 
 Tell = Callable[[Event], LogLine | None]
+Sees = Callable[[Event, int | None], Event | None]
+
+
+def _as_seat(event: Event, viewer: int | None) -> Event | None:
+    return event.seen_by(viewer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +41,8 @@ class Chronicle:
         self._reasons: dict[int, tuple[Message, ...]] = {}
         """Why computer players did what they did, by the place in the log."""
         self._key: tuple[str, int | None] | None = None
+        self.sees: Sees = _as_seat
+        """What of an event a viewer may know."""
 
     def __len__(self) -> int:
         return len(self._records)
@@ -68,12 +75,17 @@ class Chronicle:
             self._told, self._done = [], 0
             self._key = (words.language, viewer)
         for record in self._records[self._done :]:
-            event = record.event.seen_by(viewer)
+            event = self.sees(record.event, viewer)
             row = _entry(event, tell, words, seats) if event is not None else None
             if row is not None:
                 self._told.append((record.place, self._reasoned(record.place, row, words)))
         self._done = len(self._records)
         return tuple(entry for place, entry in self._told if place < steps)
+
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places in the log of all lines that were told."""
+        return tuple(place for place, _ in self._told)
 
     def _reasoned(self, place: int, row: ChronicleRow, words: Words) -> ChronicleRow:
         """Put why something was done to the first line that tells of it."""

@@ -6,7 +6,8 @@ from collections.abc import Callable, Mapping
 from itertools import pairwise
 
 from scenes.table import honours
-from scenes.table.paint import QUIET, signed
+from scenes.table.log_rows import QUIET
+from scenes.table.paint import signed
 from scenes.table.scroll import (
     CardLook,
     ChanceLook,

@@ -6,7 +6,19 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from game.core.setup import MatchSetup
+from game.replay.record import Record
 from scenes.base.scene import Scene
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """A match to be looked back upon, and by whom."""
+
+    record: Record
+    seat: int | None
+    """The seat that looks; `None`: the public."""
+    since: int | None = None
+    """The place from which it goes on by itself, and then back to the table."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,3 +34,5 @@ class Exits:
     """A new game, set up like the given one at first."""
     play: Callable[[MatchSetup], Scene]
     """The table of a new match."""
+    replay: Callable[[Past], Scene]
+    """The table of any moment of a match."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from scenes.table.alone import BestLook, StandingLook
-from scenes.table.paint import QUIET
+from scenes.table.log_rows import QUIET
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item

@@ -12,10 +12,14 @@ Then = Callable[[object], Command | None]
 
 
 def menu(services: Services, then: Then) -> Command:
-    """Open the menu; `then` receives "resume", "rules", "settings", "new", "home" or `None`."""
+    """Open the menu; `then` receives "resume", "rules", "settings", "replay", "again", "new",
+    "home" or `None`.
+    """
     text = services.words.text
     verbs = (
         Verb("resume", text("table.menu_resume"), "action", "return", "common/play"),
+        Verb("again", text("table.menu_again"), "second", "w", "common/redo"),
+        Verb("replay", text("table.menu_replay"), icon="common/hourglass"),
         Verb("rules", text("table.menu_rules"), icon="common/book"),
         Verb("settings", text("table.menu_settings"), icon="common/cog"),
         Verb("new", text("table.menu_new"), icon="common/dice"),

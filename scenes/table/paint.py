@@ -6,6 +6,8 @@ import math
 from collections.abc import Callable, Mapping
 from itertools import pairwise
 
+from scenes.table import log_rows
+from scenes.table.log_rows import QUIET
 from scenes.table.paint_specs import (
     CardLook,
     ChronicleRow,
@@ -36,8 +38,6 @@ from scenes.ui.theme import (
     Style,
 )
 
-QUIET = "#6b4526"
-"""Quiet words on parchment, a little darker than the shell's: shadows lie near by."""
 _PIP = 28
 BENDS = 6
 """Pieces of which each corner of a ring is made."""
@@ -182,60 +182,19 @@ def log(canvas: Canvas, item: Item) -> None:
     look: LogLook = item.data
     place = item.place
     canvas.panel(place, "parchment", 12)
-    head = place.top(52).inset(16, 0)
+    head = place.top(log_rows.HEAD).inset(16, 0)
     canvas.text(head, look.title, SUBHEADING.of(PARCHMENT_HEADING, 28), valign="middle")
     aside = head.left(head.width - 40)
     canvas.text(aside, look.aside, SMALL.of(QUIET), align="right", valign="middle")
     if look.folded:
         return
-    body = Region(place.x + 14, place.y + 52, place.width - 28, place.height - 62)
+    body = log_rows.body(place)
     end = len(look.entries) - look.back
     with canvas.clip(body):
-        _entries(canvas, body, look.entries[:end])
+        for at, where in log_rows.rows(body, look.entries[:end], canvas.measure):
+            _entry(canvas, where, look.entries[at])
     if look.back:
         _below(canvas, body)
-
-
-def _entries(canvas: Canvas, body: Region, entries: tuple[ChronicleRow, ...]) -> None:
-    """Set as many of the last entries as fit."""
-    chosen: list[tuple[ChronicleRow, float]] = []
-    free = body.height
-    for entry in reversed(entries):
-        height = _entry_height(canvas, entry, body.width)
-        if free <= 0:
-            break
-        chosen.append((entry, height))
-        free -= height
-    if free < 0 and len(chosen) > 1:
-        chosen.pop()
-    y = body.y
-    for entry, height in reversed(chosen):
-        _entry(canvas, Region(body.x, y, body.width, height), entry)
-        y += height
-
-
-def _style(entry: ChronicleRow) -> tuple[str, str]:
-    if entry.heading:
-        return "title", PARCHMENT_HEADING
-    return "sans", PARCHMENT_INK
-
-
-def _entry_height(canvas: Canvas, entry: ChronicleRow, width: float) -> float:
-    room = width - _indent(entry)
-    return sum(canvas.measure(text, style, room).height for text, style in _parts(entry)) + 8
-
-
-def _parts(entry: ChronicleRow) -> tuple[tuple[str, Style], ...]:
-    """Give the words of a line, and below them why it was done."""
-    font, colour = _style(entry)
-    words = (entry.text, SMALL.of(colour, font=font))
-    if not entry.thought:
-        return (words,)
-    return words, (entry.thought, SMALL.of(QUIET, font="italic"))
-
-
-def _indent(entry: ChronicleRow) -> float:
-    return 30.0 if entry.colour is not None or entry.sprite else 0.0
 
 
 def _entry(canvas: Canvas, place: Region, entry: ChronicleRow) -> None:
@@ -244,9 +203,9 @@ def _entry(canvas: Canvas, place: Region, entry: ChronicleRow) -> None:
         canvas.seat(mark, entry.colour)
     elif entry.sprite:
         canvas.sprite(entry.sprite, mark, QUIET)
-    words = place.end(place.width - _indent(entry))
+    words = place.end(place.width - log_rows.indent(entry))
     align = "centre" if entry.heading else "left"
-    for text, style in _parts(entry):
+    for text, style in log_rows.parts(entry):
         canvas.text(words, text, style, align, wrap=True, shrink=False)
         words = words.foot(words.height - canvas.measure(text, style, words.width).height)
 

@@ -28,7 +28,7 @@ MOST = 150
 
 
 class Result(Page):
-    """Pops with "home", "look", "new", "rematch", or "same" for the same seed again."""
+    """Pops with "home", "look", "replay", "new", "rematch", or "same" for the same seed again."""
 
     def __init__(self, services: Services, session: Session, stage: Stage) -> None:
         super().__init__(services)

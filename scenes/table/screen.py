@@ -69,6 +69,9 @@ def _amounts(mat: AnyMat, intent: Intent | None) -> object:
 class Screen:
     """Makes the picture of everything, mat included, from a view of the match."""
 
+    tools = ("table.undo", "table.hint")
+    """The texts of the tools in the corner that say in words what they are, if there is room."""
+
     def __init__(self, view: View) -> None:
         self.view = view
         self.moment: Callable[[], Standing | None] = lambda: None
@@ -83,13 +86,13 @@ class Screen:
     def picture(self) -> Picture:
         """Give everything that is on the screen as it looks when nothing moves."""
         mat = self.view.mat()
-        choices = self._choices(mat)
+        choices = self.choices(mat)
         tabs = self.view.tabs
         # The first choice is the action button, whose size is given: only the others are measured.
         labels = tuple(map(_width, choices[1:]))
         tools = tuple(
             measure(self.view.words.text(key), STRONG.of(size=corner.TOOL)).width
-            for key in ("table.undo", "table.hint")
+            for key in self.tools
         )
         places = layout.places(self.view.region, self.view.wish(labels, len(tabs), tools))
         laid, made_of = self._on_window(mat, mat.picture), self.view.stage.material
@@ -100,6 +103,7 @@ class Screen:
                 *self._bar(places, mat),
                 Item("mat", "table_mat", places.mat, data=MatLook(made_of.texture, made_of.edge)),
                 *owner.frame(places.mat, mat.board_view, self.view.own),
+                *self.edge(places),
                 *self._mat_tabs(places, tabs),
             )
         )
@@ -108,8 +112,8 @@ class Screen:
                 *owner.plate(places.mat, mat.board_view, self.view.own),
                 *owner.switch(places.keep, self.view.keeps, self.view.words),
                 *self._rail(places, mat),
-                *self._corner(places, choices),
-                *self._ring(places),
+                *self.corner(places, choices),
+                *self.ring(places),
                 *self._glows(laid, places),
             )
         )
@@ -158,7 +162,7 @@ class Screen:
         turn = self.view.acting(board_view.pending)
         seat = None if turn is None else board_view.seats[turn]
         room = places.prompt
-        prompt, tone = self._said(self._prompt_of(mat))
+        prompt, tone = self._said(self.prompt(mat))
         if self.view.away:
             # A refusal or a hint is said even there; whose board it is the plate says too.
             prompt = prompt if tone else Prompt(owner.looking(board_view, turn, words))
@@ -186,7 +190,7 @@ class Screen:
             return replace(prompt, text=now.coach), "warning"
         return (replace(prompt, text=now.advice), "advice") if now.advice else (prompt, "")
 
-    def _prompt_of(self, mat: Mat[Any, Any, Any]) -> Prompt:
+    def prompt(self, mat: Mat[Any, Any, Any]) -> Prompt:
         """Give the prompt; while an own step is shown the words before it stay."""
         view, words = self.view, self.view.words
         if mat.me is not None:
@@ -209,7 +213,7 @@ class Screen:
         text = "table.thinking_for" if view.now.thinking else "table.thinking"
         return Prompt(words.text(text, count=view.now.thinking))
 
-    def _choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
+    def choices(self, mat: Mat[Any, Any, Any]) -> tuple[Choice, ...]:
         """Give the choices; while a person's own step is shown the last ones stay, dull."""
         view, words = self.view, self.view.words
         if view.away:
@@ -280,7 +284,7 @@ class Screen:
                 board_view.seats[score.seat],
                 score.total,
                 mat.facts(score.seat),
-                self._note(score.seat, turn, board_view),
+                self.note(score.seat, turn, board_view),
                 score.seat == turn,
                 score.seat == board_view.shown,
                 self._about(score.seat),
@@ -288,7 +292,8 @@ class Screen:
             for score in rules.scores(board_view.state)
         ]
 
-    def _note(self, seat: int, turn: int | None, board_view: BoardView) -> str:
+    def note(self, seat: int, turn: int | None, board_view: BoardView) -> str:
+        """Say on a seat's card what it does just now."""
         words = self.view.words
         if turn is None:
             return ""
@@ -310,7 +315,8 @@ class Screen:
 
     # The corner
 
-    def _corner(self, places: Places, choices: tuple[Choice, ...]) -> tuple[Item, ...]:
+    def corner(self, places: Places, choices: tuple[Choice, ...]) -> tuple[Item, ...]:
+        """Lay out the action corner."""
         session, words = self.view.session, self.view.words
         # What a hint chose can be taken back even where the match cannot go back.
         undo = None if self.view.now.overwritten else session.undoes()
@@ -335,7 +341,11 @@ class Screen:
         )
         return corner.corner(places, what, words)
 
-    def _ring(self, places: Places) -> tuple[Item, ...]:
+    def edge(self, _places: Places) -> tuple[Item, ...]:
+        """Frame the mat, if it is to be told apart."""
+        return ()
+
+    def ring(self, places: Places) -> tuple[Item, ...]:
         """Ring *Take back* as long as the next seat waits for it."""
         respite = self.view.now.respite
         if not respite.on or self.view.playback.blocking:

@@ -233,7 +233,7 @@ def _number(value: float, words: Words) -> str:
 
 def _buttons(row: Region, words: Words, same: bool) -> tuple[Item, ...]:
     """Offer the ways on; a game alone can be played again with the same chance."""
-    names = ("home", "look", "new", *(("same",) if same else ()), "rematch")
+    names = ("home", "look", "replay", "new", *(("same",) if same else ()), "rematch")
     return tuple(
         Item(
             name,

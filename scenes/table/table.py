@@ -7,6 +7,8 @@ from dataclasses import replace
 from functools import cached_property
 
 from game.opening import new_seed
+from game.replay.index import index_of
+from game.replay.record import of_match
 from scenes.base.page import Page
 from scenes.base.scene import Command, Input, Key, Press, Push, Release, Replace, Wheel
 from scenes.base.services import Services
@@ -15,7 +17,7 @@ from scenes.table.contract import Stage
 from scenes.table.controller import Controller
 from scenes.table.curtain import Curtain
 from scenes.table.director import chosen_speed
-from scenes.table.exits import Exits
+from scenes.table.exits import Exits, Past
 from scenes.table.menu import ask, menu
 from scenes.table.result import Result
 from scenes.table.screen import Screen
@@ -328,6 +330,8 @@ class TableScene(Page):
             return self._table(Do("table.redo" if event.shift else "table.undo"))
         if event.ctrl and event.name == "y":
             return self._table(Do("table.redo"))
+        if event.name == "w" and not event.ctrl:
+            return self._again()
         if event.name == "l" and self.picture.find("table.side:log"):
             # Seats and chronicle share one place here: the key turns the page.
             self.controller.now.log = not self.controller.now.log
@@ -360,6 +364,19 @@ class TableScene(Page):
         self.controller.remember()
         self.renew()
 
+    # Looking back
+
+    def _look_back(self, since: int | None = None) -> Command:
+        """Lay the past upon the table, as whoever looks may see it."""
+        self.controller.skip()
+        record = of_match(self.session.setup, self.session.match)
+        return Push(self.exits.replay(Past(record, self.controller.view.viewer, since)))
+
+    def _again(self) -> Command:
+        """Show again what happened since the last decision of whoever looks."""
+        record = of_match(self.session.setup, self.session.match)
+        return self._look_back(index_of(record).since(self.controller.now.home))
+
     # Ways out
 
     def _hang_curtain(self) -> Command:
@@ -386,6 +403,10 @@ class TableScene(Page):
                 return self._rules(self.controller.view.section)
             case "settings":
                 return Push(self.exits.settings())
+            case "replay":
+                return self._look_back()
+            case "again":
+                return self._again()
             case "home":
                 return Replace(self.exits.home(), whole=True)
             case "same":

@@ -128,6 +128,10 @@ class View:
 
     # Who sees what
 
+    def known(self, state: object) -> object:
+        """Give a state as far as whoever looks may know it."""
+        return self.session.match.rules.view(state, self.viewer)
+
     @property
     def hides(self) -> bool:
         """Whether seats see different things just now."""
@@ -167,7 +171,7 @@ class View:
         state = self.playback.state if state is None else state
         session, now = self.session, self.now
         rules = session.match.rules
-        view = rules.view(state, self.viewer)
+        view = self.known(state)
         pending = rules.pending(view)
         if acting is None:
             acting = self.acting(pending)

@@ -110,6 +110,7 @@ def ways(services: Services) -> Links:
         play=to("play"),
         resume=to("resume"),
         result=to("result"),
+        replay=to("replay"),
         setup=lambda like: SetupScene(services, links, like.title, like),
         companion=lambda: MenuPage(services, links),
     )

@@ -50,7 +50,7 @@ def exits(services: Services) -> Exits:
     def to(name: str) -> Any:
         return lambda *given: Elsewhere(services, name, given)
 
-    return Exits(to("rules"), to("settings"), to("home"), to("setup"), to("play"))
+    return Exits(to("rules"), to("settings"), to("home"), to("setup"), to("play"), to("replay"))
 
 
 def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Front:

@@ -96,6 +96,7 @@ def exits(services: Services, went: list[str]) -> Exits:
         home=lambda: to("home"),
         setup=lambda table: to(f"setup {table.title}"),
         play=lambda table: to(f"play {table.title}"),
+        replay=lambda past: to(f"replay {past.record.last}"),
     )
 
 

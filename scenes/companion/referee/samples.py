@@ -74,7 +74,9 @@ def _page(services: Services, links: Links, setup: MatchSetup, match: Match) -> 
         return RefereePage(services, links)
 
     session = Session(setup, match, Inline())
-    return MatchPage(services, session, stage(setup.title), Exits(home, home, home, home, home))
+    return MatchPage(
+        services, session, stage(setup.title), Exits(home, home, home, home, home, home)
+    )
 
 
 def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:

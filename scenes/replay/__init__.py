@@ -1,0 +1,1 @@
+"""Looking back at a match: the table of any moment, the bar below it, playing on from there."""
