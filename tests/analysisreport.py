@@ -17,7 +17,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from game.analysis.analyst import Analyst, Stage, balances
+from game.analysis.analyst import Analyst, balances
 from game.analysis.findings import Fortune
 from game.analysis.judge import Judge
 from game.analysis.shares import chance, plus, won
@@ -70,9 +70,7 @@ def luck(title: str, seats: int, level: str, games: int, skip: int) -> None:
         record = of_match(setup, played(setup))
         judge = judge or Judge(setup)
         judge.setup = setup
-        stage = Stage()
-        for stage in Light(record, judge).run():
-            pass
+        stage = Light(record, judge).whole()
         changes = [one.change for one in stage.found if isinstance(one, Fortune)]
         for seat, part in enumerate(plus(changes, seats)):
             means[seat].values.append(chance(part))
@@ -100,9 +98,7 @@ def fairness(title: str, levels: Sequence[str], games: int, skip: int) -> None:
     for number, seed in enumerate(REPORT.take(games, "report", skip)):
         turned = [levels[(at + number) % len(levels)] for at in range(len(levels))]
         setup = table(title, turned, seed)
-        stage = Stage()
-        for stage in Analyst(of_match(setup, played(setup))).run():
-            pass
+        stage = Analyst(of_match(setup, played(setup))).whole()
         for balance in balances(stage, len(levels)):
             level = turned[balance.seat]
             costs[level].values.append(chance(balance.own_play))
@@ -110,8 +106,10 @@ def fairness(title: str, levels: Sequence[str], games: int, skip: int) -> None:
             unseen[level].values.append(chance(balance.hindsight))
     print(f"{title}, {', '.join(levels)}, {games} games from seed {REPORT.first + skip}")
     for level in dict.fromkeys(levels):
-        print(f"  {level:8} own play {costs[level]}  luck {lucks[level]}  hindsight {unseen[level]}",
-              flush=True)
+        print(
+            f"  {level:8} own play {costs[level]}  luck {lucks[level]}  hindsight {unseen[level]}",
+            flush=True,
+        )
 
 
 def main(words: Iterable[str] | None = None) -> None:

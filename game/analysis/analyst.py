@@ -78,6 +78,10 @@ class Analyst:
                     tried += isinstance(one, Decision) and one.pairs > 0
             yield Stage(tuple(values), tuple(found))
 
+    def whole(self, stage: Stage = Stage()) -> Stage:
+        """Go on from a stage to the end."""
+        return [stage, *self.run(stage)][-1]
+
     def _value(self, place: int) -> Shares:
         return shares(self.judge.chances(self.record.state(max(place, self.first))))
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from dataclasses import replace
 from decimal import Decimal
 from functools import cache
@@ -51,12 +50,7 @@ def quick(record: Record) -> Analyst:
 def analysed(level: str, entries: int = 26) -> Report:
     """Analyse the beginning of a match."""
     found = record(level, entries)
-    return Report(found, last(quick(found).run()))
-
-
-def last(stages: Iterator[Stage]) -> Stage:
-    """Give the last stage."""
-    return [Stage(), *stages][-1]
+    return Report(found, quick(found).whole())
 
 
 def test_start_luck_and_play_sum_to_the_result_to_the_last_digit() -> None:
@@ -91,7 +85,9 @@ def test_what_is_expected_of_chance_does_not_know_what_came() -> None:
     found = record("easy", 26)
     analyst = quick(found)
     place = next(
-        place for place in range(3, 20) if isinstance(analyst.rules.pending(found.state(place)), Chance)
+        place
+        for place in range(3, 20)
+        if isinstance(analyst.rules.pending(found.state(place)), Chance)
     )
     state = found.state(place)
     pending = analyst.rules.pending(state)
@@ -100,16 +96,17 @@ def test_what_is_expected_of_chance_does_not_know_what_came() -> None:
         analyst._fortune(place, state, pending, Outcome((face,) * pending.request.count))
         for face in (1, 6)
     )
-    assert low is not None and high is not None
+    assert low is not None
+    assert high is not None
     assert low.expected == high.expected
     assert low.after != high.after
 
 
 def test_an_analysis_can_be_gone_on_with_anywhere() -> None:
     found = record("easy", 14)
-    whole = last(quick(found).run())
+    whole = quick(found).whole()
     half = list(islice(quick(found).run(), 7))[-1]
-    assert last(quick(found).run(half)) == whole
+    assert quick(found).whole(half) == whole
 
 
 def test_chances_are_parts_of_a_whole_that_are_exact_as_decimals() -> None:
