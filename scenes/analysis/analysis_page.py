@@ -193,14 +193,12 @@ class AnalysisPage(ScrollingPage):
     def _table(self, place: Region) -> Iterator[Item]:
         text, teller = self.services.words.text, self.teller
         heads = tuple([text(f"analysis.column.{name}") for name in COLUMNS])
-        rows: tuple[tuple[str, ...], ...] = ()
         if self.report.stage.values:
             rows = tuple(
                 [(teller.name(one.seat), *teller.numbers(one)) for one in self.report.balances]
             )
-            yield Item(
-                "balance", "analysis_table", place, data=TableLook(heads, rows, self._colours)
-            )
+            look, tip = TableLook(heads, rows, self._colours), text("analysis.hindsight_about")
+            yield Item("balance", "analysis_table", place, data=look, tip=Tip(heads[-1], (tip,)))
 
     def _sentences(self) -> str:
         teller = self.teller

@@ -24,7 +24,7 @@ MAT = Region(0, 0, 1464, 960)
 """The mat on which an action is named; nothing of it is drawn."""
 POINTS = 100.0
 """Chances are told as points of a hundred."""
-COLUMNS = ("start", "luck", "own_play", "others_play", "result")
+COLUMNS = ("start", "luck", "own_play", "others_play", "result", "hindsight")
 
 
 class Teller:
@@ -147,11 +147,10 @@ class Teller:
         )
 
     def _table(self) -> Sequence[str]:
-        heads = [self.words.text(f"analysis.column.{name}") for name in (*COLUMNS, "hindsight")]
+        heads = [self.words.text(f"analysis.column.{name}") for name in COLUMNS]
         rows = [["", *heads]]
         for balance in self.report.balances:
-            last = self.number(round(POINTS * chance(balance.hindsight), 1))
-            rows.append([self.who(balance.seat), *self.numbers(balance), last])
+            rows.append([self.who(balance.seat), *self.numbers(balance)])
         wide = [max(len(row[at]) for row in rows) for at in range(len(rows[0]))]
         return [
             "  ".join(
@@ -163,14 +162,14 @@ class Teller:
 
 
 def rounded(balance: Balance) -> tuple[float, ...]:
-    """Give a balance in points with one decimal, whose parts sum to the result."""
-    tenths = [
-        round(10 * POINTS * chance(part))
-        for part in (balance.start, balance.luck, balance.own_play, balance.result)
-    ]
-    start, luck, own, result = tenths
+    """Give a balance in points with one decimal, in the order of the columns.
+
+    The parts sum to the result; hindsight, the last, is a part of the play of the others.
+    """
+    parts = (balance.start, balance.luck, balance.own_play, balance.result, balance.hindsight)
+    start, luck, own, result, seen = [round(10 * POINTS * chance(part)) for part in parts]
     others = result - start - luck - own
-    return tuple([tenth / 10 for tenth in (start, luck, own, others, result)])
+    return tuple([tenth / 10 for tenth in (start, luck, own, others, result, seen)])
 
 
 def _points(share: float) -> int | float:
