@@ -16,7 +16,7 @@ from game.analysis.shares import chance
 from game.replay.index import index_of
 from game.replay.record import Record
 from game.storage import save
-from scenes.analysis.paint import PAINTERS, plot, spot
+from scenes.analysis.paint import HEAD, PAINTERS, plot, spot
 from scenes.analysis.paint_specs import CurveLook, RowLook, TableLook
 from scenes.analysis.telling import COLUMNS, Teller
 from scenes.base.scene import Command, Pop
@@ -33,7 +33,7 @@ COLOURS = {"dubious": "#d9a21b", "mistake": "#d9661b", "blunder": "#a01c12", "":
 """The colour of each word for a decision; those without one are the best ones."""
 EVERY = 0.5
 """Seconds between two looks at what the process has found."""
-CURVE, ROW, LINE, PAD = 320.0, 44.0, 40.0, 12.0
+CURVE, ROW, LINE, PAD = 320.0, 40.0, 40.0, 12.0
 """Heights of the curve in a narrow window, of a row of the balance, of a heading; edges of text."""
 WIDE = 1100.0
 """Units from which curve and decisions lie side by side."""
@@ -188,7 +188,7 @@ class AnalysisPage(ScrollingPage):
             yield from self.report.best(seat)
 
     def _table_height(self) -> float:
-        return ROW * (2 + len(self.record.setup.seats)) * 0.86
+        return HEAD + ROW * len(self.record.setup.seats)
 
     def _table(self, place: Region) -> Iterator[Item]:
         text, teller = self.services.words.text, self.teller

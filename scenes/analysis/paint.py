@@ -15,6 +15,8 @@ from scenes.ui.theme import PARCHMENT_HEADING, PARCHMENT_INK, SEATS, SMALL
 
 EDGE, FOOT = 58.0, 8.0
 """Room for the numbers at the left of the curve, and below it."""
+HEAD = 76.0
+"""Height of the heads of the balance."""
 QUIET = "#6b4526"
 LINES = (0, 25, 50, 75, 100)
 
@@ -73,14 +75,14 @@ def table(canvas: Canvas, item: Item) -> None:
     """Draw the balance of every seat."""
     look: TableLook = item.data
     place = item.place
-    high = place.height / (1 + len(look.rows))
-    first = place.width * 0.28
+    high = (place.height - HEAD) / max(1, len(look.rows))
+    first = place.width * 0.2
     wide = (place.width - first) / len(look.heads)
     for at, head in enumerate(look.heads):
-        cell = Region(place.x + first + at * wide, place.y, wide - 6, high)
+        cell = Region(place.x + first + at * wide + 4, place.y, wide - 6, HEAD)
         canvas.text(cell, head, SMALL.of(PARCHMENT_HEADING), "right", "middle", wrap=True)
-    for number, (row, colour) in enumerate(zip(look.rows, look.colours, strict=True), 1):
-        line = Region(place.x, place.y + number * high, place.width, high)
+    for number, (row, colour) in enumerate(zip(look.rows, look.colours, strict=True)):
+        line = Region(place.x, place.y + HEAD + number * high, place.width, high)
         canvas.line(Offset(line.x, line.y), Offset(line.right, line.y), "#8a6440", 1, 0.35)
         canvas.seat(line.left(28).middle(24, 24), colour)
         name = Region(line.x + 36, line.y, first - 42, high)

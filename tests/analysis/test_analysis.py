@@ -2,55 +2,26 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from decimal import Decimal
-from functools import cache
 from itertools import islice
 
 import pytest
 
-from game.analysis.analyst import Analyst, Stage, balances
+from game.analysis.analyst import Stage, balances
 from game.analysis.findings import Decision, Fortune
 from game.analysis.judge import Judge
 from game.analysis.measures import Marks
-from game.analysis.report import Report, mistakes
+from game.analysis.report import mistakes
 from game.analysis.shares import WHOLE, chance, plus, shares
 from game.core.chance import Outcome
 from game.core.contract import Chance, Turn
 from game.core.match import Match
 from game.core.registry import titles
 from game.opening import open_match
-from game.replay.record import Record, of_match
+from tests.build.analysis import analysed, quick, record
 from tests.build.selfplay import bot, table
 
 PARTS = ("start", "luck", "own_play", "others_play")
-
-
-@cache
-def record(level: str, entries: int) -> Record:
-    """Give the beginning of a match of one level."""
-    setup = table("ages", [level, level], 5)
-    match = open_match(setup)
-    match.begin()
-    number = 0
-    while len(match.log) < entries and isinstance(turn := match.pending, Turn):
-        match.play(bot(setup, match, turn.seat, number))
-        number += 1
-    return of_match(setup, match)
-
-
-def quick(record: Record) -> Analyst:
-    """Give an analyst that takes few pains."""
-    judge = Judge(record.setup)
-    judge.effort, judge.pairs = replace(judge.effort, answers=3), 0
-    return Analyst(record, judge)
-
-
-@cache
-def analysed(level: str, entries: int = 26) -> Report:
-    """Analyse the beginning of a match."""
-    found = record(level, entries)
-    return Report(found, quick(found).whole())
 
 
 def test_start_luck_and_play_sum_to_the_result_to_the_last_digit() -> None:
