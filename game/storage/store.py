@@ -86,6 +86,10 @@ class Store:
         listed = map(self._listed, self._files.names())
         return tuple(sorted(listed, key=_age, reverse=True))
 
+    def has(self, name: str) -> bool:
+        """Tell whether a match is kept under a name."""
+        return any(is_file(self._files.file(name, place)) for place in range(KIND.ring))
+
     def newest(self) -> ListedMatch | None:
         """Give the match that was played last and can be gone on with, if any."""
         return next((e for e in self.list() if e.header and not e.header.over), None)

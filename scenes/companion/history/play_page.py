@@ -17,7 +17,7 @@ from scenes.companion.toolkit.measures import GAP, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import Sure
 from scenes.companion.toolkit.widgets import Button, line
-from scenes.shared import common_texts
+from scenes.shared import common_texts, resuming
 from scenes.shared.links import Links
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item
@@ -65,7 +65,7 @@ class PlayPage(DistancePage):
             yield from layout.table(play_scores.score_table(self.services.words, self.play), place)
 
     def actions(self) -> Sequence[Button]:
-        """Give edit, rematch, picture and delete."""
+        """Give edit, rematch, the way back into the match, picture and delete."""
         text = self.services.words.text
         return (
             Button("edit", text("companion.play.edit"), "e"),
@@ -75,6 +75,7 @@ class PlayPage(DistancePage):
                 "r",
                 reason=rematch.refuse(self.services.words, self.play),
             ),
+            Button("replay", text("saves.replay"), "l", reason=self._lost()),
             Button("picture", text("companion.play.picture"), "p"),
             Button("delete", text("companion.play.delete"), "delete"),
         )
@@ -89,6 +90,8 @@ class PlayPage(DistancePage):
             return Push(EditPage(services, self.name, self.play))
         if name == "rematch":
             return Push(self.links.setup(rematch.setup_of(self.play)))
+        if name == "replay":
+            return resuming.look_back(services, self.links, self.play.origin)
         if name == "picture":
             self._picture()
             return None
@@ -106,6 +109,11 @@ class PlayPage(DistancePage):
             return Pop()
         self.refuse(self.services.words.say(problem))
         return None
+
+    def _lost(self) -> str:
+        """Say why one cannot look back at the match: it was none here, or it was deleted."""
+        kept = self.play.origin and self.services.store.has(self.play.origin)
+        return "" if kept else self.services.words.text("companion.play.no_match")
 
     def _picture(self) -> None:
         words = self.services.words
