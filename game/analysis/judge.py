@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from game.analysis.measures import Effort, Scale, own, shared
-from game.analysis.shares import Chances, promised, won
+from game.analysis.shares import Chances, mean, promised, won
 from game.core.bot import Advice, Brief
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, Turn
@@ -17,7 +17,7 @@ FAR = 80
 
 
 class Plain:
-    """A judge for a title that has none: points as they stand."""
+    """For a title that offers no forecaster: points as they stand, and nothing is foreseen."""
 
     def __init__(self, rules: AnyRules) -> None:
         self._rules = rules
@@ -48,6 +48,7 @@ class Judge:
         self.pairs = self.effort.pairs if (n := own(setup.title).pairs) < 0 else n
         self.scale = scale or own(setup.title).scale(len(setup.seats))
         make = title.forecaster
+        self._foresees = make is not None
         self._forecaster: Forecaster[object] = (
             Plain(self.rules) if make is None else make(components, self.rules)
         )
@@ -62,6 +63,10 @@ class Judge:
         calm = self._calmed(state)
         if isinstance(self.rules.pending(calm), Over):
             return won(self.rules.scores(calm))
+        if not self._foresees:
+            # The same fates everywhere, so that what is compared is judged alike.
+            fates = range(self.effort.answers)
+            return mean([self.played_on(calm, f"fate/{fate}", FAR) for fate in fates])
         return promised(self._forecaster.of(calm), self.scale)
 
     def forecast(self, state: object) -> Forecast | None:

@@ -6,8 +6,8 @@ import json
 from pathlib import Path
 
 from game import VERSION
-from game.analysis.analyst import Stage
-from game.analysis.findings import Decision, Fortune
+from game.analysis.analyst import Stage, balances
+from game.analysis.findings import Balance, Decision, Fortune
 from game.analysis.measures import own, shared
 from game.analysis.shares import WHOLE
 from game.core.codec import Codec, digest, encode
@@ -76,6 +76,24 @@ def load(path: Path, record: Record) -> tuple[Stage, bool]:
     except OSError:
         return Stage(), False
     return read(data, record)
+
+
+def kept_balances(path: Path, seats: int) -> tuple[Balance, ...]:
+    """Give luck and play of a match by what lies beside it; nothing unless that is whole.
+
+    Statistics look at hundreds of matches: none of them is replayed for it.
+    """
+    try:
+        found = Given(document(read_bytes(path)))
+        if not found.at("whole").flag():
+            return ()
+        stage = CODEC.decode(found.at("stage").value, Stage)
+        assert isinstance(stage, Stage)
+        _judge(stage, seats, stage.next)
+    except (OSError, Wrong, ValueError, AssertionError) as error:
+        LOGGER.info("no analysis in %s: %s", path, error)
+        return ()
+    return balances(stage, seats) if stage.values else ()
 
 
 def keep(path: Path, mark: str, stage: Stage, whole: bool) -> bool:

@@ -10,6 +10,7 @@ from game.analysis.analyst import Stage, balances
 from game.analysis.findings import Balance, Decision, Fortune
 from game.analysis.measures import Marks, shared
 from game.analysis.shares import Shares, chance
+from game.core.message import Message
 from game.replay.record import Record
 
 COUNT = 3
@@ -75,6 +76,7 @@ class Report:
             "title": setup.title,
             "as": shared().effort.analyst,
             "whole": self.whole,
+            "doubt": self.record.doubt.key if self.record.doubt else "",
             "marks": {
                 "dubious": marks.dubious,
                 "mistake": marks.mistake,
@@ -88,6 +90,12 @@ class Report:
             "chances": [_fortune(one) for one in self.fortunes],
             "curve": [_chances(value) for value in self.stage.values],
         }
+
+
+def objection(record: Record) -> Message | None:
+    """Say why a match has nothing to be analysed, or `None`."""
+    # Alone nobody is beaten, so there is no chance to win that could change.
+    return Message("analysis.alone") if len(record.setup.seats) < 2 else None
 
 
 def mistakes(report: Report, seat: int, count: int = 10) -> tuple[int, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from game.analysis import keeping
 from game.analysis.analyst import Stage
 from game.analysis.background import steps
-from game.analysis.report import Report
+from game.analysis.report import Report, objection
 from game.reading import read_bytes
 from game.replay.record import Record
 from game.storage.past import record_of
@@ -34,6 +34,9 @@ def analysed(path: Path, as_json: bool, fresh: bool, words: Words) -> str:
     except OSError as error:
         why = error.strerror or str(error)
         raise Undone(words.text("analysis.unreadable", why=why, file=str(path))) from error
+    refused = objection(record)
+    if refused is not None:
+        raise Undone(words.say(refused))
     beside = keeping.beside(path)
     if fresh:
         beside.unlink(missing_ok=True)

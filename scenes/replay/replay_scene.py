@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.analysis.report import objection
 from game.core.match import Played
+from game.core.message import Message
 from game.replay.index import index_of
 from game.replay.sight import sight_of
 from scenes.analysis.analysis_page import AnalysisPage, Looked
@@ -394,8 +396,9 @@ class ReplayScene(Page):
         return Replace(self.ways.play(*made), whole=True)
 
     def _analysis(self) -> Command | None:
-        if not self.record.over:
-            self._say(self.services.words.text("analysis.running"))
+        words, refused = self.services.words, objection(self.record)
+        if refused is not None or not self.record.over:
+            self._say(words.say(refused or Message("analysis.running")))
             return None
         self._take()
         self.director.skip()

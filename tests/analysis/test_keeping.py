@@ -11,10 +11,12 @@ import pytest
 import main
 from game.analysis import background, keeping
 from game.analysis.analyst import Stage
+from game.opening import open_match
 from game.storage import save
 from game.storage.store import Store
 from tests.build.analysis import analysed, quick, record
 from tests.build.menus import save as save_match
+from tests.build.selfplay import table
 
 
 def test_what_was_kept_is_read_as_it_was(tmp_path: Path) -> None:
@@ -22,6 +24,23 @@ def test_what_was_kept_is_read_as_it_was(tmp_path: Path) -> None:
     stage = analysed("easy").stage
     assert keeping.keep(path, keeping.mark_of(found), stage, True)
     assert keeping.load(path, found) == (stage, True)
+
+
+def test_statistics_find_luck_and_play_without_the_match(tmp_path: Path) -> None:
+    found, path, report = record("easy", 26), tmp_path / "match.analysis", analysed("easy")
+    assert keeping.kept_balances(path, 2) == ()
+    keeping.keep(path, keeping.mark_of(found), report.stage, False)
+    assert keeping.kept_balances(path, 2) == ()
+    keeping.keep(path, keeping.mark_of(found), report.stage, True)
+    assert keeping.kept_balances(path, 2) == report.balances
+    assert keeping.kept_balances(path, 3) == ()
+
+
+def test_a_game_alone_is_not_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    setup, path = table("ages", ["easy"], 5), tmp_path / "alone.json"
+    path.write_bytes(save.dump(setup, open_match(setup), save.datetime.now()))
+    assert main.main(["analyse", str(path)]) == 1
+    assert "nobody to beat" in capsys.readouterr().err
 
 
 def test_a_process_that_was_killed_goes_on_where_it_was(
