@@ -198,7 +198,9 @@ class AnalysisPage(ScrollingPage):
                 [(teller.name(one.seat), *teller.numbers(one)) for one in self.report.balances]
             )
             look, tip = TableLook(heads, rows, self._colours), text("analysis.hindsight_about")
-            yield Item("balance", "analysis_table", place, data=look, tip=Tip(heads[-1], (tip,)))
+            yield Item(
+                "balance", "analysis_table", place, data=look, tip=Tip(heads[-1], lines=(tip,))
+            )
 
     def _sentences(self) -> str:
         teller = self.teller

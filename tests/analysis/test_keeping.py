@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import datetime
 from itertools import islice
 from pathlib import Path
 
@@ -38,7 +39,7 @@ def test_statistics_find_luck_and_play_without_the_match(tmp_path: Path) -> None
 
 def test_a_game_alone_is_not_analysed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     setup, path = table("ages", ["easy"], 5), tmp_path / "alone.json"
-    path.write_bytes(save.dump(setup, open_match(setup), save.datetime.now()))
+    path.write_bytes(save.dump(setup, open_match(setup), datetime.now()))
     assert main.main(["analyse", str(path)]) == 1
     assert "nobody to beat" in capsys.readouterr().err
 
@@ -48,9 +49,7 @@ def test_a_process_that_was_killed_goes_on_where_it_was(
 ) -> None:
     found, path = record("easy", 14), tmp_path / "match.analysis"
     monkeypatch.setattr(background, "Analyst", quick)
-    steps = background.steps(found, path, every=-1.0)
-    half = list(islice(steps, 6))[-1]
-    steps.close()
+    half = list(islice(background.steps(found, path, every=-1.0), 6))[-1]
     again = list(background.steps(found, path))
     assert again[0].next == half.next
     assert again[-1] == quick(found).whole()
@@ -100,7 +99,7 @@ def test_the_command_prints_what_was_kept(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     found, path = record("easy", 26), tmp_path / "match.json"
-    path.write_bytes(save.dump(found.setup, found.match, save.datetime.now()))
+    path.write_bytes(save.dump(found.setup, found.match, datetime.now()))
     keeping.keep(keeping.beside(path), keeping.mark_of(found), analysed("easy").stage, True)
     assert main.main(["analyse", str(path), "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
@@ -127,7 +126,7 @@ def test_simulated_matches_are_kept_as_saves(tmp_path: Path) -> None:
 @pytest.mark.slow
 def test_a_process_of_its_own_tells_what_it_finds() -> None:
     found = record("easy", 4)
-    data = save.dump(found.setup, found.match, save.datetime.now())
+    data = save.dump(found.setup, found.match, datetime.now())
     process = background.Background(data, found.last + 1)
     stage = Stage()
     while not (process.done or process.fault):

@@ -19,13 +19,15 @@ SCREENS = [
 ]  # fmt: skip
 
 
-def opened(size: tuple[int, int] = (1280, 720), interface: int = 100, **chosen: object) -> Front:
+def opened(
+    size: tuple[int, int] = (1280, 720), interface: int = 100, language: str = "en"
+) -> Front:
     report = analysed("easy")
     return front(
         lambda services, _: AnalysisPage(services, report.record, "", report.stage),
         size,
         interface,
-        **chosen,
+        language=language,
     )
 
 
