@@ -22,8 +22,11 @@ def branch(
     old = record.setup
     origin = Origin(name, place, record.rules.round(record.state(place)))
     # A start player whom the seed chose must stay the same under another seed.
-    setup = replace(old, seats=tuple(seats), seed=seed, start=old.first, origin=origin)
-    if record.rest and place == record.last:
+    setup = replace(
+        old, seats=tuple(seats), seed=seed, start=old.first, companion=False, origin=origin
+    )
+    # What people entered and put right at a real table is no log that a seed could go on with.
+    if old.companion or (record.rest and place == record.last):
         return setup, open_match(setup, record.state(place))
     match = open_match(setup, record.match.start)
     match.replay(record.match.log[:place])

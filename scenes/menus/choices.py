@@ -34,7 +34,7 @@ def choices(seating: SetupView, room: float = 0.0) -> list[Block]:
     options = [Block(high, partial(_option, seating, option)) for option in offered]
     if seating.editions:
         options.insert(0, Block(high, partial(_edition, seating)))
-    tall = SHORT if seating.unfolded else high + 50.0
+    tall = SHORT if seating.unfolded else high + 56.0
     fold = [Block(tall, partial(_variants, seating, offered))] if options else []
     if seating.unfolded and options:
         return _within(room, fold, options)

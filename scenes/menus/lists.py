@@ -123,8 +123,8 @@ def save(canvas: Canvas, item: Item) -> None:
     elif not (look.picture and snapshot(canvas, look.picture, side)):
         art(canvas, look.title, side, 12, (True, False, True, False))
     canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
-    # The button for deleting is an item of its own that lies on the end of the card.
-    side_end = min(56.0, place.height * 0.46) + 46
+    # The buttons at the end of the card are items of their own.
+    side_end = 2 * min(56.0, place.height * 0.46) + 58
     words = Region(side.right + 28, place.y, place.right - side.right - 28 - side_end, place.height)
     shapes = 50.0 * len(look.colours) if words.width > 700 else 0.0
     for at, colour in enumerate(look.colours if shapes else ()):
@@ -202,7 +202,8 @@ def result(canvas: Canvas, item: Item) -> None:
     side = place.left(min(place.height * 1.3, place.width * 0.2))
     art(canvas, look.title, side, 12, (True, False, True, False))
     canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
-    inner = Region(side.right + 28, place.y, place.right - side.right - 112, place.height)
+    side_end = 2 * min(52.0, place.height * 0.46) + 84
+    inner = Region(side.right + 28, place.y, place.right - side.right - side_end, place.height)
     wide = inner.width > 1100
     told = inner.left(inner.width * 0.42) if wide else inner
     high = place.height

@@ -15,7 +15,7 @@ from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, empty
 from scenes.menus.paint_specs import ResultLook
 from scenes.menus.scrolling_page import ScrollingPage
-from scenes.shared import common_texts, resuming
+from scenes.shared import common_texts, copies, resuming
 from scenes.shared.links import Links
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
@@ -79,6 +79,8 @@ class ResultsScene(ScrollingPage):
             words, header.saved_at.replace(tzinfo=None), self.services.now().date()
         )
         rounds = words.text("results.rounds", count=header.round)
+        if header.setup.origin is not None:
+            rounds = copies.shortly(words, header.setup.origin)
         order = sorted(range(len(seat_setups)), key=lambda seat: -header.totals[seat])
         look = ResultLook(
             header.setup.title,

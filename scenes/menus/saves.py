@@ -107,23 +107,23 @@ class SavesScene(ScrollingPage):
             header.setup.title,
             common_texts.played(words, header.setup),
             common_texts.standing(words, header),
-            (common_texts.seated(words, header.setup), common_texts.names(words, seat_setups)),
+            self._people(header),
             common_texts.when(
                 words, header.saved_at.replace(tzinfo=None), self.services.now().date()
             ),
             tuple(seat_setup.colour for seat_setup in seat_setups),
-            BETWEEN.join(self._kind(header)),
+            BETWEEN.join(variant(load(header.setup.title).cover.options, header.setup, words)),
             entry.picture,
         )
 
-    def _kind(self, header: Header) -> tuple[str, ...]:
-        """Say which variant a match is, and of what it is a copy."""
+    def _people(self, header: Header) -> tuple[str, ...]:
+        """Say who plays, in ever fewer words; before that of what match it is a copy."""
         words, setup = self.services.words, header.setup
-        said = variant(load(setup.title).cover.options, setup, words)
-        origin = setup.origin
-        if origin is None:
+        said = common_texts.seated(words, setup), common_texts.names(words, setup.seats)
+        if setup.origin is None:
             return said
-        return (*said, copies.told(words, origin, self.services.now().date()))
+        copied = copies.told(words, setup.origin, self.services.now().date())
+        return (*(BETWEEN.join((copied, names)) for names in said), copied)
 
     def do(self, intent: Intent) -> Command | None:
         """Open, delete after asking, or go back."""

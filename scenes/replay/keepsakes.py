@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 from game.core.contract import winners
@@ -15,11 +15,14 @@ from scenes.replay.past_view import PastView
 from scenes.shared import common_texts
 from scenes.table.paint_specs import ChronicleRow
 from scenes.table.standing import ranking, verdict
+from scenes.table.topics import Topics, topics_of
 from scenes.table.variant import variant
 
+STEM = 4
+"""Letters by which two forms of a word are known as one."""
 Told = tuple[str, str]
 """A heading, and what became of a file."""
-_MARKUP = re.compile(r"\*\*|:[a-z0-9_/]+:")
+_ICON = re.compile(r"(?:(?P<count>\d+)[ \u00a0]*)?:(?P<sprite>[a-z0-9_]+/[a-z0-9_]+):")
 
 
 def folder(home: Path) -> Path:
@@ -49,22 +52,26 @@ def told(services: Services, view: PastView, rows: Sequence[ChronicleRow]) -> It
         yield ", ".join(said)
     if record.doubt is not None:
         yield words.say(record.doubt)
+    topics = topics_of(view.stage, setup)
     for row in rows:
-        yield from _line(row, view)
+        yield from _line(row, view, topics)
     yield ""
     yield from _result(record, view)
 
 
-def _line(row: ChronicleRow, view: PastView) -> Iterator[str]:
-    text = plain(row.text)
+def _line(row: ChronicleRow, view: PastView, topics: Topics) -> Iterator[str]:
+    def named(sprite: str) -> str:
+        return topics.called(sprite, view.words)
+
+    text = plain(row.text, named)
     if row.heading:
         yield from ("", text)
         return
-    named = next((seat.name for seat in view.seats if seat.colour == row.colour), "")
+    whose = next((seat.name for seat in view.seats if seat.colour == row.colour), "")
     # The colour beside a line says whose it is; in a text the name must.
-    yield f"  {named}: {text}" if named and named not in text else f"  {text}"
+    yield f"  {whose}: {text}" if whose and whose not in text else f"  {text}"
     if row.thought:
-        yield f"    {plain(row.thought)}"
+        yield f"    {plain(row.thought, named)}"
 
 
 def _result(record: Record, view: PastView) -> Iterator[str]:
@@ -76,9 +83,25 @@ def _result(record: Record, view: PastView) -> Iterator[str]:
         yield f"  {view.seats[score.seat].name}: {score.total} {points}"
 
 
-def plain(text: str) -> str:
-    """Give a text without what only the screen understands: bold words and icons."""
-    return " ".join(_MARKUP.sub("", text).split())
+def plain(text: str, named: Callable[[str], str]) -> str:
+    """Give a text without what only the screen understands: bold words, and icons by their names.
+
+    "2 :wood:" becomes "wood × 2", which needs no other form of the word in any language.
+    """
+    text = text.replace("**", "")
+    found, end, told = "", 0, False
+    for match in _ICON.finditer(text):
+        between, count = text[end : match.start()], match["count"] or ""
+        word = named(match["sprite"])
+        after = text[match.end() :].lstrip().lower()
+        # Many an icon only stands before its own word, in whatever case that is.
+        word = "" if word and after.startswith(word.lower()[:STEM]) else word
+        said = f"{word} × {count}" if word and count else word or count
+        found += ", " if told and said and not between.strip() else between
+        found, end, told = found + said, match.end(), bool(said)
+    whole = " ".join((found + text[end:]).split())
+    # Where nothing says what an icon is, no blank is left before what follows it.
+    return re.sub(r" ([.,;:])(?=\s|$)", r"\1", whole)
 
 
 def _saved(services: Services, record: Record, data: bytes, kind: str) -> Told:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 from game.core.contract import Chance, Pending
 from game.core.event import Event
 from game.replay.sight import Sight
@@ -54,6 +56,11 @@ class PastView(View):
             self.told, self.words, self.seats, self.sight.seat, record.last
         )
 
+    @property
+    def places(self) -> tuple[int, ...]:
+        """The places in the log of all lines of the chronicle."""
+        return self.chronicle.places(self.words, self.sight.seat)
+
     def told_until(self, place: int) -> int:
         """Give how many lines of the chronicle tell what lies before a place."""
-        return sum(1 for at in self.chronicle.places if at < place)
+        return bisect_left(self.places, place)

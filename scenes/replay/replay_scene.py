@@ -27,6 +27,7 @@ from scenes.table.contract import Stage
 from scenes.table.director import Director, chosen_speed
 from scenes.table.exits import Past
 from scenes.table.table import painters
+from scenes.table.topics import topics_of
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Act, Do, Intent, Item, Picture, Tip
@@ -61,12 +62,15 @@ class ReplayScene(Page):
         self.director = Director(
             self.view.playback, self.view.compose, stage.cue, services.play, self.view.speed
         )
+        self._topics = topics_of(stage, self.record.setup)
         self.marks: tuple[Mark, ...] = ()
         self.playing = False
         self._returns = past.since is not None
         """Whether it goes back to the table by itself, as nobody has interfered."""
         self._wait = self._reading = 0.0
         self._scrolled = 0
+        self._doubted = self.record.doubt is not None
+        """Whether it is still to be told that something of the match is lost."""
         self._extra: tuple[Item, ...] = ()
 
     # Where it stands
@@ -81,8 +85,6 @@ class ReplayScene(Page):
         super().enter()
         # Told once, while the newest position lies there: later only its place is looked up.
         self.view.entries()
-        if self.record.doubt is not None:
-            self._say(self.services.words.say(self.record.doubt))
         if self.past.since is None:
             return
         self.go(self.past.since)
@@ -149,7 +151,7 @@ class ReplayScene(Page):
         if view.now.tab not in tabs:
             view.now.tab = tabs[0] if tabs else ""
         self._tune()
-        table = self.screen.picture()
+        table = self._topics.explained(self.screen.picture(), words)
         foot = self.region.foot(self.region.height - self._upper.height)
         strip = bar.items(foot, self.index, self.place, view.seats, self.marks, words)
         self._extra = (*self._lines(table), *strip)
@@ -176,7 +178,7 @@ class ReplayScene(Page):
         log = table.find("chronicle")
         if log is None or log.data.folded:
             return ()
-        entries, places = log.data.entries, self.view.chronicle.places
+        entries, places = log.data.entries, self.view.places
         shown = entries[: len(entries) - log.data.back]
         body, now = log_rows.body(log.place), self._told() - 1
         tip = self.services.words.text("replay.line")
@@ -208,6 +210,9 @@ class ReplayScene(Page):
         """Let motion go on, and the match where it plays by itself."""
         if self.covered:
             return None
+        if self._doubted:
+            self._doubted = False
+            return self._doubt()
         moved = self.director.busy
         left = self.view.playback.left
         self.director.update(seconds)
@@ -235,6 +240,12 @@ class ReplayScene(Page):
             if self._reading <= 0:
                 self.view.now.warning = ""
                 self.renew()
+
+    def _doubt(self) -> Command | None:
+        words, doubt = self.services.words, self.record.doubt
+        if doubt is None:
+            return None
+        return Push(Notice(self.services, words.text("replay.doubt.title"), words.say(doubt)))
 
     def _say(self, text: str) -> None:
         self.view.now.warning, self._reading = text, READING

@@ -23,6 +23,13 @@ def told(words: Words, origin: Origin, today: date) -> str:
     return words.text("saves.copy", when=when, round=origin.round)
 
 
+def shortly(words: Words, origin: Origin) -> str:
+    """Say in few words that a match is a copy."""
+    if not origin.round:
+        return words.text("saves.copy_other")
+    return words.text("saves.copy_short", round=origin.round)
+
+
 def _begun(name: str) -> datetime | None:
     """Read from the name of a save when its match began."""
     stamp = "-".join(name.split("-")[1:3])[:STAMP]

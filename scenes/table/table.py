@@ -22,7 +22,7 @@ from scenes.table.menu import ask, menu
 from scenes.table.result import Result
 from scenes.table.screen import Screen
 from scenes.table.session import Session
-from scenes.table.topics import Topics
+from scenes.table.topics import Topics, topics_of
 from scenes.table.view import Tell
 from scenes.ui.draw import Painter
 from scenes.ui.hover_delay import Shown
@@ -201,11 +201,7 @@ class TableScene(Page):
     @cached_property
     def topics(self) -> Topics:
         """What the rules explain of this match."""
-        pages = self.stage.pages
-        if pages is None:
-            return Topics(())
-        setup = self.session.setup
-        return Topics(pages.get()(self.session.title_data.components, setup.options))
+        return topics_of(self.stage, self.session.setup)
 
     def topic(self, item: Item | None) -> str:
         """Give the section of the rules that explains an item, or an empty text."""
@@ -242,7 +238,7 @@ class TableScene(Page):
     def _always(self, event: Input) -> bool:
         """Tell whether an input concerns what works at any time: menu, rules, boards, log."""
         if isinstance(event, Key):
-            return event.name in ("escape", "f1", "l", "tab")
+            return event.name in ("escape", "f1", "l", "tab", "w")
         if not isinstance(event, Press):
             return True
         item = self.current().at(event.at)

@@ -11,7 +11,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
+from game.core.setup import MatchSetup
+from game.opening import components_of
 from scenes.base.words import Words
+from scenes.table.contract import Stage
 from scenes.table.pages import Cell, Paragraph, RulesPage, Symbol
 from scenes.ui.picture import Item, Picture, Tip, answers
 
@@ -28,6 +31,21 @@ class Topics:
     def symbols(self) -> Mapping[str, Symbol]:
         """The symbols of the title by their sprites."""
         return {symbol.sprite: symbol for page in self.pages for symbol in page.symbols}
+
+    def called(self, sprite: str, words: Words) -> str:
+        """Say what a sprite in a line is, for a text without pictures; empty if nothing says it.
+
+        One that shows a number is that number; one that is drawn in several ways has one name.
+        """
+        base = sprite.rpartition("/")[2]
+        if sprite in self.symbols:
+            return _say(words, self.symbols[sprite].name)
+        if (number := base.rpartition("_")[2]).isdigit():
+            return number
+        names = {name.rpartition("/")[2]: symbol for name, symbol in self.symbols.items()}
+        ways = re.compile(rf".+_{base}|{base}_\d+")
+        found = next((symbol for name, symbol in names.items() if ways.fullmatch(name)), None)
+        return _say(words, found.name) if found is not None else ""
 
     @cached_property
     def _begins(self) -> tuple[tuple[str, str], ...]:
@@ -89,3 +107,10 @@ def _say(words: Words, cell: Cell) -> str:
 
 def _capital(text: str) -> str:
     return text[:1].upper() + text[1:]
+
+
+def topics_of(stage: Stage, setup: MatchSetup) -> Topics:
+    """Give what the rules of a title explain of a match."""
+    if stage.pages is None:
+        return Topics(())
+    return Topics(stage.pages.get()(components_of(setup), setup.options))

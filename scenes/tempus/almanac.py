@@ -49,7 +49,7 @@ def age(canvas: Canvas, item: Item) -> None:
     x = row.x + side * 1.07 + 10
     ink = QUIET if look.state == "past" else INK
     style = STRONG.of(ink, min(24, row.height * 0.66))
-    wide = min(row.width * 0.335, 190)
+    wide = min(row.width * 0.355, 196)
     canvas.text(Region(x, row.y, wide, row.height), look.name, style, valign="middle")
     x += wide + 8
     end = _markers(canvas, row, look)

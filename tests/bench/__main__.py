@@ -8,7 +8,7 @@ import platform
 from dataclasses import asdict
 
 from game.core.registry import titles
-from tests.bench import analysis, engine, window
+from tests.bench import analysis, engine, past, window
 from tests.bench.rows import Row, text
 
 
@@ -28,6 +28,7 @@ def main() -> None:
     found: list[Row] = []
     for title in chosen:
         found += [*engine.rules_rows(title), *engine.save_rows(title), *engine.bot_rows(title)]
+        found += past.past_rows(title)
         if options.analysis:
             found += analysis.rows(title)
     if not options.no_window:

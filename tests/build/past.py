@@ -9,7 +9,7 @@ from game.core.match import Match
 from game.core.setup import MatchSetup
 from game.replay.record import of_match
 from game.storage.settings import Settings
-from scenes.program.app import App, open_services
+from scenes.program.app import open_services
 from scenes.program.start import House, furnish
 from scenes.program.window import Window
 from scenes.replay.replay_scene import ReplayScene
@@ -24,7 +24,7 @@ class Program:
     """The whole program on a window without a display."""
 
     house: House
-    app: App
+    app: SparingApp
     pilot: Pilot
 
     @property
@@ -36,7 +36,7 @@ class Program:
 
 
 def program(size: tuple[int, int] = (1280, 720), interface: int = 100, **settings: Any) -> Program:
-    """Open the program at its title scene; unless asked for, nothing moves."""
+    """Open the program with nothing on it; unless asked for, nothing moves."""
     chosen = {"speed": "none", "pace": 0, "respite": 0, **settings}
     services = open_services(Settings(**chosen))
     house = furnish(services)
@@ -44,7 +44,6 @@ def program(size: tuple[int, int] = (1280, 720), interface: int = 100, **setting
     app = SparingApp(services, Window(size, "Four Ages", STOCK), wait=lambda _rate: 0.0)
     # What is looked at are the pictures as values: few of them must be painted.
     app.one_of, house.app = 10, app
-    app.show(house.home())
     return Program(house, app, Pilot(app))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Callable
 
 import pytest
 
+from game.replay.record import of_match
 from game.storage.store import Store
 from scenes.base.page import Page
 from scenes.base.services import Services, Trouble
@@ -18,10 +19,12 @@ from scenes.menus.settings import SettingsScene
 from scenes.menus.setup import SetupScene
 from scenes.menus.title import TitleScene
 from scenes.menus.trouble import TroubleScene
+from scenes.replay.branch_page import BranchPage
 from scenes.shared.links import Links
 from scenes.ui.picture import Item, Picture, answers
 from scenes.ui.recorder import Recorder
 from tests.build.languages import LANGUAGES, LONGEST, read_in
+from tests.build.matches import match_setup, midway, seat_counts
 from tests.build.menus import (
     Front,
     damage,
@@ -46,6 +49,13 @@ def _unfolded(services: Services, ways: Links) -> SetupScene:
     return scene
 
 
+def _branch(services: Services, _ways: Links) -> BranchPage:
+    title = some_title()
+    seats = max(seat_counts(title))
+    record = of_match(match_setup(title, seats, bots=seats - 1), midway(title, seats))
+    return BranchPage(services, record, record.last, "")
+
+
 SCENES: dict[str, Make] = {
     "title": TitleScene,
     "chapters": lambda services, _: ChaptersScene(services, some_title()),
@@ -57,6 +67,7 @@ SCENES: dict[str, Make] = {
     "rules": lambda services, _: RulesScene(services, some_title()),
     "credits": lambda services, _: CreditsScene(services),
     "trouble": lambda services, _: TroubleScene(services, FAULT),
+    "branch": _branch,
 }
 
 

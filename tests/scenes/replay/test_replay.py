@@ -9,13 +9,24 @@ import pytest
 from game.core.match import Match
 from game.core.registry import titles
 from game.core.setup import MatchSetup
+from game.replay.record import of_match
+from game.storage.settings import Settings
 from game.storage.store import Store
 from scenes.base.dialog import Notice
-from scenes.replay import replay_scene
+from scenes.menus.saves import SavesScene
+from scenes.program.app import open_services
+from scenes.program.start import furnish
+from scenes.replay import keepsakes, replay_scene
 from scenes.replay.marks import Mark
+from scenes.replay.past_screen import BELOW
+from scenes.replay.replay_scene import ReplayScene
+from scenes.table.exits import Past
+from scenes.table.registry import stage
 from scenes.table.table import TableScene
+from scenes.table.topics import topics_of
 from scenes.ui.geometry import Offset
 from scenes.ui.picture import Tip
+from scenes.ui.recorder import Recorder
 from tests.build.matches import match_setup, midway, played, seat_counts
 from tests.build.past import Program, look_back, program
 
@@ -85,7 +96,7 @@ def test_a_click_on_a_line_of_the_chronicle_leads_to_its_moment() -> None:
     scene = there.past
     lines = [i.id for i in there.pilot.picture if i.id.startswith("replay:line:")]
     there.pilot.click(lines[0])
-    place = scene.view.chronicle.places[int(lines[0].rpartition(":")[2])]
+    place = scene.view.places[int(lines[0].rpartition(":")[2])]
     assert scene.place == place + 1
     lit = [i for i in there.pilot.picture if i.look == "now"]
     assert len(lit) == 1
@@ -96,7 +107,7 @@ def test_a_decision_is_shown_with_its_motion_and_ends_as_the_state() -> None:
     scene, pilot = there.past, there.pilot
     pilot.press("home")
     moved = 0
-    for _ in range(6):
+    for _ in range(3):
         pilot.press("right")
         moved += scene.director.busy
         while scene.director.busy:
@@ -116,9 +127,9 @@ def test_it_plays_by_itself_at_a_chosen_speed_and_stops_at_the_end(
     pilot.click("speed")
     pilot.click("pace:pace_fast")
     assert scene.director.speed == "fast"
-    scene.go(len(match.log) - 12)
+    scene.go(len(match.log) - 5)
     scene.director.speed = scene.view.speed = "none"
-    for _ in range(40):
+    for _ in range(16):
         there.app.turn(0.1)
     assert (scene.place, scene.playing) == (len(match.log), False)
 
@@ -139,14 +150,18 @@ def test_nothing_on_the_table_of_the_past_can_be_played() -> None:
 @pytest.mark.parametrize("title", ["stoneage", "tempus"])
 def test_a_running_match_shows_a_seat_no_more_than_it_knows(title: str) -> None:
     setup, match = running(title)
-    scene = look_back(setup, match, seat=1).past
-    for place in range(0, scene.record.last, 7):
+    house = furnish(open_services(Settings(speed="none")))
+    scene = house.look_back(Past(of_match(setup, match), 1))
+    assert isinstance(scene, ReplayScene)
+    for place in range(0, scene.record.last, 9):
         scene.go(place)
         shown = scene.view.board_view().state
         assert shown == match.rules.view(match.at(place), 1)
-    assert (
-        over(title)[0].past.view.board_view().state == played(title, min(seat_counts(title))).state
-    )
+    done = played(title, len(setup.seats))
+    after = house.look_back(Past(of_match(setup, done), 1))
+    assert isinstance(after, ReplayScene)
+    after.go(9)
+    assert after.view.board_view().state == done.at(9)
 
 
 def test_marks_stand_on_the_bar_and_lead_to_their_places() -> None:
@@ -178,6 +193,15 @@ def test_from_the_table_one_looks_back_and_again_and_comes_back_to_it() -> None:
     assert len(match.log) == steps
 
 
+def test_the_result_of_a_match_leads_back_into_it() -> None:
+    there = program()
+    there.app.show(there.house.watch(match_setup("bronze", 2), played("bronze", 2)))
+    for _ in range(20):
+        there.pilot.turn(0.1)
+    there.pilot.click("replay")
+    assert there.past.record.over
+
+
 def test_a_copy_is_played_on_from_a_moment_and_kept_below_its_original() -> None:
     setup, match = running("bronze")
     there = program()
@@ -204,12 +228,11 @@ def test_a_copy_is_played_on_from_a_moment_and_kept_below_its_original() -> None
             if entry.header and entry.header.setup.origin
         },
     }
-    there.pilot.press("escape")
-    there.pilot.click("home")
-    there.pilot.click("saves")
+    there.app.show(SavesScene(there.house.services, there.house.ways))
+    there.pilot.turn()
     rows = [i for i in there.pilot.picture if i.id.startswith("open:")]
     assert rows[0].id == "open:bronze-20310603-214000-aaaa"
-    assert "copy of the game begun" in rows[1].data.variant
+    assert rows[1].data.names[-1].startswith("Copy of the game begun on June 3, 2031 at 21:40")
 
 
 def test_a_picture_and_the_words_are_saved_where_the_message_says() -> None:
@@ -239,10 +262,59 @@ def test_a_damaged_save_says_what_it_still_shows_and_a_lost_one_why_nothing() ->
     file = store.folder / "torn.json"
     file.write_bytes(file.read_bytes()[:-400])
     (store.folder / "lost.json").write_text("{", "utf-8")
-    there.pilot.click("saves")
+    there.app.show(SavesScene(there.house.services, there.house.ways))
+    there.pilot.turn()
     there.pilot.click("replay:lost")
     assert isinstance(there.app.stack.top, Notice)
     there.pilot.press("return")
     there.pilot.click("replay:torn")
-    assert there.past.record.doubt is not None
-    assert there.pilot.see("prompt").text.startswith("The file breaks off")
+    there.pilot.turn()
+    notice = there.app.stack.top
+    assert isinstance(notice, Notice)
+    assert notice.text.startswith("The file breaks off")
+    there.pilot.press("return", "left")
+    assert there.past.place < there.past.record.last
+
+
+@pytest.mark.parametrize("language", ["de", "ru", "en"])
+def test_the_words_name_what_the_screen_shows_as_icons(language: str) -> None:
+    said: dict[str, str] = {
+        "en": "Bo gives wood × 2, gold × 1: 9 points.",
+        "de": "Bo gives Holz × 2, Gold × 1: 9 points.",
+        "ru": "Bo gives древесина × 2, золото × 1: 9 points.",
+    }
+    words = open_services(Settings(language=language)).words
+    topics = topics_of(stage("stoneage"), match_setup("stoneage", 2))
+    line = "**Bo** gives 2 :stoneage/wood: 1 :stoneage/gold:: 9 points."
+
+    def named(sprite: str) -> str:
+        return topics.called(sprite, words)
+
+    assert keepsakes.plain(line, named) == said[language]
+    assert keepsakes.plain(":stoneage/die_6: :stoneage/die_3:.", named) == "6, 3."
+
+
+@pytest.mark.varies("size", "interface", "language")
+@pytest.mark.parametrize("language", ["ru", "de", "en"])
+@pytest.mark.parametrize(("size", "interface"), [((1280, 720), 150), ((960, 540), 100)])
+def test_everything_fits_on_the_bar_and_in_the_corner(
+    size: tuple[int, int], interface: int, language: str
+) -> None:
+    there, match = over("bronze", size=size, interface=interface, language=language)
+    recorder = there.app.recorder = Recorder()
+    there.past.go(len(match.log) // 2)
+    there.app.one_of = 1
+    there.app.draw()
+    own = ("replay:", "prompt", "action", "speed", "menu", "rules")
+    assert not [fault for fault in recorder.overflows if fault.item.startswith(own)]
+    assert not recorder.missing
+    assert not [p for p in recorder.faint() if p.item.startswith(own)]
+    picture = there.past.current()
+    for item in picture:
+        assert item.place.inside(there.past.region.inset(-BELOW)), item.id
+    strip = [
+        item for item in picture if item.id.startswith("replay:") and item.kind != "replay_mark"
+    ]
+    able = [item for item in strip if item.intent or item.reason]
+    for at, one in enumerate(able):
+        assert not any(one.place.inset(0.5).overlaps(two.place) for two in able[at + 1 :]), one.id
