@@ -160,6 +160,7 @@ TITLE = Title(
     refuse_options=refuse_options,
     types=(state.State, state.Board, state.Market, state.Bid, *get_args(Action), Outcome),
     players=late("game.ages.bots.players", "players"),
+    forecaster=late("game.ages.bots.forecast", "forecaster"),
     warnings=late("game.ages.coach", "warnings"),
     ruled=ruled,
     migrate=migrate,

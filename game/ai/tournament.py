@@ -5,16 +5,18 @@ from __future__ import annotations
 import math
 import multiprocessing
 import time
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.ai.think import RANDOM, answer, rules_of
 from game.core.bot import Brief, Limit
 from game.core.chance import Seeded
 from game.core.contract import Chance, Over, winners
+from game.core.match import LogEntry
 from game.core.message import Refusal, refuse
 from game.core.registry import titles
+from game.core.setup import MatchSetup, SeatSetup
 from game.loading import editions
 from game.loading.title import load
 
@@ -50,6 +52,8 @@ class Result:
     rounds: int
     steps: int
     faults: int
+    log: tuple[LogEntry, ...] = ()
+    """All decisions and answers of chance, where they were asked for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,6 +66,22 @@ class Fixture:
     seed: str
     samples: int = 0
     edition: str = ""
+    logged: bool = False
+    """Whether its log is wanted."""
+
+    @property
+    def setup(self) -> MatchSetup:
+        """The set-up that makes the same match at a table."""
+        seats = [
+            SeatSetup(colour=at % 5, level=player.level if player.level != RANDOM else "")
+            for at, player in enumerate(self.seats)
+        ]
+        styled = [
+            replace(seat, style=player.style)
+            for seat, player in zip(seats, self.seats, strict=True)
+        ]
+        options = dict(self.options)
+        return MatchSetup(self.title, tuple(styled), options, self.seed, 0, edition=self.edition)
 
 
 def spec(title: str, text: str) -> Spec:
@@ -83,7 +103,7 @@ def play(fixture: Fixture) -> Result:
     rules = rules_of(fixture.title, dict(fixture.options), fixture.edition)
     chance_source = Seeded(fixture.seed)
     state = rules.setup(len(fixture.seats))
-    steps = faults = 0
+    steps, faults, log = 0, 0, list[LogEntry]()
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
             action: Any = chance_source.decide(pending.request, pending.occasion)
@@ -91,12 +111,14 @@ def play(fixture: Fixture) -> Result:
             found = answer(_brief(fixture, rules.view(state, pending.seat), pending.seat, steps))
             action, steps = found.advice.action, steps + 1
             faults += bool(found.fault)
+        if fixture.logged:
+            log.append(LogEntry(None if isinstance(pending, Chance) else pending.seat, action))
         state = rules.apply(state, action, quiet=True).state
     scores = rules.scores(state)
     won = winners(scores)
     shares = tuple(1 / len(won) if score.seat in won else 0.0 for score in scores)
     totals = tuple(score.total for score in scores)
-    return Result(totals, shares, rules.round(state), steps, faults)
+    return Result(totals, shares, rules.round(state), steps, faults, tuple(log))
 
 
 def _brief(fixture: Fixture, view: Any, seat: int, step: int) -> Brief:
@@ -125,8 +147,11 @@ def run(
     rotate: bool = False,
     samples: int = 0,
     edition: str = "",
+    keep: Callable[[Fixture, Result], None] | None = None,
 ) -> dict[str, Any]:
     """Play `games` games and count; raises Unfit for players, numbers or options there are none of.
+
+    Each is handed to `keep` with its log when it is over.
 
     With `rotate` the players move on by a seat from game to game, and all of them meet the same
     dice once from every seat.
@@ -151,12 +176,18 @@ def run(
             dice,
             samples,
             edition,
+            keep is not None,
         )
         for game in range(games)
         for dice in [f"{seed}/{game // turns}"]
     ]
     began = time.perf_counter()
-    results = list(_results(fixtures, jobs))
+    results = []
+    for fixture, result in zip(fixtures, _results(fixtures, jobs), strict=True):
+        if keep is not None:
+            keep(fixture, result)
+        # A thousand logs would be held for nothing.
+        results.append(replace(result, log=()))
     seconds = time.perf_counter() - began
     back = [_unturned(result, game % turns) for game, result in enumerate(results)]
     return {

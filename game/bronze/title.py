@@ -79,6 +79,7 @@ TITLE = Title(
     types=(state.State, state.Player, *get_args(Action), Outcome),
     players=late("game.bronze.bots.players", "players"),
     levels=("easy", "casual", "fair", "able", "medium", "skilled", "hard"),
+    forecaster=late("game.bronze.bots.forecast", "forecaster"),
     warnings=late("game.bronze.coach", "warnings"),
     slots=slots,
     forms=late("game.bronze.forms", "forms"),

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Protocol
 
 from game.core.bot import LEVELS, Bot, Players, styles_of
 from game.core.contract import AnyRules
+from game.core.forecast import Forecaster
 from game.core.form import Form
 from game.core.message import Message, Refusal, refuse
 from game.core.options import NoOptions, decoded, offered
@@ -140,6 +141,9 @@ class Title:
     without it there are none."""
     forms: Callable[[Any], tuple[Form, ...]] | None = None
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""
+    forecaster: Callable[..., Forecaster[object]] | None = None
+    """`forecaster(components, rules)` gives the strong player as a judge of positions (see
+    `game/core/forecast.py`); without it points as they stand are all that is judged by."""
     dice: Callable[[Any], tuple[DieFace, ...]] | None = None
     """`dice(components)` gives the faces of one die of the title's own, each equally likely."""
 

@@ -34,7 +34,9 @@ FREE = frozenset({"title", "bots"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
 LESSONS = "lessons"
 """The sheet of guided games, which `game/lessons` reads: a broken one must break no game."""
-BESIDE = frozenset({LESSONS, LADDER})
+ANALYSIS = "analysis"
+"""The sheet of the numbers of an analysis, which `game/analysis` reads, for the same reason."""
+BESIDE = frozenset({LESSONS, LADDER, ANALYSIS})
 """Sheets that a title may have without naming them: others read them."""
 
 

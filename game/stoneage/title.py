@@ -89,6 +89,7 @@ TITLE = Title(
     players=late("game.stoneage.bots.players", "players"),
     # From the middle to the strong player is far, and from there to the beginner farther.
     levels=("easy", "casual", "fair", "able", "medium", "skilled", "hard"),
+    forecaster=late("game.stoneage.bots.forecast", "forecaster"),
     warnings=late("game.stoneage.coach", "warnings"),
     forms=late("game.stoneage.forms", "forms"),
 )

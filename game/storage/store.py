@@ -143,7 +143,7 @@ class Store:
             return problem
         # Windows deletes no file that is held open, so the lock is dropped before its file goes.
         self.release(name)
-        for kind in (".png", ".lock"):
+        for kind in (".png", ".analysis", ".lock"):
             with contextlib.suppress(OSError):
                 self._beside(name, kind).unlink(missing_ok=True)
         return None

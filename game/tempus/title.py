@@ -68,6 +68,7 @@ TITLE = Title(
     types=(state.State, state.Tribe, state.Fight, *get_args(Action), Outcome),
     players=late("game.tempus.bots.players", "players"),
     levels=("easy", "casual", "fair", "able", "capable", "medium", "hard"),
+    forecaster=late("game.tempus.bots.forecast", "forecaster"),
     warnings=late("game.tempus.coach", "warnings"),
     slots=slots,
     forms=late("game.tempus.forms", "forms"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,6 +15,7 @@ from game.i18n.languages import FIRST, languages
 from game.reading import is_folder
 
 if TYPE_CHECKING:
+    from game.ai.tournament import Fixture, Result
     from game.loading.problems import Report
 
 SENTENCE = 240
@@ -54,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
     _add_simulate(commands)
     _add_levels(commands)
+    _add_analyse(commands)
     _add_check(commands)
     _add_pictures(commands)
     return top
@@ -78,6 +80,21 @@ def _add_simulate(commands: Any) -> None:
     command.add_argument("--jobs", type=_count, default=1, help="processes; results stay equal (1)")
     command.add_argument("--rotate", action="store_true", help="change the seats from game to game")
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
+    command.add_argument(
+        "--keep", type=_folder, metavar="DIR", help="write each game into this folder as a save"
+    )
+
+
+def _add_analyse(commands: Any) -> None:
+    command = commands.add_parser("analyse", help="tell luck from play in a saved match")
+    command.set_defaults(run=_analyse)
+    command.add_argument("file", type=_folder, help="a saved match")
+    command.add_argument("--json", action="store_true", help="print JSON instead of a text")
+    command.add_argument("--fresh", action="store_true", help="forget what is kept beside it")
+    # Here too, since nobody says it before the command.
+    command.add_argument(
+        "--language", choices=tuple(languages()), default=argparse.SUPPRESS, help="of the text"
+    )
 
 
 def _add_levels(commands: Any) -> None:
@@ -170,15 +187,41 @@ def _simulate(options: argparse.Namespace) -> int:
             jobs=options.jobs,
             rotate=options.rotate,
             edition=options.edition,
+            keep=_keeper(options.keep),
         )
     except tournament.Unfit as reason:
         raise Fault(_english(reason.refusal), 2) from reason
+    except OSError as error:
+        why = error.strerror or error
+        raise Fault(f"{why}: the games cannot be kept in {options.keep}") from error
     print(json.dumps(result) if options.json else _standing(result))
     return 0
 
 
+def _keeper(folder: Path | None) -> Callable[[Fixture, Result], None] | None:
+    if folder is None:
+        return None
+    from game.storage.simulated import keeper
+
+    return keeper(folder)
+
+
+def _analyse(options: argparse.Namespace) -> int:
+    _needs_pygame()
+    from game.storage import settings
+    from scenes.command_line.analyse import Undone, analysed
+    from scenes.command_line.texts import catalogs
+
+    language = options.language or settings.load().language
+    try:
+        print(analysed(options.file, options.json, options.fresh, catalogs()[language]))
+    except Undone as reason:
+        raise Fault(str(reason)) from reason
+    return 0
+
+
 def _english(refusal: Refusal) -> str:
-    from scenes.command_line.strengths import english
+    from scenes.command_line.texts import english
 
     return english().say(refusal)
 

@@ -5,21 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from game.core.registry import titles
-from game.folders import ROOT, data_of
-from game.i18n import catalog
-from game.i18n.catalog import Catalog
-from game.i18n.languages import FIRST
 from game.loading.ladder import ladder
 from scenes.base.levels import level_name
+from scenes.command_line.texts import english
 
 Row = Mapping[str, str | float | None]
 """A level: `level`, `name`, `share_against_lower`, `low`, `high`, `games`; `None` unmeasured."""
-
-
-def english() -> Catalog:
-    """Give the English texts of the program and of all games, as the command line speaks."""
-    folders = [data_of(name) for name in titles()]
-    return catalog.load(ROOT / "data" / "i18n", folders)[FIRST]
 
 
 def rows(title: str) -> list[Row]:

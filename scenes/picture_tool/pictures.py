@@ -23,6 +23,8 @@ from game.paths import moved
 from game.replay.record import of_match
 from game.storage.settings import Settings
 from game.storage.store import Store
+from scenes.analysis.analysis_page import AnalysisPage
+from scenes.analysis.samples import analysed_quickly
 from scenes.base.dialog import Notice
 from scenes.base.page import Page
 from scenes.base.scene import Hover, Key, Replace, Scene
@@ -344,6 +346,10 @@ def _past(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     album.press("b")
     album.wait(0.1)
     album.keep(f"{title}-replay-branch")
+    record = of_match(setup, match)
+    if record.over:
+        stage = analysed_quickly(record)
+        album.take(f"{title}-analysis", AnalysisPage(album.services, record, "", stage))
 
 
 def _companion(album: Album) -> None:

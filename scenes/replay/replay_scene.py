@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from game.analysis.report import objection
 from game.core.match import Played
+from game.core.message import Message
 from game.replay.index import index_of
 from game.replay.sight import sight_of
+from scenes.analysis.analysis_page import AnalysisPage, Looked
 from scenes.base.dialog import Menu, Notice, Verb
 from scenes.base.page import Page
 from scenes.base.scene import Command, Input, Key, Pop, Push, Replace, Wheel
 from scenes.base.services import Services
 from scenes.replay import bar, keepsakes
 from scenes.replay.branch_page import BranchPage
-from scenes.replay.marks import Mark
+from scenes.replay.marks import Mark, analysis_marks
 from scenes.replay.paint import PAINTERS
 from scenes.replay.past_screen import PastScreen
 from scenes.replay.past_session import PastSession
@@ -280,6 +283,8 @@ class ReplayScene(Page):
             self.renew()
         elif event.name == "w":
             return Pop()
+        elif event.name == "a":
+            return self._analysis()
         return None
 
     def wheel(self, event: Wheel, item: Item | None) -> Command | None:
@@ -370,6 +375,7 @@ class ReplayScene(Page):
         verbs = (
             Verb("resume", text("replay.menu_resume"), "action", "return", "common/play"),
             Verb("from_here", text("replay.from_here"), icon="common/flag"),
+            Verb("analysis", text("analysis.title"), icon="common/dice"),
             Verb("shot", text("replay.shot"), icon="common/camera"),
             Verb("words", text("replay.words"), icon="common/scroll"),
             Verb("leave", text("replay.leave"), icon="common/exit"),
@@ -380,6 +386,8 @@ class ReplayScene(Page):
         match verb:
             case "from_here":
                 return self._from_here()
+            case "analysis":
+                return self._analysis()
             case "shot":
                 return self._shot()
             case "words":
@@ -397,6 +405,24 @@ class ReplayScene(Page):
         if not isinstance(made, tuple):
             return None
         return Replace(self.ways.play(*made), whole=True)
+
+    def _analysis(self) -> Command | None:
+        words, refused = self.services.words, objection(self.record)
+        if refused is not None or not self.record.over:
+            self._say(words.say(refused or Message("analysis.running")))
+            return None
+        self._take()
+        self.director.skip()
+        return Push(AnalysisPage(self.services, self.record, self.ways.name), self._looked)
+
+    def _looked(self, looked: object) -> Command | None:
+        """Mark on the bar what the analysis has found, and go where it was clicked."""
+        assert isinstance(looked, Looked)
+        self.marks = analysis_marks(looked.report, self.services.words)
+        if looked.place is not None:
+            self.go(looked.place)
+        self.renew()
+        return None
 
     def _shot(self) -> Command:
         self._take()

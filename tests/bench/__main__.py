@@ -8,7 +8,7 @@ import platform
 from dataclasses import asdict
 
 from game.core.registry import titles
-from tests.bench import engine, past, window
+from tests.bench import analysis, engine, past, window
 from tests.bench.rows import Row, text
 
 
@@ -18,6 +18,8 @@ def main() -> None:
     parser.add_argument("titles", nargs="*", metavar="TITLE", help="all, if none is named")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--no-window", action="store_true", help="leave out what needs Xvfb")
+    # Minutes for each title: who measures something else should not wait for it.
+    parser.add_argument("--analysis", action="store_true", help="also what an analysis costs")
     options = parser.parse_args()
     unknown = set(options.titles) - set(titles())
     if unknown:
@@ -27,6 +29,8 @@ def main() -> None:
     for title in chosen:
         found += [*engine.rules_rows(title), *engine.save_rows(title), *engine.bot_rows(title)]
         found += past.past_rows(title)
+        if options.analysis:
+            found += analysis.rows(title)
     if not options.no_window:
         found += window.rows(chosen)
     if options.json:

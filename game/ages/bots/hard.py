@@ -77,7 +77,7 @@ class Hard:
     def _plan(self, state: State, seat: int) -> tuple[Turn, Throws, list[float]]:
         """Value all final throws of this turn, once for the whole turn."""
         # Nothing that a throw changes is in the values of final throws: one plan serves the turn.
-        key = (seat, state.round, state.start, state.firsts, state.ending, _seen(state))
+        key = (seat, state.round, state.start, state.firsts, state.ending, seen(state))
         if self._planned is not None and self._planned[0] == key:
             self._planned[1].state = state
             return self._planned[1:]
@@ -98,22 +98,41 @@ class Hard:
 
     def _start(self, state: State, seat: int) -> float:
         """Give the value of a turn before its first throw."""
-        turn, spread, values = self._plan(state, seat)
+        _, spread, values = self._plan(state, seat)
+        return spread.expect(self._before(state, self._tables.throws - 1, seat, values))[0]
+
+    def _before(self, state: State, throws: int, seat: int, values: list[float]) -> list[float]:
+        """Give the value of every throw with so many throws to come."""
+        turn, spread, _ = self._plan(state, seat)
         if turn.traits.lead:
             values = spread.lead(values)
-        for _ in range(self._tables.throws - 1):
+        for _ in range(throws):
             values = spread.best(spread.expect(values))[spread.first :]
-        return spread.expect(values)[0]
+        return values
+
+    def foreseen(self, state: State) -> tuple[Turn, float]:
+        """Give the turn that is being played and its value, before or between its throws."""
+        seat = state.seat
+        turn, spread, values = self._plan(state, seat)
+        left = self._tables.throws - state.throws
+        if state.phase == "lead":
+            # Nothing follows its throw; before it, not to throw is a choice as well.
+            finals = values if state.waiting else spread.lead(values)
+        elif state.waiting:
+            finals = self._before(state, left - 1, seat, values)
+        else:
+            finals = self._before(state, left, seat, values)
+        if not state.waiting:
+            return turn, finals[spread.number[tuple(sorted(state.dice))] - spread.first]
+        kept = [face for at, face in enumerate(state.dice) if at not in state.waiting]
+        return turn, spread.expect(finals)[spread.number[tuple(sorted(kept))]]
 
     def _keep(self, state: State, seat: int) -> Advice:
         turn, spread, values = self._plan(state, seat)
         finals = values
-        if turn.traits.lead:
-            values = spread.lead(values)
         # Backwards from the last throw, for what to keep before it depends on what it is worth.
-        for _ in range(self._tables.throws - state.throws - 1):
-            values = spread.best(spread.expect(values))[spread.first :]
-        means = spread.expect(values)
+        left = self._tables.throws - state.throws - 1
+        means = spread.expect(self._before(state, left, seat, values))
         again = places(state.dice, spread.keep(tuple(sorted(state.dice)), means))
         other = places(state.dice, spread.second(tuple(sorted(state.dice)), means))
         action = Again(again) if again else Stop()
@@ -193,7 +212,8 @@ _ACTS: Mapping[str, Callable[[Turn], Action]] = {
 }
 
 
-def _seen(state: State) -> tuple[object, ...]:
+def seen(state: State) -> tuple[object, ...]:
+    """Give what lies on the boards, in a form that can be compared."""
     return tuple(
         (b.food, b.goods, b.cities, b.monuments, b.developments, b.disasters) for b in state.boards
     )

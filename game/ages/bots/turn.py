@@ -15,6 +15,9 @@ from game.ages.scoring import total
 from game.ages.state import State
 from game.ages.tables import Tables
 
+FAR, HALVES = 400.0, 36
+"""A lead beyond which none is looked for, and how often the interval of it is halved."""
+
 
 class Blows(NamedTuple):
     """What so many skulls do, in points: to the own board, to the rivals, to the own goods."""
@@ -77,11 +80,12 @@ class Turn:
             total(self.tables, state, other) + (weights.last_turn if other in later else 0.0)
             for other in others
         ]
-        self._lead_ending = points - max(ends, default=0.0)
+        self._rival_ending = max(ends, default=0.0)
+        self._lead_ending = points - self._rival_ending
         # Nobody to move after this one: only ties are left uncertain.
         self._spread_ending = weights.spread_end if later & set(others) else 0.5
-        going = max((prospect.standing(other) for other in others), default=0.0)
-        self._lead_going = points + prospect.begun(seat) - going
+        self._rival_going = max((prospect.standing(other) for other in others), default=0.0)
+        self._lead_going = points + prospect.begun(seat) - self._rival_going
         self._spread_going = weights.spread_end + weights.spread_turn * prospect.turns
 
     def seen_by(self, seat: int) -> Turn:
@@ -103,6 +107,17 @@ class Turn:
         # A game is won by any lead, so a lead counts as far as it makes winning likelier. The greed
         # keeps it playing for points when all is won or lost, where tanh is flat.
         return 0.5 + 0.5 * math.tanh(lead / spread) + self.weights.greed * lead
+
+    def hope(self, value: float) -> float:
+        """Give the points that are worth so much beside the best rival as it stands."""
+        ending = self.state.ending
+        spread = self._spread_ending if ending else self._spread_going
+        low, high = -FAR, FAR
+        # By halves: the sum of a curve and a line has no inverse that could be written down.
+        for _ in range(HALVES):
+            middle = (low + high) / 2
+            low, high = (middle, high) if self._chance(middle, spread) < value else (low, middle)
+        return low + (self._rival_ending if ending else self._rival_going)
 
     def value(self, dice: tuple[int, ...], food_dice: int) -> float:
         """Give the value of these dice when they stand, `food_dice` of the choice dice as food."""

@@ -57,20 +57,22 @@ class Outlook:
 
         `extra` are own points to expect that the state does not show.
         """
-        weights = self.weights
         if state.phase == "over":
             found = scores(self.tables, state)
             won = winners(found)
             ends = [score.total + WON * (score.seat in won) for score in found]
             return self._worth(ends, extra, SOON)
-        turns = self.turns(state)
+        turns, weights = self.turns(state), self.weights
+        spread = weights.spread_end + weights.spread_turn * max(turns)
+        return self._worth(self.hopes(state, turns), extra, spread)
+
+    def hopes(self, state: State, turns: tuple[float, ...]) -> list[float]:
+        """Give the points that each seat may expect, with so many turns to come."""
         every, lands = board.taken(state), self.provinces(state, turns)
-        hopes = [
+        return [
             lands[seat] + self._standing(state, seat, turns[seat], every)
             for seat in range(len(state.players))
         ]
-        spread = weights.spread_end + weights.spread_turn * max(turns)
-        return self._worth(hopes, extra, spread)
 
     def _worth(self, hopes: list[float], extra: float, spread: float) -> float:
         own = hopes.pop(self.seat) + extra

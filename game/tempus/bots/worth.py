@@ -39,6 +39,10 @@ class Worth:
         look, against = self._seen(state, seat)
         return self._own(state, look) - against
 
+    def standing(self, state: State, seat: int) -> float:
+        """Give the value of a seat's own things alone, as its points to expect."""
+        return self._own(state, outlook(self.tables, state, seat, self.weights.hope))
+
     def look(self, state: State, seat: int) -> Outlook:
         """Give what land and rivals mean to a seat."""
         return self._seen(state, seat)[0]

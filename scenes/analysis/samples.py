@@ -1,0 +1,16 @@
+"""An analysis that takes few pains, to be looked at and not to be believed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from game.analysis.analyst import Analyst, Stage
+from game.analysis.judge import Judge
+from game.replay.record import Record
+
+
+def analysed_quickly(record: Record) -> Stage:
+    """Analyse a record without playing on."""
+    judge = Judge(record.setup)
+    judge.effort, judge.pairs = replace(judge.effort, answers=2, deals=1), 0
+    return Analyst(record, judge).whole()

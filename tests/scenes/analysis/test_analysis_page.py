@@ -1,0 +1,87 @@
+"""The analysis on the screen: it can be read everywhere, and a click leads to the moment."""
+
+from __future__ import annotations
+
+import pytest
+
+from scenes.analysis.analysis_page import AnalysisPage, Looked
+from scenes.analysis.telling import Teller, rounded
+from scenes.base.scene import Pop
+from scenes.replay.marks import analysis_marks
+from scenes.ui.recorder import Recorder
+from tests.build.analysis import analysed
+from tests.build.languages import read_in
+from tests.build.menus import Front, front
+
+SCREENS = [
+    ((960, 540), 75), ((960, 540), 200), ((1280, 720), 100),
+    ((1440, 1080), 200), ((2560, 1080), 100),
+]  # fmt: skip
+
+
+def opened(
+    size: tuple[int, int] = (1280, 720), interface: int = 100, language: str = "en"
+) -> Front:
+    report = analysed("easy")
+    return front(
+        lambda services, _: AnalysisPage(services, report.record, "", report.stage),
+        size,
+        interface,
+        language=language,
+    )
+
+
+def page(there: Front) -> AnalysisPage:
+    found = there.pilot.app.stack.top
+    assert isinstance(found, AnalysisPage)
+    return found
+
+
+@pytest.mark.parametrize(
+    ("size", "interface", "language"), read_in(SCREENS, [((960, 540), 75), ((960, 540), 200)])
+)
+def test_all_words_fit_and_stand_out(size: tuple[int, int], interface: int, language: str) -> None:
+    there = opened(size, interface, language=language)
+    scene = page(there)
+    for first in range(0, scene.shown.last + 1, 2):
+        scene.scroll(first - scene.first)
+        there.pilot.turn()
+        there.pilot.app.recorder = recorder = Recorder()
+        there.pilot.app.draw()
+        assert not recorder.overflows
+        assert not recorder.missing
+        assert not [(p.item, p.text, round(p.contrast, 1)) for p in recorder.faint()]
+        assert recorder.smallest >= 11
+
+
+def test_a_click_on_a_decision_leads_to_its_moment() -> None:
+    scene = page(opened())
+    worst = analysed("easy").costliest(0)[0]
+    intent = next(item for item in scene.current() if item.id == f"decision:{worst.place}").intent
+    assert intent is not None
+    command = scene.do(intent)
+    assert isinstance(command, Pop)
+    assert isinstance(command.result, Looked)
+    assert command.result.place == worst.place
+
+
+def test_the_costliest_decisions_are_marked_on_the_bar() -> None:
+    report, there = analysed("easy"), opened()
+    marks = analysis_marks(report, there.services.words)
+    assert {one.place for one in report.costliest(0)} <= {mark.place for mark in marks}
+    assert [mark.place for mark in marks] == sorted(mark.place for mark in marks)
+
+
+def test_rounded_too_the_parts_sum_to_the_result() -> None:
+    for balance in analysed("easy").balances:
+        start, luck, own, others, result, _ = (round(10 * one) for one in rounded(balance))
+        assert start + luck + own + others == result
+
+
+def test_a_decision_is_told_with_what_would_have_been_better() -> None:
+    report, there = analysed("easy"), opened()
+    worst = report.costliest(0)[0]
+    said = Teller(report, there.services.words).decision(worst)
+    assert said.startswith(f"Round {worst.round}: ")
+    assert "Better: " in said
+    assert "points lost" in said
