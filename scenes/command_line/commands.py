@@ -6,7 +6,7 @@ import argparse
 import json
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 import game
 from game.core.clean import one_line
@@ -22,6 +22,10 @@ SENTENCE = 240
 """Letters of an error at most, whatever was written on the command line."""
 SIZES = ((960, 540), (7680, 4320))
 """The smallest and the largest window that can be asked for."""
+
+
+# The library hands out such an object and keeps its class to itself.
+Commands: TypeAlias = "argparse._SubParsersAction[Parser]"
 
 
 class Fault(Exception):
@@ -61,7 +65,7 @@ def parser() -> argparse.ArgumentParser:
     return top
 
 
-def _add_simulate(commands: Any) -> None:
+def _add_simulate(commands: Commands) -> None:
     command = commands.add_parser("simulate", help="let computer players play, and count")
     command.set_defaults(run=_simulate)
     command.add_argument("title", type=_title, help="id of the game")
@@ -85,7 +89,7 @@ def _add_simulate(commands: Any) -> None:
     )
 
 
-def _add_analyse(commands: Any) -> None:
+def _add_analyse(commands: Commands) -> None:
     command = commands.add_parser("analyse", help="tell luck from play in a saved match")
     command.set_defaults(run=_analyse)
     command.add_argument("file", type=_folder, help="a saved match")
@@ -97,21 +101,21 @@ def _add_analyse(commands: Any) -> None:
     )
 
 
-def _add_levels(commands: Any) -> None:
+def _add_levels(commands: Commands) -> None:
     command = commands.add_parser("levels", help="how strong the computer players are, as measured")
     command.set_defaults(run=_levels)
     command.add_argument("title", nargs="?", type=_title, help="this game's only")
     command.add_argument("--json", action="store_true", help="print JSON instead of a table")
 
 
-def _add_check(commands: Any) -> None:
+def _add_check(commands: Commands) -> None:
     command = commands.add_parser("check", help="check all data and languages")
     command.set_defaults(run=_check)
     command.add_argument("folder", nargs="?", type=_folder, help="a folder of data instead of ours")
     command.add_argument("--strict", action="store_true", help="let warnings fail too")
 
 
-def _add_pictures(commands: Any) -> None:
+def _add_pictures(commands: Commands) -> None:
     command = commands.add_parser("pictures", help="draw every screen to PNG files")
     command.set_defaults(run=_pictures)
     command.add_argument("out", type=_folder, help="folder for the pictures")

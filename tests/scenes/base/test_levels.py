@@ -4,7 +4,7 @@ from game.core.ladder import Ladder, Measured, Rung, Starts
 from game.core.registry import titles
 from scenes.base import levels as spoken
 from scenes.base.levels import STRENGTHS, begins, strength, wins
-from scenes.command_line.strengths import english
+from scenes.command_line.texts import english
 
 
 def test_strengths_rise_with_the_levels_however_many_a_title_has() -> None:
