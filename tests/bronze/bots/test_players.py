@@ -144,7 +144,7 @@ def test_a_cube_is_kept_when_a_city_pays_for_it(level: str) -> None:
 def test_each_style_has_its_own_mind() -> None:
     space = Space()
     choices = [s for s in seen_in_games("medium", 2) if len(list(space.rules.legal(s))) > 1][::9]
-    for level in TITLE.levels:
+    for level in TITLE.levels[-2:]:
         answers = {
             style: [ask(state, level, style).action for state in choices] for style in STYLES[1:]
         }

@@ -73,7 +73,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
 def test_no_level_ever_makes_an_illegal_move_by_other_rules(option: str) -> None:
     other = next(o.values[1] for o in components().cover.options if o.key == option)
     options = {option: other, "tiles_left": "hidden"}
-    found = tournament.run("stoneage", TITLE.levels, 1, f"other/{option}", options)
+    found = tournament.run("stoneage", TITLE.levels[::2], 1, f"other/{option}", options)
     assert found["faults"] == 0
 
 
