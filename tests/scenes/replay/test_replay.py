@@ -164,6 +164,16 @@ def test_a_running_match_shows_a_seat_no_more_than_it_knows(title: str) -> None:
     assert after.view.board_view().state == done.at(9)
 
 
+def test_a_map_can_be_looked_at_from_near_in_the_past_too() -> None:
+    there, _ = over("tempus", size=(1920, 1080))
+    hexes = {i.id: i.place for i in there.pilot.picture}
+    there.pilot.press("+")
+    near = {i.id: i.place for i in there.pilot.picture}
+    assert any(
+        near[name].width > place.width * 1.2 for name, place in hexes.items() if name in near
+    )
+
+
 def test_marks_stand_on_the_bar_and_lead_to_their_places() -> None:
     there, _ = over("bronze")
     there.past.marks = (Mark(7, "#d8552f", Tip("a mistake")),)
@@ -172,7 +182,11 @@ def test_marks_stand_on_the_bar_and_lead_to_their_places() -> None:
     assert there.past.place == 7
 
 
-def test_from_the_table_one_looks_back_and_again_and_comes_back_to_it() -> None:
+def test_from_the_table_one_looks_back_and_again_and_comes_back_to_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(replay_scene.BETWEEN, "none", 0.1)
+    monkeypatch.setattr(replay_scene, "LINGER", 0.1)
     setup, match = running("bronze", bots=1)
     there = program()
     there.app.show(there.house.watch(setup, match))
