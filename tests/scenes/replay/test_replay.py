@@ -258,6 +258,7 @@ def test_a_picture_and_the_words_are_saved_where_the_message_says() -> None:
         assert isinstance(notice, Notice)
         folder = there.house.services.home / "keepsakes"
         (file,) = folder.glob(f"*.{kind}")
+        assert (kind == "txt") == (file.read_bytes()[1:4] != b"PNG")
         assert file.name in notice.text
         assert str(folder) in notice.text
         there.pilot.press("return")
