@@ -161,11 +161,11 @@ class LessonScene(TableScene):
             return step.mark
         mat = self.controller.view.mat()
         fits = partial(matches, step.do)
-        pressed = buttons(mat, fits)[:1]
-        if not pressed:
-            return step.mark or direct(mat, fits)
+        found = buttons(mat, fits)
+        if "action" not in found:
+            return step.mark or found[:1] or direct(mat, fits)
         # Once all is chosen the button is left; what was chosen must be seen as it is.
-        return (*pressed, *(name for name in step.mark if not _chooses(mat.picture.find(name))))
+        return ("action", *(name for name in step.mark if not _chooses(mat.picture.find(name))))
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""

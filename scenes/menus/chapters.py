@@ -24,6 +24,8 @@ from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import PARCHMENT_HEADING, SMALL
 
 ROW, GAP = 76.0, 10.0
+BEGIN = 32.0
+"""Where the names of chapters begin, all below each other."""
 PART_HIGH, COUNT = 66.0, 170.0
 """The height of the heading of a part, and the width of what it says is done."""
 
@@ -136,7 +138,7 @@ class ChaptersScene(ScrollingPage):
             spot,
             "action" if here else "second",
             text=f"{number}. {name}",
-            data=ButtonLook(f"common/{icon}"),
+            data=ButtonLook(f"common/{icon}", begin=BEGIN),
             intent=Do("chapter", one.id) if sound else Do("broken", at),
             key="return" if here else "",
             tip=tip,

@@ -23,6 +23,8 @@ from scenes.ui.theme import SMALL, STRONG, WALNUT
 
 MARGIN = 14.0
 """Units of the table around what a figure shows."""
+RING = 4.0
+"""What lies between a ring and what it is around: words must not be cut by it."""
 BADGE = 34.0
 """Width of a number."""
 MOST = 1.7
@@ -120,8 +122,12 @@ def figure_block(name: str, shown: Plate, width: float, most: float) -> Block:
 
 
 def _free(ring: Region, box: Region, taken: list[Region]) -> Region:
-    """Find a corner of a ring where no other number lies."""
+    """Find a place beside a line or at a corner of a ring where no other number lies."""
     half = BADGE / 2
+    beside = [
+        Region(x - half, ring.centre.y - half, BADGE, BADGE)
+        for x in (ring.right + half + RING, ring.x - half - RING)
+    ]
     corners = (
         Offset(ring.x, ring.y),
         Offset(ring.right, ring.y),
@@ -129,7 +135,8 @@ def _free(ring: Region, box: Region, taken: list[Region]) -> Region:
         Offset(ring.right, ring.bottom),
         ring.centre,
     )
-    spots = []
+    # On a single line a corner would hide its first word or its last.
+    spots = [spot for spot in beside if ring.height < 2 * BADGE and spot.inside(box)]
     for corner in corners:
         x = min(max(corner.x, box.x + half), box.right - half)
         y = min(max(corner.y, box.y + half), box.bottom - half)
@@ -203,8 +210,9 @@ def call(canvas: Canvas, item: Item) -> None:
     """Ring what a number means, and put the number beside it."""
     look: CallLook = item.data
     radius = min(12.0, min(item.place.size) / 3)
-    canvas.outline(item.place.inset(-1), CREAM, 5, radius, alpha=0.75)
-    canvas.outline(item.place, RED, 3, radius)
+    place = item.place.inset(-min(RING, item.place.height / 6))
+    canvas.outline(place.inset(-1), CREAM, 5, radius, alpha=0.75)
+    canvas.outline(place, RED, 3, radius)
     badge(canvas, look.badge, str(look.number))
 
 

@@ -122,7 +122,7 @@ def _label(canvas: Canvas, item: Item, face: Region, style: Style) -> None:
     if total > face.width - 16 and cap:
         total, cap = total - cap - gap, 0.0
     room = face.width - 16 - (total - words)
-    x = face.x + max(8.0, (face.width - total) / 2)
+    x = face.x + max(8.0, min(look.begin or face.width, (face.width - total) / 2))
     if look.icon:
         if not item.text:
             x = face.centre.x - side / 2

@@ -30,6 +30,8 @@ class ButtonLook:
     """What is written on its key, in the player's language."""
     size: float = 0
     """Size of its text in units, where its look's own doesn't suit."""
+    begin: float = 0
+    """Where icon and words begin, in a list that is read downwards; 0: in the middle."""
 
 
 @dataclass(frozen=True, slots=True)
