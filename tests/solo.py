@@ -86,7 +86,8 @@ def main() -> None:
     with multiprocessing.get_context("spawn").Pool(given.jobs) as pool:
         for value in first.values:
             options = {**usual, first.key: value}
-            before = dict(known(components, options)) if known is not None else {}
+            chosen = titles()[given.title].chosen(options)
+            before = dict(known(components, chosen)) if known is not None else {}
             if given.only in ("", value):
                 # Without a level all of them are played anew.
                 again = given.level or titles()[given.title].levels

@@ -87,8 +87,8 @@ TITLE = Title(
     options=Options,
     types=(state.State, state.Tribe, *get_args(Action), Outcome),
     players=late("game.stoneage.bots.players", "players"),
-    # From the middle to the strong player is far, and from there to the beginner farther.
-    levels=("easy", "casual", "fair", "able", "medium", "skilled", "hard"),
+    # It is far from the middling player to the strong one, so two levels lie between them.
+    levels=("easy", "casual", "fair", "medium", "able", "skilled", "hard"),
     forecaster=late("game.stoneage.bots.forecast", "forecaster"),
     warnings=late("game.stoneage.coach", "warnings"),
     forms=late("game.stoneage.forms", "forms"),

@@ -15,8 +15,11 @@ from game.core.chance import Draw, Outcome, Roll
 from game.core.contract import Chance, Turn
 from game.core.correction import Amending, Correction, possible
 from game.core.match import Match
+from game.core.registry import titles
+from game.loading.title import load
 from game.storage import save
 from game.storage.store import Store
+from scenes.base.levels import wins
 from scenes.companion.referee.advice_panel import AdvicePanel
 from scenes.companion.referee.board_page import AnswerPage, BoardScene
 from scenes.companion.referee.cards_panel import CardsPanel
@@ -570,6 +573,22 @@ def test_a_game_is_set_up_by_keys_with_names_and_a_computer_player() -> None:
     assert table.companion
     assert table.seats[0].name == "Tamar"
     assert len(table.bots) == 1
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_every_level_has_a_key_and_says_how_often_it_wins(title: str) -> None:
+    there = far(RefereePage)
+    page = set_up(there, title)
+    levels = titles()[title].levels
+    for at, level in enumerate(levels, 4):
+        there.pilot.press("2")
+        rows = [item for item in there.pilot.picture if item.id == f"level:{level}"]
+        told = wins(there.services.words, title, level)
+        assert all(row.data.aside == told for row in rows)
+        there.pilot.press(str(at % 10))
+        assert page.game.seats[1].level == level
+    there.pilot.press("2", "-")
+    assert len(page.game.seats) == max(2, min(load(title).cover.seats))
 
 
 def test_too_many_seats_are_refused_with_how_many_there_may_be() -> None:

@@ -59,11 +59,13 @@ def test_shares_that_cannot_be_are_errors(tmp_path: Path) -> None:
     ]
 
 
-def test_steps_that_are_no_even_ones_are_warned_of(tmp_path: Path) -> None:
-    easy, hard = Rung(0.8, 0.7, 0.9, "easy", 50), Rung(0.95, 0.9, 0.99, "hard", 50)
+def test_steps_that_are_surely_no_even_ones_are_warned_of(tmp_path: Path) -> None:
+    near = (Rung(0.8, 0.7, 0.9, "easy", 50), Rung(0.9, 0.8, 0.96, "hard", 50))
+    assert judged(tmp_path, replace(EVEN, rungs=near))[1] == []
+    easy, hard = Rung(0.7, 0.6, 0.8, "easy", 50), Rung(0.95, 0.9, 0.99, "hard", 50)
     _, told = judged(tmp_path, replace(EVEN, rungs=(easy, hard)))
     assert [line.partition(":")[0] for line in told] == ["warning", "warning"]
-    assert "'easy' wins 80%" in told[0]
+    assert "'easy' wins 70%" in told[0]
     assert "85% to 100%" in told[0]
     assert "'hard' wins 95%" in told[1]
     assert "60% to 85%" in told[1]

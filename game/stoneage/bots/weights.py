@@ -12,9 +12,9 @@ from game.core.schema import Range
 Part = Annotated[float, Range(0, 1)]
 Small = Annotated[float, Range(0, 3)]
 Number = Annotated[float, Range(0, 60)]
-LESSER = ("casual", "fair", "able")
+LESSER = ("casual", "fair")
 """Levels that know less than the middling player does."""
-NARROWER = ("skilled",)
+NARROWER = ("able", "skilled")
 """Levels that look at less than the strong player does."""
 
 

@@ -132,8 +132,7 @@ class SeatingPage(DistancePage):
                 )
 
     def _first(self) -> Row:
-        words, start = self.services.words, self.game.start
-        text = words.text
+        text, start = self.services.words.text, self.game.start
         who = text("companion.referee.drawn")
         if start != RANDOM:
             who = common_texts.name(self.services.words, self.game.seats[start])
@@ -194,9 +193,10 @@ class SeatingPage(DistancePage):
         for at, level in enumerate(("", *new_game.levels(self.title)), 3):
             lifted = level == seat_setup.level
             known = wins(self.services.words, self.title, level)
-            rows.append(Row(f"level:{level}", self._kind(level), known, key=str(at), lifted=lifted))
-        key = str(len(rows) + 1)
-        rows.append(Row("remove", text("companion.referee.remove"), key=key))
+            # The tenth row is under the tenth key of the digits; a title has seven levels at most.
+            key = str(at % 10)
+            rows.append(Row(f"level:{level}", self._kind(level), known, key=key, lifted=lifted))
+        rows.append(Row("remove", text("companion.referee.remove"), key="-"))
         name = common_texts.name(self.services.words, seat_setup)
         return AskChoice(self.services, name, rows, seeks=False)
 

@@ -1,5 +1,6 @@
 import pytest
 
+from game.core.ladder import Ladder, Measured, Starts
 from game.core.setup import RANDOM, MatchSetup
 from game.loading.title import load
 from scenes.base.levels import strength, wins
@@ -218,6 +219,22 @@ def test_a_level_says_how_often_it_wins_as_measured_in_its_sentence_and_its_tip(
     assert "of 10" in told
     assert told in there.see("about:1").text
     assert told in there.see("level:1").tip.lines
+
+
+def test_who_begins_is_explained_where_equals_win_more_often_by_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    wins_of_two = (Measured(0.4, 0.35, 0.45), Measured(0.6, 0.55, 0.65))
+    found = Ladder(starts=(Starts(400, wins_of_two),))
+    monkeypatch.setattr("scenes.base.levels.ladder", lambda _: found)
+    there = setup(size=(1920, 1080))
+    while len(game(there).seats) > 2:
+        there.pilot.click(f"remove:{len(game(there).seats) - 1}")
+    told = "Among equals whoever plays second wins most often: 60 of 100 games."
+    assert there.see("start.about").text == told
+    assert there.see("start:0").tip.lines == (told,)
+    there.pilot.click("add")
+    assert there.see("start.about").text != told
 
 
 def test_without_a_last_game_nothing_is_offered_again() -> None:
