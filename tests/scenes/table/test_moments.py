@@ -136,7 +136,7 @@ def test_what_was_taken_back_is_told_no_more() -> None:
     seated.pilot.press("return")
     moves = seated.scene.controller
     step = moves.session.match.history()[-1]
-    told = replace(step, step=step.step._replace(events=(Thrown(0, 4),)))
+    told = replace(step, step=replace(step.step, events=(Thrown(0, 4),)))
     moves.moments.add(told, (0, 1), False, 0)
     assert shown(seated) == "P0 threw 4"
     moves.undo()
@@ -149,7 +149,7 @@ def test_whoever_is_away_is_told_the_newest_round_only() -> None:
     step = moves.session.match.begin() or moves.session.play(Mark(()))
     assert isinstance(step, list)
     for number in (2, 3):
-        told = replace(step[0], step=step[0].step._replace(events=(RoundBegan(number),)))
+        told = replace(step[0], step=replace(step[0].step, events=(RoundBegan(number),)))
         moves.moments.add(told, (0, 1), True, 0)
     assert [shown(seated), _passed(seated)] == ["Round 2", "Round 3"]
     moves.now.home = 1
