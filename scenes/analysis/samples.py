@@ -9,7 +9,6 @@ from game.analysis.analyst import Analyst, Stage
 from game.analysis.judge import Judge
 from game.replay.record import Record
 
-
 PLACES = 120
 """So many places show all there is to be seen; a whole match would cost seconds more."""
 
