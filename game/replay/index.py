@@ -70,10 +70,15 @@ class Index:
         return max(0, bisect_right(places, place) - 1)
 
     def since(self, seat: int) -> int:
-        """Give the place after a seat's last decision, to see what happened since; else 0."""
-        own = [decision.place for decision in self.decisions if decision.seat == seat]
-        made = [place + 1 for place in own if place < self.last]
-        return made[-1] if made else 0
+        """Give the place after a seat's last decision, to see what happened since; else 0.
+
+        In the middle of a turn of its own that is the decision before others came.
+        """
+        made = [decision for decision in self.decisions if decision.place < self.last]
+        others = [decision.place for decision in made if decision.seat != seat]
+        until = others[-1] if others else self.last
+        own = [d.place + 1 for d in made if d.seat == seat and d.place < until]
+        return own[-1] if own else 0
 
 
 def index_of(record: Record) -> Index:

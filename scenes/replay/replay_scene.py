@@ -140,8 +140,13 @@ class ReplayScene(Page):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or is about to."""
-        return self.director.busy or self.playing
+        """Whether something moves."""
+        return self.director.busy
+
+    @property
+    def wakeful(self) -> bool:
+        """Whether a match goes on by itself, so that the display must not go to sleep."""
+        return self.playing
 
     def present(self) -> Picture:
         """Give the table as it was, and the bar below it."""
@@ -333,7 +338,16 @@ class ReplayScene(Page):
                 return self._from_here()
             case "shot":
                 return self._shot()
+            case _:
+                self._revise(intent)
         return None
+
+    def _revise(self, intent: Do) -> None:
+        """Change how the table is looked at, such as how near a map is; nothing is chosen here."""
+        mat = self.view.mat()
+        changed = mat.revise(intent) if mat.board_view.selection is not None else None
+        if changed is not None and not isinstance(changed, Act):
+            self.view.now.selection = self.stage.mat.kept(changed)
 
     def _table(self, intent: Do) -> Command | None:
         now = self.view.now

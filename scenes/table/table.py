@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import cached_property
 
+from game.core.message import Message
 from game.opening import new_seed
 from game.replay.index import index_of
 from game.replay.record import of_match
@@ -368,10 +369,15 @@ class TableScene(Page):
         record = of_match(self.session.setup, self.session.match)
         return Push(self.exits.replay(Past(record, self.controller.view.viewer, since)))
 
-    def _again(self) -> Command:
+    def _again(self) -> Command | None:
         """Show again what happened since the last decision of whoever looks."""
         record = of_match(self.session.setup, self.session.match)
-        return self._look_back(index_of(record).since(self.controller.now.home))
+        since = index_of(record).since(self.controller.now.home)
+        if since < record.last:
+            return self._look_back(since)
+        self.controller.warn(Message("table.nothing_since"))
+        self.renew()
+        return None
 
     # Ways out
 

@@ -88,7 +88,9 @@ def test_turns_and_rounds_follow_each_other_without_gaps(title: str) -> None:
 def test_what_happened_since_a_seats_last_decision_begins_right_after_it() -> None:
     record = running("bronze")
     index = index_of(record)
-    own = [place for place in range(record.last) if record.entry(place).seat == 1]
+    seats = [record.entry(place).seat for place in range(record.last)]
+    last = max(place for place, seat in enumerate(seats) if seat == 0)
+    own = [place for place in range(last) if seats[place] == 1]
     assert index.since(1) == own[-1] + 1
     assert index_of(of_match(record.setup, open_match(record.setup))).since(1) == 0
 

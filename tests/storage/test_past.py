@@ -104,3 +104,14 @@ def test_a_copy_knows_in_its_save_whose_it_is() -> None:
     assert save.setup_of(document).origin == origin
     document["table"]["origin"] = {"name": 7}
     assert save.setup_of(document).origin is None
+
+
+def test_saves_of_older_formats_show_all_that_todays_rules_can_follow() -> None:
+    found = {
+        file.stem: record_of(file.read_bytes())
+        for file in (Path(__file__).parent / "old").glob("*.json")
+    }
+    doubts = {name: record.doubt.key for name, record in found.items() if record.doubt}
+    assert doubts == {"format-2": "replay.doubt.log"}
+    assert found["format-2"].last == 9
+    assert found["format-1"].last == 48
