@@ -164,6 +164,19 @@ def test_a_running_match_shows_a_seat_no_more_than_it_knows(title: str) -> None:
     assert after.view.board_view().state == done.at(9)
 
 
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", ["stoneage", "tempus"])
+def test_the_chronicle_of_a_running_match_tells_a_seat_what_its_table_told(title: str) -> None:
+    setup, match = running(title, bots=min(seat_counts(title)) - 1)
+    house = furnish(open_services(Settings(speed="none")))
+    table = house.watch(setup, match)
+    assert isinstance(table, TableScene)
+    table.enter()
+    scene = house.look_back(Past(of_match(setup, match), table.controller.view.viewer))
+    assert isinstance(scene, ReplayScene)
+    assert scene.view.entries() == table.controller.view.entries()
+
+
 def test_a_map_can_be_looked_at_from_near_in_the_past_too() -> None:
     there, _ = over("tempus", size=(1920, 1080))
     hexes = {i.id: i.place for i in there.pilot.picture}
