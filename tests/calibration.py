@@ -77,12 +77,13 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
     parser.add_argument("--levels", nargs="*", default=["medium", "medium", "medium", "hard"])
+    parser.add_argument("--skip", type=int, default=0, help="leave out so many seeds")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     scales = dict(own(options.title).seats)
     for seats in options.seats:
         found: list[Case] = []
-        for number, seed in enumerate(TUNE.take(options.games, "tune")):
+        for number, seed in enumerate(TUNE.take(options.games, "tune", options.skip)):
             level = options.levels[number % len(options.levels)]
             found += cases(table(options.title, [level] * seats, seed))
         scale = scales[str(seats)] = fitted(found)
