@@ -25,8 +25,8 @@ def components_of(setup: MatchSetup) -> Any:
 
 
 def rules_of(setup: MatchSetup) -> Any:
-    """Make the rules for the title and the options of the set-up."""
-    return titles()[setup.title].rules(components_of(setup), setup.options)
+    """Give the rules for the title and the options of the set-up, shared by all its matches."""
+    return editions.rules(setup.title, setup.options, setup.edition)
 
 
 def open_match(setup: MatchSetup, start: Any = None) -> Match:

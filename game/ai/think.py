@@ -62,7 +62,7 @@ def fallback(brief: Brief, fault: str) -> Advice:
 
 def rules_of(title: str, options: Mapping[str, str], edition: str = OURS) -> AnyRules:
     """Give the rules of a title with these options in an edition, made once."""
-    return _rules(title, tuple(sorted(options.items())), edition, editions.mark(title, edition))
+    return editions.rules(title, options, edition)
 
 
 def warm(title: str, options: Mapping[str, str], edition: str = OURS) -> None:
@@ -83,19 +83,14 @@ class Random:
         return Advice(actions[int(cast) - 1])
 
 
-@lru_cache(32)
-def _rules(title: str, options: Options, edition: str, _mark: Stamp) -> AnyRules:
-    return titles()[title].rules(editions.components(title, edition), dict(options))
-
-
 def _player(brief: Brief) -> Bot:
     options, mark = tuple(sorted(brief.options.items())), editions.mark(brief.title, brief.edition)
     return _bot(brief.title, options, brief.level, brief.style, brief.edition, mark)
 
 
 @lru_cache(64)
-def _bot(title: str, options: Options, level: str, style: str, edition: str, mark: Stamp) -> Bot:
-    rules = _rules(title, options, edition, mark)
+def _bot(title: str, options: Options, level: str, style: str, edition: str, _mark: Stamp) -> Bot:
+    rules = editions.rules(title, dict(options), edition)
     if level == RANDOM:
         return Random(rules)
     return titles()[title].bot(editions.components(title, edition), rules, level, style)

@@ -6,12 +6,14 @@ are not there are ours. Files written by hand are taken as they are.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from pathlib import Path as Folder
 from typing import Any
 
 from game import paths
 from game.core.clean import clean
+from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Path, Slot, value_at
@@ -27,6 +29,9 @@ from game.loading.title import (
     stamp,
 )
 from game.reading import is_file, is_folder
+
+Chosen = tuple[tuple[str, str], ...]
+"""Options with their values, sorted, so that equal ones are the same key."""
 
 
 def names(title: str) -> tuple[str, ...]:
@@ -60,6 +65,18 @@ def components(title: str, edition: str = OURS) -> Any:
 def mark(title: str, edition: str) -> Stamp:
     """Tell one content of an edition from another, so that what was made of it can be kept."""
     return stamp(folder(title, edition))
+
+
+def rules(title: str, options: Mapping[str, str], edition: str = OURS) -> AnyRules:
+    """Give the rules of a title with these options in an edition, made once; raises Broken."""
+    return _rules(title, tuple(sorted(options.items())), edition, mark(title, edition))
+
+
+# What rules work out for all matches alike (every way to begin, routes, tables of chances) is
+# kept with them, and takes longer than a decision; a handful is what one evening needs.
+@lru_cache(32)
+def _rules(title: str, options: Chosen, edition: str, _mark: Stamp) -> AnyRules:
+    return titles()[title].rules(components(title, edition), dict(options))
 
 
 def fingerprint(title: str, edition: str, sheets: Any = None) -> str:

@@ -117,8 +117,9 @@ class Album:
 
     def wait(self, seconds: float) -> None:
         """Let time pass."""
+        # Nobody sees what comes before the picture, and drawing is what takes long.
         for _ in range(round(seconds / 0.05)):
-            self.app.turn(0.05)
+            self.app.advance(0.05)
 
 
 def draw_all(
@@ -205,7 +206,8 @@ def _variant(album: Album, name: str, setup: MatchSetup, known: set[str], seen: 
 def _alone(album: Album, name: str, setup: MatchSetup) -> None:
     """Draw the result of a person's game alone, beside those of others, weaker ones first."""
     level = setup.seats[0].level
-    levels = titles()[setup.title].levels
+    # The strongest would think longer than all the rest of the pictures takes.
+    levels = titles()[setup.title].levels[:-1]
     for place, other in enumerate((*levels, level)):
         seat_setup = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = setup.seed if place == len(levels) else f"{setup.seed}/{other}"

@@ -78,6 +78,12 @@ class App:
 
     def turn(self, seconds: float) -> None:
         """Take what happened, let `seconds` pass, and draw if anything changed."""
+        self.advance(seconds)
+        if self._dirty or self.stack.stale or self.stack.busy:
+            self.draw()
+
+    def advance(self, seconds: float) -> None:
+        """Take what happened and let `seconds` pass, but draw nothing."""
         # After a pause (a dragged window, a sleeping laptop) motions go on where they were.
         seconds = min(seconds, LONGEST)
         self._awake = max(0.0, self._awake - seconds)
@@ -87,8 +93,6 @@ class App:
         self._guarded(lambda: self.stack.update(seconds))
         # A scene that came or went may bear another interface size than the one before.
         self._fit()
-        if self._dirty or self.stack.stale or self.stack.busy:
-            self.draw()
 
     def draw(self) -> None:
         """Draw a frame."""

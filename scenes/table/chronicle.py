@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from game.core.event import Event, GameEnded, RoundBegan, TurnBegan
 from game.core.match import Played
@@ -25,17 +25,25 @@ class Record:
     event: Event
 
 
+@dataclass(slots=True)
+class _Told:
+    """What a viewer was told in a language so far."""
+
+    rows: list[tuple[int, ChronicleRow]] = field(default_factory=list)
+    """Each with the place in the log that it belongs to."""
+    done: int = 0
+    """How many records that covers; not all of them are told."""
+
+
 class Chronicle:
     """The records of a match, in order."""
 
     def __init__(self) -> None:
         self._records: list[Record] = []
-        self._told: list[tuple[int, ChronicleRow]] = []
-        self._done = 0
-        """Records told so far."""
+        self._told: dict[tuple[str, int | None], _Told] = {}
+        """By language and viewer: both change every line, and people at one mouse take turns."""
         self._reasons: dict[int, tuple[Message, ...]] = {}
         """Why computer players did what they did, by the place in the log."""
-        self._key: tuple[str, int | None] | None = None
 
     def __len__(self) -> int:
         return len(self._records)
@@ -57,28 +65,26 @@ class Chronicle:
         # All is told anew afterwards: undo is rare, so nothing is kept for it that could be wrong.
         self._records = [record for record in self._records if record.place < steps]
         self._reasons = {at: why for at, why in self._reasons.items() if at < steps}
-        self._key = None
+        self._told.clear()
 
     def entries(
         self, tell: Tell, words: Words, seats: Sequence[Seat], viewer: int | None, steps: int
     ) -> tuple[ChronicleRow, ...]:
         """Tell the first `steps` entries of the log to `viewer`; what was told before is kept."""
-        # Both change every line; else each event is told once, since telling it opens a mat.
-        if self._key != (words.language, viewer):
-            self._told, self._done = [], 0
-            self._key = (words.language, viewer)
-        for record in self._records[self._done :]:
+        # Each event is told once, since telling it opens a mat.
+        told = self._told.setdefault((words.language, viewer), _Told())
+        for record in self._records[told.done :]:
             event = record.event.seen_by(viewer)
             row = _entry(event, tell, words, seats) if event is not None else None
             if row is not None:
-                self._told.append((record.place, self._reasoned(record.place, row, words)))
-        self._done = len(self._records)
-        return tuple(entry for place, entry in self._told if place < steps)
+                first = not told.rows or told.rows[-1][0] != record.place
+                told.rows.append((record.place, self._reasoned(record.place, row, first, words)))
+        told.done = len(self._records)
+        return tuple(row for place, row in told.rows if place < steps)
 
-    def _reasoned(self, place: int, row: ChronicleRow, words: Words) -> ChronicleRow:
+    def _reasoned(self, place: int, row: ChronicleRow, first: bool, words: Words) -> ChronicleRow:
         """Put why something was done to the first line that tells of it."""
         why = self._reasons.get(place, ())
-        first = not self._told or self._told[-1][0] != place
         if not why or not first or row.heading:
             return row
         return replace(row, thought=sentences(words, why))

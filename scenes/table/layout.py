@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from scenes.ui.geometry import Region
 
@@ -95,6 +96,8 @@ def measures(region: Region) -> _Measures:
     return _Measures(24, 12, 68, 384, 92, 60, False)
 
 
+# Asked several times a frame, and the same until somebody drags the window or opens something.
+@lru_cache(64)
 def places(region: Region, wish: Wish) -> Places:
     """Lay a table out in the whole window."""
     m = measures(region)

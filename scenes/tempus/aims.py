@@ -5,7 +5,6 @@ All of it is read off the list of legal actions, and refusals are those of the e
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -209,10 +208,10 @@ def _settle(mat: TempusMat) -> Aims:
     """Light the hexes that go together with those chosen."""
     selection = mat.selection
     full = len(selection.hexes) >= mat.tables.numbers.settlers
-    wanted = Counter() if full else Counter(selection.hexes)
+    wanted = () if full else selection.hexes
     hot: dict[int, str] = {}
     for a in mat.legal:
-        if isinstance(a, Settle) and not wanted - Counter(a.hexes):
+        if isinstance(a, Settle) and _holds(a.hexes, wanted):
             hot.update(dict.fromkeys(a.hexes, "reach"))
     hot.update(dict.fromkeys(selection.hexes, "to"))
     count = mat.tables.numbers.settlers
@@ -237,8 +236,12 @@ def settled(mat: TempusMat, hex: int) -> tuple[int, ...]:
 
 
 def _goes(mat: TempusMat, hexes: tuple[int, ...]) -> bool:
-    wanted = Counter(hexes)
-    return any(isinstance(a, Settle) and not wanted - Counter(a.hexes) for a in mat.legal)
+    return any(isinstance(a, Settle) and _holds(a.hexes, hexes) for a in mat.legal)
+
+
+def _holds(hexes: tuple[int, ...], some: tuple[int, ...]) -> bool:
+    """Tell whether people on some hexes are among those on `hexes`, each as often."""
+    return all(hexes.count(hex) >= some.count(hex) for hex in some)
 
 
 def _calculate(mat: TempusMat) -> Aims:

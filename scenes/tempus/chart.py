@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, lru_cache
 from math import sqrt
 from typing import NamedTuple
 
@@ -106,17 +106,23 @@ class Chart:
 
     @cached_property
     def _laid(self) -> tuple[_Laid, ...]:
-        """All hexes laid out; every picture asks for each of them many times."""
-        wide, high = 2 * self.side, HIGH * self.side
-        # Half a unit of grace, so that a hex which just fits doesn't fail by rounding.
-        window = self.region.inset(-0.5)
-        found: list[_Laid] = []
-        for hex in range(self.grid.size):
-            x, y = _point(self.grid, hex)
-            centre = self.origin + Offset(x * self.side, y * self.side)
-            place = Hex(centre.x - wide / 2, centre.y - high / 2, wide, high)
-            found.append(_Laid(centre, place, place.inside(window), place.overlaps(self.region)))
-        return tuple(found)
+        return _lay(self.grid, self.region, self.side, self.origin)
+
+
+# Every picture asks for each hex many times, and pictures differ, the chart hardly ever.
+@lru_cache(16)
+def _lay(grid: Grid, region: Region, side: float, origin: Offset) -> tuple[_Laid, ...]:
+    """Lay out all hexes of a chart."""
+    wide, high = 2 * side, HIGH * side
+    # Half a unit of grace, so that a hex which just fits doesn't fail by rounding.
+    window = region.inset(-0.5)
+    found: list[_Laid] = []
+    for hex in range(grid.size):
+        x, y = _point(grid, hex)
+        centre = origin + Offset(x * side, y * side)
+        place = Hex(centre.x - wide / 2, centre.y - high / 2, wide, high)
+        found.append(_Laid(centre, place, place.inside(window), place.overlaps(region)))
+    return tuple(found)
 
 
 def _point(grid: Grid, hex: int) -> Offset:

@@ -9,9 +9,8 @@ from functools import cache
 from game.ai.worker import Inline
 from game.core.codec import encode
 from game.core.registry import titles
-from game.lessons.chapters import ANY, has_lessons
+from game.lessons.chapters import ANY, has_lessons, listed
 from game.lessons.course import patterns
-from game.lessons.trial import lessons
 from game.storage.settings import Settings
 from scenes.base.dialog import Dialog
 from scenes.base.page import Page
@@ -28,10 +27,9 @@ from tests.build.menus import paths
 from tests.build.seat import exits
 
 CHAPTERS = [
-    f"{title}/{one.id}" for title in titles() if has_lessons(title) for one in lessons(title)
+    f"{title}/{one.id}" for title in titles() if has_lessons(title) for one in listed(title)
 ]
 """Every chapter of every title, as `title/chapter`."""
-"""What nothing is drawn on."""
 
 
 @dataclass

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cache
 
 import pygame
 import pytest
 
-from game.lessons.course import patterns
 from game.lessons.trial import lessons
 from scenes.base.scene import Key
 from scenes.lessons import coach
@@ -26,31 +26,32 @@ SMALL, USUAL, LARGE, TABBED = (960, 540), (1280, 720), (3840, 2160), (1440, 1080
 LANGUAGES = ("en", "ru", "de")
 
 
-def ways(at: int) -> list[tuple[str, tuple[int, int], int, bool]]:
-    """Give language, window, interface size and whether by keys, for the chapter at a place.
+@dataclass(frozen=True)
+class Way:
+    """How a chapter is played: language, window, size of the interface, by keys or mouse."""
 
-    Room is least in the smallest window, so every language is tried there; the others take turns.
+    language: str
+    size: tuple[int, int]
+    interface: int = 100
+    by_keys: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.language}-{self.size[0]}-{'keys' if self.by_keys else 'mouse'}"
+
+
+def ways(at: int) -> list[Way]:
+    """Give the ways in which the chapter at a place is played.
+
+    Each is played by mouse and by keys, in every language, at the smallest window and a large one;
+    which goes with which takes turns, so that all of it meets within the chapters of a title.
     """
-    one, other = LANGUAGES[at % 3], LANGUAGES[(at + 1) % 3]
-    tabbed = [(other, TABBED, 150, at % 2 == 1)] if at % 3 == 0 else []
-    return [
-        ("en", SMALL, 100, True),
-        ("ru", SMALL, 100, False),
-        ("de", SMALL, 100, True),
-        (one, LARGE, 100, at % 2 == 0),
-        *tabbed,
-    ]
+    one, other, third = (LANGUAGES[(at + step) % 3] for step in range(3))
+    tabbed = [Way(third, TABBED, 150, at % 2 == 1)] if at % 3 == 0 else []
+    return [Way(one, SMALL), Way(other, SMALL, by_keys=True), Way(third, LARGE, 100, True), *tabbed]
 
 
-PLAYED = [(CHAPTERS[0], ("en", USUAL, 100, False))]
+PLAYED = [(CHAPTERS[0], Way("en", USUAL))]
 PLAYED += [(name, way) for at, name in enumerate(CHAPTERS) for way in ways(at)]
-LOOKED_AT = [
-    f"{title}/{one.id}"
-    for title in dict.fromkeys(name.partition("/")[0] for name in CHAPTERS)
-    for one in lessons(title)
-    if one.chapter and any(s.mark and len(patterns(s.do)) == 1 for s in one.chapter.steps)
-]
-"""Chapters with a step that teaches one action and marks something beside it."""
 
 
 def judge(learner: Learner, size: tuple[int, int]) -> None:
@@ -93,55 +94,42 @@ def covers(one: Item, other: Item) -> bool:
     return one.place.inset(0.6).overlaps(other.place.inset(0.6))
 
 
+def tries(learner: Learner) -> None:
+    """Check what a learner does besides following the marks: looking, Tab, something else."""
+    course, scene = learner.scene.course, learner.scene
+    marks = course.step.mark if course.step is not None else ()
+    # What is only to be looked at is ringed beside what is clicked.
+    assert {mark for mark in marks if learner.picture.find(mark)} <= set(learner.rings)
+    if learner.rings:
+        scene.focus = ""
+        learner.stack.handle(Key("tab"))
+        assert scene.focus == learner.rings[0]
+    legal = course.match.rules.legal(course.match.state) if course.learning else ()
+    wrong = next((action for action in legal if course.objection(action) is not None), None)
+    objection = course.objection(wrong) if wrong is not None else None
+    if objection is not None:
+        before = len(course.match.log)
+        scene.fire(Act(wrong))
+        said = scene.current().find("coach:words")
+        assert len(course.match.log) == before
+        assert said is not None
+        assert said.text == scene.services.words.say(objection)
+
+
 @pytest.mark.varies("name")
-@pytest.mark.parametrize(
-    ("name", "variant"),
-    PLAYED,
-    ids=[f"{name}-{way[0]}-{way[1][0]}-{'keys' if way[3] else 'mouse'}" for name, way in PLAYED],
-)
-def test_every_chapter_is_played_to_its_end(
-    name: str, variant: tuple[str, tuple[int, int], int, bool]
-) -> None:
-    language, size, interface, by_keys = variant
-    learner = learn(name, size, interface, language=language)
+@pytest.mark.parametrize(("name", "variant"), PLAYED, ids=lambda part: str(part))
+def test_every_chapter_is_played_to_its_end(name: str, variant: Way) -> None:
+    learner = learn(name, variant.size, variant.interface, language=variant.language)
     for _ in range(MOST):
         learner.rest()
-        judge(learner, size)
+        judge(learner, variant.size)
         if learner.at_end:
             break
-        learner.step(by_keys)
+        if not variant.by_keys:
+            tries(learner)
+        learner.step(variant.by_keys)
     assert learner.scene.course.done
     assert learner.at_end
-
-
-@pytest.mark.varies("name")
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_tab_goes_to_what_is_marked_first(name: str) -> None:
-    learner = learn(name)
-    for _ in range(MOST):
-        learner.rest()
-        if learner.at_end:
-            return
-        if learner.rings:
-            learner.scene.focus = ""
-            learner.stack.handle(Key("tab"))
-            assert learner.scene.focus == learner.rings[0]
-        learner.step(False)
-
-
-@pytest.mark.varies("name")
-@pytest.mark.parametrize("name", LOOKED_AT)
-def test_what_is_only_to_be_looked_at_is_ringed_beside_what_is_clicked(name: str) -> None:
-    learner = learn(name)
-    for _ in range(MOST):
-        learner.rest()
-        if learner.at_end:
-            return
-        step = learner.scene.course.step
-        marks = step.mark if step is not None else ()
-        there = {mark for mark in marks if learner.picture.find(mark) is not None}
-        assert there <= set(learner.rings)
-        learner.step(False)
 
 
 def test_tab_goes_on_from_what_is_marked_to_everything_else() -> None:
@@ -169,25 +157,3 @@ def test_every_chapter_that_is_listed_can_be_taught() -> None:
         for problem in one.report
     ]
     assert broken == []
-
-
-@pytest.mark.varies("name")
-@pytest.mark.parametrize("name", CHAPTERS)
-def test_something_else_than_the_taught_is_answered_and_loses_nothing(name: str) -> None:
-    learner = learn(name)
-    course, scene = learner.scene.course, learner.scene
-    for _ in range(MOST):
-        learner.rest()
-        if learner.at_end:
-            return
-        legal = course.match.rules.legal(course.match.state) if course.learning else ()
-        wrong = next((action for action in legal if course.objection(action) is not None), None)
-        objection = course.objection(wrong) if wrong is not None else None
-        if objection is not None:
-            before = len(course.match.log)
-            scene.fire(Act(wrong))
-            said = scene.current().find("coach:words")
-            assert len(course.match.log) == before
-            assert said is not None
-            assert said.text == scene.services.words.say(objection)
-        learner.step(False)
