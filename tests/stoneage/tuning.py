@@ -16,7 +16,12 @@ from game.stoneage.title import TITLE
 from tests.numbers import put, within
 from tests.weights import Sheet
 
-FIXED = ("width", "branches", "greed", "slack", "horizon.least", "spread_end", "spread_turn")
+PACE = ("tile", "card", "trust", "least", "rounds", "shared", "sure", "fade")
+"""How long a game lasts is seen in games (`tests.stoneage.pace`), and not tuned."""
+FIXED = (
+    *("width", "branches", "greed", "slack", "spread_end", "spread_turn"),
+    *(f"horizon.{name}" for name in PACE),
+)
 """Matters of time and of nerve and not of belief: they are not tuned."""
 
 

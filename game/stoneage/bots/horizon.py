@@ -8,6 +8,9 @@ from game.stoneage.bots.weights import Horizon
 from game.stoneage.state import State
 from game.stoneage.tables import Tables
 
+MOST = 2.0
+"""So many times the rounds that the pace promises are the most that is thought possible."""
+
 
 def rounds_left(tables: Tables, state: State, pace: Horizon) -> float:
     """Guess how many rounds follow this one; none when the end is certain."""
@@ -21,7 +24,12 @@ def rounds_left(tables: Tables, state: State, pace: Horizon) -> float:
     drawn = len(tables.cards) - len(tables.costs) - len(state.deck)
     cards = known * len(state.deck) / (pace.trust * pace.card * seats + drawn + 0.01)
     # Whichever comes first ends the game: an empty stack, or too few cards (sa30).
-    return max(pace.least, min(min(ends) - 1, cards))
+    seen = pace.fade * min(min(ends) - 1, cards)
+    usual = max(0.0, pace.rounds + pace.shared / seats - state.round)
+    # Few cards go in the first rounds, as everybody gathers: the pace alone would promise too much.
+    part = pace.sure / (pace.sure + done) if pace.sure else 0.0
+    # Where a stack or the deck is all but gone, the usual length says nothing any more.
+    return max(pace.least, min(MOST * seen, part * usual + (1 - part) * seen))
 
 
 def last_round(state: State, cards: float, tiles: Iterable[tuple[int, float]]) -> float:

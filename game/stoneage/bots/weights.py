@@ -30,6 +30,14 @@ class Horizon:
     """Rounds after which what was seen counts as much as what was thought."""
     least: Small
     """Rounds to come that are reckoned with at least, while the end is not certain."""
+    rounds: Number
+    """Rounds that a game has whoever plays, and …"""
+    shared: Number
+    """… rounds that all seats share: with more of them the cards are gone sooner."""
+    sure: Number
+    """Rounds after which this usual length counts as much as the pace of the game."""
+    fade: Small
+    """What is left of the rounds that the pace promises: the last are faster than the first."""
 
 
 @dataclass(frozen=True, slots=True)

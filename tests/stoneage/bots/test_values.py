@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from typing import Any
 
@@ -40,6 +41,19 @@ def test_lower_stacks_and_a_thinner_deck_bring_the_end_nearer() -> None:
     over = rounds_left(TABLES, table(2).heights(0, 7).state, WEIGHTS.horizon)
     assert full > low > over == 0
     assert full > thin > 0
+
+
+def test_the_usual_length_of_a_game_is_what_its_beginning_promises() -> None:
+    pace = WEIGHTS.horizon
+    for seats in (2, 3, 4):
+        usual = pace.rounds + pace.shared / seats - 1
+        assert rounds_left(TABLES, table(seats).state, pace) == pytest.approx(usual)
+
+
+def test_a_player_without_a_usual_length_goes_by_the_pace_alone() -> None:
+    pace = replace(WEIGHTS.horizon, sure=0, fade=1, tile=0.5, card=3.0)
+    deck = len(table(2).state.deck)
+    assert rounds_left(TABLES, table(2).state, pace) == pytest.approx(deck / 6, abs=0.1)
 
 
 def test_the_last_tile_of_a_stack_or_too_few_cards_may_end_the_game() -> None:

@@ -9,7 +9,7 @@ import pytest
 from game.folders import ROOT
 from game.stoneage.bots.hard import Hard
 from tests.numbers import flat, put, within
-from tests.stoneage.tuning import FIXED, Space
+from tests.stoneage.tuning import FIXED, PACE, Space
 from tests.weights import kept
 
 DATA = ROOT / "data" / "stoneage"
@@ -31,11 +31,13 @@ def test_a_search_never_leaves_the_range_that_the_sheet_allows() -> None:
     assert within(weights, asked) == allowed
 
 
-def test_the_middling_player_believes_what_the_strong_one_believes() -> None:
+def test_the_middling_player_believes_much_the_same_but_for_how_long_a_game_is() -> None:
     players = Space().players
-    free = {"width", "branches"}
+    free = {"width", "branches", *(f"horizon.{name}" for name in PACE)}
     one, two = flat(players.hard), flat(players.medium)
-    assert {name for name in one if one[name] != two[name]} <= free <= set(FIXED)
+    assert free <= set(FIXED)
+    far = {name for name in one if not 0.8 <= two[name] / max(one[name], 1e-9) <= 1.25}
+    assert far - {name for name in one if one[name] == two[name] == 0} <= free
 
 
 @pytest.mark.parametrize("style", ["", "farmer"])
