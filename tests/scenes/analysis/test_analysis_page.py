@@ -22,7 +22,7 @@ SCREENS = [
 def opened(
     size: tuple[int, int] = (1280, 720), interface: int = 100, language: str = "en"
 ) -> Front:
-    report = analysed("easy")
+    report = analysed("random")
     return front(
         lambda services, _: AnalysisPage(services, report.record, "", report.stage),
         size,
@@ -56,7 +56,7 @@ def test_all_words_fit_and_stand_out(size: tuple[int, int], interface: int, lang
 
 def test_a_click_on_a_decision_leads_to_its_moment() -> None:
     scene = page(opened())
-    worst = analysed("easy").costliest(0)[0]
+    worst = analysed("random").costliest(0)[0]
     intent = next(item for item in scene.current() if item.id == f"decision:{worst.place}").intent
     assert intent is not None
     command = scene.do(intent)
@@ -66,20 +66,20 @@ def test_a_click_on_a_decision_leads_to_its_moment() -> None:
 
 
 def test_the_costliest_decisions_are_marked_on_the_bar() -> None:
-    report, there = analysed("easy"), opened()
+    report, there = analysed("random"), opened()
     marks = analysis_marks(report, there.services.words)
     assert {one.place for one in report.costliest(0)} <= {mark.place for mark in marks}
     assert [mark.place for mark in marks] == sorted(mark.place for mark in marks)
 
 
 def test_rounded_too_the_parts_sum_to_the_result() -> None:
-    for balance in analysed("easy").balances:
+    for balance in analysed("random").balances:
         start, luck, own, others, result, _ = (round(10 * one) for one in rounded(balance))
         assert start + luck + own + others == result
 
 
 def test_a_decision_is_told_with_what_would_have_been_better() -> None:
-    report, there = analysed("easy"), opened()
+    report, there = analysed("random"), opened()
     worst = report.costliest(0)[0]
     said = Teller(report, there.services.words).decision(worst)
     assert said.startswith(f"Round {worst.round}: ")
