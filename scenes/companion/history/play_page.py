@@ -75,8 +75,11 @@ class PlayPage(DistancePage):
                 "r",
                 reason=rematch.refuse(self.services.words, self.play),
             ),
-            Button("replay", text("saves.replay"), "l", reason=self._lost()),
-            Button("picture", text("companion.play.picture"), "p"),
+            # Side by side they would be too wide for a narrow window, and whoever looks back can
+            # have a picture of any moment.
+            Button("replay", text("saves.replay"), "l")
+            if self._kept
+            else Button("picture", text("companion.play.picture"), "p"),
             Button("delete", text("companion.play.delete"), "delete"),
         )
 
@@ -110,10 +113,10 @@ class PlayPage(DistancePage):
         self.refuse(self.services.words.say(problem))
         return None
 
-    def _lost(self) -> str:
-        """Say why one cannot look back at the match: it was none here, or it was deleted."""
-        kept = self.play.origin and self.services.store.has(self.play.origin)
-        return "" if kept else self.services.words.text("companion.play.no_match")
+    @property
+    def _kept(self) -> bool:
+        """Whether one can look back at the match: it was played here, and is still there."""
+        return bool(self.play.origin) and self.services.store.has(self.play.origin)
 
     def _picture(self) -> None:
         words = self.services.words
