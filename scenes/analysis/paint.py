@@ -79,7 +79,8 @@ def table(canvas: Canvas, item: Item) -> None:
     first = place.width * 0.2
     wide = (place.width - first) / len(look.heads)
     for at, head in enumerate(look.heads):
-        cell = Region(place.x + first + at * wide + 4, place.y, wide - 6, HEAD)
+        # Narrower than its column, or two words of two heads would read as one head.
+        cell = Region(place.x + first + at * wide + 14, place.y, wide - 20, HEAD)
         canvas.text(cell, head, SMALL.of(PARCHMENT_HEADING), "right", "middle", wrap=True)
     for number, (row, colour) in enumerate(zip(look.rows, look.colours, strict=True)):
         line = Region(place.x, place.y + HEAD + number * high, place.width, high)

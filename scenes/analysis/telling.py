@@ -11,6 +11,7 @@ from game.analysis.report import Report
 from game.analysis.sayings import message_of
 from game.analysis.shares import chance
 from game.core.contract import Turn
+from game.core.message import Key
 from game.core.registry import titles
 from game.opening import components_of
 from game.storage.save import codec
@@ -142,9 +143,7 @@ class Teller:
         title = self._setup.title
         levels, level = titles()[title].levels, shared().effort.analyst
         level = level if level in levels else levels[-1]
-        return self.words.text(
-            "analysis.seen_by", level=level_name(self.words, title, levels, level)
-        )
+        return self.words.text("analysis.seen_by", level=Key(f"{title}.level.{level}"))
 
     def _table(self) -> Sequence[str]:
         heads = [self.words.text(f"analysis.column.{name}") for name in COLUMNS]
