@@ -46,10 +46,9 @@ def offered(title: Title, styles: Sequence[str]) -> list[list[str]]:
     ]
 
 
-def tables(players: Sequence[Sequence[str]], seats: int, every: bool) -> Iterator[list[str]]:
-    """Seat players, given level by level: every one of them, or each level, its styles in turn."""
-    some = [same[(level + seats) % len(same)] for level, same in enumerate(players)]
-    chosen = [player for same in players for player in same] if every else some
+def tables(players: Sequence[Sequence[str]], seats: int) -> Iterator[list[str]]:
+    """Seat players, given level by level: one of each level, its styles in turn."""
+    chosen = [same[(level + seats) % len(same)] for level, same in enumerate(players)]
     for place in range(0, len(chosen), seats):
         yield [chosen[(place + at) % len(chosen)] for at in range(seats)]
 

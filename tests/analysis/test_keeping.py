@@ -125,7 +125,7 @@ def test_simulated_matches_are_kept_as_saves(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_a_process_of_its_own_tells_what_it_finds() -> None:
-    found = record("easy", 4)
+    found = record("easy", 2)
     data = save.dump(found.setup, found.match, datetime.now())
     process = background.Background(data, found.last + 1)
     stage = Stage()

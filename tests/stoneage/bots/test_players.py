@@ -63,7 +63,7 @@ def positions(games: int) -> list[State]:
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
-    for place, players in enumerate(tables(PLAYERS, seats, seats == 2)):
+    for place, players in enumerate(tables(PLAYERS, seats)):
         found = tournament.run("stoneage", players, 1, f"legal/{place}")
         assert found["faults"] == 0
 
@@ -213,7 +213,7 @@ def test_every_style_goes_where_it_likes_to_be() -> None:
 @pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen = [state for state in positions(2) if state.phase == "place"][::6]
-    for level in TITLE.levels:
+    for level in TITLE.levels[-2:]:
         answers = [[ask(s, level, style).action for s in seen] for style in STYLES[1:]]
         for one, two in combinations(answers, 2):
             same = sum(a == b for a, b in zip(one, two, strict=True))
