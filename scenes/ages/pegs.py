@@ -15,7 +15,10 @@ from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
-from scenes.ui.theme import SMALL, STRONG, SUBHEADING
+from scenes.ui.theme import SMALL, STRONG, SUBHEADING, Style
+
+APART = 2.0
+"""Room between two numbers."""
 
 
 def board(canvas: Canvas, item: Item) -> None:
@@ -41,12 +44,35 @@ def track(canvas: Canvas, item: Item) -> None:
         canvas.line(first, last, "#5c3817", 5, 0.36)
     small = item.look == "food"
     hole = 34 if small else 44
-    for at, number in enumerate(look.numbers):
+    for at in range(len(look.numbers)):
         x = first.x + at * look.pitch
         canvas.sprite("ages/hole", Region(x - hole / 2, y - hole / 2, hole, hole))
-        below = Region(x - look.pitch / 2, y + 14, look.pitch, 26)
-        style = STRONG if at == look.now else SMALL
-        canvas.text(below, str(number), style.of(OAK_INK, 22), "centre", "middle", spans=False)
+    for at, wide in written(canvas, look).items():
+        below = Region(first.x + at * look.pitch - wide / 2, y + 14, wide, 26)
+        number, style = str(look.numbers[at]), _style(look, at)
+        canvas.text(below, number, style, "centre", "middle", spans=False)
+
+
+def _style(look: Track, at: int) -> Style:
+    return (STRONG if at == look.now else SMALL).of(OAK_INK, 22)
+
+
+def written(canvas: Canvas, look: Track) -> dict[int, float]:
+    """Choose which numbers are written, and give their widths.
+
+    Where holes stand so close that numbers would run together, the one at the peg and the last one
+    stay, and of the others those that stand apart from these.
+    """
+    found: dict[int, float] = {}
+    every = range(len(look.numbers))
+    for at in (look.now, every[-1], *every):
+        if at in found or at not in every:
+            continue
+        wide = canvas.measure(str(look.numbers[at]), _style(look, at)).width + APART
+        clear = [abs(at - other) * look.pitch >= (wide + found[other]) / 2 for other in found]
+        if all(clear):
+            found[at] = wide
+    return found
 
 
 def _light(canvas: Canvas, item: Item, look: Track) -> None:

@@ -185,7 +185,7 @@ class ReplayScene(Page):
             return ()
         entries, places = log.data.entries, self.view.places
         shown = entries[: len(entries) - log.data.back]
-        body, now = log_rows.body(log.place), self._told() - 1
+        body, now = log_rows.body(log.place, log.data.back > 0), self._told() - 1
         tip = self.services.words.text("replay.line")
         return tuple(
             Item(

@@ -16,9 +16,19 @@ Measure = Callable[[str, Style, float], Size]
 """Gives the room of a text in a style, wrapped to a width."""
 
 
-def body(place: Region) -> Region:
-    """Give the part of a chronicle in which its lines stand."""
-    return Region(place.x + 14, place.y + HEAD, place.width - 28, place.height - HEAD - 10)
+SIGN = Size(34.0, 22.0)
+"""Size of the sign that newer lines lie below."""
+
+
+def body(place: Region, newer: bool) -> Region:
+    """Give the part of a chronicle in which its lines stand, above the sign of `newer` ones."""
+    foot = SIGN.height + 8 if newer else 10
+    return Region(place.x + 14, place.y + HEAD, place.width - 28, place.height - HEAD - foot)
+
+
+def sign(place: Region) -> Region:
+    """Give where a chronicle shows that newer lines lie below."""
+    return place.foot(SIGN.height).shift(0, -5).middle(*SIGN)
 
 
 def rows(

@@ -188,13 +188,13 @@ def log(canvas: Canvas, item: Item) -> None:
     canvas.text(aside, look.aside, SMALL.of(QUIET), align="right", valign="middle")
     if look.folded:
         return
-    body = log_rows.body(place)
+    body = log_rows.body(place, look.back > 0)
     end = len(look.entries) - look.back
     with canvas.clip(body):
         for at, where in log_rows.rows(body, look.entries[:end], canvas.measure):
             _entry(canvas, where, look.entries[at])
     if look.back:
-        _below(canvas, body)
+        _below(canvas, place)
 
 
 def _entry(canvas: Canvas, place: Region, entry: ChronicleRow) -> None:
@@ -210,9 +210,9 @@ def _entry(canvas: Canvas, place: Region, entry: ChronicleRow) -> None:
         words = words.foot(words.height - canvas.measure(text, style, words.width).height)
 
 
-def _below(canvas: Canvas, body: Region) -> None:
+def _below(canvas: Canvas, place: Region) -> None:
     """Show that newer lines lie below."""
-    sign = body.foot(22).middle(34, 22)
+    sign = log_rows.sign(place)
     canvas.fill(sign, PARCHMENT_HEADING, 11, 0.85)
     canvas.sprite("common/arrow_down", sign.inset(6, 3), WALNUT_INK)
 
