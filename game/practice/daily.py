@@ -1,22 +1,22 @@
 """The position of the day: for a date and a title the same for everybody, made from nothing else.
 
 Computer players of the weakest level play a match by the seed of the day, and the strong player
-looks through their decisions in an order that the day draws. The first that was a mistake is the
-position; so there is always something to be found in it. Another version of the program may play
-otherwise, and then has another position.
+looks at some of their decisions, in an order that the day draws. The one that most surely lost
+most is the position; so there is always something to be found in it. Another version of the
+program may play otherwise, and then has another position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from datetime import date
+from itertools import islice
 from random import Random
 
 from game.analysis.analyst import Analyst
 from game.analysis.findings import Decision
 from game.analysis.judge import Judge
 from game.analysis.measures import shared
-from game.analysis.shares import chance
 from game.core.bot import Brief
 from game.core.contract import Turn
 from game.core.match import Match
@@ -25,10 +25,12 @@ from game.core.registry import titles
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import components_of, open_match, rules_of
 from game.practice.puzzle import Puzzle
-from game.replay.record import of_match
+from game.replay.record import Record, of_match
 
-TRIES = 12
-"""So many decisions are looked at for a mistake; then the one that lost most must do."""
+TRIES = 16
+"""So many decisions are looked at for a mistake, or as many as it takes to find one."""
+SURER = 3
+"""So many mistakes are looked at more closely."""
 CHOICES = 3
 """Among fewer actions there is nothing to look for."""
 LONGEST = 600
@@ -92,29 +94,37 @@ def _played(setup: MatchSetup, match: Match) -> Iterator[None]:
 
 def _chosen(setup: MatchSetup, match: Match, day: date) -> Iterator[Puzzle | None]:
     """Look for the decision of the day; one step for each that is looked at."""
-    record, marks = of_match(setup, match), shared().marks
-    judge = Judge(setup)
-    judge.pairs = 0
-    analyst, best = Analyst(record, judge), None
-    places = [at for at, entry in enumerate(match.log) if entry.seat is not None]
+    record = of_match(setup, match)
+    analyst = Analyst(record, Judge(setup))
+    places = [at for at in range(record.last) if _open(record, at)]
     Random(setup.seed).shuffle(places)
-    tried = 0
-    for place in places:
-        turn = record.rules.pending(record.state(place))
-        if not isinstance(turn, Turn) or not _open(record.rules.legal(record.state(place))):
-            continue
-        one, tried = analyst.step(place, False), tried + 1
-        if isinstance(one, Decision) and one.instead and one.mark(marks):
-            best = one if best is None or one.loss > best.loss else best
-            if chance(one.loss) >= marks.mistake:
-                break
-        yield None
-        if tried >= TRIES and best is not None:
+    lost: list[Decision] = []
+    for tried, place in enumerate(places):
+        if tried >= TRIES and lost:
             break
-    if best is not None:
+        lost += _mistake(analyst, place, False)
+        yield None
+    lost.sort(key=lambda one: (-one.loss, one.place))
+    surer: list[Decision] = []
+    # What looks like a loss at first may be none: the worst ones are played on.
+    for one in lost[:SURER]:
+        surer += _mistake(analyst, one.place, True)
+        yield None
+    if surer:
+        best = max(surer, key=lambda one: (one.loss - one.doubt, -one.place))
         yield Puzzle(name_of(day), record, best, True)
 
 
-def _open(legal: Iterator[object]) -> bool:
-    """Tell whether there is something to choose among."""
-    return sum(1 for _, _ in zip(range(CHOICES), legal, strict=False)) == CHOICES
+def _mistake(analyst: Analyst, place: int, play_on: bool) -> list[Decision]:
+    """Give the decision of a place if something better can be named."""
+    one = analyst.step(place, play_on)
+    found = isinstance(one, Decision) and one.instead and one.mark(shared().marks)
+    return [one] if isinstance(one, Decision) and found else []
+
+
+def _open(record: Record, place: int) -> bool:
+    """Tell whether there is something to choose among at a place."""
+    rules, state = record.rules, record.state(place)
+    if not isinstance(rules.pending(state), Turn):
+        return False
+    return sum(1 for _ in islice(rules.legal(state), CHOICES)) == CHOICES

@@ -92,11 +92,11 @@ class Puzzle:
         afters = [rules.apply(state, one, quiet=True).state for one in (best, action)]
         if action == best or afters[0] == afters[1]:
             return Verdict(0.0, 0.0, True, True, True)
-        seed = f"practice/{self.record.setup.seed}/{self.decision.place}"
+        # The fates of the analysis: so what is said now can be held beside what it said.
+        seed = f"analysis/{self.record.setup.seed}/{self.decision.place}"
         analyst = Analyst(self.record, Judge(self.record.setup))
-        # At once, for somebody waits: nothing is played on.
         (first, second), doubt, _, other = analyst.compared(
-            state, self.seat, best, action, seed, False
+            state, self.seat, best, action, seed, True
         )
         return self._verdict(first[self.seat] - second[self.seat], doubt, not other)
 
