@@ -8,6 +8,7 @@ from time import sleep
 from typing import Any
 
 from game.analysis.careers import PEOPLE, Career, Outing
+from game.core.registry import titles
 from game.storage.play import Person, Play
 from game.storage.plays import Plays
 from scenes.companion.history.exchange_pages import ImportedPage
@@ -35,16 +36,23 @@ def history(*shown: Play, **more: object) -> Front:
 def followed() -> Career:
     """Give somebody with three analysed games of one title and one of another."""
     games = zip((0, 0, 0, 1), ((12.0, -30.0), (-8.0, 4.5), (2.0, -1.0), (3.0, -2.0)), strict=True)
-    titles = [one.id for one in menu_titles()]
+    known = [one.id for one in menu_titles()]
     return Career(
         NAMES[0],
         tuple(
             [
-                Outing(titles[at], "2031-06-01", 20, 1, 2, (PEOPLE,), 1.0, balance)
+                Outing(known[at], "2031-06-01", 20, 1, 2, (PEOPLE,), 1.0, balance)
                 for at, balance in games
             ]
         ),
     )
+
+
+def travelled() -> Career:
+    """Give somebody who has met every level of every title."""
+    met = [(title.id, level) for title in menu_titles() for level in titles()[title.id].levels]
+    outings = [Outing(title, "2031-06-01", 20, 1, 2, (level,), 1.0) for title, level in met]
+    return Career(NAMES[0], tuple(outings))
 
 
 def only(there: Front) -> Play:

@@ -30,10 +30,11 @@ from scenes.menus.setup import SetupScene
 from scenes.program.app import open_services
 from scenes.program.start import furnish
 from scenes.shared.common_texts import title_name
+from scenes.shared.game_list import menu_titles
 from scenes.shared.new_game import cover, levels, styles
 from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
-from tests.build.history import followed, history, only, play, press
+from tests.build.history import followed, history, only, play, press, travelled
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played
 from tests.build.menus import some_title, unreachable
@@ -318,7 +319,20 @@ def test_wins_are_shown_by_opponents_beside_what_equals_would_win() -> None:
     press(there, "f6", '"tam', "return", "f4")
     assert isinstance(there.page, RivalsPage)
     assert [there.see(f"cell:0:{at}").text for at in range(4)] == ["2", "1", "50", "50"]
-    assert there.see("line:0").text.endswith("only people")
+    assert there.see("line:0").text == "Only people"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_every_game_can_be_read(language: str) -> None:
+    there = far(lambda services, _: RivalsPage(services, travelled()), SIZES[0], language=language)
+    page = there.page
+    assert isinstance(page, RivalsPage)
+    for _ in menu_titles():
+        for at in range(page.layout().pages):
+            page.page = at
+            page.renew()
+            check(there)
+        press(there, "f4")
 
 
 def test_luck_and_play_are_curves_with_a_point_for_each_analysed_game() -> None:

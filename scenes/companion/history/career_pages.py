@@ -27,38 +27,79 @@ def rate(words: Words, made: Sum) -> str:
     return words.text("companion.people.rate", rate=round(made.rate), par=round(made.par))
 
 
+class Games:
+    """The games of somebody, one of which is shown."""
+
+    def __init__(self, known: Career, games: Sequence[tuple[str, Sum]]) -> None:
+        self.known, self.games, self.at = known, games, 0
+
+    @property
+    def title(self) -> str:
+        """The game that is shown."""
+        return self.games[self.at][0]
+
+    @property
+    def made(self) -> Sum:
+        """What was played of it."""
+        return self.games[self.at][1]
+
+    def heading(self, words: Words) -> str:
+        """Give the name and the game."""
+        tail = common_texts.title_name(words, self.title)
+        return words.text("common.dot", head=self.known.name, tail=tail)
+
+    def turn(self) -> None:
+        """Show the next one."""
+        self.at = (self.at + 1) % len(self.games)
+
+    def buttons(self, words: Words) -> Sequence[Button]:
+        """Give the way to the next one, if there is one."""
+        if len(self.games) < 2:
+            return ()
+        return (Button("next", words.text("companion.people.next"), "f4"),)
+
+
 class RivalsPage(DistancePage):
-    """Wins by who sat around the table, a line for each level of each game."""
+    """Wins in one game by who sat around the table, a line for each level."""
 
     def __init__(self, services: Services, known: Career) -> None:
         super().__init__(services)
-        self.known = known
+        self.games = Games(known, known.games)
 
     def heading(self) -> str:
-        """Give the name."""
-        return self.known.name
+        """Give the name and the game."""
+        return self.games.heading(self.services.words)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give plays, wins, wins of a hundred and par of each."""
-        words, whole = self.services.words, self.known.all
+        words, games = self.services.words, self.games
+        met = [(level, made) for title, level, made in games.known.rivals if title == games.title]
         heads = ("plays", "wins", "of_hundred", "par")
         table = ScoreTable(
             tuple((words.text(f"companion.people.{head}"), None) for head in heads),
-            tuple(self._called(title, level) for title, level, _ in self.known.rivals),
-            tuple(_row(made) for _, _, made in self.known.rivals),
-            _row(whole),
-            words.text("companion.people.all"),
+            tuple(self._called(level) for level, _ in met),
+            tuple(_row(made) for _, made in met),
+            _row(games.made),
+            words.text("companion.people.everybody"),
         )
         return layout.table(table)
 
-    def _called(self, title: str, level: str) -> str:
+    def _called(self, level: str) -> str:
         words = self.services.words
-        name = common_texts.title_name(words, title)
         if level == PEOPLE:
-            against = words.text("companion.people.people")
-        else:
-            against = common_texts.level_named(words, title, level)
-        return words.text("common.dot", head=name, tail=against)
+            return words.text("companion.people.people")
+        return common_texts.level_named(words, self.games.title, level)
+
+    def actions(self) -> Sequence[Button]:
+        """Give the way to the next game."""
+        return self.games.buttons(self.services.words)
+
+    def act(self, _name: str, _value: Any) -> Command | None:
+        """Show the next game."""
+        self.games.turn()
+        self.start_over()
+        self.renew()
+        return None
 
 
 def _row(made: Sum) -> tuple[str, ...]:
@@ -72,24 +113,17 @@ class CurvesPage(DistancePage):
 
     def __init__(self, services: Services, known: Career) -> None:
         super().__init__(services)
-        self.known, self.at = known, 0
-        self.games = [(title, made) for title, made in known.games if made.balances]
-
-    @property
-    def title(self) -> str:
-        """The game that is shown."""
-        return self.games[self.at][0]
+        analysed = [(title, made) for title, made in known.games if made.balances]
+        self.games = Games(known, analysed)
 
     def heading(self) -> str:
         """Give the name and the game."""
-        words = self.services.words
-        tail = common_texts.title_name(words, self.title)
-        return words.text("common.dot", head=self.known.name, tail=tail)
+        return self.games.heading(self.services.words)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the means, and the curves below them."""
         place, measures, words = layout.place, self.measures, self.services.words
-        made, high = self.games[self.at][1], measures.of(SAID)
+        made, high = self.games.made, measures.of(SAID)
         for at, (name, mean) in enumerate((("luck", made.luck), ("play", made.play))):
             said = words.text(f"companion.people.{name}", points=round(mean, 1))
             row = place.top(high).columns(2, measures.of(GAP))[at]
@@ -104,12 +138,10 @@ class CurvesPage(DistancePage):
 
     def actions(self) -> Sequence[Button]:
         """Give the way to the next game."""
-        if len(self.games) < 2:
-            return ()
-        return (Button("next", self.services.words.text("companion.people.next"), "f4"),)
+        return self.games.buttons(self.services.words)
 
     def act(self, _name: str, _value: Any) -> Command | None:
         """Show the next game."""
-        self.at = (self.at + 1) % len(self.games)
+        self.games.turn()
         self.renew()
         return None

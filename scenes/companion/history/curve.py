@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from scenes.companion.toolkit.measures import DARK, LEAST, LIGHT
 from scenes.companion.toolkit.painters import PAINTERS as COMMON
+from scenes.companion.toolkit.widgets import plain
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import Painter
 from scenes.ui.geometry import Offset, Region
@@ -59,7 +60,9 @@ def curves(canvas: Canvas, item: Item) -> None:
         y = place.centre.y - high * part
         canvas.line(Offset(place.x + edge, y), Offset(place.right, y), colours.edge, 2, 0.5)
         words = Region(place.x, y - look.unit * LEAST * 0.7, edge * 0.85, look.unit * LEAST * 1.4)
-        canvas.text(words, f"{part * most:+.0f}" if part else "0", style, "right", "middle")
+        canvas.text(
+            words, f"{'+' if part > 0 else ''}{plain(int(part * most))}", style, "right", "middle"
+        )
     for which, inks in enumerate(INKS):
         found = spots(look, place, which)
         for a, b in pairwise(found):
