@@ -29,9 +29,11 @@ from game.replay.record import Record, of_match
 
 TRIES = 16
 """So many decisions are looked at for a mistake, or as many as it takes to find one."""
+MATCHES = 4
+"""So many matches are looked through."""
 SURER = 3
 """So many mistakes are looked at more closely."""
-CHOICES = 3
+CHOICES = 2
 """Among fewer actions there is nothing to look for."""
 LONGEST = 600
 """Decisions after which a match is long enough."""
@@ -49,8 +51,11 @@ def setup_of(title: str, day: date, match: int = 0) -> MatchSetup:
 
 
 def lay_out(title: str, day: date) -> Iterator[Puzzle | None]:
-    """Make the position of a day step by step: `None` until it is found."""
-    for number in range(TRIES):
+    """Make the position of a day step by step: `None` until it is found.
+
+    It ends without one where nobody made a mistake in several matches.
+    """
+    for number in range(MATCHES):
         setup = setup_of(title, day, number)
         match = open_match(setup)
         match.begin()

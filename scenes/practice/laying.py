@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from scenes.base.dialog import Dialog, Verb
+from scenes.base.dialog import Dialog, Notice, Verb
 from scenes.base.scene import Command, Replace
 from scenes.practice.desk import Desk
 
@@ -27,5 +27,6 @@ class Laying(Dialog):
             if found is not None:
                 return Replace(self.desk.table(found))
             if self.services.ticks() >= until:
-                break
-        return None
+                return None
+        text = self.services.words.text
+        return Replace(Notice(self.services, text("practice.daily"), text("practice.nothing")))

@@ -11,6 +11,7 @@ from game.practice.finding import tasks
 from game.storage.solved import Solved
 from scenes.base.dialog import Dialog
 from scenes.lessons import coach
+from scenes.practice.desk import Desk
 from scenes.practice.practice_scene import PracticeScene
 from scenes.ui.recorder import Recorder
 from tests.build.languages import read_in
@@ -156,6 +157,14 @@ def test_the_position_of_the_day_comes_onto_the_table_by_itself() -> None:
     assert scene.puzzle.daily
     assert scene.puzzle.name == name_of(NOW.date())
     assert there.pilot.see("coach:head").text == "Position of the day"
+
+
+def test_a_day_without_a_position_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    there = opened()
+    monkeypatch.setattr(Desk, "daily", lambda _: iter([None, None]))
+    there.pilot.click("daily")
+    there.pilot.turn()
+    assert there.pilot.see("words").text.startswith("There is nothing to be found today.")
 
 
 def read(there: Program) -> None:
