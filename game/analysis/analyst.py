@@ -72,7 +72,7 @@ class Analyst:
         for place in range(stage.next, self.record.last + 1):
             values.append(self._value(place))
             if self.first <= place < self.record.last:
-                one = self._step(place, tried < self._effort.most)
+                one = self.step(place, tried < self._effort.most)
                 if one is not None:
                     found.append(one)
                     tried += isinstance(one, Decision) and one.pairs > 0
@@ -85,7 +85,8 @@ class Analyst:
     def _value(self, place: int) -> Shares:
         return shares(self.judge.chances(self.record.state(max(place, self.first))))
 
-    def _step(self, place: int, play_on: bool) -> Found | None:
+    def step(self, place: int, play_on: bool = True) -> Found | None:
+        """Judge what was done at a place, or what chance answered there; `None` for nothing."""
         state, entry = self.record.state(place), self.record.entry(place)
         pending = self.rules.pending(state)
         if isinstance(entry.action, Outcome) and isinstance(pending, Chance):
@@ -170,9 +171,9 @@ class Analyst:
         if best == taken or afters[0] == afters[1]:
             value = self.judge.chances(afters[1])
             return made((value, value), 0.0, 0, False)
-        return made(*self._compared(state, seat, best, taken, seed, play_on))
+        return made(*self.compared(state, seat, best, taken, seed, play_on))
 
-    def _compared(
+    def compared(
         self, state: object, seat: int, best: object, taken: object, seed: str, play_on: bool
     ) -> tuple[tuple[Chances, Chances], float, int, bool]:
         """Judge two actions alike: right after them, and where they are close by playing on."""

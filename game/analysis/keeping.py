@@ -78,21 +78,27 @@ def load(path: Path, record: Record) -> tuple[Stage, bool]:
     return read(data, record)
 
 
-def kept_balances(path: Path, seats: int) -> tuple[Balance, ...]:
-    """Give luck and play of a match by what lies beside it; nothing unless that is whole.
+def kept_stage(path: Path, seats: int) -> Stage:
+    """Give what lies beside a match; nothing unless that is whole.
 
-    Statistics look at hundreds of matches: none of them is replayed for it.
+    Lists and statistics look at hundreds of matches: none of them is replayed for it.
     """
     try:
         found = Given(document(read_bytes(path)))
         if not found.at("whole").flag():
-            return ()
+            return Stage()
         stage = CODEC.decode(found.at("stage").value, Stage)
         assert isinstance(stage, Stage)
         _judge(stage, seats, stage.next)
     except (OSError, Wrong, ValueError, AssertionError) as error:
         LOGGER.info("no analysis in %s: %s", path, error)
-        return ()
+        return Stage()
+    return stage
+
+
+def kept_balances(path: Path, seats: int) -> tuple[Balance, ...]:
+    """Give luck and play of a match by what lies beside it; nothing unless that is whole."""
+    stage = kept_stage(path, seats)
     return balances(stage, seats) if stage.values else ()
 
 

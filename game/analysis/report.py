@@ -51,8 +51,7 @@ class Report:
 
     def costliest(self, seat: int, count: int = COUNT) -> tuple[Decision, ...]:
         """Give the decisions with which a seat lost most, the worst first; none below dubious."""
-        lost = [one for one in self._made(seat) if one.mark(self.marks)]
-        return tuple(sorted(lost, key=lambda one: (-one.loss, one.place))[:count])
+        return mistakes(self.stage, seat, count)
 
     def best(self, seat: int, count: int = COUNT) -> tuple[Decision, ...]:
         """Give the decisions with which a seat did better than the strong player."""
@@ -98,9 +97,12 @@ def objection(record: Record) -> Message | None:
     return Message("analysis.alone") if len(record.setup.seats) < 2 else None
 
 
-def mistakes(report: Report, seat: int, count: int = 10) -> tuple[int, ...]:
-    """Name the places at which a seat lost most, the worst first: positions to learn from."""
-    return tuple([one.place for one in report.costliest(seat, count)])
+def mistakes(stage: Stage, seat: int, count: int = 10) -> tuple[Decision, ...]:
+    """Give the decisions with which a seat lost most, the worst first; none below dubious."""
+    marks = shared().marks
+    made = [one for one in stage.found if isinstance(one, Decision) and one.seat == seat]
+    lost = [one for one in made if one.mark(marks)]
+    return tuple(sorted(lost, key=lambda one: (-one.loss, one.place))[:count])
 
 
 def _chances(parts: Shares) -> list[float]:

@@ -38,22 +38,22 @@ def as_csv(kept: Iterable[Kept[Play]]) -> str:
 
 def _csv_rows(name: str, play: Play) -> Iterator[dict[str, Any]]:
     head = {
-        "play": name, "game": play.title, "day": play.day, "place": _guarded(play.place),
-        "note": _guarded(play.note), "kind": play.kind, "origin": play.origin, "box": play.edition,
+        "play": name, "game": play.title, "day": play.day, "place": guarded(play.place),
+        "note": guarded(play.note), "kind": play.kind, "origin": play.origin, "box": play.edition,
         "options": json.dumps(dict(play.options), ensure_ascii=False) if play.options else "",
     }  # fmt: skip
     if not play.people:
         yield head
     for seat, (one, rank) in enumerate(zip(play.people, places(play), strict=True), 1):
         yield {
-            **head, "seat": seat, "name": _guarded(one.name), "colour": one.colour,
+            **head, "seat": seat, "name": guarded(one.name), "colour": one.colour,
             "level": one.level, "style": one.style,
             "total": "" if one.total is None else one.total, "rank": rank or "",
             "tie": " ".join(map(str, one.tie)), "lines": _lines_text(one),
         }  # fmt: skip
 
 
-def _guarded(text: str) -> str:
+def guarded(text: str) -> str:
     """Put an apostrophe before words that a spreadsheet would take for a formula."""
     return f"'{text}" if text.lstrip("'").startswith(_FORMULA) else text
 

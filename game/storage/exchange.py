@@ -75,8 +75,14 @@ def give(plays: Plays, home: Path, kind: str, stamp: str) -> Path:
     """Write the whole history to a new file, `kind` "json" or "csv"; raises OSError."""
     kept = [one for one in plays.list() if one.value is not None]
     text = as_json(kept) if kind == "json" else as_csv(kept)
-    path = folder(home) / f"history-{stamp}.{kind}"
-    write(path, text.encode("utf-8" if kind == "json" else "utf-8-sig"))
+    return put(home, f"history-{stamp}.{kind}", text)
+
+
+def put(home: Path, name: str, text: str) -> Path:
+    """Write a table or a document into the folder; raises OSError."""
+    path = folder(home) / name
+    # A spreadsheet takes a table without the mark for one in the system's own letters.
+    write(path, text.encode("utf-8-sig" if path.suffix == ".csv" else "utf-8"))
     return path
 
 

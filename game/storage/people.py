@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from game.storage.play import Play, places
@@ -52,26 +52,43 @@ class Known:
         return sum(tally.wins for _, tally in self.games)
 
 
-def people(plays: Iterable[Play]) -> tuple[Known, ...]:
-    """List everybody with a name, who played most first.
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Somebody with a name at one play."""
+
+    key: str
+    """The same for the same person, however the name is written."""
+    name: str
+    play: Play
+    seat: int
+    rank: int
+    total: int
+
+
+def sittings(plays: Iterable[Play]) -> Iterator[Sitting]:
+    """Give everybody with a name at each play.
 
     Plays that lack a total do not count, nor do computer players; names that differ in capitals
-    or spaces only are the same person's, called as in the first of the plays.
+    or spaces only are the same person's.
     """
-    called: dict[str, str] = {}
-    tallies: dict[str, dict[str, Tally]] = {}
     for play in plays:
         if not play.whole:
             continue
-        for one, place in zip(play.people, places(play), strict=True):
+        for seat, (one, rank) in enumerate(zip(play.people, places(play), strict=True)):
             name = " ".join(one.name.split())
-            if not name or one.level or one.total is None:
-                continue
-            key = name.casefold()
-            called.setdefault(key, name)
-            games = tallies.setdefault(key, {})
-            won = place == 1 and len(play.people) > 1
-            games[play.title] = games.get(play.title, NONE).plus(one.total, won)
+            if name and not one.level and one.total is not None and rank is not None:
+                yield Sitting(name.casefold(), name, play, seat, rank, one.total)
+
+
+def people(plays: Iterable[Play]) -> tuple[Known, ...]:
+    """List everybody with a name, who played most first, called as in the first of the plays."""
+    called: dict[str, str] = {}
+    tallies: dict[str, dict[str, Tally]] = {}
+    for sat in sittings(plays):
+        called.setdefault(sat.key, sat.name)
+        games, title = tallies.setdefault(sat.key, {}), sat.play.title
+        won = sat.rank == 1 and len(sat.play.people) > 1
+        games[title] = games.get(title, NONE).plus(sat.total, won)
     found = [Known(called[key], _most_first(games)) for key, games in tallies.items()]
     return tuple(sorted(found, key=lambda one: (-one.plays, one.name.casefold())))
 

@@ -55,6 +55,9 @@ class Teaching(Protocol):
     def lesson(self, title: str, chapter: str, anew: bool, /) -> Scene:
         """Make the table of a chapter: from its beginning, or where it was left."""
 
+    def practice(self, title: str, /) -> Scene:
+        """Make the list of a title's single positions."""
+
 
 def _no_book(*_ignored: object) -> Scene:
     raise LookupError("no book of rules was put among the services")

@@ -108,7 +108,25 @@ class ChaptersScene(ScrollingPage):
                 blocks.append(Block(PART_HIGH, partial(self._part, part, done, len(rows))))
             for number, (at, one) in enumerate(rows, 1):
                 blocks.append(Block(ROW + GAP, partial(self._row, at, number, one)))
+        if self.services.teaching is not None:
+            blocks.append(Block(ROW + GAP, self._practice))
         return blocks
+
+    def _practice(self, place: Region) -> Iterator[Item]:
+        """Lead to single positions: what comes after the lessons is to learn from one's own."""
+        text = self.services.words.text
+        name = text("practice.title")
+        yield Item(
+            "practice",
+            "button",
+            place.top(ROW),
+            "second",
+            text=name,
+            data=ButtonLook("common/bulb", begin=BEGIN),
+            intent=Do("practice"),
+            tip=Tip(name, lines=(text("practice.about"),)),
+            group="chapters",
+        )
 
     def _part(self, part: str, done: int, of: int, place: Region) -> Iterator[Item]:
         """Head the chapters of a part: its name, and how many of them are done."""
@@ -161,4 +179,6 @@ class ChaptersScene(ScrollingPage):
         teaching = self.services.teaching
         if intent.name == "chapter" and teaching is not None:
             return Push(teaching.lesson(self.title, intent.value, False))
+        if intent.name == "practice" and teaching is not None:
+            return Push(teaching.practice(self.title))
         return self.escape()

@@ -11,6 +11,7 @@ from shutil import rmtree
 from tempfile import TemporaryDirectory
 
 from game.ai.worker import Inline
+from game.analysis.report import Report
 from game.core.contract import Step
 from game.core.match import Match, Played
 from game.core.message import Message
@@ -20,6 +21,7 @@ from game.lessons.chapters import has_lessons
 from game.lessons.trial import lessons
 from game.opening import open_match
 from game.paths import moved
+from game.practice.puzzle import Puzzle
 from game.replay.record import of_match
 from game.storage.settings import Settings
 from game.storage.store import Store
@@ -41,6 +43,8 @@ from scenes.menus.settings import SettingsScene
 from scenes.menus.setup import SetupScene
 from scenes.menus.title import TitleScene
 from scenes.menus.trouble import TroubleScene
+from scenes.practice.desk import Desk
+from scenes.practice.practice_page import PracticePage
 from scenes.program.app import App, offscreen, open_services
 from scenes.program.start import House, furnish, small
 from scenes.replay.replay_scene import ReplayScene
@@ -350,6 +354,16 @@ def _past(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     if record.over:
         stage = analysed_quickly(record)
         album.take(f"{title}-analysis", AnalysisPage(album.services, record, "", stage))
+        _practice(album, Report(record, stage))
+
+
+def _practice(album: Album, report: Report) -> None:
+    """Draw the list of single positions, and the worst of a match on the table."""
+    title, lost = report.record.setup.title, report.costliest(0)
+    desk = Desk(album.services, album.house.exits(), Inline, title)
+    album.take(f"{title}-practice", PracticePage(desk))
+    for one in lost[:1]:
+        album.take(f"{title}-practice-table", desk.table(Puzzle("", report.record, one)))
 
 
 def _companion(album: Album) -> None:

@@ -33,6 +33,8 @@ from scenes.menus.settings import SettingsScene
 from scenes.menus.setup import SetupScene
 from scenes.menus.title import TitleScene
 from scenes.menus.trouble import TroubleScene
+from scenes.practice.desk import Desk
+from scenes.practice.practice_page import PracticePage
 from scenes.program.app import App, NoDisplay, open_services
 from scenes.program.window import Window
 from scenes.replay.replay_scene import ReplayScene
@@ -151,6 +153,11 @@ class House:
         return open_lesson(
             self.services, self.exits(), lambda: Lent(self.worker), title, chapter, anew
         )
+
+    def practice(self, title: str) -> Scene:
+        """Make the list of a title's single positions."""
+        worker = partial(Lent, self.worker)
+        return PracticePage(Desk(self.services, self.exits(), worker, title))
 
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         store = self.services.store

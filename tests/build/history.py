@@ -7,10 +7,13 @@ from dataclasses import replace
 from time import sleep
 from typing import Any
 
+from game.analysis.careers import PEOPLE, Career, Outing
+from game.core.registry import titles
 from game.storage.play import Person, Play
 from game.storage.plays import Plays
 from scenes.companion.history.exchange_pages import ImportedPage
 from scenes.companion.history.history_page import HistoryPage
+from scenes.shared.game_list import menu_titles
 from tests.build.distance import far
 from tests.build.menus import Front, some_title
 
@@ -28,6 +31,28 @@ def history(*shown: Play, **more: object) -> Front:
     for one in shown:
         assert isinstance(Plays().record(one), str)
     return far(HistoryPage, **more)  # type: ignore[arg-type]
+
+
+def followed() -> Career:
+    """Give somebody with three analysed games of one title and one of another."""
+    games = zip((0, 0, 0, 1), ((12.0, -30.0), (-8.0, 4.5), (2.0, -1.0), (3.0, -2.0)), strict=True)
+    known = [one.id for one in menu_titles()]
+    return Career(
+        NAMES[0],
+        tuple(
+            [
+                Outing(known[at], "2031-06-01", 20, 1, 2, (PEOPLE,), 1.0, balance)
+                for at, balance in games
+            ]
+        ),
+    )
+
+
+def travelled() -> Career:
+    """Give somebody who has met every level of every title."""
+    met = [(title.id, level) for title in menu_titles() for level in titles()[title.id].levels]
+    outings = [Outing(title, "2031-06-01", 20, 1, 2, (level,), 1.0) for title, level in met]
+    return Career(NAMES[0], tuple(outings))
 
 
 def only(there: Front) -> Play:

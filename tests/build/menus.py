@@ -99,6 +99,10 @@ class Guide:
         """Say which chapter was opened."""
         return Elsewhere(self.services, "lesson", given)
 
+    def practice(self, title: str) -> Scene:
+        """Say whose single positions were opened."""
+        return Elsewhere(self.services, "practice", title)
+
 
 def ways(services: Services) -> Links:
     """Give ways that lead to pages which can be asked where they are."""

@@ -16,6 +16,8 @@ from game.storage.edition_writer import begin
 from game.storage.play import Person, Play, of_match, winners
 from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
+from scenes.companion.history.career_pages import CurvesPage, RivalsPage
+from scenes.companion.history.curve import spots
 from scenes.companion.history.edit_page import EditPage, read_day
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
 from scenes.companion.history.history_page import HistoryPage
@@ -28,10 +30,11 @@ from scenes.menus.setup import SetupScene
 from scenes.program.app import open_services
 from scenes.program.start import furnish
 from scenes.shared.common_texts import title_name
+from scenes.shared.game_list import menu_titles
 from scenes.shared.new_game import cover, levels, styles
 from tests.build.board import make_services
 from tests.build.distance import SIZES, check, far
-from tests.build.history import history, only, play, press
+from tests.build.history import followed, history, only, play, press, travelled
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played
 from tests.build.menus import some_title, unreachable
@@ -307,6 +310,50 @@ def test_people_are_shown_with_their_statistics_per_game() -> None:
     assert isinstance(there.page, StatisticsPage)
     cells = [there.see(f"cell:0:{at}").text for at in range(4)]
     assert cells == ["2", "2", "25.0", "30"]
+    assert there.see("rate").text == "Wins 100 of 100; among equals it would be 50."
+    assert there.see("curves").reason
+
+
+def test_wins_are_shown_by_opponents_beside_what_equals_would_win() -> None:
+    there = history(play(10, 20), play(40, 30, origin="b"))
+    press(there, "f6", '"tam', "return", "f4")
+    assert isinstance(there.page, RivalsPage)
+    assert [there.see(f"cell:0:{at}").text for at in range(4)] == ["2", "1", "50", "50"]
+    assert there.see("line:0").text == "Only people"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_level_of_every_game_can_be_read(language: str) -> None:
+    there = far(lambda services, _: RivalsPage(services, travelled()), SIZES[0], language=language)
+    page = there.page
+    assert isinstance(page, RivalsPage)
+    for _ in menu_titles():
+        for at in range(page.layout().pages):
+            page.page = at
+            page.renew()
+            check(there)
+        press(there, "f4")
+
+
+def test_luck_and_play_are_curves_with_a_point_for_each_analysed_game() -> None:
+    there = far(lambda services, _: CurvesPage(services, followed()))
+    look, place = there.see("curves").data, there.see("curves").place
+    luck, own = spots(look, place, 0), spots(look, place, 1)
+    assert len(luck) == len(own) == len(look.points) == 3
+    assert luck[0].x < luck[1].x < luck[2].x
+    # The first game had luck and bad play, the second the other way round.
+    assert luck[0].y < place.centre.y < own[0].y
+    assert own[1].y < place.centre.y < luck[1].y
+    assert there.see("luck").text == "Luck: 2.0 on average"
+
+
+def test_statistics_are_written_for_a_spreadsheet() -> None:
+    there = history(play(10, 20), play(-4, 30, origin="b"))
+    press(there, "f6", "f8")
+    files = {file.name.partition("-2")[0]: file for file in exchange.files(there.services.home)}
+    sums, plays = (files[name].read_text("utf-8-sig") for name in ("people", "people-plays"))
+    assert f"Tamar,{some_title()},,2,2,100.0,50.0,25.0,30,0,,\n" in sums
+    assert len(plays.splitlines()) == 1 + 4
 
 
 def test_a_match_that_ends_on_the_table_is_in_the_history_once() -> None:
@@ -367,7 +414,9 @@ def test_the_history_can_be_read_from_afar(
         lambda d, _: EditPage(d, "crowd", crowd),
         lambda d, _: PersonPage(d, one, 0),
         lambda d, _: PeoplePage(d, d.plays.plays()),
-        lambda d, _: StatisticsPage(d, PeoplePage(d, d.plays.plays()).people[0]),
+        lambda d, _: StatisticsPage(d, PeoplePage(d, d.plays.plays()).career(0)),
+        lambda d, _: RivalsPage(d, PeoplePage(d, d.plays.plays()).career(0)),
+        lambda d, _: CurvesPage(d, followed()),
         lambda d, _: FilesPage(d),
         lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought),
         lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought, stopped=True),

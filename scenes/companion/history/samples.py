@@ -6,18 +6,22 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
 
+from game.analysis.careers import Career
 from game.storage.play import Person, Play
 from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.companion.history import rematch
+from scenes.companion.history.career_pages import CurvesPage, RivalsPage
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.exchange_pages import FilesPage
 from scenes.companion.history.history_page import HistoryPage
-from scenes.companion.history.people_pages import PeoplePage
+from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
 from scenes.companion.history.play_page import PlayPage
 from scenes.shared import game_list
 from scenes.shared.links import Links
 
+BALANCES = ((12.0, -31.5), (-8.0, -22.0), (3.5, -26.0), (-14.0, -9.0), (6.0, -12.5), (9.0, -4.0))
+"""Luck and play of six games of somebody who learns."""
 NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
 POINTS = ((7, 21, 4, 0, -3), (12, 9, 0, 10, -6), (5, 30, 2, 0, -8), (9, 9, 1, 5, 5))
 
@@ -44,8 +48,20 @@ def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
     yield "history", HistoryPage(services, links)
     yield "play", PlayPage(services, links, name)
     yield "play-edit", EditPage(services, name, play)
-    yield "people", PeoplePage(services, services.plays.plays())
+    everybody = PeoplePage(services, services.plays.plays())
+    yield "people", everybody
+    known = everybody.career(0)
+    yield "person", StatisticsPage(services, known)
+    yield "rivals", RivalsPage(services, known)
+    yield "curves", CurvesPage(services, _analysed(known))
     yield "files", FilesPage(services)
+
+
+def _analysed(known: Career) -> Career:
+    """Give somebody as if many games of the first title had been analysed."""
+    first = known.outings[0]
+    made = [replace(first, balance=balance) for balance in BALANCES]
+    return Career(known.name, tuple(made))
 
 
 def _people(play: Play) -> tuple[Person, ...]:

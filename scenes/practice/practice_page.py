@@ -1,0 +1,128 @@
+"""The list of single positions: that of the day, and what people lost most with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import partial
+
+from game.analysis.measures import shared
+from game.analysis.shares import chance
+from game.practice.finding import Task
+from scenes.analysis.telling import POINTS
+from scenes.base.dialog import Notice
+from scenes.base.scene import Command, Push
+from scenes.menus.column import GUTTER, Block, Column, column
+from scenes.menus.frame import Frame, heading, note
+from scenes.menus.scrolling_page import ScrollingPage
+from scenes.practice.desk import Desk
+from scenes.practice.laying import Laying
+from scenes.shared import common_texts
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
+from scenes.ui.paint_specs import ButtonLook
+from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+from scenes.ui.theme import SMALL
+
+ROW, GAP, HEAD = 76.0, 10.0, 56.0
+BEGIN = 32.0
+"""Where the words of rows begin, all below each other."""
+
+
+class PracticePage(ScrollingPage):
+    """The single positions of a title."""
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk.services)
+        self.desk = desk
+        self._look()
+
+    def _look(self) -> None:
+        self.tasks, self.solved = self.desk.tasks, self.desk.solved
+
+    def uncover(self) -> None:
+        """Look again what is solved."""
+        self._look()
+        super().uncover()
+
+    def lay_out(self) -> tuple[Picture, Column]:
+        """Give the rows below each other."""
+        words = self.services.words
+        frame = Frame(self.region, words, "practice", footed=False, widest=1180.0, aside_used=False)
+        body = frame.body
+        inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
+        shown = column("practice", inner, self._blocks(inner.width - GUTTER), self.first)
+        name = words.text(common_texts.called(self.desk.title))
+        head = words.text("practice.of", title=name)
+        items = (*frame.items(head), frame.panel("practice", body))
+        return Picture((*items, *shown.items)), shown
+
+    def _blocks(self, width: float) -> list[Block]:
+        text = self.services.words.text
+        blocks = [
+            self._note("lead", text("practice.about"), width),
+            Block(ROW + GAP, self._daily),
+            Block(HEAD, partial(_head, text("practice.mistakes"))),
+        ]
+        if not self.tasks:
+            blocks.append(self._note("none", text("practice.none"), width))
+        for at, task in enumerate(self.tasks):
+            blocks.append(Block(ROW + GAP, partial(self._row, at, task)))
+        return blocks
+
+    def _note(self, name: str, said: str, width: float) -> Block:
+        high = measure(said, SMALL, width).height + 16
+        return Block(high, lambda place: (note(name, place, said),))
+
+    def _daily(self, place: Region) -> Iterator[Item]:
+        said = self.services.words.text("practice.daily")
+        tip = Tip(said, lines=(self.services.words.text("practice.daily_about"),))
+        yield self._button("daily", said, self.desk.today, Do("daily"), tip, place)
+
+    def _row(self, at: int, task: Task, place: Region) -> Iterator[Item]:
+        words, decision, match = self.services.words, task.decision, task.match.header
+        assert match is not None
+        said = words.text(
+            f"practice.row.{decision.mark(shared().marks)}",
+            name=common_texts.name(words, task.chair),
+            round=decision.round,
+            points=round(POINTS * chance(decision.loss), 1),
+        )
+        day = match.saved_at.replace(tzinfo=None)
+        when = common_texts.when(words, day, self.services.now().date())
+        tip = Tip(common_texts.seated(words, match.setup), lines=(when,))
+        yield self._button(f"task:{at}", said, task.name, Do("task", task.name), tip, place)
+
+    def _button(
+        self, name: str, said: str, known: str, intent: Do, tip: Tip, place: Region
+    ) -> Item:
+        solved = known in self.solved
+        icon = "check" if solved else "play"
+        look = ButtonLook(f"common/{icon}", begin=BEGIN)
+        return Item(
+            name,
+            "button",
+            place.top(ROW),
+            "second",
+            text=said,
+            data=look,
+            intent=intent,
+            tip=tip,
+            group="practice",
+        )
+
+    def do(self, intent: Intent) -> Command | None:
+        """Open a position, or go back."""
+        assert isinstance(intent, Do)
+        if intent.name == "daily":
+            return Push(Laying(self.desk))
+        if intent.name == "task":
+            puzzle = self.desk.puzzle(intent.value)
+            if puzzle is not None:
+                return Push(self.desk.table(puzzle))
+            text = self.services.words.text
+            return Push(Notice(self.services, text("practice.gone"), text("practice.gone_about")))
+        return self.escape()
+
+
+def _head(said: str, place: Region) -> Iterator[Item]:
+    yield heading("mistakes", place, said)

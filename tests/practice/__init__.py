@@ -1,0 +1,1 @@
+"""Single positions, without a screen."""

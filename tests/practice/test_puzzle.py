@@ -1,0 +1,54 @@
+"""A position offered again: where it stands, and how another decision is judged."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.analysis.measures import shared
+from game.analysis.shares import chance
+from game.core.contract import Turn
+from tests.build.practice import puzzle
+
+
+def test_the_match_stands_where_the_decision_was_made_and_can_go_back_no_further() -> None:
+    match, offered = puzzle().open(), puzzle()
+    assert match.state == offered.record.state(offered.decision.place)
+    assert not match.log
+
+
+def test_whoever_decided_is_a_person_and_nobody_else_is() -> None:
+    setup, offered = puzzle().setup, puzzle()
+    pending = offered.open().pending
+    assert isinstance(pending, Turn)
+    assert pending.seat == offered.seat
+    assert setup.bots == frozenset(range(len(setup.seats))) - {offered.seat}
+
+
+def test_the_best_action_solves_it_and_loses_nothing() -> None:
+    found = puzzle().judged(puzzle().best)
+    assert (found.loss, found.best, found.solved) == (0.0, True, True)
+
+
+def test_what_was_done_then_loses_what_it_lost_then() -> None:
+    offered = puzzle()
+    done = offered.record.match.log[offered.decision.place].action
+    found = offered.judged(done)
+    assert found.loss == chance(offered.decision.loss)
+    assert (found.best, found.solved, found.better) == (False, False, False)
+
+
+def test_an_action_solves_it_exactly_where_its_loss_needs_no_word() -> None:
+    offered = puzzle()
+    for action in offered.record.rules.legal(offered.open().state):
+        found = offered.judged(action)
+        assert found.solved == (found.loss < shared().marks.dubious), action
+        assert found.better == (found.solved or found.loss < chance(offered.decision.loss)), action
+
+
+@pytest.mark.parametrize("name", ["best", "done"])
+def test_judging_leaves_the_position_as_it_was(name: str) -> None:
+    offered = puzzle()
+    done = offered.record.match.log[offered.decision.place].action
+    before = offered.open().state
+    offered.judged(offered.best if name == "best" else done)
+    assert offered.open().state == before

@@ -1,0 +1,1 @@
+"""Single positions on the screen."""
