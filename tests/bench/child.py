@@ -17,6 +17,7 @@ from typing import Any
 def first() -> None:
     """Run the program until its first picture is on the screen."""
     import main
+    from game import kept
     from scenes.program.window import Window
 
     shown = Window.show
@@ -28,6 +29,7 @@ def first() -> None:
         os._exit(0)
 
     Window.show = show  # type: ignore[method-assign]
+    kept.begin()
     main.main(["--size", "1920x1080"])
 
 
