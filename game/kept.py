@@ -13,6 +13,7 @@ import json
 import os
 import sys
 from collections.abc import Iterable, Iterator
+from functools import cache
 from pathlib import Path
 
 from game import VERSION, paths
@@ -33,15 +34,19 @@ def end() -> None:
     _begun.clear()
 
 
-def mark(*places: Path) -> str:
-    """Give the mark of files and of all files below folders: their names, sizes and times."""
-    stamps = sorted(stamp for place in places for stamp in _stamps(place))
-    return _digest(repr((_FORMAT, VERSION, sys.version, stamps)).encode())
+def mark(places: Iterable[Path], code: Iterable[str] = ()) -> str:
+    """Give the mark of files and of all files below folders: their names, sizes and times.
+
+    `code` are folders of the program whose code works out what is kept.
+    """
+    stamps = [stamp for place in places for stamp in _stamps(str(place))]
+    return _digest(repr((_FORMAT, VERSION, sys.version, stamps, *map(_code, code))).encode())
 
 
-def code(*folders: str) -> tuple[Path, ...]:
-    """Give the folders of the program whose code works something out, to be marked with it."""
-    return tuple(ROOT / folder for folder in folders)
+@cache
+def _code(folder: str) -> tuple[tuple[str, int, int], ...]:
+    # Looked at once: what runs is the code as it was when the program began.
+    return tuple(_stamps(str(ROOT / folder)))
 
 
 def recall(name: str, marked: str) -> object:
@@ -82,25 +87,15 @@ def _digest(data: bytes) -> str:
     return hashlib.blake2b(data, digest_size=16).hexdigest()
 
 
-def _stamps(place: Path) -> Iterator[tuple[str, int, int]]:
-    yield from map(_stamp, _below(str(place)))
-
-
-def _below(place: str) -> Iterable[str]:
-    if not os.path.isdir(place):
-        return [place]
-    # What Python makes of the code changes without any change of the code.
-    return [
-        os.path.join(around, name)
-        for around, _, names in os.walk(place)
-        if os.path.basename(around) != "__pycache__"
-        for name in names
-    ]
-
-
-def _stamp(file: str) -> tuple[str, int, int]:
+def _stamps(place: str) -> Iterator[tuple[str, int, int]]:
     try:
-        at = os.stat(file)
+        # What Python makes of the code changes without any change of the code.
+        inside = sorted(name for name in os.listdir(place) if name != "__pycache__")
+    except NotADirectoryError:
+        at = os.stat(place)
+        yield place, at.st_mtime_ns, at.st_size
     except OSError:
-        return file, 0, 0
-    return file, at.st_mtime_ns, at.st_size
+        yield place, 0, 0
+    else:
+        for name in inside:
+            yield from _stamps(f"{place}{os.sep}{name}")

@@ -190,7 +190,7 @@ class Catalogs(Mapping[str, Catalog]):
 
     def _load(self, language: str) -> Catalog:
         files = [folder / f"{language}.yaml" for folder in self._folders]
-        marked = kept.mark(*files, *kept.code("game/i18n", "game/loading"))
+        marked = kept.mark(files, ("game/i18n", "game/loading"))
         merged = _recalled(kept.recall(f"texts-{language}", marked))
         if merged is None:
             merged, before = {}, len(self.report)

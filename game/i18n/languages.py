@@ -64,7 +64,7 @@ _BARE = Language("English", 0, (), ".", {})
 def languages() -> Mapping[str, Language]:
     """Give the program's languages by their codes, in the order of the switch."""
     folder = ROOT / "data" / "i18n"
-    marked = kept.mark(folder, *kept.code("game/i18n", "game/loading"))
+    marked = kept.mark([folder], ("game/i18n", "game/loading"))
     found = _recalled(kept.recall(_KEPT, marked))
     if found is None:
         report = Report()

@@ -13,6 +13,10 @@ from game import kept
 from game.folders import data_of, root_of
 from scenes.ui.theme import Material
 
+_CODE = (
+    "game/core", "game/loading", "game/lessons", "scenes/table", "scenes/shared", "scenes/ui"
+)  # fmt: skip
+
 
 @dataclass(frozen=True, slots=True)
 class Front:
@@ -50,10 +54,8 @@ def look(title: str) -> Front | None:
 
 def _mark(title: str) -> str:
     home = root_of(title)
-    own = (data_of(title), home / "game" / title, home / "scenes" / title)
     # Texts are no part of it, but one look at a whole folder costs less than choosing.
-    shared = ("game/core", "game/loading", "game/lessons", "scenes/table", "scenes/shared")
-    return kept.mark(*own, *kept.code(*shared, "scenes/ui"))
+    return kept.mark((data_of(title), home / "game" / title, home / "scenes" / title), _CODE)
 
 
 @lru_cache(16)
