@@ -6,13 +6,16 @@ import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping
 from functools import cache
+from typing import TYPE_CHECKING
 
 import game
-from game.core.title import Title
 from game.folders import data_of
 
+if TYPE_CHECKING:
+    from game.core.title import Title
 
-class _Titles(Mapping[str, Title]):
+
+class _Titles(Mapping[str, "Title"]):
     """Every title by its id; its package is imported when it is first asked for."""
 
     def __init__(self, names: tuple[str, ...]) -> None:
@@ -36,6 +39,8 @@ class _Titles(Mapping[str, Title]):
     def _import(self, name: str) -> Title:
         if name not in self._names:
             raise KeyError(name)
+        from game.core.title import Title
+
         title = importlib.import_module(f"game.{name}").TITLE
         if not isinstance(title, Title) or title.id != name:
             raise TypeError(f"TITLE of game.{name} is no title of that id")

@@ -8,21 +8,21 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.core.match import Match
 from game.core.message import Message
-from game.core.setup import MatchSetup
 from game.paths import saves
 from game.reading import is_file
-from game.replay.record import Record
-from game.storage import save
 from game.storage.lock import Lock
 from game.storage.log import LOGGER
-from game.storage.past import record_of
 from game.storage.ring_folder import FileKind, RingFolder, Unreadable
-from game.storage.save import Header, Loaded
 from game.storage.write import write
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.core.setup import MatchSetup
+    from game.replay.record import Record
+    from game.storage.save import Header, Loaded
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +47,30 @@ def _age(entry: ListedMatch) -> tuple[bool, datetime, float]:
     return entry.header is not None, written, entry.modified
 
 
+# What makes matches of saves is imported when there is one: the program starts before that.
+
+
 def _listable(data: bytes) -> Mapping[str, Any]:
+    from game.storage import save
+
     document = save.parse(data)
     save.header(document)
     return document
 
 
-KIND = FileKind(read=_listable, write=save.written, words="saves")
+def _written(document: Mapping[str, Any]) -> bytes:
+    from game.storage import save
+
+    return save.written(document)
+
+
+def _header(document: Mapping[str, Any]) -> Header:
+    from game.storage import save
+
+    return save.header(document)
+
+
+KIND = FileKind(read=_listable, write=_written, words="saves")
 
 
 class Store:
@@ -72,6 +89,8 @@ class Store:
 
     def keep(self, name: str, setup: MatchSetup, match: Match) -> Message | None:
         """Save a match; says in a message why it could not, and then the older save stays."""
+        from game.storage import save
+
         return self._files.keep(name, save.document_of(setup, match, datetime.now()))
 
     def keep_picture(self, name: str, png: bytes) -> None:
@@ -99,6 +118,8 @@ class Store:
 
         Raises Unreadable with the reason of the newest file when none is sound.
         """
+        from game.storage import save
+
         first: Unreadable | None = None
         doubtful: Loaded | None = None
         for place in range(KIND.ring):
@@ -120,6 +141,8 @@ class Store:
 
         A file before the newest may be whole where that one is damaged.
         """
+        from game.storage.past import record_of
+
         first: Unreadable | None = None
         best: Record | None = None
         for place in range(KIND.ring):
@@ -166,6 +189,8 @@ class Store:
 
     def copy(self, name: str, now: datetime | None = None) -> str:
         """Copy a save under a new name and give that name; raises Unreadable or OSError."""
+        from game.storage import save
+
         loaded = self.load(name)
         fresh = self.new_name(loaded.setup, now)
         document = save.document_of(loaded.setup, loaded.match, datetime.now())
@@ -177,7 +202,7 @@ class Store:
 
     def _listed(self, name: str) -> ListedMatch:
         kept, picture = self._files.get(name), self._beside(name, ".png")
-        header = None if kept.value is None else save.header(kept.value)
+        header = None if kept.value is None else _header(kept.value)
         shown = picture if is_file(picture) else None
         return ListedMatch(name, header, kept.broken, shown, self._touched(name), kept.mended)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.core.setup import MatchSetup
 from game.i18n.languages import languages
 from scenes.base.words import Words
 from scenes.menus.paint_specs import (
@@ -21,6 +21,9 @@ from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
+
+if TYPE_CHECKING:
+    from game.core.setup import MatchSetup
 
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
