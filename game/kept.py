@@ -75,8 +75,11 @@ def keep(name: str, marked: str, value: object) -> None:
     # Nothing is synced: half a file after a power cut has a wrong digest.
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
-        fresh.write_bytes(f"{_digest(body)} {marked}\n".encode("ascii") + body)
-        os.replace(fresh, file)
+        try:
+            fresh.write_bytes(f"{_digest(body)} {marked}\n".encode("ascii") + body)
+            os.replace(fresh, file)
+        finally:
+            fresh.unlink(missing_ok=True)
 
 
 def _file(name: str) -> Path:
