@@ -14,9 +14,10 @@ from game import paths
 from game.storage import log, settings
 from game.storage.log import LOGGER
 from game.storage.write import sweep
-from scenes.program.app import App, NoDisplay, open_services
-from scenes.program.window import Window
-from scenes.shared.links import Links
+from scenes.menus.splash import splash
+from scenes.program.texts import catalogs
+from scenes.program.window import NoDisplay, Window
+from scenes.ui.theme import PALETTES
 
 if TYPE_CHECKING:
     from game.ai.worker import Process
@@ -24,8 +25,10 @@ if TYPE_CHECKING:
     from game.core.message import Message
     from game.core.setup import MatchSetup
     from game.storage.save import Loaded
+    from game.storage.settings import Settings
     from scenes.base.scene import Scene
     from scenes.base.services import Services, Trouble
+    from scenes.program.app import App
     from scenes.table.exits import Exits, Past
     from scenes.table.session import Session
 
@@ -44,6 +47,8 @@ class House:
     def __init__(self, services: Services) -> None:
         self.services = services
         self.app: App | None = None
+        from scenes.shared.links import Links
+
         self.ways = Links(
             play=self.play,
             resume=self.resume,
@@ -265,16 +270,19 @@ def start(
     log.start()
     # Whatever was killed while it wrote left half a file behind, and nobody else takes it away.
     sweep(paths.home())
-    chosen = settings.load()
-    services = open_services(chosen)
-    if language:
-        # This time only: what is kept on the disk stays as the player chose it.
-        services.settings = replace(chosen, language=language)
+    kept_settings = settings.load()
+    # This time only: what is kept on the disk stays as the player chose it.
+    chosen = replace(kept_settings, language=language) if language else kept_settings
     try:
-        window = Window(size or USUAL, services.words.text("app.name"))
+        window = Window(size or USUAL, catalogs()[chosen.language].text("app.name"))
     except NoDisplay as error:
         LOGGER.error("no display: %s", error)
         return f"there is no display to open a window on ({error})"
+    begin(window, chosen)
+    from scenes.program.app import App, open_services
+
+    services = open_services(kept_settings)
+    services.settings = chosen
     house = furnish(services)
     app = house.app = App(services, window)
     try:
@@ -288,6 +296,18 @@ def start(
         house.close()
         log.stop()
     return ""
+
+
+def begin(window: Window, chosen: Settings) -> None:
+    """Show the ground and the program's name at once, before the rest is even imported."""
+    window.interface = chosen.interface
+    window.fill_screen(chosen.full_screen)
+    canvas = window.canvas()
+    canvas.palette = PALETTES[chosen.palette]
+    splash(canvas, catalogs()[chosen.language], window.region)
+    window.show()
+    # Some systems show nothing of a window before its events are asked for.
+    pygame.event.pump()
 
 
 def _leads_back(scene: Scene) -> bool:
