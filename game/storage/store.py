@@ -22,7 +22,9 @@ if TYPE_CHECKING:
     from game.core.match import Match
     from game.core.setup import MatchSetup
     from game.replay.record import Record
-    from game.storage.save import Header, Loaded
+    from game.storage.header import Header
+    from game.storage.save import Loaded
+    from game.storage.shelf import Shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +104,14 @@ class Store:
 
     def list(self) -> tuple[ListedMatch, ...]:
         """List all saved matches, the newest first; broken ones are among them."""
-        listed = map(self._listed, self._files.names())
+        names = self._files.names()
+        if not names:
+            return ()
+        from game.storage.shelf import Shelf
+
+        shelf = Shelf()
+        listed = [self._listed(name, shelf) for name in names]
+        shelf.close()
         return tuple(sorted(listed, key=_age, reverse=True))
 
     def has(self, name: str) -> bool:
@@ -200,10 +209,17 @@ class Store:
     def _beside(self, name: str, kind: str) -> Path:
         return self._files.file(name).with_suffix(kind)
 
-    def _listed(self, name: str) -> ListedMatch:
-        kept, picture = self._files.get(name), self._beside(name, ".png")
-        header = None if kept.value is None else _header(kept.value)
+    def _listed(self, name: str, shelf: Shelf) -> ListedMatch:
+        file, picture = self._files.file(name), self._beside(name, ".png")
         shown = picture if is_file(picture) else None
+        header = shelf.get(file)
+        if header is not None:
+            return ListedMatch(name, header, None, shown, self._touched(name))
+        kept = self._files.get(name)
+        if kept.value is not None:
+            header = _header(kept.value)
+            if not kept.mended:
+                shelf.put(file, kept.value)
         return ListedMatch(name, header, kept.broken, shown, self._touched(name), kept.mended)
 
     def _touched(self, name: str) -> float:

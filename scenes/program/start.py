@@ -294,6 +294,8 @@ def start(
     finally:
         app.close()
         house.close()
+        # What was played is looked at now, when its title is loaded: the next start need not.
+        services.store.newest()
         log.stop()
     return ""
 

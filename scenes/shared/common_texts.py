@@ -13,7 +13,7 @@ from scenes.ui.measure import legible
 
 if TYPE_CHECKING:
     from game.core.setup import MatchSetup, SeatSetup
-    from game.storage.save import Header
+    from game.storage.header import Header
 
 
 def when(words: Words, moment: datetime, today: date) -> str:

@@ -14,7 +14,10 @@ from game.folders import ROOT, data_of
 from game.i18n import catalog
 from game.i18n.languages import FIRST
 from game.loading.problems import Broken, Report
+from game.storage.ring_folder import Kept, RingFolder
+from game.storage.store import Store
 from scenes.shared import fronts
+from tests.build.menus import save
 
 MARK = "of today"
 SPOILT = {
@@ -175,3 +178,29 @@ def test_damaged_sheets_are_told_of_although_a_card_is_kept(
     monkeypatch.undo()
     title._open.cache_clear()
     fronts._front.cache_clear()
+
+
+def test_the_head_of_a_save_comes_out_of_what_is_kept_until_its_file_changes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    store = Store()
+    save(store)
+    read = store.list()
+    judged: list[str] = []
+    monkeypatch.setattr(RingFolder, "get", lambda _, name: judged.append(name) or Kept(name, None))
+    assert store.list() == read
+    assert judged == []
+    file = store.folder / f"{read[0].name}.json"
+    file.write_text("{")
+    store.list()
+    assert judged == [read[0].name]
+
+
+def test_heads_kept_in_another_shape_are_judged_anew(monkeypatch: pytest.MonkeyPatch) -> None:
+    store = Store()
+    name = save(store)
+    read = store.list()
+    mark = kept.mark([store.folder / f"{name}.json"])
+    for shape in ([], {mark: []}, {mark: {}}, {mark: {"title": "ages", "table": 3, "header": {}}}):
+        monkeypatch.setattr(kept, "recall", lambda *_, shape=shape: shape)
+        assert store.list() == read
