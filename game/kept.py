@@ -50,40 +50,54 @@ def _code(folder: str) -> tuple[tuple[str, int, int], ...]:
 
 
 def recall(name: str, marked: str) -> object:
-    """Give what was kept under a name with that mark; `None` if there is nothing sound."""
-    if not _begun:
+    """Give the value that was kept under a name with that mark; `None` if there is no sound one."""
+    body = recall_bytes(name, marked, ".json")
+    if body is None:
         return None
     try:
-        head, _, body = read_bytes(_file(name)).partition(b"\n")
-        if head.decode("ascii") != f"{_digest(body)} {marked}":
-            return None
         found: object = json.loads(body)
-    # The latter from brackets in brackets without end, the others from what is no text.
-    except (OSError, ValueError, RecursionError):
+    # The latter from brackets in brackets without end.
+    except (ValueError, RecursionError):
         return None
     return found
 
 
 def keep(name: str, marked: str, value: object) -> None:
     """Keep a value of JSON under a name, in place of what was kept under it before."""
+    body = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
+    keep_bytes(name, marked, body, ".json")
+
+
+def recall_bytes(name: str, marked: str, kind: str = ".raw") -> bytes | None:
+    """Give the bytes that were kept under a name with that mark; `None` if there are none."""
+    if not _begun:
+        return None
+    try:
+        head, _, body = read_bytes(_file(name, kind)).partition(b"\n")
+    except OSError:
+        return None
+    return body if head == f"{_digest(body)} {marked}".encode() else None
+
+
+def keep_bytes(name: str, marked: str, body: bytes, kind: str = ".raw") -> None:
+    """Keep bytes under a name, in place of what was kept under it before."""
     if not _begun:
         return
-    body = json.dumps(value, ensure_ascii=False, separators=(",", ":")).encode()
-    file = _file(name)
+    file = _file(name, kind)
     # Hidden and with this ending it is swept away if the program is killed meanwhile.
     fresh = file.with_name(f".{name}.{os.getpid()}.tmp")
     # Nothing is synced: half a file after a power cut has a wrong digest.
     with contextlib.suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
         try:
-            fresh.write_bytes(f"{_digest(body)} {marked}\n".encode("ascii") + body)
+            fresh.write_bytes(f"{_digest(body)} {marked}\n".encode() + body)
             os.replace(fresh, file)
         finally:
             fresh.unlink(missing_ok=True)
 
 
-def _file(name: str) -> Path:
-    return paths.kept() / f"{name}.json"
+def _file(name: str, kind: str) -> Path:
+    return paths.kept() / f"{name}{kind}"
 
 
 def _digest(data: bytes) -> str:

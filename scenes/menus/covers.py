@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
+from scenes.menus import kept_art
 from scenes.menus.paint_specs import (
     PLATE_INK,
     RESUME_BUTTON,
@@ -68,7 +70,10 @@ def art(
 ) -> None:
     """Cover a place with a title's picture, cut where it is too large."""
     look = PictureLook(radius, corners)
-    paint.picture(canvas, Item("art", "picture", place, picture_of(title), data=look))
+    item = Item("art", "picture", place, picture_of(title), data=look)
+    # Each way to cut it is another picture.
+    name = f"art-{title}-{''.join('ny'[cut] for cut in corners)}"
+    paint.picture(canvas, item, partial(kept_art.art, name))
 
 
 @touched

@@ -68,11 +68,15 @@ def _soft(radius: int, blur: int) -> pygame.Surface:
     inner = radius + blur
     steps = range(reach + 1)
     pixels = bytearray(4 * len(steps) ** 2)
+    # Beside the round corner the nearer edge alone decides, as it does along the middle.
+    edge = bytes(_shade_of(reach, inner, blur, x, reach) for x in steps)
+    corner = reach - blur
     soft = bytearray()
     for y in steps:
         # Its two halves are one another's mirror: what lies left of the diagonal is there already.
         soft += soft[y :: len(steps)]
-        soft += bytes(_shade_of(reach, inner, blur, x, y) for x in steps[y:])
+        soft += bytes(_shade_of(reach, inner, blur, x, y) for x in range(y, corner))
+        soft += edge[y : y + 1] * (len(steps) - max(y, corner))
     pixels[3::4] = soft
     quarter = pygame.image.frombuffer(bytes(pixels), (len(steps),) * 2, "RGBA").copy()
     whole = pygame.Surface((2 * reach + 2, 2 * reach + 2), pygame.SRCALPHA, 32)
