@@ -6,6 +6,8 @@ is kept: whoever drags the window's edge must not fill the disk.
 
 from __future__ import annotations
 
+from typing import Final
+
 import pygame
 
 from game import kept
@@ -15,7 +17,7 @@ from scenes.ui.paint import covering
 from scenes.ui.paint_specs import PictureLook
 from scenes.ui.picture import Item
 
-_FORM = "BGRA"
+_FORM: Final = "BGRA"
 """How surfaces with alpha lie in memory."""
 _asked: set[str] = set()
 

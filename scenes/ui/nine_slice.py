@@ -90,6 +90,7 @@ def _soft(radius: int, blur: int) -> pygame.Surface:
 def _shade_of(reach: int, inner: int, blur: int, x: int, y: int) -> int:
     dx, dy = max(0.0, reach - x - 0.5), max(0.0, reach - y - 0.5)
     across, down = dx - blur, dy - blur
+    away: float
     if across > 0 and down > 0:
         away = (across * across + down * down) ** 0.5 - (inner - blur)
     else:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
@@ -20,7 +20,7 @@ from scenes.shared import fronts
 from tests.build.menus import save
 
 MARK = "of today"
-SPOILT = {
+SPOILT: Mapping[str, Callable[[bytes], bytes]] = {
     "cut short": lambda data: data[: len(data) // 2],
     "one letter else": lambda data: data.replace(b"pottery", b"pottary"),
     "empty": lambda _: b"",
@@ -35,6 +35,11 @@ def keeping() -> Iterator[None]:
     kept.begin()
     yield
     kept.end()
+
+
+def returning(shape: object) -> Callable[..., object]:
+    """Give what finds that to have been kept, whatever is asked for."""
+    return lambda *_: shape
 
 
 def file_of(name: str) -> Path:
@@ -125,9 +130,10 @@ def test_a_changed_text_is_read_anew(tmp_path: Path) -> None:
 
 def test_what_was_kept_in_another_shape_is_read_anew(tmp_path: Path) -> None:
     (tmp_path / "en.yaml").write_text("greeting: Hello\n")
-    for shape in ([], {"greeting": 3}, {"greeting": {"one": None}}, "x"):
+    shapes: tuple[object, ...] = ([], {"greeting": 3}, {"greeting": {"one": None}}, "x")
+    for shape in shapes:
         recall = pytest.MonkeyPatch()
-        recall.setattr(kept, "recall", lambda *_, shape=shape: shape)
+        recall.setattr(kept, "recall", returning(shape))
         assert texts(tmp_path).text("greeting") == "Hello"
         recall.undo()
 
@@ -153,9 +159,10 @@ def test_the_card_of_a_title_comes_out_of_what_is_kept_as_it_was_made() -> None:
 def test_a_card_kept_in_another_shape_is_made_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     fronts._front.cache_clear()
     made = fronts.front("ages")
-    for shape in ([], {}, {"order": "x"}, {"order": 1, "seats": 2}):
+    shapes: tuple[object, ...] = ([], {}, {"order": "x"}, {"order": 1, "seats": 2})
+    for shape in shapes:
         fronts._front.cache_clear()
-        monkeypatch.setattr(kept, "recall", lambda *_, shape=shape: shape)
+        monkeypatch.setattr(kept, "recall", returning(shape))
         assert fronts.front("ages") == made
 
 
@@ -187,7 +194,12 @@ def test_the_head_of_a_save_comes_out_of_what_is_kept_until_its_file_changes(
     save(store)
     read = store.list()
     judged: list[str] = []
-    monkeypatch.setattr(RingFolder, "get", lambda _, name: judged.append(name) or Kept(name, None))
+
+    def get(_: object, name: str) -> Kept[object]:
+        judged.append(name)
+        return Kept(name, None)
+
+    monkeypatch.setattr(RingFolder, "get", get)
     assert store.list() == read
     assert judged == []
     file = store.folder / f"{read[0].name}.json"
@@ -201,6 +213,8 @@ def test_heads_kept_in_another_shape_are_judged_anew(monkeypatch: pytest.MonkeyP
     name = save(store)
     read = store.list()
     mark = kept.mark([store.folder / f"{name}.json"])
-    for shape in ([], {mark: []}, {mark: {}}, {mark: {"title": "ages", "table": 3, "header": {}}}):
-        monkeypatch.setattr(kept, "recall", lambda *_, shape=shape: shape)
+    head = {"title": "ages", "table": 3, "header": {}}
+    shapes: tuple[object, ...] = ([], {mark: []}, {mark: {}}, {mark: head})
+    for shape in shapes:
+        monkeypatch.setattr(kept, "recall", returning(shape))
         assert store.list() == read

@@ -42,9 +42,11 @@ drawn, App.draw = App.draw, shown
 sys.argv = ["main.py"]
 main.run()
 """
-LATER = ("scenes.companion", "scenes.lessons.lesson_scene", "scenes.replay", "scenes.analysis")
-LATER += ("scenes.picture_tool", "scenes.samples", "scenes.table", "game.lessons", "game.analysis")
-LATER += ("game.replay", "game.ai", "yaml", "pkg_resources")
+LATER = (
+    *("scenes.companion", "scenes.lessons.lesson_scene", "scenes.replay", "scenes.analysis"),
+    *("scenes.picture_tool", "scenes.samples", "scenes.table", "game.lessons", "game.analysis"),
+    *("game.replay", "game.ai", "yaml", "pkg_resources"),
+)
 """What is opened by a person who wants it, and what reads files that are kept already."""
 
 
