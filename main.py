@@ -10,6 +10,7 @@ if __package__:
     # Installed as the package four_ages: modules are named as in a checkout all the same.
     sys.path.insert(0, str(Path(__file__).resolve().parent))
 
+from game import kept
 from scenes.command_line.commands import Fault, parser
 
 
@@ -31,6 +32,7 @@ def main(arguments: list[str] | None = None) -> int:
 def run() -> None:
     """Be the console command."""
     freeze_support()
+    kept.begin()
     sys.exit(main())
 
 

@@ -44,6 +44,11 @@ def editions() -> Path:
     return home() / "editions"
 
 
+def kept() -> Path:
+    """Give the folder of what is only kept to be swift; it may be deleted at any time."""
+    return home() / "kept"
+
+
 def settings_file() -> Path:
     """Give the file of the settings."""
     return home() / "settings.json"

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 
+from game import kept
 from game.core.message import Key, Message
-from game.i18n.entries import NUMBER, CatalogEntry, Wording, forms_of, parts, read
 from game.i18n.languages import FIRST, languages
 from game.i18n.languages import language as known
 from game.i18n.plural import CATEGORIES
+from game.i18n.wording import NUMBER, Wording, forms_of, parts
 from game.loading.problems import Report
 
 __all__ = ["Catalog", "Catalogs", "Key", "Message", "load"]
@@ -146,6 +147,25 @@ def _form(language: str, forms: Mapping[str, str], params: Mapping[str, object])
     return next((forms[name] for name in order if name in forms), "")
 
 
+def _read(file: Path, report: Report, root: Path | None) -> Iterator[tuple[str, Wording]]:
+    # Late, for the sake of a swift start: what is kept needs no YAML.
+    from game.i18n.entries import read
+
+    return ((key, entry.wording) for key, entry in read(file, report, root).items())
+
+
+def _recalled(value: object) -> dict[str, Wording] | None:
+    """Make texts of what was kept; `None` if it is nothing or of another shape."""
+    if not isinstance(value, dict):
+        return None
+    forms = [text for text in value.values() if type(text) is not str]
+    sound = all(
+        isinstance(each, dict) and all(isinstance(text, str) for text in each.values())
+        for each in forms
+    )
+    return value if sound else None
+
+
 class Catalogs(Mapping[str, Catalog]):
     """The catalogs of all languages; each is read when it is first asked for."""
 
@@ -169,12 +189,19 @@ class Catalogs(Mapping[str, Catalog]):
         return len(languages())
 
     def _load(self, language: str) -> Catalog:
-        merged: dict[str, CatalogEntry] = {}
-        for folder in self._folders:
-            for key, entry in read(folder / f"{language}.yaml", self.report, self._root).items():
-                merged.setdefault(key, entry)
+        files = [folder / f"{language}.yaml" for folder in self._folders]
+        marked = kept.mark(files, ("game/i18n", "game/loading"))
+        merged = _recalled(kept.recall(f"texts-{language}", marked))
+        if merged is None:
+            merged, before = {}, len(self.report)
+            for file in files:
+                for key, wording in _read(file, self.report, self._root):
+                    merged.setdefault(key, wording)
+            # What has a fault is read anew each time, for the fault must be told each time.
+            if len(self.report) == before:
+                kept.keep(f"texts-{language}", marked, merged)
         fallback = None if language == FIRST else self[FIRST]
-        return Catalog(language, {key: entry.wording for key, entry in merged.items()}, fallback)
+        return Catalog(language, merged, fallback)
 
 
 def load(languages: Path, titles: Iterable[Path] = (), report: Report | None = None) -> Catalogs:

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import cache, cached_property
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
+from game import kept
 from game.core.schema import Range
 from game.folders import ROOT
 from game.i18n.plural import CATEGORIES, REST, BadRule, Plurals, parse
-from game.loading import source
-from game.loading.decode import decode
 from game.loading.problems import (
     Location,
     Report,
@@ -25,10 +24,14 @@ from game.loading.problems import (
 )
 from game.reading import read_bytes
 
+if TYPE_CHECKING:
+    from game.loading.source import Node
+
 HEAD = "language"
 FIRST = "en"
 """The language that all others are translations of, and that stands in for what they lack."""
 
+_KEPT = "languages"
 _HEAD = re.compile(rf"(?:\s*\n|#.*\n)*{HEAD}:.*\n(?:[ \t]+\S.*\n|\s*\n|#.*\n)*")
 
 
@@ -60,8 +63,25 @@ _BARE = Language("English", 0, (), ".", {})
 @cache
 def languages() -> Mapping[str, Language]:
     """Give the program's languages by their codes, in the order of the switch."""
-    found = read(ROOT / "data" / "i18n", Report())
+    folder = ROOT / "data" / "i18n"
+    marked = kept.mark([folder], ("game/i18n", "game/loading"))
+    found = _recalled(kept.recall(_KEPT, marked))
+    if found is None:
+        report = Report()
+        found = read(folder, report)
+        if not report:
+            kept.keep(_KEPT, marked, [(code, asdict(head)) for code, head in found.items()])
     return found if FIRST in found else {FIRST: _BARE, **found}
+
+
+def _recalled(value: object) -> dict[str, Language] | None:
+    """Make languages of what was kept; `None` if it is none or of another shape."""
+    if not isinstance(value, list):
+        return None
+    try:
+        return {code: Language(**{**head, "system": tuple(head["system"])}) for code, head in value}
+    except (TypeError, ValueError, KeyError):
+        return None
 
 
 def language(code: str) -> Language:
@@ -73,7 +93,7 @@ def read(folder: Path, report: Report, root: Path | None = None) -> dict[str, La
     """Read the heads of a folder's languages; those that cannot be used are reported."""
     heads = {file.stem: _head(file, report, root) for file in sorted(folder.glob("*.yaml"))}
     if FIRST not in heads:
-        spot = Location(source.shown(folder / f"{FIRST}.yaml", root))
+        spot = _spot(folder / f"{FIRST}.yaml", root)
         report.error(spot, "$", "the file is missing", "put it there")
     good = {code: head for code, head in heads.items() if head is not None}
     return dict(sorted(good.items(), key=lambda item: (item[1].order, item[0])))
@@ -86,7 +106,17 @@ def spoken(name: str) -> str:
     return next(fits, FIRST)
 
 
+def _spot(file: Path, root: Path | None) -> Location:
+    from game.loading import source
+
+    return Location(source.shown(file, root))
+
+
 def _head(file: Path, report: Report, root: Path | None) -> Language | None:
+    # Late, for the sake of a swift start: what is kept needs no YAML.
+    from game.loading import source
+    from game.loading.decode import decode
+
     name = source.shown(file, root)
     try:
         match = _HEAD.match(read_bytes(file).decode())
@@ -101,7 +131,9 @@ def _head(file: Path, report: Report, root: Path | None) -> Language | None:
     return found if found is not None and _sound(found, head, report) else None
 
 
-def _sound(head: Language, node: source.Node, report: Report) -> bool:
+def _sound(head: Language, node: Node, report: Report) -> bool:
+    from game.loading import source
+
     before = len(report)
     for form, rule in head.plural.items():
         spot, path = source.find(node, ("plural", form)).spot, (HEAD, "plural", form)

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from game.i18n.catalog import Catalog
-from game.i18n.entries import CASES, CatalogEntry, forms_of, parts, placeholders, read
+from game.i18n.entries import CatalogEntry, read
 from game.i18n.languages import FIRST, Language, languages
+from game.i18n.wording import CASES, forms_of, parts, placeholders
 from game.loading.problems import Location, Report, did_you_mean
 from game.loading.source import shown
 

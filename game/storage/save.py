@@ -18,11 +18,12 @@ from game.core.correction import Amending, Correction
 from game.core.match import Impossible, LogEntry, Match
 from game.core.message import Message
 from game.core.registry import titles
-from game.core.setup import OURS, MatchSetup, Origin, SeatSetup
+from game.core.setup import MatchSetup
 from game.loading import editions
 from game.loading.problems import Broken
 from game.opening import components_of, digest_of, open_match, rules_of
 from game.storage.fields import Given, Wrong
+from game.storage.header import Header, header_of, setup_of
 from game.storage.log import LOGGER
 from game.storage.migrate import FORMAT, migrate
 from game.storage.ring_folder import Unreadable, of_json
@@ -38,26 +39,6 @@ FAULTS = (
     ValueError,
 )
 """What rules, codecs and migrations raise over a document that somebody has spoilt."""
-MOST_SEATS = 8
-NAME, WORD, SEED = 60, 24, 200
-"""Letters at most of what people wrote, of what the program wrote, and of a seed."""
-FAR = 99_999
-"""More rounds, points or steps than a match ever has."""
-
-
-@dataclass(frozen=True, slots=True)
-class Header:
-    """What the list of saved games shows without making a match."""
-
-    setup: MatchSetup
-    round: int
-    seat: int | None
-    phase: str
-    over: bool
-    totals: tuple[int, ...]
-    saved_at: datetime
-    steps: int
-    """How many entries the log has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,58 +137,7 @@ def parse(data: bytes) -> dict[str, Any]:
 
 def header(document: Mapping[str, Any]) -> Header:
     """Read the header of a document, every field of it judged; raises Unreadable."""
-    setup = sound_setup(document)
-    try:
-        head, seats = Given(document).at("header"), len(setup.seats)
-        seat = head.at("seat")
-        found = Header(
-            setup=setup,
-            round=head.at("round").whole(0, FAR),
-            seat=None if seat.value is None else seat.whole(0, seats - 1),
-            phase=head.at("phase").text(WORD),
-            over=head.at("over").flag(),
-            totals=tuple(total.whole(-FAR, FAR) for total in head.at("totals").items(seats, seats)),
-            saved_at=Given(document).at("saved_at").moment(),
-            steps=head.at("steps").whole(0, FAR),
-        )
-        if found.over and found.seat is not None:
-            raise seat.wrong("nobody, since the match is over")
-    except Wrong as error:
-        raise Unreadable("saves.broken.header", str(error)) from error
-    return found
-
-
-def setup_of(document: Mapping[str, Any]) -> MatchSetup:
-    """Read the set-up of a document; raises Wrong. Whether it can be played is not judged yet."""
-    table = Given(document).at("table")
-    title = Given(document).at("title").word(tuple(titles()))
-    seat_setups = tuple(
-        SeatSetup(
-            chair.at("name").text(NAME),
-            chair.at("colour").whole(0, 4),
-            chair.at("level").word(("", *titles()[title].levels)),
-            chair.at("style").text(WORD),
-        )
-        for chair in table.at("chairs").items(MOST_SEATS, 1)
-    )
-    return MatchSetup(
-        title,
-        seat_setups,
-        {name: value.text(WORD) for name, value in table.at("options").entries()},
-        table.at("seed").text(SEED),
-        table.at("start").whole(0, len(seat_setups) - 1),
-        table.at("companion").flag(),
-        table.get("box", OURS).text(NAME),
-        _origin(table.get("origin", None)),
-    )
-
-
-def _origin(given: Given) -> Origin | None:
-    """Read of what match a document holds a copy; where that is spoilt the match is sound."""
-    with contextlib.suppress(Wrong):
-        name, place = given.at("name").text(NAME), given.at("place").whole(0, FAR)
-        return Origin(name, place, given.at("round").whole(0, FAR))
-    return None
+    return header_of(document, sound_setup(document))
 
 
 def sound_setup(document: Mapping[str, Any]) -> MatchSetup:

@@ -8,21 +8,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from game.core.match import Match
 from game.core.message import Message
-from game.core.setup import MatchSetup
 from game.paths import saves
 from game.reading import is_file
-from game.replay.record import Record
-from game.storage import save
 from game.storage.lock import Lock
 from game.storage.log import LOGGER
-from game.storage.past import record_of
 from game.storage.ring_folder import FileKind, RingFolder, Unreadable
-from game.storage.save import Header, Loaded
 from game.storage.write import write
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.core.setup import MatchSetup
+    from game.replay.record import Record
+    from game.storage.header import Header
+    from game.storage.save import Loaded
+    from game.storage.shelf import Shelf
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,13 +49,30 @@ def _age(entry: ListedMatch) -> tuple[bool, datetime, float]:
     return entry.header is not None, written, entry.modified
 
 
+# What makes matches of saves is imported when there is one: the program starts before that.
+
+
 def _listable(data: bytes) -> Mapping[str, Any]:
+    from game.storage import save
+
     document = save.parse(data)
     save.header(document)
     return document
 
 
-KIND = FileKind(read=_listable, write=save.written, words="saves")
+def _written(document: Mapping[str, Any]) -> bytes:
+    from game.storage import save
+
+    return save.written(document)
+
+
+def _header(document: Mapping[str, Any]) -> Header:
+    from game.storage import save
+
+    return save.header(document)
+
+
+KIND = FileKind(read=_listable, write=_written, words="saves")
 
 
 class Store:
@@ -72,6 +91,8 @@ class Store:
 
     def keep(self, name: str, setup: MatchSetup, match: Match) -> Message | None:
         """Save a match; says in a message why it could not, and then the older save stays."""
+        from game.storage import save
+
         return self._files.keep(name, save.document_of(setup, match, datetime.now()))
 
     def keep_picture(self, name: str, png: bytes) -> None:
@@ -83,7 +104,14 @@ class Store:
 
     def list(self) -> tuple[ListedMatch, ...]:
         """List all saved matches, the newest first; broken ones are among them."""
-        listed = map(self._listed, self._files.names())
+        names = self._files.names()
+        if not names:
+            return ()
+        from game.storage.shelf import Shelf
+
+        shelf = Shelf()
+        listed = [self._listed(name, shelf) for name in names]
+        shelf.close()
         return tuple(sorted(listed, key=_age, reverse=True))
 
     def has(self, name: str) -> bool:
@@ -99,6 +127,8 @@ class Store:
 
         Raises Unreadable with the reason of the newest file when none is sound.
         """
+        from game.storage import save
+
         first: Unreadable | None = None
         doubtful: Loaded | None = None
         for place in range(KIND.ring):
@@ -120,6 +150,8 @@ class Store:
 
         A file before the newest may be whole where that one is damaged.
         """
+        from game.storage.past import record_of
+
         first: Unreadable | None = None
         best: Record | None = None
         for place in range(KIND.ring):
@@ -166,6 +198,8 @@ class Store:
 
     def copy(self, name: str, now: datetime | None = None) -> str:
         """Copy a save under a new name and give that name; raises Unreadable or OSError."""
+        from game.storage import save
+
         loaded = self.load(name)
         fresh = self.new_name(loaded.setup, now)
         document = save.document_of(loaded.setup, loaded.match, datetime.now())
@@ -175,10 +209,17 @@ class Store:
     def _beside(self, name: str, kind: str) -> Path:
         return self._files.file(name).with_suffix(kind)
 
-    def _listed(self, name: str) -> ListedMatch:
-        kept, picture = self._files.get(name), self._beside(name, ".png")
-        header = None if kept.value is None else save.header(kept.value)
+    def _listed(self, name: str, shelf: Shelf) -> ListedMatch:
+        file, picture = self._files.file(name), self._beside(name, ".png")
         shown = picture if is_file(picture) else None
+        header = shelf.get(file)
+        if header is not None:
+            return ListedMatch(name, header, None, shown, self._touched(name))
+        kept = self._files.get(name)
+        if kept.value is not None:
+            header = _header(kept.value)
+            if not kept.mended:
+                shelf.put(file, kept.value)
         return ListedMatch(name, header, kept.broken, shown, self._touched(name), kept.mended)
 
     def _touched(self, name: str) -> float:

@@ -8,15 +8,17 @@ from datetime import datetime
 from pathlib import Path
 from random import Random, SystemRandom
 from time import monotonic
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from game import paths
-from game.storage.plays import Plays
 from game.storage.settings import Settings
 from scenes.base.scene import Scene
 from scenes.base.words import Words
 from scenes.ui.sound import Speaker
 from scenes.ui.theme import PALETTES, Palette
+
+if TYPE_CHECKING:
+    from game.storage.plays import Plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,8 @@ class Services:
     @property
     def plays(self) -> Plays:
         """The history of finished plays."""
+        from game.storage.plays import Plays
+
         return Plays(self.home / "plays")
 
     @property

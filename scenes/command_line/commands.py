@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
-from collections.abc import Callable, Mapping
+import sys
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeAlias
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import game
 from game.core.clean import one_line
@@ -287,12 +290,28 @@ def _screens() -> Report:
 
 def _needs_pygame() -> None:
     try:
-        import pygame
+        with _alone():
+            import pygame
     except ImportError as error:
         raise Fault("pygame is not installed; the README has one command for all of it") from error
     # What a mixed installation leaves behind can be imported, and fails much later.
     if not hasattr(pygame, "version"):
         raise Fault("pygame is damaged, as when pygame and pygame-ce were mixed; use a fresh venv")
+
+
+@contextlib.contextmanager
+def _alone() -> Iterator[None]:
+    """Let pygame find its own font as a file: a part of setuptools is half of its start."""
+    name = "pkg_resources"
+    if name in sys.modules:
+        yield
+        return
+    # This is how Python is told that a module cannot be imported; pygame does without.
+    sys.modules[name] = cast(ModuleType, None)
+    try:
+        yield
+    finally:
+        del sys.modules[name]
 
 
 def _pictures(options: argparse.Namespace) -> int:

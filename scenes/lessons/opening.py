@@ -14,17 +14,13 @@ from game.lessons.chapters import Chapter
 from game.lessons.course import Course
 from game.lessons.trial import lessons
 from game.storage.log import LOGGER
-from game.storage.taught import Line, Progress, Taught
+from game.storage.taught import Line, Progress
 from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.lessons.lesson_scene import Lesson, LessonScene
+from scenes.lessons.progress import taught
 from scenes.table.exits import Exits
 from scenes.table.registry import stage
-
-
-def taught(services: Services) -> Taught:
-    """Give the progress of all titles."""
-    return Taught(services.home / "lessons")
 
 
 def open_lesson(

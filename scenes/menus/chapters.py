@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from dataclasses import replace
+from collections.abc import Iterator
 from functools import partial
 
-from game.lessons.chapters import NAME, PART, Listed, first_game, has_lessons, text_key
+from game.lessons.chapters import NAME, PART, Listed, text_key
 from game.lessons.trial import lessons
 from scenes.base.scene import Command, Push
 from scenes.base.services import Services
-from scenes.lessons.opening import taught
+from scenes.lessons.progress import taught
 from scenes.menus.column import GUTTER, Block, Column, column
 from scenes.menus.frame import Frame, heading, label, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.menus.trouble import TroubleScene, of_report
 from scenes.shared import common_texts
-from scenes.shared.game_list import MenuTitle
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
@@ -28,25 +26,6 @@ BEGIN = 32.0
 """Where the names of chapters begin, all below each other."""
 PART_HIGH, COUNT = 66.0, 170.0
 """The height of the heading of a part, and the width of what it says is done."""
-
-
-def learnable(services: Services, titles: Iterable[MenuTitle]) -> frozenset[str]:
-    """Name the games whose lessons are offered: the first game not done, and not waved away."""
-    if services.teaching is None:
-        return frozenset()
-    folder, found = taught(services), set()
-    for offered in titles:
-        if offered.report is None and has_lessons(offered.id):
-            progress, _ = folder.of(offered.id)
-            if first_game(offered.id) - progress.done and not progress.waved:
-                found.add(offered.id)
-    return frozenset(found)
-
-
-def wave(services: Services, title: str) -> None:
-    """Offer a game's lessons no more on the title screen."""
-    folder = taught(services)
-    folder.keep(title, replace(folder.of(title)[0], waved=True))
 
 
 class ChaptersScene(ScrollingPage):

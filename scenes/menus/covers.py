@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
+
+from scenes.menus import kept_art
 from scenes.menus.paint_specs import (
     PLATE_INK,
     RESUME_BUTTON,
     CoverLook,
     ResumeLook,
 )
-from scenes.table.registry import stage
+from scenes.shared.fronts import look as front_of
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
-from scenes.ui.draw import touched
+from scenes.ui.draw import Painter, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint_specs import PictureLook
 from scenes.ui.picture import Item
@@ -37,19 +41,15 @@ LINE_INK = "#e2c796"
 
 def material(title: str) -> Material:
     """Give a title's material, or the shell's where it has none."""
-    try:
-        return stage(title).material
-    except LookupError:
-        # A save may be of a game that has no table here; its card is drawn all the same.
-        return WALNUT
+    found = front_of(title)
+    # A save may be of a game that has no table here; its card is drawn all the same.
+    return WALNUT if found is None else found.material
 
 
 def picture_of(title: str) -> str:
     """Give the sprite of a title's card."""
-    try:
-        return stage(title).cover
-    except LookupError:
-        return f"{title}/cover"
+    found = front_of(title)
+    return f"{title}/cover" if found is None else found.cover
 
 
 def wordmark(canvas: Canvas, item: Item) -> None:
@@ -70,7 +70,10 @@ def art(
 ) -> None:
     """Cover a place with a title's picture, cut where it is too large."""
     look = PictureLook(radius, corners)
-    paint.picture(canvas, Item("art", "picture", place, picture_of(title), data=look))
+    item = Item("art", "picture", place, picture_of(title), data=look)
+    # Each way to cut it is another picture.
+    name = f"art-{title}-{''.join('ny'[cut] for cut in corners)}"
+    paint.picture(canvas, item, partial(kept_art.art, name))
 
 
 @touched
@@ -189,3 +192,11 @@ def _resume_words(
     for at, colour in enumerate(look.colours if wide else ()):
         spot = Region(button.x - seats + at * 58, place.y, 44, place.height)
         canvas.seat(spot.middle(44, 44), colour)
+
+
+PAINTERS: Mapping[str, Painter] = {
+    "front_wordmark": wordmark,
+    "front_cover": cover,
+    "front_discs": palette,
+    "front_resume": resume,
+}

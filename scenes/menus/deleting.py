@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from game.core.clean import one_line
-from game.storage.save import Header
+from game.storage.header import Header
 from scenes.base.dialog import Confirm, Notice
 from scenes.base.scene import Command, Push
 from scenes.base.services import Services

@@ -8,10 +8,7 @@ from scenes.menus import controls, covers, figures, lists
 from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = {
-    "front_wordmark": covers.wordmark,
-    "front_cover": covers.cover,
-    "front_discs": covers.palette,
-    "front_resume": covers.resume,
+    **covers.PAINTERS,
     "front_shape": controls.shape,
     "front_tool": controls.tool,
     "front_cycle": controls.cycle,

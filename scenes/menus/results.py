@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from game.core.contract import winners
+from game.storage.header import Header
 from game.storage.ring_folder import Unreadable
-from game.storage.save import Header
 from scenes.base.scene import Command
 from scenes.base.services import Services
 from scenes.menus import deleting, front_tool

@@ -7,7 +7,7 @@ from functools import partial
 
 from game.core.clean import one_line
 from game.loading.title import load
-from game.storage.save import Header
+from game.storage.header import Header
 from game.storage.store import ListedMatch
 from scenes.base.scene import Command
 from scenes.base.services import Services

@@ -2,33 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Mapping
 from datetime import datetime
+from types import MappingProxyType
 
 from scenes.base.dialog import Confirm
 from scenes.base.page import Page
 from scenes.base.scene import Command, Push, Quit, Scene
 from scenes.base.services import Services
-from scenes.menus import title_layout
-from scenes.menus.chapters import learnable, wave
-from scenes.menus.credits import CreditsScene
-from scenes.menus.results import ResultsScene
-from scenes.menus.rules import RulesScene
-from scenes.menus.saves import SavesScene
-from scenes.menus.scrolling_page import ALL
-from scenes.menus.settings import SettingsScene
-from scenes.menus.setup import SetupScene
+from scenes.menus import covers, title_layout
+from scenes.menus.lesson_offers import learnable, wave
 from scenes.menus.title_layout import Last, TitleLayout
-from scenes.menus.trouble import TroubleScene, of_report
-from scenes.shared import common_texts, game_list, resuming
+from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
+from scenes.ui.draw import Painter
+from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Picture
 
 
 class TitleScene(Page):
     """What the program opens with."""
 
-    painters = ALL
+    painters: Mapping[str, Painter] = MappingProxyType({**PAINTERS, **covers.PAINTERS})
 
     def __init__(self, services: Services, ways: Links) -> None:
         super().__init__(services)
@@ -70,22 +65,53 @@ class TitleScene(Page):
         if name == "leave":
             return Quit()
         if name == "continue":
-            return resuming.resume(services, self.ways, value)
-        if name == "new":
-            return Push(SetupScene(services, self.ways, value))
+            from scenes.shared.resuming import resume
+
+            return resume(services, self.ways, value)
         if name == "broken":
             return self._broken(value)
-        if name == "rules":
-            return Push(RulesScene(services, value or ""))
         if name == "lessons" and services.teaching is not None:
             return Push(services.teaching.chapters(value))
         if name == "wave":
             wave(services, value)
             self._learnable = learnable(services, self.titles)
             return None
-        return Push(_SCENES[name](services, self.ways))
+        return Push(self._scene(name, value))
+
+    def _scene(self, name: str, value: str) -> Scene:
+        """Make what a button leads to; it is imported only now, for the sake of a swift start."""
+        services, ways = self.services, self.ways
+        if name == "companion":
+            return ways.companion()
+        if name == "rules":
+            from scenes.menus.rules import RulesScene
+
+            return RulesScene(services, value or "")
+        if name == "settings":
+            from scenes.menus.settings import SettingsScene
+
+            return SettingsScene(services)
+        if name == "new":
+            from scenes.menus.setup import SetupScene
+
+            return SetupScene(services, ways, value)
+        if name == "saves":
+            from scenes.menus.saves import SavesScene
+
+            return SavesScene(services, ways)
+        if name == "results":
+            from scenes.menus.results import ResultsScene
+
+            return ResultsScene(services, ways)
+        if name == "credits":
+            from scenes.menus.credits import CreditsScene
+
+            return CreditsScene(services)
+        raise LookupError(f"no button is called {name}")
 
     def _broken(self, title: str) -> Command | None:
+        from scenes.menus.trouble import TroubleScene, of_report
+
         report = next(one.report for one in self.titles if one.id == title)
         return Push(TroubleScene(self.services, of_report(report))) if report else None
 
@@ -100,15 +126,6 @@ class TitleScene(Page):
             words.text("title.stay"),
         )
         return Push(dialog, lambda leave: Quit() if leave else None)
-
-
-_SCENES: dict[str, Callable[[Services, Links], Scene]] = {
-    "companion": lambda _services, ways: ways.companion(),
-    "saves": SavesScene,
-    "results": ResultsScene,
-    "credits": lambda services, _ways: CreditsScene(services),
-    "settings": lambda services, _ways: SettingsScene(services),
-}
 
 
 def _naive(moment: datetime) -> datetime:

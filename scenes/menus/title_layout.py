@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.core.setup import MatchSetup
 from game.i18n.languages import languages
 from scenes.base.words import Words
 from scenes.menus.paint_specs import (
@@ -21,6 +21,9 @@ from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
+
+if TYPE_CHECKING:
+    from game.core.setup import MatchSetup
 
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
@@ -64,11 +67,26 @@ class TitleLayout:
         return inner.inset(spare / 2, 0) if spare > 0 else inner
 
 
+def beginning(words: Words, region: Region) -> tuple[Item, ...]:
+    """Give the ground and the program's name, for which nothing of the games need be known."""
+    title_layout = TitleLayout(words, region, ())
+    head = next(_head(title_layout, _head_place(title_layout)))
+    return (_ground(title_layout), head)
+
+
+def _ground(title_layout: TitleLayout) -> Item:
+    return Item("ground", "ground", title_layout.region, "walnut")
+
+
+def _head_place(title_layout: TitleLayout) -> Region:
+    high = title_layout.region.height
+    return title_layout.inner.top(high * 0.235 if not title_layout.small else 112.0)
+
+
 def picture(title_layout: TitleLayout) -> Picture:
     """Say what lies on the table when nobody plays yet."""
-    ground = Item("ground", "ground", title_layout.region, "walnut")
-    inner, high = title_layout.inner, title_layout.region.height
-    head = inner.top(high * 0.235 if not title_layout.small else 112.0)
+    ground = _ground(title_layout)
+    inner, head = title_layout.inner, _head_place(title_layout)
     foot = inner.foot(104.0 if not title_layout.small else 58.0)
     middle = Region(inner.x, head.bottom, inner.width, foot.y - head.bottom)
     items = [ground, *_head(title_layout, head)]

@@ -6,14 +6,12 @@ import contextlib
 import os
 import traceback
 from collections.abc import Callable
-from functools import cache
 from pathlib import Path
 
 import pygame
 
 from game import paths
-from game.folders import ROOT, data_of, roots
-from game.i18n import catalog
+from game.folders import ROOT, roots
 from game.storage import settings
 from game.storage.log import LOGGER
 from game.storage.settings import Settings
@@ -22,6 +20,7 @@ from scenes.base.scene import Key, Push, Replace, Scene
 from scenes.base.services import Services, Trouble
 from scenes.program.inputs import Inputs
 from scenes.program.stack import SceneStack
+from scenes.program.texts import catalogs
 from scenes.program.window import NoDisplay, Window
 from scenes.ui.caches import Caches
 from scenes.ui.recorder import Recorder
@@ -216,19 +215,11 @@ def _waiter() -> Callable[[int], float]:
     return lambda rate: clock.tick(rate) / 1000
 
 
-@cache
-def _catalogs() -> catalog.Catalogs:
-    # Pictures and tests open the program many times; what it says is read once.
-    from game.core.registry import titles
-
-    return catalog.load(ROOT / "data" / "i18n", [data_of(name) for name in titles()])
-
-
 def open_services(chosen: Settings | None = None, store: Store | None = None) -> Services:
     """Lay out the services from the program's own folders."""
     return Services(
         settings=chosen or settings.load(),
-        catalogs=_catalogs(),
+        catalogs=catalogs(),
         speaker=Speaker(*(root / "resources" / "sounds" for root in roots())),
         store=store or Store(),
         keep=settings.save,

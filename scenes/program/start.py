@@ -3,47 +3,34 @@
 from __future__ import annotations
 
 import io
+from collections.abc import Mapping
 from dataclasses import replace
-from functools import partial
+from functools import cached_property, partial
+from typing import TYPE_CHECKING
 
 import pygame
 
 from game import paths
-from game.ai.worker import Lent, Process
-from game.core.match import Match
-from game.core.message import Message
-from game.core.setup import MatchSetup
-from game.opening import open_match
-from game.replay.sight import alone
 from game.storage import log, settings
 from game.storage.log import LOGGER
-from game.storage.play import MATCH, REFEREE, of_match
-from game.storage.ring_folder import Unreadable
-from game.storage.save import Loaded
 from game.storage.write import sweep
-from scenes.base.scene import Scene
-from scenes.base.services import Services
-from scenes.companion.menu import MenuPage
-from scenes.companion.referee.match_page import MatchPage
-from scenes.lessons.opening import open_lesson
-from scenes.menus.chapters import ChaptersScene
-from scenes.menus.rules import RulesScene
-from scenes.menus.saves import SavesScene
-from scenes.menus.settings import SettingsScene
-from scenes.menus.setup import SetupScene
-from scenes.menus.title import TitleScene
-from scenes.menus.trouble import TroubleScene
-from scenes.practice.desk import Desk
-from scenes.practice.practice_page import PracticePage
-from scenes.program.app import App, NoDisplay, open_services
-from scenes.program.window import Window
-from scenes.replay.replay_scene import ReplayScene
-from scenes.replay.ways import Ways
-from scenes.shared.links import Links
-from scenes.table.exits import Exits, Past
-from scenes.table.registry import stage
-from scenes.table.session import Session
-from scenes.table.table import TableScene
+from scenes.menus.splash import splash
+from scenes.program.texts import catalogs
+from scenes.program.window import NoDisplay, Window
+from scenes.ui.theme import PALETTES
+
+if TYPE_CHECKING:
+    from game.ai.worker import Process
+    from game.core.match import Match
+    from game.core.message import Message
+    from game.core.setup import MatchSetup
+    from game.storage.save import Loaded
+    from game.storage.settings import Settings
+    from scenes.base.scene import Scene
+    from scenes.base.services import Services, Trouble
+    from scenes.program.app import App
+    from scenes.table.exits import Exits, Past
+    from scenes.table.session import Session
 
 USUAL = (1280, 720)
 PICTURE = (320, 180)
@@ -51,28 +38,84 @@ PICTURE = (320, 180)
 
 
 class House:
-    """Makes every scene, so that none of them knows how another is made."""
+    """Makes every scene, so that none of them knows how another is made.
+
+    Each is imported when it is first made: most of them nobody opens, and all of them together
+    take longer than everything else at the start.
+    """
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.app: App | None = None
-        self.worker = Process()
-        """Where computer players think, at whichever table: it stays warm between two matches."""
+        from scenes.shared.links import Links
+
         self.ways = Links(
             play=self.play,
             resume=self.resume,
             result=self.result,
             replay=self.replay,
-            setup=lambda like: SetupScene(services, self.ways, like.title, like),
-            companion=lambda: MenuPage(services, self.ways),
+            setup=self.setup,
+            companion=self.companion,
         )
+
+    @cached_property
+    def worker(self) -> Process:
+        """Where computer players think, at whichever table: it stays warm between two matches."""
+        from game.ai.worker import Process
+
+        return Process()
+
+    def close(self) -> None:
+        """Let no computer player think any more."""
+        if "worker" in self.__dict__:
+            self.worker.close()
 
     def home(self) -> Scene:
         """Make the title scene."""
+        from scenes.menus.title import TitleScene
+
         return TitleScene(self.services, self.ways)
+
+    def setup(self, like: MatchSetup) -> Scene:
+        """Make the set-up of a new match like one that was played."""
+        from scenes.menus.setup import SetupScene
+
+        return SetupScene(self.services, self.ways, like.title, like)
+
+    def companion(self) -> Scene:
+        """Make the helper beside a real table."""
+        from scenes.companion.menu import MenuPage
+
+        return MenuPage(self.services, self.ways)
+
+    def settings(self) -> Scene:
+        """Make the settings."""
+        from scenes.menus.settings import SettingsScene
+
+        return SettingsScene(self.services)
+
+    def rules(
+        self,
+        title: str = "",
+        section: str = "",
+        options: Mapping[str, str] | None = None,
+        edition: str = "",
+    ) -> Scene:
+        """Make the book of rules."""
+        from scenes.menus.rules import RulesScene
+
+        return RulesScene(self.services, title, section, options, edition)
+
+    def trouble(self, fault: Trouble) -> Scene:
+        """Make the scene that tells of a fault."""
+        from scenes.menus.trouble import TroubleScene
+
+        return TroubleScene(self.services, fault, self.home)
 
     def play(self, setup: MatchSetup) -> Scene:
         """Make the table of a new match."""
+        from game.opening import open_match
+
         # Whoever plays a copy once more from the beginning plays a match like any other.
         setup = replace(setup, origin=None)
         name = self.services.store.new_name(setup)
@@ -89,11 +132,18 @@ class House:
 
     def replay(self, name: str) -> Scene:
         """Make the past of a saved match, as the only person in it may see it, or the public."""
+        from game.replay.sight import alone
+        from scenes.table.exits import Past
+
         record = self.services.store.record(name)
         return self.look_back(Past(record, alone(record)), name)
 
     def look_back(self, past: Past, name: str = "") -> Scene:
         """Make the past of a match, which has a name if it is kept."""
+        from scenes.replay.replay_scene import ReplayScene
+        from scenes.replay.ways import Ways
+        from scenes.table.registry import stage
+
         exits = self.exits(name)
         ways = Ways(exits.rules, self.play_on, self._png, name)
         return ReplayScene(self.services, past, stage(past.record.setup.title), ways)
@@ -117,11 +167,18 @@ class House:
 
     def watch(self, setup: MatchSetup, match: Match) -> Scene:
         """Make the table of a match that is not saved."""
+        from game.ai.worker import Lent
+        from scenes.table.registry import stage
+        from scenes.table.session import Session
+        from scenes.table.table import TableScene
+
         session = Session(setup, match, Lent(self.worker))
         return TableScene(self.services, session, stage(setup.title), self.exits())
 
     def _remember(self, session: Session, name: str) -> Message | None:
         """Put a match into the history once it is over, or say why that cannot be."""
+        from game.storage.play import MATCH, REFEREE, of_match
+
         # A copy was not played from its beginning: it is no play of its own.
         if not session.match.over or session.setup.origin is not None:
             return None
@@ -132,12 +189,13 @@ class House:
 
     def exits(self, name: str = "") -> Exits:
         """Give the makers of the scenes that a table leads to; `name`: under which it is kept."""
-        services = self.services
+        from scenes.table.exits import Exits
+
         return Exits(
-            rules=lambda setup, section: RulesScene(
-                services, setup.title, section, setup.options, setup.edition
+            rules=lambda setup, section: self.rules(
+                setup.title, section, setup.options, setup.edition
             ),
-            settings=lambda: SettingsScene(services),
+            settings=self.settings,
             home=self.home,
             setup=self.ways.setup,
             play=self.play,
@@ -146,20 +204,35 @@ class House:
 
     def chapters(self, title: str) -> Scene:
         """Make the list of a title's chapters."""
+        from scenes.menus.chapters import ChaptersScene
+
         return ChaptersScene(self.services, title)
 
     def lesson(self, title: str, chapter: str, anew: bool) -> Scene:
         """Make the table of a chapter."""
+        from game.ai.worker import Lent
+        from scenes.lessons.opening import open_lesson
+
         return open_lesson(
             self.services, self.exits(), lambda: Lent(self.worker), title, chapter, anew
         )
 
     def practice(self, title: str) -> Scene:
         """Make the list of a title's single positions."""
+        from game.ai.worker import Lent
+        from scenes.practice.desk import Desk
+        from scenes.practice.practice_page import PracticePage
+
         worker = partial(Lent, self.worker)
         return PracticePage(Desk(self.services, self.exits(), worker, title))
 
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
+        from game.ai.worker import Lent
+        from scenes.companion.referee.match_page import MatchPage
+        from scenes.table.registry import stage
+        from scenes.table.session import Session
+        from scenes.table.table import TableScene
+
         store = self.services.store
         if setup.bots:
             self.worker.start(setup.title, setup.options, setup.edition)
@@ -193,8 +266,8 @@ def small(surface: pygame.Surface) -> bytes:
 def furnish(services: Services) -> House:
     """Put the scenes that every scene may need among the services."""
     house = House(services)
-    services.trouble = lambda fault: TroubleScene(services, fault, house.home)
-    services.rules = partial(RulesScene, services)
+    services.trouble = house.trouble
+    services.rules = house.rules
     services.teaching = house
     return house
 
@@ -206,34 +279,60 @@ def start(
     log.start()
     # Whatever was killed while it wrote left half a file behind, and nobody else takes it away.
     sweep(paths.home())
-    chosen = settings.load()
-    services = open_services(chosen)
-    if language:
-        # This time only: what is kept on the disk stays as the player chose it.
-        services.settings = replace(chosen, language=language)
+    kept_settings = settings.load()
+    # This time only: what is kept on the disk stays as the player chose it.
+    chosen = replace(kept_settings, language=language) if language else kept_settings
     try:
-        window = Window(size or USUAL, services.words.text("app.name"))
+        window = Window(size or USUAL, catalogs()[chosen.language].text("app.name"))
     except NoDisplay as error:
         LOGGER.error("no display: %s", error)
         return f"there is no display to open a window on ({error})"
+    begin(window, chosen)
+    from scenes.program.app import App, open_services
+
+    services = open_services(kept_settings)
+    services.settings = chosen
     house = furnish(services)
     app = house.app = App(services, window)
     try:
         opening = first(house, resume, title)
-        if isinstance(opening, (SetupScene, SavesScene)):
+        if (title or resume) and _leads_back(opening):
             # The way back from these leads to what lies beneath them.
             app.show(house.home())
         app.run(opening)
     finally:
         app.close()
-        house.worker.close()
+        house.close()
+        # What was played is looked at now, when its title is loaded: the next start need not.
+        services.store.newest()
         log.stop()
     return ""
+
+
+def begin(window: Window, chosen: Settings) -> None:
+    """Show the ground and the program's name at once, before the rest is even imported."""
+    window.interface = chosen.interface
+    window.fill_screen(chosen.full_screen)
+    canvas = window.canvas()
+    canvas.palette = PALETTES[chosen.palette]
+    splash(canvas, catalogs()[chosen.language], window.region)
+    window.show()
+    # Some systems show nothing of a window before its events are asked for.
+    pygame.event.pump()
+
+
+def _leads_back(scene: Scene) -> bool:
+    from scenes.menus.saves import SavesScene
+    from scenes.menus.setup import SetupScene
+
+    return isinstance(scene, (SetupScene, SavesScene))
 
 
 def first(house: House, resume: bool, title: str | None) -> Scene:
     """Choose the scene that the command line asks for."""
     if title:
+        from scenes.menus.setup import SetupScene
+
         return SetupScene(house.services, house.ways, title)
     if resume:
         return _last(house)
@@ -242,6 +341,9 @@ def first(house: House, resume: bool, title: str | None) -> Scene:
 
 def _last(house: House) -> Scene:
     """Go on with the last game; where that cannot be, show the list that says why."""
+    from game.storage.ring_folder import Unreadable
+    from scenes.menus.saves import SavesScene
+
     store = house.services.store
     newest = store.newest()
     if newest is None:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from game.core.message import Key
 from game.core.registry import titles
-from game.core.setup import MatchSetup, SeatSetup
-from game.storage.save import Header
-from scenes.base.levels import level_name
 from scenes.base.words import Words
 from scenes.ui.measure import legible
+
+if TYPE_CHECKING:
+    from game.core.setup import MatchSetup, SeatSetup
+    from game.storage.header import Header
 
 
 def when(words: Words, moment: datetime, today: date) -> str:
@@ -53,6 +55,9 @@ def _seated(words: Words, title: str, seat_setup: SeatSetup) -> str:
 
 def level_named(words: Words, title: str, level: str) -> str:
     """Say how strong a level of a title is, and what the game calls it."""
+    # Late, for the sake of a swift start: strengths are measured ones, read from a sheet.
+    from scenes.base.levels import level_name
+
     return level_name(words, title, titles()[title].levels, level)
 
 

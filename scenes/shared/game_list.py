@@ -6,8 +6,7 @@ from dataclasses import dataclass
 
 from game.core.registry import titles
 from game.loading.problems import Broken, Report
-from game.loading.title import load
-from scenes.table.registry import stage
+from scenes.shared.fronts import front
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,16 +24,13 @@ def menu_titles() -> tuple[MenuTitle, ...]:
     broken: list[MenuTitle] = []
     for name in titles():
         try:
-            cover = load(name).cover
-            stage(name)
+            card = front(name)
         except Broken as error:
             # Listed all the same: whoever writes a game must see what is wrong with it.
             broken.append(MenuTitle(name, report=error.report))
             continue
-        except LookupError:
-            # Rules without a screen are a game still being written: there is nothing to open.
-            continue
-        sound.append((cover.order, MenuTitle(name, cover.seats)))
+        if card is not None:
+            sound.append((card.order, MenuTitle(name, card.seats)))
     return (*(offered for _, offered in sorted(sound, key=lambda entry: entry[0])), *broken)
 
 

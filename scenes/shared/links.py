@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from game.core.setup import MatchSetup
-from game.storage.save import Loaded
-from scenes.base.scene import Scene
+if TYPE_CHECKING:
+    from game.core.setup import MatchSetup
+    from game.storage.save import Loaded
+    from scenes.base.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)

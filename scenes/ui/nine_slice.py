@@ -66,26 +66,37 @@ def _soft(radius: int, blur: int) -> pygame.Surface:
     """Draw a quarter by the distance from the box's edge, then mirror it."""
     reach = max(1, radius + 2 * blur)
     inner = radius + blur
-    rows = []
-    for y in range(reach + 1):
-        row = bytearray()
-        for x in range(reach + 1):
-            dx, dy = max(0.0, reach - x - 0.5), max(0.0, reach - y - 0.5)
-            across, down = max(0.0, dx - blur), max(0.0, dy - blur)
-            if across and down:
-                away = (across * across + down * down) ** 0.5 - (inner - blur)
-            else:
-                away = max(dx, dy) - inner
-            share = min(1.0, max(0.0, 0.5 - away / (2 * blur + 0.01)))
-            row += bytes((0, 0, 0, round(255 * share * share * (3 - 2 * share))))
-        rows.append(bytes(row))
-    quarter = pygame.image.frombuffer(b"".join(rows), (reach + 1, reach + 1), "RGBA").copy()
+    steps = range(reach + 1)
+    pixels = bytearray(4 * len(steps) ** 2)
+    # Beside the round corner the nearer edge alone decides, as it does along the middle.
+    edge = bytes(_shade_of(reach, inner, blur, x, reach) for x in steps)
+    corner = reach - blur
+    soft = bytearray()
+    for y in steps:
+        # Its two halves are one another's mirror: what lies left of the diagonal is there already.
+        soft += soft[y :: len(steps)]
+        soft += bytes(_shade_of(reach, inner, blur, x, y) for x in range(y, corner))
+        soft += edge[y : y + 1] * (len(steps) - max(y, corner))
+    pixels[3::4] = soft
+    quarter = pygame.image.frombuffer(bytes(pixels), (len(steps),) * 2, "RGBA").copy()
     whole = pygame.Surface((2 * reach + 2, 2 * reach + 2), pygame.SRCALPHA, 32)
     for flip_x in (False, True):
         for flip_y in (False, True):
             part = pygame.transform.flip(quarter, flip_x, flip_y)
             whole.blit(part, ((reach + 1) * flip_x, (reach + 1) * flip_y))
     return whole
+
+
+def _shade_of(reach: int, inner: int, blur: int, x: int, y: int) -> int:
+    dx, dy = max(0.0, reach - x - 0.5), max(0.0, reach - y - 0.5)
+    across, down = dx - blur, dy - blur
+    away: float
+    if across > 0 and down > 0:
+        away = (across * across + down * down) ** 0.5 - (inner - blur)
+    else:
+        away = max(dx, dy) - inner
+    share = min(1.0, max(0.0, 0.5 - away / (2 * blur + 0.01)))
+    return round(255 * share * share * (3 - 2 * share))
 
 
 def stretch(

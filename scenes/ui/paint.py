@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import TypeAlias
 
 import pygame
 
@@ -26,6 +27,10 @@ _PILLS = {
     "gold": ("#f2b654", "#2c1706"),
     "red": ("#6d1c14", "#fbe9cd"),
 }
+
+
+Covering: TypeAlias = Callable[[Canvas, Item, PictureLook], pygame.Surface]
+"""Makes what covers the place of a picture."""
 
 
 def ground(canvas: Canvas, item: Item) -> None:
@@ -118,13 +123,13 @@ def shield(canvas: Canvas, item: Item) -> None:
         canvas.fill(item.place, "#0b0603", alpha=0.58)
 
 
-def picture(canvas: Canvas, item: Item) -> None:
+def picture(canvas: Canvas, item: Item, make: Covering | None = None) -> None:
     """Show the sprite or picture file that its look names; it covers its place."""
     look = item.data if isinstance(item.data, PictureLook) else PictureLook()
     area = canvas.area(item.place)
     key = ("picture", item.look, area.size, look)
     try:
-        image = canvas.caches.layers.get(key, lambda: _covering(canvas, item, look))
+        image = canvas.caches.layers.get(key, lambda: (make or covering)(canvas, item, look))
     except Missing as error:
         canvas.missing(str(error))
         canvas.fill(item.place, "#4d3320", look.radius)
@@ -132,7 +137,7 @@ def picture(canvas: Canvas, item: Item) -> None:
     canvas.blit(image, area.topleft, flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
+def covering(canvas: Canvas, item: Item, look: PictureLook) -> pygame.Surface:
     """Scale a picture so that it covers the place, cut its corners round; premultiplied."""
     width, height = canvas.area(item.place).size
     source = canvas.caches.sprites.read(item.look)

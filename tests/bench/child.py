@@ -2,7 +2,7 @@
 
 python -m tests.bench.child frames TITLE WIDTH HEIGHT
 python -m tests.bench.child thinking TITLE WIDTH HEIGHT
-python -m tests.bench.child first
+python -m tests.bench.child shown PICTURES
 """
 
 from __future__ import annotations
@@ -10,24 +10,35 @@ from __future__ import annotations
 import json
 import os
 import sys
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 
-def first() -> None:
-    """Run the program until its first picture is on the screen."""
+def shown(pictures: int) -> None:
+    """Run the program until that many pictures were on the screen; the second is the title.
+
+    Prints the seconds of the processor, of the start of Python too.
+    """
     import main
+    from game import kept
+    from scenes.command_line import commands
+
+    # As the program does it, before anything else asks for pygame.
+    commands._needs_pygame()
     from scenes.program.window import Window
 
-    shown = Window.show
+    before, left = Window.show, [pictures]
 
     def show(self: Any) -> None:
-        shown(self)
-        print("shown", flush=True)
-        # At once: what closing the program takes is no part of its start.
-        os._exit(0)
+        before(self)
+        left[0] -= 1
+        if not left[0]:
+            print(process_time(), flush=True)
+            # At once: what closing the program takes is no part of its start.
+            os._exit(0)
 
     Window.show = show  # type: ignore[method-assign]
+    kept.begin()
     main.main(["--size", "1920x1080"])
 
 
@@ -110,8 +121,8 @@ def _peak() -> float:
 
 if __name__ == "__main__":
     what, *rest = sys.argv[1:]
-    if what == "first":
-        first()
+    if what == "shown":
+        shown(int(rest[0]))
     else:
         title, wide, high = rest
         {"frames": frames, "thinking": thinking}[what](title, int(wide), int(high))

@@ -10,8 +10,8 @@ from functools import cache
 from game.core.registry import titles
 from game.folders import ROOT, data_of
 from game.i18n import catalog
-from game.i18n.entries import Wording, forms_of, parts
 from game.i18n.languages import language
+from game.i18n.wording import Wording, forms_of, parts
 
 NUMBERS = (0, 1, 2, 5, 21)
 _COUNTED = re.compile(r"(?<![\w.,–−+])(\d+) ([^\W\d_]+(?:-[^\W\d_]+)*)(?![\w-])")

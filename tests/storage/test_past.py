@@ -14,6 +14,7 @@ import pytest
 from game.core.codec import encode
 from game.core.setup import Origin
 from game.storage import save
+from game.storage.header import setup_of
 from game.storage.past import record_of
 from game.storage.ring_folder import Unreadable
 from game.storage.store import Store
@@ -101,9 +102,9 @@ def test_a_copy_knows_in_its_save_whose_it_is() -> None:
     origin = Origin("bronze-20310603", 12, 3)
     copied = replace(SETUP, origin=origin)
     document = json.loads(save.dump(copied, MATCH, datetime(2031, 6, 3)))
-    assert save.setup_of(document).origin == origin
+    assert setup_of(document).origin == origin
     document["table"]["origin"] = {"name": 7}
-    assert save.setup_of(document).origin is None
+    assert setup_of(document).origin is None
 
 
 def test_saves_of_older_formats_show_all_that_todays_rules_can_follow() -> None:

@@ -16,6 +16,7 @@ from game.folders import data_of
 from game.loading import editions
 from game.opening import digest_of
 from game.storage import edition_writer, save
+from game.storage.header import setup_of
 
 FILES = sorted((Path(__file__).parent / "today").glob("*.json"))
 """Two matches of each title in our edition and two in the owner's, left in the middle."""
@@ -46,7 +47,7 @@ def test_a_save_of_today_opens_as_it_was_left(file: Path) -> None:
     document: dict[str, Any] = json.loads(file.read_bytes())
     if document["table"]["box"]:
         owned(document["title"])
-    setup = save.setup_of(document)
+    setup = setup_of(document)
     if document["rules"] != digest_of(setup):
         pytest.skip("the data of this game have changed since")
     loaded = save.restore(file.read_bytes())

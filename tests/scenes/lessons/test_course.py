@@ -12,8 +12,10 @@ from game.lessons.course import Course, matches
 from game.lessons.trial import judged
 from game.storage.taught import Progress, Taught
 from scenes.lessons.lesson_scene import LessonScene
-from scenes.lessons.opening import open_lesson, taught
-from scenes.menus.chapters import ChaptersScene, learnable, wave
+from scenes.lessons.opening import open_lesson
+from scenes.lessons.progress import taught
+from scenes.menus.chapters import ChaptersScene
+from scenes.menus.lesson_offers import learnable, wave
 from scenes.shared.game_list import menu_titles
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
