@@ -55,6 +55,9 @@ class Teaching(Protocol):
     def lesson(self, title: str, chapter: str, anew: bool, /) -> Scene:
         """Make the table of a chapter: from its beginning, or where it was left."""
 
+    def game(self, title: str, /) -> Scene:
+        """Make the set-up of a game of one's own, for whoever has learned enough."""
+
 
 def _no_book(*_ignored: object) -> Scene:
     raise LookupError("no book of rules was put among the services")

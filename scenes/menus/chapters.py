@@ -108,7 +108,23 @@ class ChaptersScene(ScrollingPage):
                 blocks.append(Block(PART_HIGH, partial(self._part, part, done, len(rows))))
             for number, (at, one) in enumerate(rows, 1):
                 blocks.append(Block(ROW + GAP, partial(self._row, at, number, one)))
+        if first_game(self.title) <= self.progress.done and self.services.teaching is not None:
+            blocks.append(Block(ROW + 2 * GAP, self._play))
         return blocks
+
+    def _play(self, place: Region) -> Iterator[Item]:
+        """Offer a game of one's own to whoever has played the first one."""
+        yield Item(
+            "play",
+            "button",
+            place.foot(ROW + GAP).top(ROW),
+            "second" if self._next else "action",
+            text=self.services.words.text("lesson.play"),
+            data=ButtonLook("common/play", begin=BEGIN),
+            intent=Do("play"),
+            key="" if self._next else "return",
+            group="chapters",
+        )
 
     def _part(self, part: str, done: int, of: int, place: Region) -> Iterator[Item]:
         """Head the chapters of a part: its name, and how many of them are done."""
@@ -154,11 +170,13 @@ class ChaptersScene(ScrollingPage):
         return next((name for name in able if name not in self.progress.done), "")
 
     def do(self, intent: Intent) -> Command | None:
-        """Open a chapter, say what is wrong with one, or go back."""
+        """Open a chapter or a game, say what is wrong with one, or go back."""
         assert isinstance(intent, Do)
         if intent.name == "broken":
             return Push(TroubleScene(self.services, of_report(self.listed[intent.value].report)))
         teaching = self.services.teaching
+        if intent.name == "play" and teaching is not None:
+            return Push(teaching.game(self.title))
         if intent.name == "chapter" and teaching is not None:
             return Push(teaching.lesson(self.title, intent.value, False))
         return self.escape()

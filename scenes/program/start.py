@@ -152,6 +152,10 @@ class House:
             self.services, self.exits(), lambda: Lent(self.worker), title, chapter, anew
         )
 
+    def game(self, title: str) -> Scene:
+        """Make the set-up of a game of one's own."""
+        return SetupScene(self.services, self.ways, title)
+
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         store = self.services.store
         if setup.bots:

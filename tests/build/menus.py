@@ -99,6 +99,10 @@ class Guide:
         """Say which chapter was opened."""
         return Elsewhere(self.services, "lesson", given)
 
+    def game(self, title: str) -> Scene:
+        """Say which game's set-up was opened."""
+        return Elsewhere(self.services, "game", (title,))
+
 
 def ways(services: Services) -> Links:
     """Give ways that lead to pages which can be asked where they are."""
