@@ -148,6 +148,7 @@ def test_who_waits_for_the_reader_is_not_said_to_think() -> None:
     assert screen.note(turn, turn, learner.scene.controller.view.board_view()) == said
     learner.click("action")
     learner.scene.renew()
+    assert learner.picture.find("action") is not None
     assert learner.scene.controller.now.waits == ""
 
 
