@@ -208,6 +208,7 @@ class LessonScene(TableScene):
         ]
         # What can only be looked at is no goal where something may be done.
         able = [name for name in rings if _usable(picture.find(name))] or self._open()
+        able = able or [name for name in rings if _answers(picture.find(name))]
         here = (len(self.course.match.log), *able)
         # After that it goes on as everywhere, or what no mark is on could not be reached.
         known = self.by_keys and self.focus and (self.focus in able or here == self._jumped)
@@ -312,6 +313,10 @@ class LessonScene(TableScene):
             case "next":
                 return Replace(self.lesson.open(self.lesson.following))
         return super()._leave_by(way_out)
+
+
+def _answers(item: Item | None) -> bool:
+    return item is not None and bool(item.intent or item.reason or item.tip)
 
 
 def _usable(item: Item | None) -> bool:
