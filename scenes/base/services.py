@@ -60,6 +60,9 @@ class Teaching(Protocol):
     def practice(self, title: str, /) -> Scene:
         """Make the list of a title's single positions."""
 
+    def game(self, title: str, /) -> Scene:
+        """Make the set-up of a game of one's own, for whoever has learned enough."""
+
 
 def _no_book(*_ignored: object) -> Scene:
     raise LookupError("no book of rules was put among the services")

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, PanelLook, TextLook
-from scenes.ui.picture import Do, Item, Picture
+from scenes.ui.picture import SPARED, Do, Item, Picture
 from scenes.ui.theme import BODY, FOCUS, SMALL, WALNUT_INK, WALNUT_QUIET
 
 BUBBLE, ON = "coach:bubble", "action"
@@ -75,7 +75,8 @@ def _items(speech: Speech, marks: Sequence[str], picture: Picture, place: Region
         item = picture.find(name)
         if item is not None:
             yield Item(f"{RING}{name}", "coach_ring", item.place)
-    yield Item(BUBBLE, "panel", place, "walnut", data=PanelLook(16, edge=FOCUS))
+    edge = PanelLook(16, edge=FOCUS)
+    yield Item(BUBBLE, "panel", place, "walnut", data=edge, group=SPARED)
     inner = place.inset(PAD, PAD - 6)
     look = TextLook(SMALL.of(FOCUS), "left", "middle")
     yield Item("coach:head", "text", inner.top(HEAD), text=speech.head, data=look)

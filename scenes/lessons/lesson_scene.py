@@ -90,6 +90,8 @@ class LessonScene(TableScene):
         super()._tune()
         # What the coach speaks of lies on the other's board, with animations or without.
         self.controller.view.follows |= self.course.telling
+        waits = self.services.words.text("lesson.waits")
+        self.controller.now.waits = waits if self.course.telling else ""
         # One coach at a time: what a chapter wants is no loss, whatever the settings say.
         self.controller.coach = "asks"
         if self.course.learning or self.course.telling:
@@ -131,7 +133,7 @@ class LessonScene(TableScene):
 
     def _keys(self, marks: tuple[str, ...]) -> str:
         """Say how keys come to what is marked, until they are there."""
-        able = [name for name in marks if _answers(self._uncoached.find(name))]
+        able = [name for name in marks if _usable(self._uncoached.find(name))]
         there = not able or able == ["action"] or (self.by_keys and self.focus in able)
         if not self._keyed or there or self.course.telling:
             return ""
@@ -165,7 +167,8 @@ class LessonScene(TableScene):
         if "action" not in found:
             return step.mark or found[:1] or direct(mat, fits)
         # Once all is chosen the button is left; what was chosen must be seen as it is.
-        return ("action", *(name for name in step.mark if not _chooses(mat.picture.find(name))))
+        left = (name for name in step.mark if not _chooses(mat.picture.find(name)))
+        return (*direct(mat, fits), "action", *left)
 
     def clicks(self, pattern: object, marks: tuple[str, ...] = ()) -> tuple[str, ...]:
         """Name what leads to an action of a pattern, one click after the other."""
@@ -203,7 +206,9 @@ class LessonScene(TableScene):
         rings = [
             item.id.removeprefix(coach.RING) for item in picture if item.id.startswith(coach.RING)
         ]
-        able = [name for name in rings if _answers(picture.find(name))]
+        # What can only be looked at is no goal where something may be done.
+        able = [name for name in rings if _usable(picture.find(name))] or self._open()
+        able = able or [name for name in rings if _answers(picture.find(name))]
         here = (len(self.course.match.log), *able)
         # After that it goes on as everywhere, or what no mark is on could not be reached.
         known = self.by_keys and self.focus and (self.focus in able or here == self._jumped)
@@ -211,6 +216,13 @@ class LessonScene(TableScene):
             return ""
         self._jumped = here
         return able[0]
+
+    def _open(self) -> list[str]:
+        """Name what a free choice may do with one click, if the chapter marks nothing of it."""
+        step = self.course.step
+        if step is None or not (step.free and self.course.learning):
+            return []
+        return list(direct(self.controller.view.mat(), lambda _: True))
 
     def do(self, intent: Intent) -> Command | None:
         """Do what is taught; answer anything else with the reason."""
@@ -305,6 +317,10 @@ class LessonScene(TableScene):
 
 def _answers(item: Item | None) -> bool:
     return item is not None and bool(item.intent or item.reason or item.tip)
+
+
+def _usable(item: Item | None) -> bool:
+    return item is not None and bool(item.intent)
 
 
 def _chooses(item: Item | None) -> bool:

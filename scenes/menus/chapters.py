@@ -88,8 +88,24 @@ class ChaptersScene(ScrollingPage):
             for number, (at, one) in enumerate(rows, 1):
                 blocks.append(Block(ROW + GAP, partial(self._row, at, number, one)))
         if self.services.teaching is not None:
+            if first_game(self.title) <= self.progress.done:
+                blocks.append(Block(ROW + 2 * GAP, self._play))
             blocks.append(Block(ROW + GAP, self._practice))
         return blocks
+
+    def _play(self, place: Region) -> Iterator[Item]:
+        """Offer a game of one's own to whoever has played the first one."""
+        yield Item(
+            "play",
+            "button",
+            place.foot(ROW + GAP).top(ROW),
+            "second" if self._next else "action",
+            text=self.services.words.text("lesson.play"),
+            data=ButtonLook("common/play", begin=BEGIN),
+            intent=Do("play"),
+            key="" if self._next else "return",
+            group="chapters",
+        )
 
     def _practice(self, place: Region) -> Iterator[Item]:
         """Lead to single positions: what comes after the lessons is to learn from one's own."""
@@ -151,11 +167,13 @@ class ChaptersScene(ScrollingPage):
         return next((name for name in able if name not in self.progress.done), "")
 
     def do(self, intent: Intent) -> Command | None:
-        """Open a chapter, say what is wrong with one, or go back."""
+        """Open a chapter or a game, say what is wrong with one, or go back."""
         assert isinstance(intent, Do)
         if intent.name == "broken":
             return Push(TroubleScene(self.services, of_report(self.listed[intent.value].report)))
         teaching = self.services.teaching
+        if intent.name == "play" and teaching is not None:
+            return Push(teaching.game(self.title))
         if intent.name == "chapter" and teaching is not None:
             return Push(teaching.lesson(self.title, intent.value, False))
         if intent.name == "practice" and teaching is not None:

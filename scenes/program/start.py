@@ -226,6 +226,12 @@ class House:
         worker = partial(Lent, self.worker)
         return PracticePage(Desk(self.services, self.exits(), worker, title))
 
+    def game(self, title: str) -> Scene:
+        """Make the set-up of a game of one's own."""
+        from scenes.menus.setup import SetupScene
+
+        return SetupScene(self.services, self.ways, title)
+
     def _table(self, setup: MatchSetup, match: Match, name: str) -> Scene:
         from game.ai.worker import Lent
         from scenes.companion.referee.match_page import MatchPage

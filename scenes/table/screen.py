@@ -297,6 +297,8 @@ class Screen:
         words = self.view.words
         if turn is None:
             return ""
+        if seat == turn and self.view.now.waits:
+            return self.view.now.waits
         if seat == turn:
             return words.text("table.thinks" if board_view.seats[seat].bot else "table.playing")
         return words.text("table.next") if seat == (turn + 1) % len(board_view.seats) else ""

@@ -67,6 +67,8 @@ class Now:
     """Why a computer player did what is shown now."""
     thinking: int = 0
     """Whole seconds that a computer player has been thinking, once they are worth telling."""
+    waits: str = ""
+    """What the seat whose turn it is does instead of thinking, such as waiting to be let go on."""
     paused: bool = False
     """Whether a match of computers only stands still."""
     respite: Respite = field(default_factory=Respite)

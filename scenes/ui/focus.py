@@ -147,9 +147,16 @@ def tab(picture: Picture, focus: str, back: bool = False, order: tuple[str, ...]
         return _first(items)
     order = order or stops(picture)
     place = order.index(focus) if focus in order else _group_place(items, order, here.group)
+    if not (back or here.intent or focus in order) and _usable(items, order[place]):
+        # From what is done already to what its group still offers, as from a spot just taken.
+        return order[place]
     return order[(place + (-1 if back else 1)) % len(order)]
 
 
 def _group_place(items: Sequence[Item], order: Sequence[str], group: str) -> int:
     named = {item.id: item for item in items}
     return next((at for at, name in enumerate(order) if named[name].group == group), 0)
+
+
+def _usable(items: Sequence[Item], name: str) -> bool:
+    return any(item.id == name and item.intent for item in items)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.picture import Item, Picture, Tip
+from scenes.ui.picture import SPARED, Item, Picture, Tip
 from scenes.ui.tooltip import DELAY
 
 LINGER = 3.0
@@ -18,6 +18,8 @@ class Shown:
 
     tip: Tip
     owner: Region
+    spared: tuple[Region, ...] = ()
+    """What it should not cover either."""
 
 
 @dataclass(slots=True)
@@ -74,14 +76,17 @@ class HoverDelay:
 
     def shown(self, picture: Picture) -> Shown | None:
         """Give what is to be drawn; nothing of an owner that is not there any more."""
+        spared = tuple(item.place for item in picture if item.group == SPARED)
         if self.left > 0:
             item = picture.find(self.refused)
             if item is not None and item.reason:
                 owner = _near(self.at) if self.at else item.place
-                return Shown(Tip("", reason=item.reason), owner)
+                return Shown(Tip("", reason=item.reason), owner, spared)
         item = picture.find(self.owner) if self.due else None
         tip = tip_of(item)
-        return Shown(tip, item.place) if item is not None and tip is not None else None
+        if item is None or tip is None:
+            return None
+        return Shown(tip, item.place, spared)
 
 
 def tip_of(item: Item | None) -> Tip | None:

@@ -75,7 +75,8 @@ class Layers:
         if what.tip is not None:
             if canvas.recorder is not None:
                 canvas.recorder.item = "tip"
-            tooltip.draw(canvas, what.tip.tip, what.tip.owner, what.not_now)
+            tip, owner, spared = what.tip.tip, what.tip.owner, what.tip.spared
+            tooltip.draw(canvas, tip, owner, what.not_now, spared)
 
 
 def ring(canvas: Canvas, place: Region) -> None:

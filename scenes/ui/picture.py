@@ -8,6 +8,9 @@ from typing import Any
 
 from scenes.ui.geometry import Offset, Region
 
+SPARED = "spared"
+"""The group of what is being read: no tooltip covers it while there is room elsewhere."""
+
 
 @dataclass(frozen=True, slots=True)
 class Act:

@@ -40,11 +40,13 @@ class Spot:
     side: str
 
 
-def draw(canvas: Canvas, tip: Tip, owner: Region, not_now: str) -> Spot:
+def draw(
+    canvas: Canvas, tip: Tip, owner: Region, not_now: str, spared: tuple[Region, ...] = ()
+) -> Spot:
     """Draw a tip beside its owner; `not_now` is what stands before the reason."""
     wide, parts, head = _measure(canvas, tip, not_now)
     high = head + sum(part.high + (14 if part.rule else 6) for part in parts) + 2 * PAD - 6
-    spot = beside(owner, wide + 2 * PAD, high, canvas.region)
+    spot = beside(owner, wide + 2 * PAD, high, canvas.region, spared)
     _body(canvas, spot, owner)
     _words(canvas, tip, spot.place.inset(PAD), parts, head)
     return spot
@@ -72,8 +74,13 @@ def _measure(canvas: Canvas, tip: Tip, not_now: str) -> tuple[float, tuple[_Part
     return wide, parts, head
 
 
-def beside(owner: Region, wide: float, high: float, window: Region) -> Spot:
-    """Find a place beside the owner that doesn't cover it: right, left, below or above."""
+def beside(
+    owner: Region, wide: float, high: float, window: Region, spared: tuple[Region, ...] = ()
+) -> Spot:
+    """Find a place beside the owner that covers neither it nor, if possible, what is spared.
+
+    Right, left, below or above, in this order.
+    """
     inner = window.inset(8)
     x, y = owner.centre
     right = Region(owner.right + GAP, y - high / 2, wide, high)
@@ -82,7 +89,11 @@ def beside(owner: Region, wide: float, high: float, window: Region) -> Spot:
     above = Region(x - wide / 2, owner.y - GAP - high, wide, high)
     spots = (Spot(right, "right"), Spot(left, "left"), Spot(below, "below"), Spot(above, "above"))
     held = [Spot(_kept(spot.place, inner), spot.side) for spot in spots]
-    return min(held, key=lambda spot: _overlap(spot.place, owner))
+
+    def covered(spot: Spot) -> tuple[float, float]:
+        return _overlap(spot.place, owner), sum(_overlap(spot.place, one) for one in spared)
+
+    return min(held, key=covered)
 
 
 def _kept(place: Region, inner: Region) -> Region:

@@ -103,6 +103,10 @@ class Guide:
         """Say whose single positions were opened."""
         return Elsewhere(self.services, "practice", title)
 
+    def game(self, title: str) -> Scene:
+        """Say which game's set-up was opened."""
+        return Elsewhere(self.services, "game", (title,))
+
 
 def ways(services: Services) -> Links:
     """Give ways that lead to pages which can be asked where they are."""

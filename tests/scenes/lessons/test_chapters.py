@@ -106,7 +106,11 @@ def tries(learner: Learner) -> None:
     if learner.rings:
         scene.focus = ""
         learner.stack.handle(Key("tab"))
-        assert scene.focus == learner.rings[0]
+        found = {item.id: item for item in learner.picture}
+        able = [name for name in learner.rings if found[name].intent]
+        # What can be done comes before what can only be looked at.
+        free = course.learning and course.step is not None and course.step.free and not able
+        assert found[scene.focus].intent if free else scene.focus == (*able, *learner.rings)[0]
     legal = course.match.rules.legal(course.match.state) if course.learning else ()
     wrong = next((action for action in legal if course.objection(action) is not None), None)
     objection = course.objection(wrong) if wrong is not None else None

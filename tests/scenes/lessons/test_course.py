@@ -11,6 +11,7 @@ from game.lessons.chapters import Chapter, LessonStep, first_game, has_lessons, 
 from game.lessons.course import Course, matches
 from game.lessons.trial import judged
 from game.storage.taught import Progress, Taught
+from scenes.base.scene import Push
 from scenes.lessons.lesson_scene import LessonScene
 from scenes.lessons.opening import open_lesson
 from scenes.lessons.progress import taught
@@ -182,6 +183,20 @@ def test_chapters_stand_in_their_parts_with_what_is_done() -> None:
     assert all(text.startswith("0 of ") for text in counts.values())
     numbers = [seen[f"chapter:{at}"].text.partition(".")[0] for at in range(len(listed(title)))]
     assert numbers.count("1") == len(parts)
+
+
+def test_after_the_first_game_the_list_leads_to_a_game_of_ones_own() -> None:
+    services = learn(FIRST).scene.services
+    services.teaching = Guide(services)
+    title = next(name.partition("/")[0] for name in CHAPTERS if name.startswith("bronze/"))
+    assert ChaptersScene(services, title).current().find("play") is None
+    taught(services).keep(title, Progress(done=first_game(title)))
+    page = ChaptersScene(services, title)
+    offer = page.current().find("play")
+    assert offer is not None
+    assert offer.key == "return"
+    assert offer.intent is not None
+    assert isinstance(page.do(offer.intent), Push)
 
 
 def test_the_list_opens_where_one_goes_on() -> None:

@@ -102,6 +102,56 @@ def test_keys_are_explained_to_whoever_uses_them_until_they_are_there() -> None:
     assert learner.picture.find("coach:keys") is None
 
 
+def at_step(name: str, say: str) -> Learner:
+    """Play a chapter until the learner is asked something."""
+    learner = learn(name)
+    for _ in range(60):
+        learner.rest()
+        step = learner.scene.course.step
+        if step is not None and step.say == say:
+            return learner
+        learner.step(False)
+    raise AssertionError(f"{say} is never asked")
+
+
+def test_tab_leads_to_a_ring_that_can_be_chosen_before_one_to_look_at() -> None:
+    learner = at_step("bronze/provinces", "lead")
+    assert "province:0" in learner.rings
+    learner.stack.handle(Key("tab"))
+    item = learner.picture.find(learner.scene.focus)
+    assert item is not None
+    assert item.id.startswith("spot:0:")
+    assert item.intent is not None
+
+
+def test_at_a_free_choice_with_nothing_to_choose_rung_tab_leads_to_what_may_be_done() -> None:
+    learner = at_step("bronze/end", "points")
+    assert learner.rings == ("purse",)
+    learner.stack.handle(Key("f9"))
+    assert learner.picture.find("coach:keys") is None
+    learner.stack.handle(Key("tab"))
+    assert learner.scene.focus.startswith("spot:")
+
+
+def test_of_going_on_and_ending_both_are_rung() -> None:
+    rings = at_step("bronze/routes", "rest").rings
+    assert "action" in rings
+    assert any(name.startswith("spot:0:") for name in rings)
+
+
+def test_who_waits_for_the_reader_is_not_said_to_think() -> None:
+    learner = until_told()
+    said = text(learner, "lesson.waits")
+    screen = learner.scene.screen
+    turn = learner.scene.controller.view.acting(learner.scene.session.match.pending)
+    assert turn is not None
+    assert screen.note(turn, turn, learner.scene.controller.view.board_view()) == said
+    learner.click("action")
+    learner.scene.renew()
+    assert learner.picture.find("action") is not None
+    assert learner.scene.controller.now.waits == ""
+
+
 @pytest.mark.slow
 def test_of_two_piles_with_the_same_card_neither_is_refused() -> None:
     twins = []

@@ -93,3 +93,15 @@ def test_tab_stops_at_what_can_be_used_before_what_only_explains_itself() -> Non
     sign = Item("sign", "icon", place, group="a", tip=Tip("what it is"))
     use = Item("use", "button", place.shift(20, 0), intent=Do("x"), group="a")
     assert focus.stops(Picture((sign, use)))[0] == "use"
+
+
+def test_tab_leads_from_what_is_done_to_what_its_group_still_offers() -> None:
+    def spot(name: str, x: float, do: Do | None = None) -> Item:
+        place = Region(x, 0, 20, 20)
+        return Item(name, "spot", place, intent=do, tip=Tip(name), group="board")
+
+    button = Item("end", "button", Region(0, 100, 20, 20), intent=Do("end"), group="corner")
+    free = spot("free", 60, Do("settle"))
+    picture = Picture((spot("first", 0), spot("taken", 30), free, button))
+    assert focus.tab(picture, "taken") == "free"
+    assert focus.tab(picture, "free") == "end"

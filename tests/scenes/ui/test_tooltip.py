@@ -37,6 +37,14 @@ def test_a_tip_stays_in_the_window_and_never_covers_what_it_explains(
     assert spot.place.inside(WINDOW)
 
 
+def test_a_tip_goes_elsewhere_rather_than_over_what_is_being_read() -> None:
+    owner, coach = Region(1200, 600, 60, 60), Region(1280, 560, 400, 200)
+    assert tooltip.beside(owner, 300, 120, WINDOW).side == "right"
+    spot = tooltip.beside(owner, 300, 120, WINDOW, (coach,))
+    assert spot.side == "left"
+    assert not spot.place.overlaps(coach)
+
+
 @pytest.mark.parametrize("scale", [0.5, 1.0, 2.0])
 def test_all_words_of_a_tip_fit_and_are_readable(scale: float) -> None:
     paper = sketch(1200, 700, scale)
