@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from game.lessons.chapters import NAME, PART, Listed, text_key
+from game.lessons.chapters import NAME, PART, Listed, first_game, text_key
 from game.lessons.trial import lessons
 from scenes.base.scene import Command, Push
 from scenes.base.services import Services
