@@ -177,6 +177,7 @@ class House:
 
     def _remember(self, session: Session, name: str) -> Message | None:
         """Put a match into the history once it is over, or say why that cannot be."""
+        from game.core.message import Message
         from game.storage.play import MATCH, REFEREE, of_match
 
         # A copy was not played from its beginning: it is no play of its own.

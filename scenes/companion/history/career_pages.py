@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game.analysis.careers import PEOPLE, Career, Sum
 from scenes.base.scene import Command
@@ -94,7 +93,7 @@ class RivalsPage(DistancePage):
         """Give the way to the next game."""
         return self.games.buttons(self.services.words)
 
-    def act(self, _name: str, _value: Any) -> Command | None:
+    def act(self, _name: str, _value: object) -> Command | None:
         """Show the next game."""
         self.games.turn()
         self.start_over()
@@ -140,7 +139,7 @@ class CurvesPage(DistancePage):
         """Give the way to the next game."""
         return self.games.buttons(self.services.words)
 
-    def act(self, _name: str, _value: Any) -> Command | None:
+    def act(self, _name: str, _value: object) -> Command | None:
         """Show the next game."""
         self.games.turn()
         self.renew()

@@ -55,7 +55,7 @@ class FilesPage(DistancePage):
             Button("import", text("companion.files.import"), "i"),
         )
 
-    def act(self, name: str, _value: Any) -> Command | None:
+    def act(self, name: str, _value: object) -> Command | None:
         """Write a file, or ask which one to read."""
         if name != "import":
             self._give(name)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from game.storage.exchange import Brought
 from scenes.base.scene import Command, Replace, Scene
@@ -63,7 +63,7 @@ class ImportingPage(DistancePage):
         """Give stop."""
         return (Button("stop", self.services.words.text("companion.files.stop"), "s"),)
 
-    def act(self, name: str, _value: Any) -> Command | None:
+    def act(self, name: str, _value: object) -> Command | None:
         """Stop it."""
         if name == "stop":
             self.running.stop()

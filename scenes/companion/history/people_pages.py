@@ -126,7 +126,7 @@ class StatisticsPage(DistancePage):
             Button("curves", text("analysis.title"), "f6", reason=none),
         )
 
-    def act(self, name: str, _value: Any) -> Command | None:
+    def act(self, name: str, _value: object) -> Command | None:
         """Open one of them."""
         page = RivalsPage if name == "rivals" else CurvesPage
         return Push(page(self.services, self.known))

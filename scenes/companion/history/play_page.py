@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from typing import Any
 
 from game.storage.log import LOGGER
 from game.storage.play import Play
@@ -83,7 +82,7 @@ class PlayPage(DistancePage):
             Button("delete", text("companion.play.delete"), "delete"),
         )
 
-    def act(self, name: str, _value: Any) -> Command | None:
+    def act(self, name: str, _value: object) -> Command | None:
         """Do what the button says."""
         services, words = self.services, self.services.words
         if name == "told":

@@ -68,7 +68,7 @@ class QuietPanel:
         """Give no buttons."""
         return ()
 
-    def act(self, _host: PanelHost, _name: str, _value: Any) -> None:
+    def act(self, _host: PanelHost, _name: str, _value: object) -> None:
         """Have nothing to carry out."""
 
     def key(self, _host: PanelHost, _event: Key) -> bool:

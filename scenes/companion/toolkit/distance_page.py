@@ -31,7 +31,6 @@ Questions (a number, a text, a choice, yes or no) are pages of `questions`: `Pus
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
 
 from scenes.base.page import Page
 from scenes.base.scene import Command, Input, Key, Pop, Push, Scene, Typed, Wheel
@@ -114,7 +113,7 @@ class DistancePage(Page):
         """Give the buttons at the foot."""
         return ()
 
-    def act(self, _name: str, _value: Any) -> Command | None:
+    def act(self, _name: str, _value: object) -> Command | None:
         """Carry out `Do(name, value)`; a page with nothing but a way back is left."""
         return Pop()
 

@@ -225,7 +225,7 @@ class AskChoice(DistancePage):
         """Give the rows."""
         return layout.listed(self.rows)
 
-    def act(self, name: str, _value: Any) -> Command | None:
+    def act(self, name: str, _value: object) -> Command | None:
         """Answer with the row."""
         return Pop(name)
 
@@ -251,7 +251,7 @@ class Sure(DistancePage):
         """Give both answers."""
         return (Button("no", self.no, "escape"), Button("yes", self.yes, "return", main=True))
 
-    def act(self, name: str, _value: Any) -> Command | None:
+    def act(self, name: str, _value: object) -> Command | None:
         """Answer."""
         return Pop(name == "yes")
 
