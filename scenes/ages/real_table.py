@@ -88,7 +88,7 @@ def ways(board_view: BoardView, action: Any) -> Ways:
 
 
 def _boxes(board_view: BoardView, action: a.Build, icon: str) -> Ways:
-    """Mark as many boxes as can be by one step, since that is what is mostly done; else by three."""
+    """Mark as many boxes as can be by one step, since that is mostly done; else by three."""
     target = board_view.words.text(name_of(action.target))
     more = a.Build(action.target, action.boxes + 1)
     if board_view.rules.refuse(board_view.state, more) is not None:

@@ -282,8 +282,9 @@ def test_what_is_half_entered_is_saved_when_the_screen_is_left() -> None:
     kept: list[tuple[Any, ...]] = []
     session = typist.page.session
     session._keep = lambda s: kept.append(s.match.held)
-    typist.press("6")
-    typist.press("escape")
+    typist.press("6", "escape")
+    assert kept == []
+    typist.press("f10")
     assert kept == [(6,)]
 
 

@@ -134,8 +134,8 @@ class CardsPanel(QuietPanel):
             return
         self._take(host, str(leaves[int(value)].value))
 
-    def key(self, host: PanelHost, event: Key) -> bool:
-        """Take the last card away, or say that no card has such a key."""
+    def key(self, _host: PanelHost, event: Key) -> bool:
+        """Take the last card away."""
         if event.name == "backspace" and self.held:
             self.texts.session.hold(self.held[:-1])
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
 from game.core.message import Refusal
@@ -11,7 +11,7 @@ from scenes.companion.referee.branches import Leaf
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Button, Row
+from scenes.companion.toolkit.widgets import Row
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
@@ -42,10 +42,6 @@ class DecisionPanel(QuietPanel):
     def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
         """Give the list."""
         return layout.keyed(self.rows(), place)
-
-    def actions(self) -> Sequence[Button]:
-        """Lead to the board, where whatever is not in the list can be done too."""
-        return (Button("board", self.texts.words.text("companion.referee.board"), "f5"),)
 
     def act(self, host: PanelHost, name: str, value: Any) -> None:
         """Go a step further, or decide."""

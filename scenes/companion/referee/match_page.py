@@ -126,6 +126,8 @@ class MatchPage(DistancePage):
         own = list(self.panel.actions())
         if self.session.match.over:
             own = [Button("result", text("companion.referee.result"), "return", main=True)]
+        if not self.session.match.over:
+            own.append(Button("board", text("companion.referee.board"), "f5"))
         return (
             *own,
             Button("undo", text("companion.referee.undo"), "f3"),
@@ -218,8 +220,8 @@ class MatchPage(DistancePage):
             session.undo()
 
     def back(self) -> Command | None:
-        """Go one step back in the panel; else leave, everything being kept."""
+        """Go one step back in the panel; else to the menu, which alone leads out of the match."""
         if self.panel.back():
             self.renew()
             return None
-        return self._go("leave")
+        return Push(self._menu(), self._chosen)
