@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from game.core.form import Answers, Choice, Doubt, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message, refuse
@@ -151,13 +152,19 @@ class _Progress:
         return tally(self.rules, box, *counts)
 
 
+@lru_cache(16)
+def blank_of(rules: TempusRules, seats: int) -> State:
+    """Give a state to be filled in; the first one of a game takes long to make."""
+    return rules.setup(seats)
+
+
 def tally(
     rules: TempusRules, box: int, people: int, built: int, fitting: int, education: int
 ) -> Points:
     """Count progress points from numbers alone, by the function of play."""
     tables = rules.tables
     terrain = tables.eras[box].terrain
-    state = rules.setup(2).clone()
+    state = blank_of(rules, 2).clone()
     state.land = tables.letter[terrain] * len(state.land)
     tribe: Tribe = state.edit(0)
     tribe.people = ((0, people),) if people else ()

@@ -7,13 +7,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from typing import NamedTuple
 
 from game.core.guide import Choice, Stand
 from game.core.message import Key, Message, Param
 from game.tempus import turn
 from game.tempus.components import Components
 from game.tempus.fighting import beats
-from game.tempus.forms import tally
+from game.tempus.forms import blank_of, tally
 from game.tempus.progress import next_box
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
@@ -37,17 +38,34 @@ class TempusGuide:
     def __init__(self, rules: TempusRules) -> None:
         self.rules = rules
         self.seats = rules.tables.components.cover.seats
+        self._at: _Place | None = None
+        """Where the last question was."""
 
     def stand(self, people: tuple[str, ...], entered: Iterable[str]) -> Stand:
         """Follow what was entered, and give what is asked next."""
-        course = _Course(self.rules, people)
-        asking = course.whole()
-        now = next(asking)
-        for entry in entered:
+        entered = tuple(entered)
+        at, before = self._at, self._at.entered if self._at is not None else ()
+        # Most of the time one entry was added to those of before.
+        if at is None or at.course.people != people or entered[: len(before)] != before:
+            course = _Course(self.rules, people)
+            asking = course.whole()
+            at = _Place(course, asking, (), next(asking))
+        now = at.now
+        for entry in entered[len(at.entered) :]:
             if any(choice.id == entry for choice in now.choices):
-                course.answer = entry
-                now = next(asking)
+                at.course.answer = entry
+                now = next(at.asking)
+        self._at = _Place(at.course, at.asking, entered, now)
         return now
+
+
+class _Place(NamedTuple):
+    """How far a game was followed."""
+
+    course: _Course
+    asking: Iterator[Stand]
+    entered: tuple[str, ...]
+    now: Stand
 
 
 class _Course:
@@ -55,7 +73,7 @@ class _Course:
 
     def __init__(self, rules: TempusRules, people: tuple[str, ...]) -> None:
         self.rules, self.tables, self.people = rules, rules.tables, people
-        self.draft: State = rules.setup(len(people)).clone()
+        self.draft: State = blank_of(rules, len(people)).clone()
         self.answer = ""
         self.told: list[Message] = []
         self.laid: list[tuple[str, int]] = []

@@ -62,6 +62,7 @@ def test_a_whole_game_takes_a_key_for_each_answer_and_ends_in_the_sheet_of_point
         entered.append(stand.choices[0].id)
     page.kept = Kept(page.kept.people, tuple(entered[:-3]))
     page._go(page.kept.entered)
+    there.pilot.turn()
     for _ in range(3):
         row = next(item for item in there.pilot.picture if item.kind == "distance_row")
         there.pilot.press(row.key)

@@ -10,12 +10,11 @@ THREE = ("Ada", "Ben", "Cleo")
 ERAS = load("tempus").eras.eras
 
 
-def made() -> TempusGuide:
-    return guide(load("tempus"))
+GUIDE: TempusGuide = guide(load("tempus"))
 
 
 def stand(*entered: str) -> Stand:
-    return made().stand(THREE, entered)
+    return GUIDE.stand(THREE, entered)
 
 
 def ask(stand: Stand) -> str:
@@ -80,8 +79,8 @@ def test_a_tie_in_a_fight_is_the_defenders() -> None:
 
 def whole() -> list[str]:
     """Enter a game in which the first player alone makes progress."""
-    entered, guide = [WITHOUT], made()
-    while (now := guide.stand(THREE, entered)).choices:
+    entered = [WITHOUT]
+    while (now := GUIDE.stand(THREE, entered)).choices:
         first = now.acting == 0
         usual = DONE if ask(now) == "act" else now.choices[0].id
         entered.append("count:2" if first and ask(now) == "there" else usual)
