@@ -260,7 +260,7 @@ class _Course:
             _choice(f"count:{count}", "number", str(count) if count < _DIGITS else "", count=count)
             for count in range(low, high + 1)
         ]
-        yield self._stand(what, rows, seat, **params)
+        yield self._stand(what, rows, seat, None, **params)
 
     def _number(self) -> int:
         return int(self.answer.partition(":")[2])
