@@ -64,6 +64,7 @@ def test_answers_given_by_people_lead_to_the_same_state(title: str, seed: str) -
         assert match.state == engine(title, seats, seed).state
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_seven_dice_take_seven_keys_and_a_decision_few(title: str) -> None:
