@@ -222,6 +222,8 @@ def test_a_running_clock_is_kept_now_and_then_so_that_a_crash_costs_little() -> 
 
 def test_an_idle_clock_draws_nothing_and_a_running_one_once_a_second() -> None:
     there = clocks()
+    there.pilot.app.one_of = 1
+    there.pilot.turn()
     frames = there.pilot.app.frames
     there.pilot.pause(0.5)
     assert there.pilot.app.frames == frames
