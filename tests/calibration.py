@@ -1,16 +1,18 @@
 """Finds how points to expect become chances: `python -m tests.calibration TITLE --games 100`.
 
-Computer players play against their like, on seeds for tuning only; of every third position the
-strong player's forecast is kept beside the result. The scale that makes the results likeliest is
-written to `data/<title>/analysis.yaml` with `--write`, and printed either way.
+Computer players play against their like, on seeds for tuning only; of some positions all along a
+match the strong player's forecast is kept beside the result. The scale that makes the results
+likeliest is written to `data/<title>/analysis.yaml` with `--write`, and printed either way.
+Players of fast levels make many matches: `--minutes` ends them for each number of seats.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import time
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from game.analysis.judge import Judge
 from game.analysis.measures import Scale, own
@@ -19,12 +21,13 @@ from game.core.contract import Over
 from game.core.forecast import Forecast
 from game.core.setup import MatchSetup
 from game.folders import data_of
-from game.loading.title import ANALYSIS
+from game.loading.title import ANALYSIS, load
 from tests.build.selfplay import positions, table
 from tests.seeds import TUNE
 
 Case = tuple[Forecast, Chances]
-EVERY = 3
+EACH = 24
+"""So many positions of a match are looked at: those of one match have one result."""
 HEAD = "# How points to expect become chances. `python -m tests.calibration {} --write` finds them."
 
 
@@ -32,8 +35,8 @@ def cases(setup: MatchSetup) -> Iterator[Case]:
     """Play a match and give forecasts with the result."""
     judge, states = Judge(setup, Scale()), list(positions(setup))
     result = won(judge.rules.scores(states[-1]))
-    for at, state in enumerate(states):
-        if at % EVERY or isinstance(judge.rules.pending(state), Over):
+    for state in states[:: max(1, len(states) // EACH)]:
+        if isinstance(judge.rules.pending(state), Over):
             continue
         forecast = judge.forecast(state)
         if forecast is not None:
@@ -70,43 +73,57 @@ def fitted(found: Sequence[Case]) -> Scale:
     return Scale(*(round(value, 3) for value in (best.spread, best.turn, best.ahead)))
 
 
+def gathered(
+    title: str, seats: int, levels: Sequence[str], games: int, skip: int, minutes: float
+) -> tuple[list[Case], int]:
+    """Play until there are enough matches or time is up; gives the cases and how many it were."""
+    found: list[Case] = []
+    until, played = time.monotonic() + 60 * minutes, 0
+    for number, seed in enumerate(TUNE.take(games, "tune", skip)):
+        found += cases(table(title, [levels[number % len(levels)]] * seats, seed))
+        played = number + 1
+        if time.monotonic() > until:
+            break
+    return found, played
+
+
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
-    parser.add_argument("--levels", nargs="*", default=["medium", "medium", "medium", "hard"])
+    parser.add_argument("--games", type=int, default=400, help="for each number of seats")
+    parser.add_argument("--minutes", type=float, default=60.0, help="for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="*", help="all, if none is named")
+    parser.add_argument("--levels", nargs="*", default=["medium", "fair"])
     parser.add_argument("--skip", type=int, default=0, help="leave out so many seeds")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    scales = dict(own(options.title).seats)
-    for seats in options.seats:
-        found: list[Case] = []
-        for number, seed in enumerate(TUNE.take(options.games, "tune", options.skip)):
-            level = options.levels[number % len(options.levels)]
-            found += cases(table(options.title, [level] * seats, seed))
-        scale = scales[str(seats)] = fitted(found)
+    title, scales = options.title, dict(own(options.title).seats)
+    for seats in options.seats or [count for count in load(title).cover.seats if count > 1]:
+        found, games = gathered(
+            title, seats, options.levels, options.games, options.skip, options.minutes
+        )
+        scale = scales[str(seats)] = replace(fitted(found), matches=games)
         print(
-            f"{options.title} {seats}: {scale}, surprise {surprise(found, scale):.4f}"
+            f"{title} {seats}: {scale}, surprise {surprise(found, scale):.4f}"
             f" of {math.log(seats):.4f}, {len(found)} cases",
             flush=True,
         )
         if options.write:
-            write(options.title, scales)
+            write(title, scales)
 
 
 def write(title: str, scales: dict[str, Scale]) -> None:
     """Write the scales into the data of a title; what else stands there is kept."""
     lines = [HEAD.format(title), "seats:"]
     for seats, scale in sorted(scales.items()):
-        lines.append(
-            f'  "{seats}": {{spread: {scale.spread}, turn: {scale.turn}, ahead: {scale.ahead}}}'
-        )
-    pairs = own(title).pairs
-    if pairs >= 0:
-        lines.append(f"pairs: {pairs}")
-    (data_of(title) / f"{ANALYSIS}.yaml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        numbers = ", ".join([f"{name}: {value}" for name, value in asdict(scale).items()])
+        lines.append(f'  "{seats}": {{{numbers}}}')
+    path = data_of(title) / f"{ANALYSIS}.yaml"
+    old = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    # What stands in the sheet besides is not of this command.
+    lines += [line for line in old if line and line[0] not in "# " and line != "seats:"]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -138,7 +138,7 @@ class Analyst:
         return [sample(request, rng) for _ in range(self._effort.answers)], []
 
     def _after(self, state: object, action: object) -> Chances:
-        return self.judge.chances(self.rules.apply(state, action, quiet=True).state)
+        return self.judge.chances(self._applied(state, action))
 
     # decisions
 
@@ -184,27 +184,47 @@ class Analyst:
         both = [(self._after(deal, best), self._after(deal, taken)) for deal in deals]
         first, second = (mean([pair[at] for pair in both]) for at in (0, 1))
         gap = second[seat] - first[seat]
+        quickly = judge.doubt.of(gap)
         if all(abs(a - b) < effort.alike for a, b in zip(first, second, strict=True)):
             return (second, second), 0.0, 0, False
         if not play_on or not judge.pairs or abs(gap) > effort.close:
-            return (first, second), Z * effort.doubt, 0, True
-        pairs = []
-        for at in range(judge.pairs):
-            fate = f"{seed}/pair/{at}"
-            deal = self._dealt(state, seat, f"{seed}/{at}", hidden)
-            afters = [self.rules.apply(deal, action, quiet=True).state for action in (best, taken)]
-            pairs.append(tuple([judge.played_on(one, fate, effort.rounds) for one in afters]))
+            return (first, second), Z * quickly, 0, True
+        pairs = self.pairs(state, seat, best, taken, seed, judge.pairs, effort.rounds)
         gaps = [two[seat] - one[seat] for one, two in pairs]
         # However alike the playouts end, what they end in is judged by the same eyes.
-        noise = max(effort.doubt / 4, _error(gaps))
+        noise = max(quickly / 4, _error(gaps))
         # Two measures of one thing, each weighed by how sure it is.
-        trust = effort.doubt**2 / (effort.doubt**2 + noise**2)
+        trust = quickly**2 / (quickly**2 + noise**2)
         found = [
             mean([mean([pair[at] for pair in pairs]), quick], [trust, 1 - trust])
             for at, quick in ((0, first), (1, second))
         ]
-        doubt = Z * noise * effort.doubt / (noise**2 + effort.doubt**2) ** 0.5
+        doubt = Z * noise * quickly / (noise**2 + quickly**2) ** 0.5
         return (found[0], found[1]), doubt, len(pairs), True
+
+    def pairs(
+        self,
+        state: object,
+        seat: int,
+        best: object,
+        taken: object,
+        seed: str,
+        count: int,
+        rounds: int,
+    ) -> list[tuple[Chances, Chances]]:
+        """Play on from both actions of a decision, each pair with the same luck."""
+        hidden, found = self.judge.hides(state, seat), []
+        for at in range(count):
+            deal = self._dealt(state, seat, f"{seed}/{at}", hidden)
+            one, two = [
+                self.judge.played_on(self._applied(deal, action), f"{seed}/pair/{at}", rounds)
+                for action in (best, taken)
+            ]
+            found.append((one, two))
+        return found
+
+    def _applied(self, state: object, action: object) -> object:
+        return self.rules.apply(state, action, quiet=True).state
 
     def _dealt(self, state: object, seat: int, seed: str, hidden: bool) -> object:
         return self.judge.dealt(state, seat, seed) if hidden else state

@@ -13,19 +13,21 @@ from game.analysis.background import Background
 from game.analysis.findings import Decision
 from game.analysis.report import Report
 from game.analysis.shares import chance
+from game.practice.puzzle import Puzzle
 from game.replay.index import index_of
 from game.replay.record import Record
 from game.storage import save
 from scenes.analysis.paint import HEAD, PAINTERS, plot, spot
 from scenes.analysis.paint_specs import CurveLook, RowLook, TableLook
 from scenes.analysis.telling import COLUMNS, Teller
-from scenes.base.scene import Command, Pop
+from scenes.base.scene import Command, Pop, Push
 from scenes.base.services import Services
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, heading, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
+from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import SMALL
 
@@ -35,6 +37,8 @@ EVERY = 0.5
 """Seconds between two looks at what the process has found."""
 CURVE, ROW, LINE, PAD = 320.0, 40.0, 40.0, 12.0
 """Heights of the curve in a narrow window, of a row of the balance, of a heading; edges of text."""
+TOOL = 46.0
+"""The button beside a decision."""
 WIDE = 1100.0
 """Units from which curve and decisions lie side by side."""
 
@@ -60,6 +64,7 @@ class AnalysisPage(ScrollingPage):
         With a stage that is shown, and nothing is begun.
         """
         super().__init__(services)
+        self.name = name
         self.record, self.index = record, index_of(record)
         self.report = Report(record, stage or Stage())
         path = keeping.beside(services.store.folder / f"{name}.json") if name else None
@@ -225,7 +230,24 @@ class AnalysisPage(ScrollingPage):
                     found += [self._row(one, width) for one in made]
         if not found:
             found.append(self._none())
+        if self.services.teaching is not None:
+            found.append(Block(LINE + 2 * PAD, self._practice))
         return found
+
+    def _practice(self, place: Region) -> Iterator[Item]:
+        """Lead to all single positions of the game: what cost most in it, and that of the day."""
+        text = self.services.words.text
+        yield Item(
+            "practice",
+            "button",
+            place.foot(LINE + PAD),
+            "second",
+            text=text("practice.title"),
+            data=ButtonLook("common/bulb"),
+            intent=Do("practice"),
+            tip=Tip(text("practice.title"), lines=(text("practice.about"),)),
+            group="decisions",
+        )
 
     def _head(self, name: str, key: str, seat: int) -> Block:
         said = self.services.words.text(f"analysis.{key}", name=self.teller.name(seat))
@@ -246,10 +268,14 @@ class AnalysisPage(ScrollingPage):
 
     def _row(self, one: Decision, width: float) -> Block:
         said = self._said(one)
+        offered = bool(one.instead) and one.loss > 0 and self.services.teaching is not None
+        side = TOOL + PAD if offered else 0.0
         # A scroll bar may take its part of the width.
-        high = measure(said, SMALL, width - 56).height + 2 * PAD
+        high = max(measure(said, SMALL, width - 56 - side).height + 2 * PAD, side + PAD)
 
         def fill(place: Region) -> tuple[Item, ...]:
+            better = (self._better(one, place.end(TOOL).top(TOOL + PAD).foot(TOOL)),)
+            place = place.left(place.width - side)
             colour = COLOURS[one.mark(self.report.marks)]
             tip = Tip(self.services.words.text("replay.line"))
             return (
@@ -263,9 +289,25 @@ class AnalysisPage(ScrollingPage):
                     group="decisions",
                     tip=tip,
                 ),
+                *(better if offered else ()),
             )
 
         return Block(high, fill)
+
+    def _better(self, one: Decision, place: Region) -> Item:
+        """Offer a decision again, to be played better."""
+        text = self.services.words.text
+        name = text("practice.title")
+        return Item(
+            f"better:{one.place}",
+            "button",
+            place,
+            "second",
+            data=ButtonLook("common/bulb"),
+            intent=Do("better", one),
+            group="decisions",
+            tip=Tip(name, lines=(text("analysis.improve_about"),)),
+        )
 
     def do(self, intent: Intent) -> Command | None:
         """Go to a moment of the match, or back."""
@@ -273,4 +315,11 @@ class AnalysisPage(ScrollingPage):
         if intent.name == "go":
             self.close()
             return Pop(Looked(intent.value, self.report))
+        teaching = self.services.teaching
+        if intent.name == "practice" and teaching is not None:
+            return Push(teaching.practice(self.record.setup.title))
+        if intent.name == "better" and teaching is not None:
+            name = f"{self.name}/{intent.value.place}" if self.name else ""
+            puzzle = Puzzle(name, self.record, intent.value)
+            return Push(teaching.puzzle(puzzle, "practice.analysis"))
         return self.escape()

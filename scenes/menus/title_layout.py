@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
-FOOT = ("companion", "saves", "rules", "results", "credits")
+FOOT = ("companion", "saves", "rules", "practice", "results", "credits")
 
 
 @dataclass(frozen=True, slots=True)
