@@ -26,7 +26,7 @@ from tests.build.selfplay import positions, table
 from tests.seeds import TUNE
 
 Case = tuple[Forecast, Chances]
-EACH = 24
+EACH = 10
 """So many positions of a match are looked at: those of one match have one result."""
 HEAD = "# How points to expect become chances. `python -m tests.calibration {} --write` finds them."
 
@@ -94,7 +94,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="for each number of seats")
     parser.add_argument("--minutes", type=float, default=60.0, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="*", help="all, if none is named")
-    parser.add_argument("--levels", nargs="*", default=["medium", "fair"])
+    parser.add_argument("--levels", nargs="*", default=["fair", "medium", "fair"])
     parser.add_argument("--skip", type=int, default=0, help="leave out so many seeds")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
