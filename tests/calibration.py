@@ -54,10 +54,30 @@ def surprise(found: Sequence[Case], scale: Scale) -> float:
     return total / len(found)
 
 
-def fitted(found: Sequence[Case]) -> Scale:
-    """Find the scale that is surprised least, one number after the other in smaller steps."""
-    best = Scale(8.0, 1.5, 0.0)
-    least, step = surprise(found, best), 1.0
+def pull(scale: Scale, old: Scale, matches: int) -> float:
+    """Give by how much a scale is held where that of fewer seats lies, the less by more matches.
+
+    Few matches would prove anything, and a lead is worth much the same at all tables of a game.
+    """
+    far = (
+        math.log(scale.spread / old.spread),
+        math.log(max(0.02, scale.turn) / max(0.02, old.turn)),
+        (scale.ahead - old.ahead) / max(1.0, old.spread / 2),
+    )
+    return sum([part * part for part in far]) / matches
+
+
+def fitted(found: Sequence[Case], old: Scale, matches: int, first: bool) -> Scale:
+    """Find the scale that is surprised least, one number after the other in smaller steps.
+
+    It begins at the scale of fewer seats, if there is one, and is not free to leave it.
+    """
+
+    def faults(scale: Scale) -> float:
+        return surprise(found, scale) + (0.0 if first else pull(scale, old, matches))
+
+    best = old
+    least, step = faults(best), 1.0
     while step > 0.02:
         better = False
         for name, size in (("spread", 4.0), ("turn", 1.5), ("ahead", 4.0)):
@@ -66,8 +86,8 @@ def fitted(found: Sequence[Case]) -> Scale:
                 if name != "ahead" and value < 0.02:
                     continue
                 tried = replace(best, **{name: value})
-                if (surprised := surprise(found, tried)) < least:
-                    best, least, better = tried, surprised, True
+                if (fault := faults(tried)) < least:
+                    best, least, better = tried, fault, True
         if not better:
             step /= 2
     return Scale(*(round(value, 3) for value in (best.spread, best.turn, best.ahead)))
@@ -99,11 +119,14 @@ def main() -> None:
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
     title, scales = options.title, dict(own(options.title).seats)
-    for seats in options.seats or [count for count in load(title).cover.seats if count > 1]:
+    every = [count for count in load(title).cover.seats if count > 1]
+    for seats in options.seats or every:
         found, games = gathered(
             title, seats, options.levels, options.games, options.skip, options.minutes
         )
-        scale = scales[str(seats)] = replace(fitted(found), matches=games)
+        fewest = seats == every[0]
+        old = Scale(8.0, 1.5, 0.0) if fewest else scales[str(max(every[0], seats - 1))]
+        scale = scales[str(seats)] = replace(fitted(found, old, games, fewest), matches=games)
         print(
             f"{title} {seats}: {scale}, surprise {surprise(found, scale):.4f}"
             f" of {math.log(seats):.4f}, {len(found)} cases",

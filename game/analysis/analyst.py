@@ -31,6 +31,8 @@ from game.core.contract import Chance, Turn
 from game.core.correction import Correction
 from game.replay.record import Gap, Record
 
+SKETCH = 40
+"""So many points make a curve that can be looked at."""
 Z = 1.96
 """Standard deviations of an interval of 95 in 100."""
 Found = Decision | Fortune
@@ -57,6 +59,7 @@ class Analyst:
         self.rules, self._effort = self.judge.rules, self.judge.effort
         self.seats = len(record.setup.seats)
         self.first = self._begin()
+        self._known: dict[int, Shares] = {}
 
     def _begin(self) -> int:
         """Give the first place at which somebody decides; the set-up before it is nobody's."""
@@ -70,7 +73,7 @@ class Analyst:
         values, found = list(stage.values), list(stage.found)
         tried = sum(isinstance(one, Decision) and one.pairs > 0 for one in found)
         for place in range(stage.next, self.record.last + 1):
-            values.append(self._value(place))
+            values.append(self.value(place))
             if self.first <= place < self.record.last:
                 one = self.step(place, tried < self._effort.most)
                 if one is not None:
@@ -82,8 +85,27 @@ class Analyst:
         """Go on from a stage to the end."""
         return [stage, *self.run(stage)][-1]
 
-    def _value(self, place: int) -> Shares:
-        return shares(self.judge.chances(self.record.state(max(place, self.first))))
+    def value(self, place: int) -> Shares:
+        """Give everybody's chance to win at a place."""
+        found = self._known.get(place)
+        if found is None:
+            state = self.record.state(max(place, self.first))
+            found = self._known[place] = shares(self.judge.chances(state))
+        return found
+
+    def sketch(self, first: int, count: int = SKETCH) -> Iterator[tuple[int, Shares]]:
+        """Give some values from a place on, all along the match; the ends first, then between.
+
+        They are those that `run` comes to much later, so nothing of it is done in vain.
+        """
+        last = self.record.last
+        step, seen = 1 << max(0, last - first).bit_length(), set[int]()
+        while step and len(seen) < count:
+            for place in (*range(first, last, step), last):
+                if place not in seen and len(seen) < count:
+                    seen.add(place)
+                    yield place, self.value(place)
+            step //= 2
 
     def step(self, place: int, play_on: bool = True) -> Found | None:
         """Judge what was done at a place, or what chance answered there; `None` for nothing."""

@@ -33,7 +33,7 @@ from scenes.ui.theme import SMALL
 
 COLOURS = {"dubious": "#d9a21b", "mistake": "#d9661b", "blunder": "#a01c12", "": "#3c7a5a"}
 """The colour of each word for a decision; those without one are the best ones."""
-EVERY = 0.5
+EVERY = 0.25
 """Seconds between two looks at what the process has found."""
 CURVE, ROW, LINE, PAD = 320.0, 40.0, 40.0, 12.0
 """Heights of the curve in a narrow window, of a row of the balance, of a heading; edges of text."""
@@ -95,8 +95,8 @@ class AnalysisPage(ScrollingPage):
         if process is None or self._since < EVERY:
             return None
         self._since = 0.0
-        stage = process.poll()
-        if stage.next > self.report.stage.next:
+        sketched, stage = len(process.sketch), process.poll()
+        if stage.next > self.report.stage.next or len(process.sketch) > sketched:
             self.report = Report(self.record, stage)
             self.renew()
         if process.done or process.fault:
@@ -151,13 +151,21 @@ class AnalysisPage(ScrollingPage):
     def _colours(self) -> tuple[int, ...]:
         return tuple([chair.colour for chair in self.record.setup.seats])
 
+    @property
+    def _values(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
+        """Give the chances of what is analysed, and of what is only sketched."""
+        known = dict(enumerate(self.report.stage.values))
+        found = known if self._process is None else {**self._process.sketch, **known}
+        return tuple([(at, tuple(map(chance, found[at]))) for at in sorted(found)])
+
     def _curve(self, place: Region) -> Iterator[Item]:
         if self.part < 1:
             yield Item("progress", "analysis_progress", place.top(16), data=self.part)
             place = place.end(place.width).foot(place.height - 26)
-        values = tuple([tuple(map(chance, value)) for value in self.report.stage.values])
-        places = self.record.last + 1
-        yield Item("curve", "analysis_curve", place, data=CurveLook(values, places, self._colours))
+        values, places = self._values, self.record.last + 1
+        known = len(self.report.stage.values)
+        look = CurveLook(values, known, places, self._colours)
+        yield Item("curve", "analysis_curve", place, data=look)
         where, text = plot(place), self.services.words.text
         for around in self.index.rounds:
             start, end = (

@@ -164,7 +164,7 @@ class Measured:
             yield from one.told(*_named(key))
         yield "## Fairness"
         yield ""
-        yield "| game | seats | level | a decision changes, points of chance | decisions | matches |"
+        yield "| game | seats | level | points by a decision | decisions | matches |"
         yield "| --- | ---: | --- | ---: | ---: | ---: |"
         for key, table in self.tables:
             yield from table.told(*_named(key))

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.analysis.analyst import Stage
+from game.analysis.background import Background
+from game.analysis.report import Report
+from game.analysis.shares import Shares
 from scenes.analysis.analysis_page import AnalysisPage, Looked
 from scenes.analysis.telling import Teller, rounded
 from scenes.base.scene import Pop
@@ -17,6 +21,13 @@ SCREENS = [
     ((960, 540), 75), ((960, 540), 200), ((1280, 720), 100),
     ((1440, 1080), 200), ((2560, 1080), 100),
 ]  # fmt: skip
+
+
+class Sketched(Background):
+    """An analysis that has said no more than some points of the curve."""
+
+    def __init__(self, sketch: dict[int, Shares]) -> None:
+        self.sketch = sketch
 
 
 def opened(
@@ -70,6 +81,17 @@ def test_the_costliest_decisions_are_marked_on_the_bar() -> None:
     marks = analysis_marks(report, there.services.words)
     assert {one.place for one in report.costliest(0)} <= {mark.place for mark in marks}
     assert [mark.place for mark in marks] == sorted(mark.place for mark in marks)
+
+
+def test_a_curve_is_shown_before_anything_is_analysed() -> None:
+    report, there = analysed("random"), opened()
+    scene = page(there)
+    record, points = report.record, {0: report.stage.values[0], 9: report.stage.values[9]}
+    scene.report, scene._process = Report(record, Stage()), Sketched(points)
+    scene.renew()
+    look = scene.current().find("curve").data
+    assert [place for place, _ in look.values] == [0, 9]
+    assert look.known == 0
 
 
 def test_rounded_too_the_parts_sum_to_the_result() -> None:
