@@ -37,7 +37,7 @@ def mark_of(record: Record) -> str:
     measures = (shared().effort, measured.pairs, measured.doubt, measured.scale(len(chairs)))
     entries = tuple(record.match.log)
     about = (setup.title, tuple(sorted(setup.options.items())), setup.seed, sheets, VERSION)
-    return digest((FORMAT, about, measures, entries))
+    return digest((FORMAT, about, measures, entries, record.rest))
 
 
 def written(mark: str, stage: Stage, whole: bool) -> bytes:

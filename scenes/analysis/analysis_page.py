@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
-from pathlib import Path
 
 from game.analysis import keeping
 from game.analysis.analyst import Stage
@@ -16,7 +14,7 @@ from game.analysis.shares import chance
 from game.practice.puzzle import Puzzle
 from game.replay.index import index_of
 from game.replay.record import Record
-from game.storage import save
+from game.storage.past import data_of
 from scenes.analysis.paint import HEAD, PAINTERS, plot, spot
 from scenes.analysis.paint_specs import CurveLook, RowLook, TableLook
 from scenes.analysis.telling import COLUMNS, Teller
@@ -39,6 +37,8 @@ CURVE, ROW, LINE, PAD = 320.0, 40.0, 40.0, 12.0
 """Heights of the curve in a narrow window, of a row of the balance, of a heading; edges of text."""
 TOOL = 46.0
 """The button beside a decision."""
+LIVES = 2
+"""So many times an analysis that died is gone on with."""
 WIDE = 1100.0
 """Units from which curve and decisions lie side by side."""
 
@@ -67,18 +67,19 @@ class AnalysisPage(ScrollingPage):
         self.name = name
         self.record, self.index = record, index_of(record)
         self.report = Report(record, stage or Stage())
-        path = keeping.beside(services.store.folder / f"{name}.json") if name else None
-        self._process = None if stage else self._begin(path)
+        self._path = keeping.beside(services.store.folder / f"{name}.json") if name else None
+        self._deaths, self.fault = 0, ""
+        self._process = None if stage else self._begin()
         self._since, self._rows = 0.0, dict[tuple[int, str], str]()
 
-    def _begin(self, path: Path | None) -> Background | None:
-        record = self.record
+    def _begin(self) -> Background | None:
+        record, path = self.record, self._path
         if path is not None:
             stage, whole = keeping.load(path, record)
             self.report = Report(record, stage)
             if whole:
                 return None
-        data = save.dump(record.setup, record.match, datetime.now())
+        data = data_of(record, self.services.now())
         return Background(data, record.last + 1, path)
 
     @property
@@ -101,7 +102,18 @@ class AnalysisPage(ScrollingPage):
             self.renew()
         if process.done or process.fault:
             self.close()
+        if process.fault:
+            self._mourn(process.fault)
         return None
+
+    def _mourn(self, fault: str) -> None:
+        """Go on where a process was that has died; say so where that comes to nothing again."""
+        self._deaths += 1
+        if self._deaths <= LIVES:
+            self._process = self._begin()
+        else:
+            self.fault = fault
+        self.renew()
 
     def close(self) -> None:
         """End the process; what it has found is kept, and it goes on from there another time."""
@@ -205,7 +217,9 @@ class AnalysisPage(ScrollingPage):
 
     def _table(self, place: Region) -> Iterator[Item]:
         text, teller = self.services.words.text, self.teller
-        heads = tuple([text(f"analysis.column.{name}") for name in COLUMNS])
+        # As long as the end is not reached, there is no result yet.
+        named = {"result": "so_far"} if self.part < 1 else {}
+        heads = tuple([text(f"analysis.column.{named.get(name, name)}") for name in COLUMNS])
         if self.report.stage.values:
             rows = tuple(
                 [(teller.name(one.seat), *teller.numbers(one)) for one in self.report.balances]
@@ -228,6 +242,10 @@ class AnalysisPage(ScrollingPage):
     def _blocks(self, width: float) -> list[Block]:
         """Give the headings and the decisions of every seat."""
         found: list[Block] = []
+        if self.fault:
+            said = self.services.words.text("analysis.stopped", why=self.fault)
+            high = measure(said, SMALL, width).height + PAD
+            found.append(Block(high, lambda place: (note("stopped", place, said),)))
         for seat in range(len(self.record.setup.seats)):
             for key, made in (
                 ("costliest", self.report.costliest(seat)),

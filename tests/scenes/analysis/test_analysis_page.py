@@ -26,8 +26,14 @@ SCREENS = [
 class Sketched(Background):
     """An analysis that has said no more than some points of the curve."""
 
-    def __init__(self, sketch: dict[int, Shares]) -> None:
-        self.sketch = sketch
+    def __init__(self, sketch: dict[int, Shares], fault: str = "") -> None:
+        self.sketch, self.done, self.fault = sketch, False, fault
+
+    def poll(self) -> Stage:
+        return Stage()
+
+    def close(self) -> None:
+        """End nothing."""
 
 
 def opened(
@@ -107,3 +113,27 @@ def test_a_decision_is_told_with_what_would_have_been_better() -> None:
     assert said.startswith(f"Round {worst.round}: ")
     assert "Better: " in said
     assert "points lost" in said
+
+
+def test_an_analysis_whose_process_dies_goes_on_and_says_so_when_it_dies_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there, begun = opened(), []
+    scene = page(there)
+
+    def begin() -> Background:
+        begun.append(Sketched({}))
+        return begun[-1]
+
+    monkeypatch.setattr(scene, "_begin", begin)
+    scene._process = Sketched({}, "the process died")
+    scene.tick(1.0)
+    assert len(begun) == 1
+    assert not scene.fault
+    for _ in range(2):
+        begun[-1].fault = "the process died"
+        scene.tick(1.0)
+    assert len(begun) == 2
+    assert scene._process is None
+    scene.scroll(-99)
+    assert "the process died" in next(i.text for i in scene.current() if i.id == "stopped")
