@@ -80,9 +80,14 @@ def surprise(found: Sequence[Case], doubt: Doubt) -> float:
     """Give by how much the cases surprise whoever believes in a doubt."""
     total = 0.0
     for case in found:
-        spread = doubt.of(case.quick) ** 2 + case.error**2
-        total += math.log(spread) + (case.quick - case.long) ** 2 / spread
+        spread = _spread(case, doubt)
+        total += 2 * math.log(spread) + ((case.quick - case.long) / spread) ** 2
     return total / len(found)
+
+
+def _spread(case: Case, doubt: Doubt) -> float:
+    """Give how far both judgements may lie apart, since playing on is not sure either."""
+    return math.hypot(doubt.of(case.quick), case.error)
 
 
 def fitted(found: Sequence[Case]) -> Doubt:
@@ -113,7 +118,9 @@ def main() -> None:
         if len(found) >= options.cases or time.monotonic() > until:
             break
     doubt = fitted(found)
-    within = sum(abs(case.quick - case.long) < 1.96 * doubt.of(case.quick) for case in found)
+    for case in sorted(found):
+        print(f"{case.quick:7.3f} {case.long:7.3f} ± {case.error:.3f}")
+    within = sum(abs(case.quick - case.long) < 1.96 * _spread(case, doubt) for case in found)
     print(f"{options.title}: {doubt}, {within} of {len(found)} within the interval", flush=True)
     if options.write:
         write(options.title, doubt)
