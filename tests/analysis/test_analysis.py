@@ -20,6 +20,7 @@ from game.core.match import Match
 from game.core.registry import titles
 from game.loading.title import load
 from game.opening import open_match
+from game.replay.record import of_match
 from tests.build.analysis import analysed, quick, record
 from tests.build.selfplay import bot, table
 
@@ -48,6 +49,25 @@ def test_whoever_plays_the_best_action_everywhere_loses_nothing() -> None:
     report = analysed("hard")
     assert report.decisions
     assert [one.own_play for one in report.balances] == [0, 0]
+
+
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_in_every_title_whoever_plays_what_the_analyst_would_loses_nothing(title: str) -> None:
+    seats = max(2, min(load(title).cover.seats))
+    setup = table(title, ["easy"] * seats, 4)
+    match, judge = open_match(setup), Judge(setup)
+    match.begin()
+    while len(match.log) < 8:
+        turn = match.pending
+        assert isinstance(turn, Turn)
+        seed = f"analysis/{setup.seed}/{len(match.log)}"
+        match.play(judge.advice(match.state, turn.seat, seed).action)
+    analyst = quick(of_match(setup, match))
+    found = [analyst.step(place) for place in range(analyst.first, len(match.log))]
+    made = [one for one in found if isinstance(one, Decision)]
+    assert made
+    assert not any(part for one in made for part in one.change)
 
 
 def test_a_careless_player_loses_by_its_play() -> None:
