@@ -91,11 +91,11 @@ def _spread(case: Case, doubt: Doubt) -> float:
 
 
 def fitted(found: Sequence[Case]) -> Doubt:
-    """Find the doubt that is surprised least."""
+    """Find the doubt that is surprised least; nobody is surer than two points of chance."""
     tried = [
         Doubt(near / 1000, share / 100, len(found))
-        for near in range(4, 121, 2)
-        for share in range(0, 81, 4)
+        for near in range(20, 121, 2)
+        for share in range(0, 101, 4)
     ]
     return min(tried, key=lambda doubt: surprise(found, doubt))
 

@@ -57,7 +57,10 @@ class Effort:
     most: Annotated[int, Range(0, 100000)]
     """So many decisions of a match are played on."""
     close: Annotated[float, Range(0, 1)]
-    """A difference of chances that is smaller than this is close enough to be played on."""
+    """A difference of chances that is smaller than this is played on; with 1 every one is.
+
+    Judged at once a large one is no surer than a small one, so none is spared.
+    """
     alike: Annotated[float, Range(0, 1)]
     """A difference that is none."""
     doubt: Annotated[float, Range(0.001, 1)]
