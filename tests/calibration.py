@@ -90,7 +90,7 @@ def fitted(found: Sequence[Case], old: Scale, matches: int, first: bool) -> Scal
                     best, least, better = tried, fault, True
         if not better:
             step /= 2
-    return Scale(*(round(value, 3) for value in (best.spread, best.turn, best.ahead)))
+    return Scale(round(best.spread, 3), round(best.turn, 3), round(best.ahead, 3))
 
 
 def gathered(

@@ -95,7 +95,7 @@ def test_a_curve_is_shown_before_anything_is_analysed() -> None:
     record, points = report.record, {0: report.stage.values[0], 9: report.stage.values[9]}
     scene.report, scene._process = Report(record, Stage()), Sketched(points)
     scene.renew()
-    look = scene.current().find("curve").data
+    look = next(item for item in scene.current() if item.id == "curve").data
     assert [place for place, _ in look.values] == [0, 9]
     assert look.known == 0
 

@@ -7,7 +7,7 @@ from scenes.menus.title import TitleScene
 from scenes.practice.practice_page import PracticePage
 from scenes.practice.practice_scene import PracticeScene
 from scenes.replay.replay_scene import ReplayScene
-from scenes.table.table import TableScene
+from scenes.table.result import Result
 from tests.build.analysis import analysed
 from tests.build.matches import match_setup, played
 from tests.build.past import Program, program
@@ -72,10 +72,7 @@ def test_the_result_leads_to_the_analysis_and_that_back_to_the_past() -> None:
     there.app.show(there.house.watch(match_setup(title, 2, bots=1), played(title, 2)))
     for _ in range(60):
         there.pilot.turn()
-    table = page(there)
-    if isinstance(table, TableScene):
-        there.app.follow(table._result())
-        there.pilot.turn()
+    assert isinstance(page(there), Result)
     there.pilot.click("analysis")
     for _ in range(3):
         there.pilot.turn()
