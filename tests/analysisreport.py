@@ -29,7 +29,7 @@ from game.loading.title import load
 from game.replay.record import Record, of_match
 from tests.analysis.measured import BINS, Equals, Fair, Measured
 from tests.build.selfplay import played, table
-from tests.seeds import REPORT
+from tests.seeds import FAIRNESS, REPORT
 
 LEVELS = ("medium", "fair")
 """Equal players of these levels in turn: matches of fast levels make many."""
@@ -40,8 +40,6 @@ POINTS = 12
 """So many positions of a match are put into the bins."""
 EACH = 3
 """Every so many decisions of a match are judged for fairness."""
-FAIR = 100_000
-"""Seeds for reports that are passed over before those for fairness."""
 
 
 def chances_of(record: Record, judge: Judge) -> Iterator[tuple[int, Fortune]]:
@@ -107,7 +105,7 @@ def main(words: Iterable[str] | None = None) -> None:
     if levels:
         fairly = measured.fair(title, seats, options.anew)
         first = fairly.matches
-        for at, seed in enumerate(REPORT.take(options.games, "report", FAIR + first), first):
+        for at, seed in enumerate(REPORT.take(options.games, "report", FAIRNESS + first), first):
             fair(title, levels, at, seed, fairly)
             if time.monotonic() > until:
                 break

@@ -22,12 +22,10 @@ from game.folders import data_of
 from game.loading.title import ANALYSIS, load
 from game.replay.record import of_match
 from tests.build.selfplay import played, table
-from tests.seeds import TUNE
+from tests.seeds import DOUBTS, TUNE
 
 PAIRS, ROUNDS, EACH = 10, 3, 6
 """Pairs for each decision and the rounds they are played on; decisions of one match."""
-SKIP = 500_000
-"""Seeds for tuning that are passed over: those before make the scales."""
 
 
 class Case(NamedTuple):
@@ -112,7 +110,7 @@ def main() -> None:
     seats = [count for count in load(options.title).cover.seats if count > 1]
     found: list[Case] = []
     until = time.monotonic() + 60 * options.minutes
-    for number, seed in enumerate(TUNE.take(options.cases, "tune", SKIP)):
+    for number, seed in enumerate(TUNE.take(options.cases, "tune", DOUBTS)):
         level = options.levels[number % len(options.levels)]
         found += cases(options.title, seats[number % len(seats)], level, seed)
         if len(found) >= options.cases or time.monotonic() > until:
