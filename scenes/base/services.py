@@ -18,6 +18,7 @@ from scenes.ui.sound import Speaker
 from scenes.ui.theme import PALETTES, Palette
 
 if TYPE_CHECKING:
+    from game.practice.puzzle import Puzzle
     from game.storage.plays import Plays
 
 
@@ -59,6 +60,9 @@ class Teaching(Protocol):
 
     def practice(self, title: str, /) -> Scene:
         """Make the list of a title's single positions."""
+
+    def puzzle(self, puzzle: Puzzle, back: str, /) -> Scene:
+        """Make the table of a single position; `back` is the text of the way back from it."""
 
     def game(self, title: str, /) -> Scene:
         """Make the set-up of a game of one's own, for whoever has learned enough."""

@@ -27,7 +27,11 @@ if TYPE_CHECKING:
 
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
-FOOT = ("companion", "saves", "rules", "results", "credits")
+SIGNED = {"practice": "common/bulb"}
+"""What at the foot may be a sign without its word, where there is little room."""
+LEAST_LETTER = 8.0
+"""The width of a letter below which words are left out."""
+FOOT = ("companion", "saves", "rules", "practice", "results", "credits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,26 +332,32 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
     tall = 56.0 if not title_layout.small else 46.0
     spare = min(44.0, foot.x - title_layout.region.x - 4)
     line = foot.middle(foot.width, tall).inset(-spare, 0)
-    said = [words.text(f"title.{name}") for name in FOOT]
+    said = {name: words.text(f"title.{name}") for name in FOOT}
     leave = words.text("title.leave")
-    letter = _letter(line.width - 40, [*said, leave])
-    # The word for leaving goes first: its sign is understood without it.
-    brief = letter < 8
+    room, bare = line.width - 40, frozenset[str]()
+    letter = _letter(room, [*said.values(), leave])
+    # The word for leaving goes first, then one more: their signs are understood without them.
+    brief = letter < LEAST_LETTER
     if brief:
-        letter = _letter(line.width - 40 - tall, said)
+        letter = _letter(room - tall, [*said.values()])
+    if letter < LEAST_LETTER:
+        bare = frozenset(SIGNED)
+        spelled = [text for name, text in said.items() if name not in bare]
+        letter = _letter(room - tall * (1 + len(bare)), spelled)
     size = 24 if letter > 13 else 22
     x = line.x
-    for name, text in zip(FOOT, said, strict=True):
-        wide = (len(text) + 4) * letter
+    for name, text in said.items():
+        wide = tall if name in bare else (len(text) + 4) * letter
         yield Item(
             name,
             "button",
             Region(x, line.y, wide, tall),
             "quiet",
-            text=text,
-            data=ButtonLook(size=size),
+            text="" if name in bare else text,
+            data=ButtonLook(SIGNED[name] if name in bare else "", size=size),
             intent=Do(name),
             group="foot",
+            tip=Tip(text) if name in bare else None,
         )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)

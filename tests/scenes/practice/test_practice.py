@@ -200,3 +200,30 @@ def test_all_words_fit_and_stand_out(size: tuple[int, int], interface: int, lang
     scene.controller.act(scene.puzzle.best)
     until_told(there)
     read(there)
+
+
+def test_after_a_hint_the_best_decision_counts_as_shown_and_not_as_solved() -> None:
+    there = opened()
+    there.pilot.click("task:0")
+    assert "A hint gives the answer" in there.pilot.see("coach:words").text
+    there.pilot.press("h")
+    scene = table(there)
+    scene.controller.act(scene.puzzle.best)
+    assert until_told(there).title == "That is it, as shown"
+    assert not solved(there)
+
+
+def test_who_has_read_why_sees_the_answer_and_solves_the_position_another_time() -> None:
+    there = opened()
+    there.pilot.click("task:0")
+    there.pilot.press("escape")
+    there.pilot.click("why")
+    there.pilot.click("ok")
+    assert table(there).shown
+    there.app.show(there.house.practice(TITLE))
+    there.pilot.turn()
+    there.pilot.click("task:0")
+    scene = table(there)
+    scene.controller.act(scene.puzzle.best)
+    until_told(there)
+    assert len(solved(there)) == 1
