@@ -35,7 +35,7 @@ OTHERWISE = {
         ("ages.", r"Steckbrett|\bBrett|\bim Lager\b", "Tafel, Vorrat"),
         ("ages.", r"\b(ab|an)(ge)?str[ie]i?ch|\bmarkier(t|st|e)\b.*Kästchen", "ankreuzen"),
         ("ages.", r"gemischte|Wahlwürfel|zwei Hälften", "geteilter Würfel"),
-        ("stoneage.", r"\bZeichen\b|für einmal\b|\bmalnehm", "Symbol, Einmalwerkzeug, multiplizieren"),
+        ("stoneage.", r"\bZeichen\b|für einmal\b", "Symbol, Einmalwerkzeug"),
         ("bronze.", r"\bAuslage", "Matrix"),
         ("bronze.", r"\bMarken?\b|marken\b|\bWürfel", "Plättchen, Stein"),
         ("tempus.", r"marken?\b|Wanderung|\bTeile?\b der Insel", "Plättchen, Bewegung, Landschaft"),
