@@ -7,7 +7,6 @@ from scenes.tempus.palette import (
     GOLD,
     GOLD_DARK,
     INK,
-    VERMILION,
     terrain,
 )
 from scenes.ui.canvas import Canvas
@@ -65,7 +64,7 @@ def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     canvas.sprite(f"tempus/mini_{look.background}", corner)
     foot = inner.foot(low - 4)
     what, when = foot.rows(2)
-    _fitting(canvas, what, look.lines[0], STRONG.of(VERMILION, 23))
+    _fitting(canvas, what, look.lines[0], STRONG.of(INK, 23))
     _fitting(canvas, when, look.lines[1], SMALL.of(INK, 22))
 
 
@@ -116,7 +115,7 @@ def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
         upper, lower = rest.rows(2)
         fitted(canvas, upper, name, style)
         words = f"{look.lines[0]} {look.lines[1]}"
-        small = SMALL.of(VERMILION, 22)
+        small = SMALL.of(INK, 22)
         if canvas.measure(words, small).width * 0.83 > lower.width:
             words = look.lines[0]
         fitted(canvas, lower, words, small)
@@ -124,7 +123,7 @@ def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     wide = canvas.measure(name, style).width
     what = canvas.measure(look.lines[0], SMALL).width
     if wide + what + 14 <= rest.width:
-        canvas.text(rest, look.lines[0], SMALL.of(VERMILION, 22), "right", "middle")
+        canvas.text(rest, look.lines[0], SMALL.of(INK, 22), "right", "middle")
     fitted(canvas, rest, name, style)
 
 
