@@ -114,8 +114,18 @@ class SettingsScene(ScrollingPage):
             ("respite", self._respite),
             ("data", self._data),
         )
-        high = max(92.0, min(100.0, room / len(rows) - 0.5)) if wide else 142.0
-        return [Block(high, partial(self._line, name, control, wide)) for name, control in rows]
+        usual = max(92.0, min(100.0, room / len(rows) - 0.5))
+        return [
+            Block(
+                max(usual, self._told(name, width * 0.54 - 20) + 34) if wide else 142.0,
+                partial(self._line, name, control, wide),
+            )
+            for name, control in rows
+        ]
+
+    def _told(self, name: str, width: float) -> float:
+        """Give how high a setting's name and its sentence stand."""
+        return 32 + measure(self._about(name), STYLES["quiet"], width).height
 
     def _line(self, name: str, control: Any, wide: bool, place: Region) -> Iterator[Item]:
         """Lay out one setting: its name, a sentence, and the control beside or below them."""
@@ -123,8 +133,7 @@ class SettingsScene(ScrollingPage):
         yield Item(f"rule:{name}", "divider", place.foot(2))
         if wide:
             told = place.left(place.width * 0.54 - 20)
-            lines = measure(self._about(name), STYLES["quiet"], told.width).height
-            told = told.inset(0, max(0.0, (place.height - 32 - lines) / 2))
+            told = told.inset(0, max(0.0, (place.height - self._told(name, told.width)) / 2))
             spot = place.end(place.width * 0.46).middle(place.width * 0.46, 54)
         else:
             told, spot = place.top(86), place.foot(56).top(48)

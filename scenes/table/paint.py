@@ -169,11 +169,12 @@ def fact(canvas: Canvas, item: Item) -> None:
     """Draw a key number of a seat."""
     look: FactLook = item.data
     place = item.place
+    style = SMALL.of(PARCHMENT_INK, font="bold")
     # In a narrow place the number needs its half.
-    side = min(26.0, place.height, place.width * 0.48)
+    spare = place.width - canvas.measure(item.text, style).width - 4
+    side = min(26.0, place.height, max(place.width * 0.48, spare))
     canvas.sprite(look.icon, place.left(side).middle(side, side), look.colour or PARCHMENT_INK)
     words = place.end(place.width - side - 4)
-    style = SMALL.of(PARCHMENT_INK, font="bold")
     canvas.text(words, item.text, style, valign="middle")
 
 

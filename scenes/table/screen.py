@@ -263,7 +263,7 @@ class Screen:
 
     def _rail(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
         items = list(rail.seat_tabs(places, self.view.now.log, self.view.words))
-        for card, place in zip(self._cards(mat), places.cards, strict=False):
+        for card, place in zip(rail.together(self._cards(mat)), places.cards, strict=False):
             items += rail.card(place, card, self.view.words)
         if places.chronicle is not None:
             now, words = self.view.now, self.view.words
