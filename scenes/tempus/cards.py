@@ -17,6 +17,8 @@ from scenes.ui.theme import SMALL, STRONG, Style
 
 SNUG = 0.97
 """What is left of words that fill their place to the edge, since sizes come in whole pixels."""
+ROOMY = 104
+"""Units of height from which a card also says what it does."""
 LEAST = 11.0
 """Device pixels of the smallest words."""
 
@@ -52,11 +54,12 @@ def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     low = 66
     window = Region(inner.x, inner.y + 31, inner.width, inner.height - 31 - low)
     fill, dark = terrain(look.background)
-    canvas.fill(window, fill, 8)
+    # With square corners, as the picture has: they would stand out of a rounded frame.
+    canvas.fill(window, fill)
     with canvas.clip(window):
         wide = max(window.width, window.height * 160 / 150)
         canvas.sprite(f"tempus/window_{look.background}", window.middle(wide, wide * 150 / 160))
-    canvas.outline(window, dark, 1.6, 8)
+    canvas.outline(window, dark, 1.6)
     side = min(window.width, window.height) * 0.82
     canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(side, side))
     mini = min(34, window.width * 0.36)
@@ -83,10 +86,13 @@ def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
 
 
 def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:
-    """Draw a card of half the height: name above, picture on its land below."""
+    """Draw a card of half the height: name, picture on its land, and what it does."""
     inner = place.inset(6, 4)
     _fitting(canvas, inner.top(27), name, STRONG.of(INK, 22))
     window = inner.foot(inner.height - 30)
+    if place.height >= ROOMY:
+        _fitting(canvas, inner.foot(25), look.lines[0], STRONG.of(INK, 22))
+        window = window.top(window.height - 27)
     fill, dark = terrain(look.background)
     canvas.fill(window, fill, 7)
     side = min(window.height * 0.94, window.width * 0.48)
