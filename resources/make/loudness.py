@@ -1,7 +1,7 @@
-"""Measure the sounds: loudness as ITU-R BS.1770 has it, peak, beginning, ends, and what speakers play.
+"""Measure the sounds: loudness (ITU-R BS.1770), peak, beginning, ends, what small speakers play.
 
 Run as `python resources/make/loudness.py`; needs numpy, scipy and soundfile. It writes the table
-`resources/sounds/LOUDNESS.md`, by which a test judges the sounds without decoding them: a file that
+`LOUDNESS.md` beside it, by which a test judges the sounds without decoding them: a file that
 is another one than the table says makes it fail until the table is written anew.
 """
 
@@ -22,7 +22,7 @@ LEVELS = {"dice": -19.0, "pieces": -21.0, "signals": -20.0, "buttons": -28.0, "t
 """LUFS of each kind of sound."""
 SIGNALS = ("turn", "win", "error", "disaster", "monument")
 ODD = {"click": "buttons", "hover": "touch"}
-TABLE = "LOUDNESS.md"
+TABLE = Path(__file__).with_name("LOUDNESS.md")
 BLOCK, HOP = 0.4, 0.1
 """Seconds of a block of the measure, and from one to the next."""
 GATE, RELATIVE = -70.0, -10.0
@@ -102,4 +102,4 @@ def write(folder: Path, table: Path) -> None:
 
 
 if __name__ == "__main__":
-    write(ROOT / "sounds", ROOT / "sounds" / TABLE)
+    write(ROOT / "sounds", TABLE)

@@ -15,7 +15,7 @@ NAMES = ("loudness", "peak", "begins", "first", "last", "heard")
 def table() -> dict[str, tuple[str, dict[str, float], str]]:
     """Give the committed measures: kind, numbers, and the mark of the file."""
     found = {}
-    for line in (SOUNDS / "LOUDNESS.md").read_text("utf-8").splitlines():
+    for line in (RESOURCES / "make" / "LOUDNESS.md").read_text("utf-8").splitlines():
         cells = [cell.strip() for cell in line.strip("|").split("|")]
         if len(cells) == 9 and not set(cells[0]) <= {"-", ""} and cells[0] != "sound":
             numbers = dict(zip(NAMES, map(float, cells[2:8]), strict=True))
