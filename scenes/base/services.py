@@ -14,7 +14,7 @@ from game import paths
 from game.storage.settings import Settings
 from scenes.base.scene import Scene
 from scenes.base.words import Words
-from scenes.ui.sound import Speaker
+from scenes.ui.sound import KINDS, Speaker
 from scenes.ui.theme import PALETTES, Palette
 
 if TYPE_CHECKING:
@@ -135,4 +135,7 @@ class Services:
         self.speaker.play(name)
 
     def _set_volume(self) -> None:
-        self.speaker.volume = 0.0 if self.settings.muted else self.settings.volume / 100
+        chosen = self.settings
+        self.speaker.volume = 0.0 if chosen.muted else chosen.volume / 100
+        for kind, share in zip(KINDS, (chosen.dice, chosen.pieces, chosen.signals), strict=True):
+            self.speaker.shares[kind] = share / 100

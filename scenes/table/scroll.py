@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.contract import Score
@@ -60,6 +60,8 @@ class CardLook:
     unit: str
     tie: tuple[str, int] | None
     won: bool
+    aside: str = ""
+    """The tie-break that some card names: each leaves room for it, so that all lines agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +207,14 @@ def _card(
         words.text("table.points", count=score.total),
         tie(score, ended.scores, words),
         rank == 1,
+        max((told[0] for told in _ties(ended, words)), key=len, default=""),
     )
     return Item(f"score:{score.seat}", "result_card", place, data=look)
+
+
+def _ties(ended: Ended, words: Words) -> Iterator[tuple[str, int]]:
+    told = (tie(score, ended.scores, words) for score in ended.scores)
+    return (one for one in told if one is not None)
 
 
 def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]:
