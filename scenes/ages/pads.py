@@ -234,7 +234,8 @@ class _Sheet:
             pen.symbol("ages/skull", Region(row.x + 7.4, row.y, 3.2, row.height))
             pen.words(Region(row.x + 11.6, row.y, 14, row.height),
                       capital(words.text(f"ages.disaster.{name}")), 7.2, BOLD)  # fmt: skip
-            told = words.say(hardship(one))
+            blow = hardship(one)
+            told = words.text(blow.key, **blow.params)
             pen.words(Region(row.x + 26.4, row.y + 0.3, row.width - 26.8, row.height - 0.6), told,
                       6, lines=3, colour=pen.ink.quiet)  # fmt: skip
         strip = below.foot(6.2)

@@ -392,9 +392,9 @@ def _skulls(disaster: Disaster) -> Cell:
     return disaster.skulls
 
 
-def hardship(disaster: Disaster) -> Message:
+def hardship(disaster: Disaster) -> Paragraph:
     """Say what a disaster does."""
     if disaster.goods:
-        return Message("ages.rules.disaster.goods")
+        return Paragraph("ages.rules.disaster.goods")
     word, boxes = ("roller", disaster.roller) if disaster.roller else ("others", disaster.others)
-    return Message(f"ages.rules.disaster.{word}", {"boxes": _count("box", boxes)})
+    return Paragraph(f"ages.rules.disaster.{word}", {"boxes": _count("box", boxes)})

@@ -152,4 +152,5 @@ def _file(tables: dict[str, bytes]) -> bytes:
 
 def _sum(data: bytes) -> int:
     padded = data + bytes(-len(data) % 4)
-    return sum(struct.unpack(f">{len(padded) // 4}L", padded)) & 0xFFFFFFFF
+    words: tuple[int, ...] = struct.unpack(f">{len(padded) // 4}L", padded)
+    return sum(words) & 0xFFFFFFFF
