@@ -65,6 +65,7 @@ def parser() -> argparse.ArgumentParser:
     _add_analyse(commands)
     _add_check(commands)
     _add_pictures(commands)
+    _add_sheets(commands)
     return top
 
 
@@ -126,6 +127,19 @@ def _add_pictures(commands: Commands) -> None:
     command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     command.add_argument("--language", choices=tuple(languages()), default=FIRST)
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
+
+
+def _add_sheets(commands: Commands) -> None:
+    command = commands.add_parser("sheets", help="print score sheets on paper, as PDF files")
+    command.set_defaults(run=_sheets)
+    command.add_argument("out", type=_folder, help="folder for the files")
+    command.add_argument("--title", type=_title, help="this game's sheets only")
+    command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="its size (a4)")
+    command.add_argument("--language", choices=tuple(languages()), default=FIRST)
+    look = command.add_mutually_exclusive_group()
+    look.add_argument("--colour", action="store_true", help="in colour")
+    look.add_argument("--black", action="store_true", help="black on white, as without either")
+    command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
 
 
 def _folder(word: str) -> Path:
@@ -327,6 +341,17 @@ def _pictures(options: argparse.Namespace) -> int:
         why = error.strerror if isinstance(error, OSError) else error
         raise Fault(f"{why}: the pictures cannot be written to {options.out}") from error
     print(f"{len(files)} pictures in {options.out}")
+    return 0
+
+
+def _sheets(options: argparse.Namespace) -> int:
+    from scenes.command_line.printing import Unprinted, printed
+
+    try:
+        files = printed(options)
+    except Unprinted as reason:
+        raise Fault(str(reason), reason.status) from reason
+    print("\n".join(map(str, files)))
     return 0
 
 
