@@ -45,8 +45,10 @@ def mark(places: Iterable[Path], code: Iterable[str] = ()) -> str:
 
 @cache
 def _code(folder: str) -> tuple[tuple[str, int, int], ...]:
-    # Looked at once: what runs is the code as it was when the program began.
-    return tuple(_stamps(str(ROOT / folder)))
+    # Looked at once: what runs is the code as it was when the program began. A built program has
+    # all of it in the one file that was started.
+    frozen = getattr(sys, "frozen", False)
+    return tuple(_stamps(sys.executable if frozen else str(ROOT / folder)))
 
 
 def recall(name: str, marked: str) -> object:
