@@ -18,6 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
+from itertools import cycle
 from pathlib import Path
 
 from PIL import ImageGrab
@@ -95,16 +96,16 @@ class Trial:
 
         until(come, seconds, 0.3)
 
-    def close(self, process: subprocess.Popen[bytes]) -> None:
-        """Leave the program from the result: to the title, away from it, and yes."""
+    def leave(self, process: subprocess.Popen[bytes]) -> None:
+        """Leave the program from its title, by Escape and Enter."""
+        # Twice Escape leads back where the first Enter came too early and opened something.
+        keys = cycle(("Escape", "Return", "Escape", "Escape", "Return"))
 
         def gone() -> bool:
-            for key in ("Escape", "Escape", "Return"):
-                self.xdotool("key", key)
-                time.sleep(1)
+            self.xdotool("key", next(keys))
             return process.poll() is not None
 
-        until(gone)
+        until(gone, pause=2)
         if process.returncode != 0:
             raise Failed(f"the window ended with {process.returncode}")
 
@@ -176,13 +177,14 @@ def match(trial: Trial, out: Path | None) -> None:
     kept = trial.saved()
     if trial.played():
         raise Failed("the match was over before it was to be killed")
-    with trial.window("--continue") as process:
+    with trial.window("--continue"):
         trial.press_until(lambda: bool(trial.played()))
         time.sleep(2)
         trial.shot("result", out)
         if trial.saved() <= kept:
             raise Failed("what was played after --continue is not saved")
-        trial.close(process)
+    with trial.window() as process:
+        trial.leave(process)
 
 
 def menu(trial: Trial, _: Path | None) -> None:

@@ -19,7 +19,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 96, 128, 256, 512)
 WINDOWS = (16, 24, 32, 48, 64, 128, 256)
 MACOS = (16, 32, 64, 128, 256, 512)
 TOP, MIDDLE, FOOT, HALF = 94.0, 190.0, 306.0, 178.0
-"""Where the die's upper corner, its middle corner's row and its sides' feet lie, and half its width."""
+"""Where the die's upper corner, its outer corners and its sides' feet lie; half its width."""
 Point = tuple[float, float]
 
 
