@@ -185,6 +185,10 @@ def match(trial: Trial, out: Path | None) -> None:
             raise Failed("what was played after --continue is not saved")
     with trial.window() as process:
         trial.leave(process)
+    log = (trial.home / ".cache" / "four-ages" / "log" / "four-ages.log").read_text("utf-8")
+    # Where no process can be started, computer players think in the window, and the log says so.
+    if " ERROR " in log or " CRITICAL " in log:
+        raise Failed(log)
 
 
 def menu(trial: Trial, _: Path | None) -> None:
