@@ -118,7 +118,7 @@ def _entry(text: str, words: Sequence[str]) -> str:
         line.replace(f"Exec={COMMAND}", f"Exec={called}", 1) if line.startswith("Exec=") else line
         for line in text.splitlines()
     ]
-    if Path(words[0]).is_absolute():
+    if PurePosixPath(words[0]).is_absolute():
         # Whoever deletes the program has no dead entry left.
         lines.insert(lines.index("Terminal=false"), f"TryExec={_escaped(words[0])}")
     return "\n".join(lines) + "\n"
