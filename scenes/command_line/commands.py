@@ -59,6 +59,14 @@ def parser() -> argparse.ArgumentParser:
     # Not kept: a command in somebody's script must not change what the settings say.
     top.add_argument("--language", choices=tuple(languages()), help="language, this time only")
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
+    top.add_argument(
+        "--integrate",
+        nargs="?",
+        const="add",
+        choices=("add", "remove"),
+        metavar="remove",
+        help="put the program into the menu of a Linux desktop; 'remove' takes it out again",
+    )
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
     _add_simulate(commands)
     _add_levels(commands)
@@ -355,7 +363,28 @@ def _sheets(options: argparse.Namespace) -> int:
     return 0
 
 
+def _integrate(what: str) -> int:
+    from scenes.command_line import integrate
+
+    if not integrate.offered():
+        raise Fault("--integrate is for the menus of Linux desktops", 2)
+    folder = integrate.share()
+    try:
+        if what == "add":
+            entry = integrate.integrate(folder, integrate.command())
+            print(f"Four Ages is in the menu now, as {entry}; --integrate remove takes it out")
+        elif integrate.disintegrate(folder):
+            print(f"Four Ages is out of the menu again; nothing of it is left in {folder}")
+        else:
+            print(f"Four Ages was not in the menu: nothing of it is in {folder}")
+    except integrate.Undone as reason:
+        raise Fault(str(reason)) from reason
+    return 0
+
+
 def _window(options: argparse.Namespace) -> int:
+    if options.integrate:
+        return _integrate(options.integrate)
     _needs_pygame()
     from scenes.program.start import start
 
