@@ -145,7 +145,7 @@ def _resume(title_layout: TitleLayout, last: Last, strip: Region) -> Iterator[It
     words = title_layout.words
     look = ResumeLook(
         last.setup.title,
-        words.text(common_texts.called(last.setup.title)),
+        common_texts.played(words, last.setup),
         last.standing,
         words.text("title.saved", when=last.saved),
         tuple(seat_setup.colour for seat_setup in last.setup.seats),
