@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from game.bronze.state import FREE
 from scenes.bronze.mat import BronzeMat
 from scenes.table.aloud import Aloud, joined, tips
+from scenes.table.mat import capital
 
 
 def table(mat: BronzeMat) -> Iterator[str]:
@@ -20,7 +21,11 @@ def table(mat: BronzeMat) -> Iterator[str]:
         yield mat.text("bronze.aloud.reserve", count=state.reserve)
     for land in range(len(state.tiles)):
         yield _land(mat, land)
-    yield from tips(mat, "cover:", "terrain:")
+    for terrain in mat.tables.terrains:
+        seats = range(len(state.players))
+        rows = (f"{mat.who(seat)} {mat.rules.longest(state, seat, terrain)}" for seat in seats)
+        name = capital(mat.name("terrain", terrain))
+        yield mat.text("bronze.aloud.rows", terrain=name, rows=", ".join(rows))
     yield from tips(mat, "city:")
 
 
@@ -49,7 +54,7 @@ def _terrain(mat: BronzeMat, land: int, at: int) -> str:
         spots.append(f"{mat.name('kind', kind)} {who}".strip())
     if not spots:
         return ""
-    return f"{mat.name('terrain', terrain)}: {', '.join(spots)}"
+    return f"{capital(mat.name('terrain', terrain))}: {', '.join(spots)}"
 
 
 def _owner(mat: BronzeMat, spot: int) -> str:
@@ -71,4 +76,6 @@ def board(mat: BronzeMat) -> Iterator[str]:
         yield mat.text("bronze.aloud.awake", cards=cards)
 
 
-ALOUD: Aloud[BronzeMat] = Aloud(table, board)
+ALOUD: Aloud[BronzeMat] = Aloud(
+    table, board, icons=(("bronze/bronze_casting", "bronze.technology.bronze_casting"),)
+)

@@ -28,13 +28,19 @@ def board(mat: StoneMat) -> Iterator[str]:
     goods = zip(mat.board_view.components.numbers.resources, tribe.resources, strict=True)
     held = [mat.text(f"stoneage.pieces.{good.id}", count=count) for good, count in goods if count]
     yield mat.text("stoneage.aloud.goods", goods=", ".join(held) or mat.text("stoneage.do.nothing"))
-    yield from tips(mat, "food", "tool:", "culture", "figure:", "sum", "open:")
+    yield from tips(mat, "food")
+    for slot, value in enumerate(tribe.tools):
+        yield from tips(mat, f"tool:{slot}") if value else ()
+    yield from tips(mat, "culture", "figure:", "sum", "open:")
 
+
+_RESOURCES = ("wood", "brick", "stone", "gold")
 
 ALOUD: Aloud[StoneMat] = Aloud(
     table,
     board,
     icons=(
+        *((f"stoneage/{name}", f"stoneage.resource.{name}") for name in _RESOURCES),
         ("stoneage/food", "stoneage.gain.food"),
         ("stoneage/tool", "stoneage.gain.tool"),
         ("stoneage/one_use_tool", "stoneage.gain.tool"),

@@ -15,12 +15,17 @@ from scenes.table.mat import AnyMat
 from scenes.ui.picture import Item, Tip
 
 M = TypeVar("M", bound=AnyMat)
-_ENDS = (".", "!", "?", ":", "…")
+_ENDS = (".", "!", "?", ":", ",", "…")
 
 
 def _nowhere(mat: AnyMat, item: str) -> str:
     del mat, item
     return ""
+
+
+def _still(mat: AnyMat) -> Iterable[str]:
+    del mat
+    return ()
 
 
 def _nothing(mat: AnyMat, word: str) -> Iterable[str]:
@@ -40,6 +45,10 @@ class Aloud(Generic[M]):
     """A decision as a whole sentence; without it what hands at a real table are told."""
     steps: Callable[[M, object], tuple[str, ...]] | None = None
     """What is asked before a decision, one heading after the other, where there are many."""
+    now: Callable[[M], Iterable[str]] = _still
+    """What lies there for the decision at hand alone and must be known for it: dice, a tile."""
+    asks: tuple[tuple[str, str], ...] = ()
+    """Steps whose prompt speaks of the mouse, each with the key of what is asked instead."""
     where: Callable[[M, str], str] = _nowhere
     """Where an item that the chronicle marks lies, in words; empty: its line says enough."""
     look: Callable[[M, str], Iterable[str]] = _nothing
@@ -73,11 +82,16 @@ def shortly(item: Item) -> str:
 
 
 def items(mat: AnyMat, *begins: str) -> Iterator[Item]:
-    """Give the items of a mat whose ids begin so and that say something, kind after kind."""
+    """Give the items of a mat that say something, kind after kind: "food", "tool:" and the like."""
     for begin in begins:
         for item in mat.picture:
-            if item.id.startswith(begin) and (item.tip is not None or item.text):
+            if _fits(item.id, begin) and (item.tip is not None or item.text):
                 yield item
+
+
+def _fits(name: str, begin: str) -> bool:
+    """Tell whether an id is meant: all of it, or its beginning up to a colon; "" means any."""
+    return name.startswith(begin) if begin.endswith(":") or not begin else name == begin
 
 
 def tips(mat: AnyMat, *begins: str) -> Iterator[str]:

@@ -12,9 +12,6 @@ from scenes.table.mat import capital
 from scenes.tempus.log_texts import card_words, cards_words
 from scenes.tempus.mat import TempusMat
 
-_DRAWS = {a.Ideas: "deed.ideas_title", a.Done: "do.done", a.End: "do.end"}
-"""Decisions that the table's own buttons name well enough."""
-
 
 def called(mat: TempusMat, hex: int) -> str:
     """Name a hex: the letter of its column, then its number from the north."""
@@ -69,8 +66,13 @@ def say(mat: TempusMat, action: object) -> str:
             if not action.cards:
                 return _say(mat, "commit_none")
             return _say(mat, which, cards=cards_words(action.cards))
-    if type(action) in _DRAWS:
-        return mat.text(f"tempus.table.{_DRAWS[type(action)]}")
+        case a.Ideas():
+            return mat.text("tempus.table.deed.ideas_title")
+        case a.Done():
+            which = "spent" if mat.spent else "done"
+            return mat.text(f"tempus.table.do.{which}", count=mat.state.left)
+        case a.End():
+            return mat.text("tempus.table.do.end")
     return _played(mat, action)
 
 
@@ -165,8 +167,6 @@ def table(mat: TempusMat) -> Iterator[str]:
     for seat in range(len(mat.state.tribes)):
         yield _standing(mat, seat)
     yield from tips(mat, "race")
-    if mat.state.tile:
-        yield _say(mat, "tile", ring=_ring(mat, 0))
 
 
 def _standing(mat: TempusMat, seat: int) -> str:
@@ -178,6 +178,12 @@ def _standing(mat: TempusMat, seat: int) -> str:
     said = _say(mat, "stand", name=mat.who(seat), places=", ".join(people)) if people else ""
     more = _say(mat, "cities", name=mat.who(seat), places=", ".join(cities)) if cities else ""
     return joined((said, more))
+
+
+def now(mat: TempusMat) -> Iterator[str]:
+    """Say the tile that was drawn."""
+    if mat.state.tile:
+        yield _say(mat, "tile", ring=_ring(mat, 0))
 
 
 def board(mat: TempusMat) -> Iterator[str]:
@@ -210,4 +216,4 @@ def look(mat: TempusMat, word: str) -> Iterator[str]:
             yield f"{_say(mat, f'direction.{direction}')}: {there}"
 
 
-ALOUD: Aloud[TempusMat] = Aloud(table, board, say, steps, where, look)
+ALOUD: Aloud[TempusMat] = Aloud(table, board, say, steps, now, where=where, look=look)

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from scenes.terminal.lines import Talk
     from scenes.terminal.report import Report
 
+NAMES = 8
+"""Things that are named with one reason, of more the first ones."""
 LINES = 12
 """Lines of the chronicle that are told again when nobody says how many."""
 
@@ -95,7 +97,9 @@ class Answers:
 
     def _again(self, _: str) -> None:
         table = self.table
+        table.talk.say(table.report.heading())
         if table.home is not None:
+            table.tell(table.report.now(table.home))
             table.talk.say(table.report.asked(table.home))
         table.offer()
 
@@ -136,12 +140,17 @@ class Answers:
         assert table.home is not None
         found = table.report.impossible(table.home)
         sought = folded(rest)
-        hits = [(at, *pair) for at, pair in enumerate(found, 1)]
+        groups: dict[str, list[str]] = {}
+        for what, why in found:
+            groups.setdefault(why, []).append(what)
+        hits = [(at, what, why) for at, (why, what) in enumerate(groups.items(), 1)]
         if sought.isdecimal():
-            hits = [hit for hit in hits if hit[0] == int(sought)]
+            hits = hits[int(sought) - 1 : int(sought)] if int(sought) else []
         elif sought:
-            hits = [hit for hit in hits if sought in folded(hit[1])]
-        for at, what, why in hits:
+            named = [(at, [w for w in what if sought in folded(w)], why) for at, what, why in hits]
+            hits = [hit for hit in named if hit[1]]
+        for at, names, why in hits:
+            what = ", ".join([*names[:NAMES], *(["…"] if len(names) > NAMES else [])])
             table.talk.say(table.text("terminal.because", number=at, what=capital(what), why=why))
         if not hits:
             key = "terminal.possible" if sought else "terminal.all_possible"
@@ -150,7 +159,7 @@ class Answers:
     def _log(self, rest: str) -> None:
         table = self.table
         count = int(rest) if rest.isdecimal() and int(rest) else LINES
-        lines = table.report.told(table.home, 0)[-count:]
+        lines = table.report.told(table.home, 0, reasons=True)[-count:]
         table.tell(lines or (table.text("companion.referee.nothing_yet"),))
 
     # Rules

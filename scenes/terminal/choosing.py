@@ -103,7 +103,13 @@ class Choosing:
 
 def folded(text: str) -> str:
     """Give a text as it is compared: without capitals, with single spaces."""
-    return " ".join(text.casefold().replace("ё", "е").split())
+    return " ".join(text.casefold().replace("ё", "е").split()).removesuffix(".")
+
+
+def natural(text: str) -> list[tuple[int, str]]:
+    """Give a key by which "D2" comes before "D10"."""
+    parts = re.split(r"(\d+)", text)
+    return [(int(part), "") if part.isdecimal() else (-1, part) for part in parts]
 
 
 def _has(text: str, sought: str) -> bool:

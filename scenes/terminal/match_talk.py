@@ -96,6 +96,7 @@ class MatchTalk:
             return
         self.report.chronicle.add(0, session.match.history())
         self.told = session.steps
+        self.talk.say(self.report.heading())
         # Whoever may not see it all is told when the terminal is handed over.
         if not self._apart:
             self.tell(self.report.told(self.viewer, 0)[-RECENT:])
@@ -165,7 +166,7 @@ class MatchTalk:
         epoch = self.session.epoch
         self.choosing = Choosing(self.report.deeds(seat))
         self.talk.say()
-        self.talk.say(self.report.heading())
+        self.tell(self.report.now(seat))
         self.talk.say(self.report.asked(seat))
         self.offer()
         while self.session.epoch == epoch and not self.left:

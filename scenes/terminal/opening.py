@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 
 from game.core.message import Message
 from game.core.setup import OURS, MatchSetup, SeatSetup
-from game.loading.problems import did_you_mean
 from game.opening import open_match
 from game.storage.ring_folder import Unreadable
 from scenes.base.services import Services
@@ -91,9 +90,8 @@ def _saved(services: Services, wish: Wish, talk: Talk) -> tuple[MatchSetup, Matc
     words, store = services.words, services.store
     name = wish.save or _newest(services, wish.title)
     if not store.has(name):
-        known = [entry.name for entry in store.list()]
-        hint = did_you_mean(name, known) or ""
-        raise Unplayable(words.text("terminal.no_save", name=name, hint=hint))
+        names = ", ".join(entry.name for entry in store.list()) or "–"
+        raise Unplayable(words.text("terminal.no_save", name=name, names=names))
     if not store.claim(name):
         raise Unplayable(words.text("terminal.busy", name=name))
     try:
@@ -243,16 +241,24 @@ class _Asking:
         self.talk.say(self.words.text("terminal.ask.who", number=at + 1, colour=capital(colour)))
         usual = levels[len(levels) // 2] if at and levels else ""
         key = "terminal.ask.computer" if usual else "terminal.ask.person"
-        self._numbered(said)
+        # Whoever has heard the list once need not hear it for every seat.
+        if not at:
+            self._numbered(said)
         usually = next((name for level, name in said if level == usual), colour)
         self.talk.say(self.words.text(key, usual=usually))
         typed = self._line()
-        if not typed:
-            return SeatSetup(colour=at, level=usual)
-        level = _chosen(typed, said)
+        level = _chosen(typed, said) if typed else usual
         if level is None:
             return SeatSetup(typed[:LONGEST_NAME], at)
-        return SeatSetup(colour=at, level=level)
+        return SeatSetup(colour=at, level=level, style=self._style() if level else "")
+
+    def _style(self) -> str:
+        """Ask what a computer player is fond of."""
+        styles, text = new_game.styles(self.wish.title), self.words.text
+        usual, *others = styles
+        named = [(style, text(f"{self.wish.title}.style.{style}")) for style in others]
+        said = [(usual, text("setup.style_none")), *named]
+        return self._one("terminal.ask.option", said, usual, option=text("setup.style"))
 
     def _one(self, key: str, said: Sequence[tuple[str, str]], usual: str, **params: object) -> str:
         """Let one of several be chosen, by number, beginning or an empty line for the usual."""
@@ -267,7 +273,7 @@ class _Asking:
             if not typed:
                 return usual
             # Where the answers are numbers themselves, a number means itself.
-            plain = next((value for value, _ in said if value == typed), None)
+            plain = next((value for value, _ in said if value and value == typed), None)
             found = plain or _chosen(typed, said)
             if found is not None:
                 return found

@@ -64,6 +64,9 @@ def phrases(words: Words, name: str) -> tuple[str, ...]:
 
 def understood(words: Words, typed: str) -> Order | None:
     """Take what was typed for an order if it begins with the words of one."""
+    # No phrase begins with a figure: what does is the number of a choice.
+    if typed[:1].isdecimal():
+        return None
     text = folded(typed)
     known = [
         (folded(phrase), name)

@@ -20,7 +20,7 @@ from scenes.table.mat import AnyMat, capital
 from scenes.table.session import Session
 from scenes.table.standing import rows
 from scenes.table.view import seats_of
-from scenes.terminal.choosing import Deed, folded
+from scenes.terminal.choosing import Deed, folded, natural
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Act, Item
 
@@ -31,7 +31,9 @@ if TYPE_CHECKING:
 
 MAT = Region(0, 0, 1400, 900)
 """Where a title may think that its mat is; nothing of it is drawn."""
-_ICON = re.compile(r":(\w+/\w+):")
+_ICON = re.compile(r":([a-z]+/[a-z_0-9]+):")
+_ROW = re.compile(r"(:[a-z]+/[a-z_0-9]+:)\s*(?=\d|:[a-z]+/)")
+"""An icon behind which another one follows, or a number: a list that only a picture parts."""
 _BEFORE = re.compile(r"\s+([,.;:!?)])")
 _SPACE = re.compile(r"\s+")
 
@@ -45,6 +47,8 @@ class Report:
         self.seats: tuple[Seat, ...] = seats_of(session, words)
         self.aloud: Aloud[AnyMat] | None = stage.aloud.get() if stage.aloud else None
         self.speech: Speech | None = stage.speech.get() if stage.speech else None
+        self.unnamed: set[str] = set()
+        """Sprites in texts that have no name; there should be none."""
 
     # What the title is asked with
 
@@ -90,18 +94,40 @@ class Report:
 
     def plain(self, text: str) -> str:
         """Give a text without bold letters, its icons in words."""
-        spoken = _ICON.sub(lambda hit: f" {self._icons.get(hit[1], '')} ", text.replace("**", ""))
+        # Most texts have neither, and thousands are said in a game.
+        if ":" not in text and "*" not in text:
+            return text.strip()
+        listed = _ROW.sub(r"\1, ", text.replace("**", ""))
+        spoken = _ICON.sub(lambda hit: f" {self._icon(hit)} ", listed)
         return _BEFORE.sub(r"\1", _SPACE.sub(" ", spoken)).strip()
+
+    def _icon(self, hit: re.Match[str]) -> str:
+        """Name an icon, unless its name stands beside it anyway."""
+        name = self._icons.get(hit[1])
+        if name is None:
+            self.unnamed.add(hit[1])
+            return ""
+        after = hit.string[hit.end() :].lstrip(" ,").casefold()
+        # Languages bend names, so the beginning of a word must do.
+        return "" if after.startswith(name.casefold()[:4]) else name
 
     # What can be done
 
     def asked(self, seat: int) -> str:
         """Say whose turn it is and what may be done."""
-        prompt = self.mat(seat, deciding=True).prompt()
+        mat = self.mat(seat, deciding=True)
+        prompt = mat.prompt()
+        own = dict(self.aloud.asks).get(mat.phase) if self.aloud else None
+        words = self.words.text(own) if own else prompt.text
         said = self.words.text(
-            "terminal.asked", name=self.seats[seat].name, prompt=self.plain(prompt.text)
+            "terminal.asked", name=self.seats[seat].name, prompt=self.plain(words)
         )
-        return joined((said, self.plain(prompt.aside)))
+        return joined((said, capital(self.plain(prompt.aside))))
+
+    def now(self, seat: int) -> tuple[str, ...]:
+        """Say what lies there for this decision alone, such as dice."""
+        lines = self.aloud.now(self.mat(seat, deciding=True)) if self.aloud else ()
+        return tuple(map(self.joined, lines))
 
     def section(self, seat: int) -> str:
         """Name the page of rules that belongs to what is decided."""
@@ -115,16 +141,23 @@ class Report:
             said = self.say(mat, action)
             if said not in found:
                 found[said] = Deed(action, said, self._steps(mat, action))
-        return tuple(found.values())
+        deeds = tuple(found.values())
+        sorts = {type(deed.action) for deed in deeds}
+        if self.aloud is None or self.aloud.steps is None or len(sorts) > 1:
+            return deeds
+        # Places of one sort of decision: in the order in which they are named.
+        return tuple(sorted(deeds, key=lambda deed: [natural(head) for head in deed.steps]))
 
     def say(self, mat: AnyMat, action: object) -> str:
         """Say a decision: as hands are told, else as the mat's button is called."""
         if self.aloud is not None and self.aloud.say is not None:
-            return capital(self.plain(self.aloud.say(mat, action)))
-        if self.speech is not None:
-            return capital(self.plain(self.speech.say(mat.board_view, action)))
-        pressed = (c.label for c in mat.choices() if c.intent == Act(action))
-        return capital(self.plain(next(pressed, "") or mat.what(action) or str(action)))
+            said = self.aloud.say(mat, action)
+        elif self.speech is not None:
+            said = self.speech.say(mat.board_view, action)
+        else:
+            pressed = (c.label for c in mat.choices() if c.intent == Act(action))
+            said = next(pressed, "") or mat.what(action) or str(action)
+        return self.joined(said)
 
     def _steps(self, mat: AnyMat, action: object) -> tuple[str, ...]:
         if self.aloud is not None and self.aloud.steps is not None:
@@ -137,13 +170,16 @@ class Report:
         """Give what cannot be done now, each with its reason."""
         mat = self.mat(seat, deciding=True)
         found: dict[str, str] = {}
-        for choice in mat.choices():
+        # Buttons of a title that chooses on a picture first only say that nothing is chosen yet.
+        for choice in mat.choices() if self.aloud is None else ():
             if choice.intent is None and choice.reason:
                 found[self.plain(choice.label)] = self.plain(choice.reason)
+        where = self.aloud.where if self.aloud else None
         for item in mat.picture:
             reason = item.reason or (item.tip.reason if item.tip else "")
-            if reason and shortly(item):
-                found.setdefault(self.plain(shortly(item)), self.plain(reason))
+            name = (where(mat, item.id) if where else "") or shortly(item)
+            if reason and name:
+                found.setdefault(capital(self.plain(name)), self.plain(reason))
         return tuple(found.items())
 
     # What there is
@@ -170,9 +206,9 @@ class Report:
         """Say what lies there for everybody; a title that says nothing of its own: all of it."""
         mat = self.mat(viewer)
         if self.aloud is not None:
-            yield from filter(None, map(self.plain, self.aloud.table(mat)))
+            yield from filter(None, map(self.joined, self.aloud.table(mat)))
         else:
-            yield from filter(None, (self.plain(told(item)) for item in items(mat, "")))
+            yield from dict.fromkeys(self.joined(told(item)) for item in items(mat, ""))
 
     def board(self, viewer: int | None, seat: int) -> Iterator[str]:
         """Say what a seat has: its key numbers, what they are made of, its own board."""
@@ -182,7 +218,7 @@ class Report:
             value = self.words.text("terminal.part", what=capital(fact.label), points=fact.value)
             yield self.plain(joined((value, *fact.lines)))
         if self.aloud is not None:
-            yield from filter(None, map(self.plain, self.aloud.board(mat)))
+            yield from filter(None, map(self.joined, self.aloud.board(mat)))
 
     def look(self, viewer: int | None, word: str) -> tuple[str, ...]:
         """Say all about the things whose names have a word, or about a place."""
@@ -196,19 +232,22 @@ class Report:
 
     # What happened
 
-    def told(self, viewer: int | None, first: int, last: int | None = None) -> tuple[str, ...]:
-        """Tell the entries of the log from `first` on, as somebody may know them."""
+    def told(self, viewer: int | None, first: int, reasons: bool = False) -> tuple[str, ...]:
+        """Tell the entries of the log from `first` on, as somebody may know them.
+
+        `reasons`: also why computer players did what they did.
+        """
         mat = self.mat(viewer)
 
         def tell(event: Event) -> LogLine | None:
             line = mat.tell(event)
             return line and replace(line, text=self._placed(mat, line))
 
-        steps = self.session.steps if last is None else last
+        steps = self.session.steps
         entries = self.chronicle.entries(tell, self.words, self.seats, viewer, steps)
         places = self.chronicle.places(self.words, viewer)
         return tuple(
-            self.plain(joined((entry.text, entry.thought)) if entry.thought else entry.text)
+            self.plain(joined((entry.text, entry.thought if reasons else "")))
             for place, entry in zip(places, entries, strict=False)
             if place >= first
         )
@@ -232,8 +271,10 @@ class Report:
         return joined((said, self.words.text("terminal.step", name=name, step=phase)))
 
     def named(self, typed: str) -> int | None:
-        """Find the seat whose name begins so; of several words the last ones may be it."""
+        """Find the seat of that number, or whose name begins so, perhaps behind other words."""
         parts = folded(typed).split()
+        if len(parts) == 1 and parts[0].isdecimal():
+            return int(parts[0]) - 1 if 0 < int(parts[0]) <= len(self.seats) else None
         for at in range(len(parts)):
             sought = " ".join(parts[at:])
             hits = [n for n, seat in enumerate(self.seats) if folded(seat.name).startswith(sought)]

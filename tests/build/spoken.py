@@ -7,7 +7,7 @@ from datetime import datetime
 from pathlib import Path
 from random import Random
 
-from game.ai.worker import Inline
+from game.ai.worker import Inline, Worker
 from game.core.setup import MatchSetup
 from game.opening import open_match
 from game.storage.settings import Settings
@@ -48,7 +48,9 @@ class Scripted:
         return self.waiting.pop(0)
 
     def peek(self, seconds: float) -> str | None:
-        del seconds
+        # Whoever goes by a rule is there at once when the terminal is handed over.
+        if seconds and not self.waiting and self.rule is not None:
+            self.waiting.append("")
         return self.waiting[0] if self.waiting else None
 
     def clear(self) -> None:
@@ -70,16 +72,19 @@ def services(folder: Path, language: str = "en", **values: object) -> Services:
 
 
 def at_terminal(
-    setup: MatchSetup, lines: Iterable[str], kept: Services, name: str = "spoken"
+    setup: MatchSetup, lines: Iterable[str], kept: Services, worker: Worker | None = None
 ) -> tuple[MatchTalk, Scripted]:
     """Lay a new match out at a terminal; whoever sits there types these lines."""
     talk = Scripted(lines)
+    session = Session(setup, open_match(setup), worker or Inline())
+    return MatchTalk(kept, session, stage(setup.title), talk, "spoken"), talk
 
-    def keep(session: Session) -> None:
-        kept.store.keep(name, session.setup, session.match)
 
-    session = Session(setup, open_match(setup), Inline(), keep)
-    return MatchTalk(kept, session, stage(setup.title), talk, name), talk
+def heard(setup: MatchSetup, lines: Iterable[str], kept: Services) -> str:
+    """Play by these lines, and give everything that was said."""
+    table, talk = at_terminal(setup, lines, kept)
+    table.run()
+    return talk.text
 
 
 def at_random(table: MatchTalk, seed: int) -> Callable[[], str]:
