@@ -17,6 +17,7 @@ from scenes.base.services import Services
 from scenes.program.start import first, furnish
 from scenes.table.table import TableScene
 from scenes.terminal.opening import Unplayable, Wish, listed, play
+from tests.build import matches
 from tests.build.matches import match_setup
 from tests.build.source import ROOT
 from tests.build.spoken import Scripted, services
@@ -112,17 +113,21 @@ def test_a_match_that_is_open_elsewhere_is_left_alone(tmp_path: Path) -> None:
     setup = match_setup("ages", 2)
     kept.store.keep("busy", setup, open_match(setup))
     kept.store.claim("busy")
-    with pytest.raises(Unplayable, match="“busy” is open elsewhere just now."):
+    with pytest.raises(Unplayable, match="“busy” is open elsewhere"):
         played(other, Wish(save="busy"))
 
 
 def test_a_match_that_ends_in_words_stands_in_the_history(tmp_path: Path) -> None:
-    kept = services(tmp_path)
-    talk = Scripted()
-    talk.rule = lambda: "1"
-    play(kept, Wish("ages", ("Ana", "Bo"), seed="words"), talk, Inline())
+    kept, whole = services(tmp_path), matches.played("ages", 2)
+    setup = match_setup("ages", 2)
+    near = open_match(setup)
+    last = max(at for at, entry in enumerate(whole.log) if entry.seat is not None)
+    near.replay(whole.log[:last])
+    kept.store.keep("near", setup, near)
+    talk = played(kept, Wish(save="near"), ["1"] * 30)
     (entry,) = kept.plays.plays()
-    assert [person.name for person in entry.people] == ["Ana", "Bo"]
+    assert entry.origin == "near"
+    assert "The game is over." in talk.heard
 
 
 @pytest.mark.slow
@@ -133,7 +138,7 @@ def test_lines_that_are_piped_play_and_their_end_leaves(tmp_path: Path) -> None:
         [*command, "--language", "de", "--seed", "words"],
         cwd=ROOT,
         env=environment,
-        input="1\nPunkte\n".encode(),
+        input=b"1\nPunkte\n",
         capture_output=True,
     )
     said = done.stdout.decode()
