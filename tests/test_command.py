@@ -27,7 +27,8 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert leaving.value.code == 0
     text = capsys.readouterr().out
     assert all(
-        word in text for word in ("simulate", "levels", "check", "pictures", "sheets", "--continue")
+        word in text
+        for word in ("play", "simulate", "levels", "check", "pictures", "sheets", "--continue")
     )
 
 
@@ -47,7 +48,8 @@ def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture
         (["--language", "fr"], "invalid choice: 'fr'"),
         (["--size", "big"], "'big' is not a size such as 1280x720"),
         (["--size", "10x10"], "outside 960x540"),
-        (["play"], "invalid choice: 'play'"),
+        (["plai"], "invalid choice: 'plai'"),
+        (["play", "chess"], "there is no game 'chess'"),
         (["simulate", TITLE], "--seats"),
         (
             ["simulate", TITLE, "--seats", "a,b", "--games", "0"],

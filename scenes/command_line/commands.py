@@ -68,6 +68,7 @@ def parser() -> argparse.ArgumentParser:
         help="put the program into the menu of a Linux desktop; 'remove' takes it out again",
     )
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
+    _add_play(commands)
     _add_simulate(commands)
     _add_levels(commands)
     _add_analyse(commands)
@@ -75,6 +76,37 @@ def parser() -> argparse.ArgumentParser:
     _add_pictures(commands)
     _add_sheets(commands)
     return top
+
+
+def _add_play(commands: Commands) -> None:
+    command = commands.add_parser("play", help="a whole game in words, in this terminal")
+    command.set_defaults(run=_play)
+    command.add_argument(
+        "title", nargs="?", type=_title, help="id of the game; without it: what waits"
+    )
+    command.add_argument(
+        "--seats",
+        default="",
+        metavar="A,B",
+        help="for each seat a name, or a level as hard or hard:builder; else you are asked",
+    )
+    command.add_argument("--seed", default="", help="seed of the game")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a variant of the game"
+    )
+    command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
+    command.add_argument("--save", default="", metavar="NAME", help="go on with this saved game")
+    # Here too, since people say them behind the command.
+    command.add_argument(
+        "--continue",
+        dest="resume",
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help="go on with the last game",
+    )
+    command.add_argument(
+        "--language", choices=tuple(languages()), default=argparse.SUPPRESS, help="of the game"
+    )
 
 
 def _add_simulate(commands: Commands) -> None:
@@ -201,6 +233,28 @@ def _options(words: list[str]) -> dict[str, str]:
             raise Fault(f"'{word}' is not an option such as edition=base", 2)
         options[key] = value
     return options
+
+
+def _play(options: argparse.Namespace) -> int:
+    _needs_pygame()
+    from scenes.terminal.opening import Unplayable, Wish
+    from scenes.terminal.start import start
+
+    seats = tuple(word for word in options.seats.split(",") if word.strip())
+    wish = Wish(
+        options.title or "",
+        seats,
+        _options(options.option),
+        options.seed,
+        options.edition,
+        options.save,
+        options.resume,
+    )
+    try:
+        start(wish, options.language)
+    except Unplayable as reason:
+        raise Fault(str(reason)) from reason
+    return 0
 
 
 def _simulate(options: argparse.Namespace) -> int:
