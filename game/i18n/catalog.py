@@ -221,11 +221,12 @@ class Catalogs(Mapping[str, Catalog]):
 
     def refresh(self) -> bool:
         """Look whether translations changed on the disk, and read those anew when asked next."""
+        before = tuple(languages())
         forget()
         old = [code for code, mark in self._marks.items() if self._mark(code) != mark]
         for code in old:
             del self._marks[code], self._read[code]
-        return bool(old)
+        return bool(old) or tuple(languages()) != before
 
     def _ours(self, language: str) -> list[Path]:
         """Name the files that come with the program, and what must be there of a translation."""

@@ -1,7 +1,7 @@
 """The languages that the program speaks: each file of `data/i18n` is one, and each translation.
 
-Such a file begins with a head, `language:`, which says what belongs to the language and is no text.
-A translation is a folder of a person's own, named by its code; its file `program.yaml` has the head.
+Such a file begins with a head, `language:`, of what belongs to the language and is no text. A
+translation is a folder of a person's own, named by its code; its `program.yaml` has the head.
 """
 
 from __future__ import annotations
@@ -144,9 +144,7 @@ def codes(folder: Path) -> list[str]:
     return [name for name in inside if CODE.fullmatch(name) and (folder / name).is_dir()]
 
 
-def own_head(
-    code: str, file: Path, report: Report, root: Path | None = None
-) -> Language | None:
+def own_head(code: str, file: Path, report: Report, root: Path | None = None) -> Language | None:
     """Read the head of a translation; the tables stand in for one that cannot be used."""
     head = _head(file, report, root)
     if head is not None:

@@ -48,7 +48,8 @@ class Mentions:
             # them; of equals one of the screen's.
             spots = self.spots
             order = sorted(
-                self.patterns, key=lambda p: (-len(p.replace(_ANY, "")), spots[p].file[:1] != "s", p)
+                self.patterns,
+                key=lambda p: (-len(p.replace(_ANY, "")), spots[p].file[:1] != "s", p),
             )
             self._fixed = [
                 ([part.replace("\\", "") for part in p.split(_ANY)], spots[p]) for p in order

@@ -1,4 +1,4 @@
-"""Which characters a font file has, read off its table: no library that draws is needed for that."""
+"""Which characters a font file has, read off its table, without any library that draws."""
 
 from __future__ import annotations
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
+from itertools import islice
 
 from game.i18n.entries import CatalogEntry
 from game.i18n.languages import HEAD, Language
@@ -19,13 +20,13 @@ from game.i18n.wording import CASES, Wording, forms_of, parts
 _OURS = ("#.", "#:", "#|", "#,", "#!")
 _GONE = "#~"
 _CHANGED = "#! the English text was: "
-_SAMPLES = 3
+_SAMPLES, _ENOUGH = 3, 1000
 
 ABOUT = """\
 Each text stands below its English words (#|) and the place that shows it (#:). Write yours between
 the quotation marks; what is left empty stays English, and what is written is shown at once.
 What stands in braces, {{such}}, is a slot: keep its name, put it where your sentence wants it.
-\{{such:acc}} asks for a case: where it differs, add a line below the word, with its key and .acc.
+\\{{such:acc}} asks for a case: where it differs, add a line below the word, with its key and .acc.
 \n is a new line, \\" a quotation mark. Comments of your own begin with # and a space.
 Once it is filled in, or in between: main.py check {code} says what is missing, wrong or too long.
 """
@@ -135,7 +136,7 @@ def _blank(model: Wording, language: Language) -> Wording:
 
 
 def _shown(model: Wording) -> Iterator[str]:
-    for form, text in ([("", model)] if isinstance(model, str) else model.items()):
+    for form, text in [("", model)] if isinstance(model, str) else model.items():
         first, *more = text.split("\n")
         yield f"{form}: {first}" if form else first
         yield from more
@@ -165,7 +166,8 @@ def _numbers(language: Language) -> Iterator[str]:
         return
     yield "Number forms of this language:"
     for form in plurals.needed:
-        samples = [str(n) for n in range(1000) if plurals.category(n) == form][:_SAMPLES]
+        numbers = (str(n) for n in range(_ENOUGH) if plurals.category(n) == form)
+        samples = list(islice(numbers, _SAMPLES))
         yield f"  {form}: {', '.join(samples)}" + (" …" if len(samples) == _SAMPLES else "")
 
 

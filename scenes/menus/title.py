@@ -15,6 +15,7 @@ from scenes.menus.lesson_offers import learnable, wave
 from scenes.menus.title_layout import Last, TitleLayout
 from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
+from scenes.shared.tongues import tongues
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Picture
@@ -42,7 +43,12 @@ class TitleScene(Page):
         """Give the title in the language as it is now."""
         return title_layout.picture(
             TitleLayout(
-                self.services.words, self.region, self.titles, self._resumable(), self._learnable
+                self.services.words,
+                self.region,
+                self.titles,
+                self._resumable(),
+                self._learnable,
+                tongues(self.services.words, self.services.catalogs),
             )
         )
 

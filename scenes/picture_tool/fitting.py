@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from game import paths
 from game.core.message import Message
 from game.i18n import own
 from game.i18n.catalog import Catalog

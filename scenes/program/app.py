@@ -152,6 +152,8 @@ class App:
             self._dirty = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.inputs.forget()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._look_again()
         else:
             self._input(event)
 
@@ -164,6 +166,12 @@ class App:
             self.services.change(full_screen=not self.services.settings.full_screen)
             return
         self._guarded(lambda: self.stack.handle(given))
+
+    def _look_again(self) -> None:
+        """Show what was translated while the window was left for an editor."""
+        if self.services.renewed():
+            self._guarded(lambda: self.stack.resize(self.window.region))
+            self._dirty = True
 
     def _fit(self) -> None:
         """Keep the display awake if asked to, and all that is seen at a size that can be read."""
@@ -220,6 +228,7 @@ def open_services(chosen: Settings | None = None, store: Store | None = None) ->
     return Services(
         settings=chosen or settings.load(),
         catalogs=catalogs(),
+        renewed=catalogs().refresh,
         speaker=Speaker(*(root / "resources" / "sounds" for root in roots())),
         store=store or Store(),
         keep=settings.save,
