@@ -13,6 +13,7 @@ from game import paths
 from scenes.menus.settings import SettingsScene
 from scenes.menus.title import TitleScene
 from scenes.program.texts import catalogs
+from scenes.ui.recorder import Recorder
 from tests.build.menus import Front, front
 
 HEAD = "language:\n  name: українська\n  order: 100\n  system: []\n  decimal: ','\n  plural: {}\n"
@@ -46,6 +47,9 @@ def test_a_translation_comes_behind_ours_with_its_share(name: str, own: Path) ->
     assert own.is_file()
     there = opened(name, "de")
     assert there.see("language").text == "Deutsch"
+    there.pilot.app.recorder = Recorder()
+    there.pilot.app.draw()
+    assert (there.pilot.app.recorder.missing, there.pilot.app.recorder.overflows) == ([], [])
     there.pilot.click("language")
     assert there.services.settings.language == "uk"
     assert there.see("language").text == "українська 0 %"
