@@ -46,6 +46,11 @@ def editions() -> Path:
     return home() / "editions"
 
 
+def languages() -> Path:
+    """Give the folder of translations, one folder for each language."""
+    return home() / "languages"
+
+
 def kept() -> Path:
     """Give the folder of what is only kept to be swift; it may be deleted at any time."""
     return home() / "kept"

@@ -7,6 +7,7 @@ same title is slow; what a test of its own says about itself, `slow` and `varies
 
 import os
 import sys
+import tempfile
 from collections.abc import Generator, Iterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -17,6 +18,8 @@ from hypothesis import settings
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+# What is looked at while tests are gathered, as the languages are, is nobody's own either.
+os.environ["FOUR_AGES_HOME"] = os.path.join(tempfile.gettempdir(), "four-ages-nobody")
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:

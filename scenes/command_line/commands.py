@@ -73,6 +73,7 @@ def parser() -> argparse.ArgumentParser:
     _add_levels(commands)
     _add_analyse(commands)
     _add_check(commands)
+    _add_translate(commands)
     _add_pictures(commands)
     _add_sheets(commands)
     return top
@@ -155,8 +156,16 @@ def _add_levels(commands: Commands) -> None:
 def _add_check(commands: Commands) -> None:
     command = commands.add_parser("check", help="check all data and languages")
     command.set_defaults(run=_check)
-    command.add_argument("folder", nargs="?", type=_folder, help="a folder of data instead of ours")
+    command.add_argument(
+        "folder", nargs="?", type=_folder, help="a folder of data, or a translation's code, alone"
+    )
     command.add_argument("--strict", action="store_true", help="let warnings fail too")
+
+
+def _add_translate(commands: Commands) -> None:
+    command = commands.add_parser("translate", help="write the texts out for another language")
+    command.set_defaults(run=_translate)
+    command.add_argument("code", help="of the language, such as uk or pt")
 
 
 def _add_pictures(commands: Commands) -> None:
@@ -337,11 +346,16 @@ def _levels(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     from game import check
+    from scenes.command_line import translate
 
-    if options.folder is not None and not is_folder(options.folder):
+    code = translate.code_in(options.folder) if options.folder is not None else ""
+    if options.folder is not None and not code and not is_folder(options.folder):
         raise Fault(f"there is no folder {options.folder}", 2)
-    if options.folder is None:
+    if code:
+        report = translate.findings(code)
+    elif options.folder is None:
         report = check.check_all(stand=Path.cwd())
+        report.extend(translate.briefly())
         report.extend(_screens())
     else:
         report = check.check_folder(options.folder)
@@ -351,6 +365,20 @@ def _check(options: argparse.Namespace) -> int:
     if not failed:
         print("no errors" if report.warnings else "all data are sound")
     return 1 if failed else 0
+
+
+def _translate(options: argparse.Namespace) -> int:
+    from game.translating.folder import Unknown
+    from scenes.command_line import translate
+
+    try:
+        result = translate.written(options.code)
+    except Unknown as reason:
+        raise Fault(str(reason), 2) from reason
+    except OSError as error:
+        raise Fault(f"{error.strerror or error}: the texts cannot be written") from error
+    print(translate.told(result))
+    return 1 if result.untouched else 0
 
 
 def _screens() -> Report:

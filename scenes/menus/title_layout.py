@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.i18n.languages import languages
 from scenes.base.words import Words
 from scenes.menus.paint_specs import (
     PLATE_INK,
@@ -16,6 +15,7 @@ from scenes.menus.paint_specs import (
 )
 from scenes.shared import common_texts
 from scenes.shared.game_list import MenuTitle
+from scenes.shared.tongues import Tongue, ours, switch
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
@@ -56,6 +56,8 @@ class TitleLayout:
     last: Last | None = None
     learnable: frozenset[str] = frozenset()
     """The games whose lessons are offered."""
+    tongues: tuple[Tongue, ...] = ()
+    """The languages to choose from."""
 
     @property
     def small(self) -> bool:
@@ -73,7 +75,7 @@ class TitleLayout:
 
 def beginning(words: Words, region: Region) -> tuple[Item, ...]:
     """Give the ground and the program's name, for which nothing of the games need be known."""
-    title_layout = TitleLayout(words, region, ())
+    title_layout = TitleLayout(words, region, (), tongues=ours())
     head = next(_head(title_layout, _head_place(title_layout)))
     return (_ground(title_layout), head)
 
@@ -117,18 +119,15 @@ def _head(title_layout: TitleLayout, head: Region) -> Iterator[Item]:
         "wordmark", "front_wordmark", name, text=words.text("app.name"), data=words.text("app.line")
     )
     yield Item("languages", "segments", bar)
-    for (code, language), place in zip(
-        languages().items(), bar.columns(len(languages())), strict=True
-    ):
-        yield Item(
-            f"language:{code}",
-            "segment",
-            place,
-            text=language.name,
-            intent=Do("language", code),
-            lifted=code == words.language,
-            group="head",
+    tongues = title_layout.tongues
+    yield from switch(words, tongues, bar, "head", lambda code: Do("language", code))
+    trouble = next((one.trouble for one in tongues if one.code == words.language), "")
+    if trouble:
+        below = Region(
+            bar.x, bar.bottom + 4, tools.right - bar.x, min(56.0, head.bottom - bar.bottom)
         )
+        look = TextLook(BODY.of(PLATE_INK, size=20), "right", "top", wrap=True, drop=0.0)
+        yield Item("language.trouble", "text", below, text=trouble, data=look)
     yield Item(
         "settings",
         "button",

@@ -104,6 +104,10 @@ class Window:
         box, scale, shrink = self.box, self.scale, self.shrink
         return Offset((at[0] / shrink - box.x) / scale, (at[1] / shrink - box.y) / scale)
 
+    def share(self, at: tuple[float, float]) -> Offset:
+        """Give the place in units of a part of the window, 0..1 each way, as fingers are told."""
+        return self.units((at[0] * self.size[0], at[1] * self.size[1]))
+
     def pixel(self, at: Offset) -> tuple[int, int]:
         """Give the window pixel of a place in units."""
         box, scale, shrink = self.box, self.scale, self.shrink
