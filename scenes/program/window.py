@@ -16,8 +16,10 @@ LEAST = (960, 540)
 """Device pixels below which everything is drawn at this size and shrunk."""
 HEIGHT = 1080
 """Units of the window's height at interface size 100."""
-NARROW, WIDE = 4 / 3, 2.4
-"""Ratios of width to height beyond which bars are left free (21:9 screens have up to 2.4)."""
+NARROW, WIDE = 3 / 4, 3.6
+"""Ratios of width to height beyond which bars are left free (32:9 screens have up to 3.6)."""
+UPRIGHT = 4 / 3
+"""Ratio below which width decides how large a unit is: whatever is wide stays in the window."""
 SMALL_SCALE = 0.5
 """Device pixels of a unit at least: smaller letters could not be read."""
 GROUND = "#140c07"
@@ -26,6 +28,12 @@ _CURSORS = {
     "hand": pygame.SYSTEM_CURSOR_HAND,
     "text": pygame.SYSTEM_CURSOR_IBEAM,
 }
+
+
+def scale_of(size: tuple[int, int], interface: int) -> float:
+    """Give how many device pixels of a window a unit is wide at an interface size in per cent."""
+    high = min(size[1], size[0] / UPRIGHT)
+    return max(SMALL_SCALE, high / HEIGHT * interface / 100)
 
 
 class Native(Protocol):
@@ -46,7 +54,7 @@ class NoDisplay(RuntimeError):
 
 
 class Window:
-    """A resizable window and the canvas in it, letterboxed beyond 4:3 and 21:9."""
+    """A resizable window and the canvas in it, letterboxed beyond 3:4 and 32:9."""
 
     def __init__(self, size: tuple[int, int], title: str, caches: Caches | None = None) -> None:
         try:
@@ -87,7 +95,7 @@ class Window:
     @property
     def scale(self) -> float:
         """Device pixels of a unit."""
-        return max(SMALL_SCALE, self.box.height / HEIGHT * self.interface / 100)
+        return scale_of(self.box.size, self.interface)
 
     @property
     def region(self) -> Region:

@@ -40,6 +40,8 @@ _REST = (
     ("stoneage.score.starved", "stoneage/food"),
 )
 """Sources of points that have no part of the board to themselves."""
+DEEP = 480.0
+"""A higher board has room for its parts two by two."""
 
 
 def items(mat: StoneMat) -> Iterator[Item]:
@@ -58,19 +60,25 @@ def items(mat: StoneMat) -> Iterator[Item]:
 def _parts(place: Region) -> tuple[Region, ...]:
     """Cut the board into its four parts: side by side, or two by two."""
     inner = place.inset(28, 22)
-    if place.width < 1200:
+    if place.width < 1200 or place.height > DEEP:
         upper, lower = inner.rows(2, 24)
         high = min(280, upper.height)
-        columns = (*upper.columns(2, 36), *lower.columns(2, 36))
-        return tuple(part.top(high) for part in columns)
+        return tuple(part.top(high) for row in (upper, lower) for part in _halves(row))
     gap = 34
     room = inner.width - 3 * gap
-    shares = (0.2, 0.235, 0.265, 0.3)
+    shares = (0.21, 0.235, 0.255, 0.3)
     found, x = [], inner.x
     for share in shares:
         found.append(Region(x, inner.y, room * share, inner.height))
         x += room * share + gap
     return tuple(found)
+
+
+def _halves(row: Region) -> tuple[Region, Region]:
+    """Cut a row in two, of which the right one has the longer lines."""
+    gap = min(36.0, row.width * 0.05)
+    left = row.left((row.width - gap) * 0.46)
+    return left, row.end(row.width - left.width - gap)
 
 
 def _heading(
