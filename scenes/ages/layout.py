@@ -108,7 +108,9 @@ def _sheet(base: Plan) -> Plan:
     body = base.sheet.inset(18, 12)
     # Wider mats give most of what is over to the developments, whose rows hold most words.
     spare = body.width - (478 + 466 + 404 + 2 * 20)
-    widths = (478 + spare * 0.3, 466 + spare * 0.4, 404 + spare * 0.3)
+    # What is missing is taken from the goods, whose numbers may stand closer.
+    shares = (0.3, 0.4, 0.3) if spare > 0 else (0.44, 0.44, 0.12)
+    widths = tuple(w + spare * s for w, s in zip((478, 466, 404), shares, strict=True))
     left = body.left(widths[0])
     middle = Region(left.right + 20, body.y, widths[1], body.height)
     right = body.end(widths[2])

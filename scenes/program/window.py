@@ -23,6 +23,8 @@ UPRIGHT = 4 / 3
 SMALL_SCALE = 0.5
 """Device pixels of a unit at least: smaller letters could not be read."""
 GROUND = "#140c07"
+SETTLED = 0.5
+"""Seconds after full screen in which the window manager has done its part."""
 _CURSORS = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
     "hand": pygame.SYSTEM_CURSOR_HAND,
@@ -38,6 +40,8 @@ def scale_of(size: tuple[int, int], interface: int) -> float:
 
 class Native(Protocol):
     """What the library offers to do with a window besides drawing on it."""
+
+    position: tuple[int, int]
 
     def set_fullscreen(self, desktop: bool = False) -> None:
         """Cover the whole screen."""
@@ -69,6 +73,9 @@ class Window:
         self.full = False
         self._maximized = False
         self._native: Native | None = None
+        self._home: tuple[int, int] | None = None
+        """Where the window was before full screen, until it surely is there again."""
+        self._since = 0.0
         self._cursor = "arrow"
         self._sheet: pygame.Surface | None = None
         with contextlib.suppress(pygame.error):
@@ -161,13 +168,27 @@ class Window:
             flags = pygame.NOFRAME if full else pygame.RESIZABLE
             self.surface = pygame.display.set_mode(size, flags)
         elif full:
+            self._home, self._since = tuple(native.position), 0.0
             native.set_fullscreen(desktop=True)
         else:
             native.set_windowed()
             if self._maximized:
                 # Some window managers forget it meanwhile.
                 native.maximize()
+                self._home = None
         self.resized()
+
+    def settle(self, seconds: float) -> None:
+        """Let time pass after full screen, until the window manager has its frame around again."""
+        # Put back while it has no frame, a window moves by the frame's edges each time (icewm).
+        if self.full or self._home is None or self._native is None:
+            return
+        self._since += seconds
+        if self._since < SETTLED:
+            return
+        if tuple(self._native.position) != self._home:
+            self._native.position = self._home
+        self._home = None
 
     def stretched(self, maximized: bool) -> None:
         """Learn that the window was maximized, or that it is as it was before."""

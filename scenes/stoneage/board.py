@@ -66,7 +66,7 @@ def _parts(place: Region) -> tuple[Region, ...]:
         return tuple(part.top(high) for row in (upper, lower) for part in _halves(row))
     gap = 34
     room = inner.width - 3 * gap
-    shares = (0.21, 0.235, 0.255, 0.3)
+    shares = (0.21, 0.235, 0.26, 0.295)
     found, x = [], inner.x
     for share in shares:
         found.append(Region(x, inner.y, room * share, inner.height))
@@ -149,7 +149,7 @@ def _food(mat: StoneMat, place: Region) -> Iterator[Item]:
     head = place.top(34)
     yield Item("food:title", "label", head, text=mat.text("stoneage.table.food.title"), data=title)
     body = Region(place.x, head.bottom + 4, place.width, place.height - 38)
-    icon = body.left(56).top(76)
+    icon = body.left(52).top(76)
     lines = (
         mat.text("stoneage.table.food.gain", count=meal.gained),
         mat.text("stoneage.table.food.eat", count=tribe.people),
@@ -162,7 +162,7 @@ def _food(mat: StoneMat, place: Region) -> Iterator[Item]:
     tip = Tip(mat.text("stoneage.table.food.title"), str(tribe.food), lines, icon="stoneage/food")
     yield Item("food", "icon", icon, look="stoneage/piece_food", tip=tip, group="stores")
     number = Label(54, LEATHER, "title")
-    amount = Region(icon.right + 6, icon.y, 66, icon.height)
+    amount = Region(icon.right + 4, icon.y, 60, icon.height)
     yield Item("food:count", "label", amount, text=str(tribe.food), data=number)
     small = Label(22, LEATHER_QUIET)
     right = Region(amount.right + 6, body.y, body.right - amount.right - 6, 28)
@@ -225,7 +225,7 @@ def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
     about = Tip(
         mat.text("stoneage.table.tools.title"), lines=(mat.text("stoneage.table.tools.about"),)
     )
-    yield from _heading(mat, "tools", place, aside, about, 0.4)
+    yield from _heading(mat, "tools", place, aside, about, 0.44)
     side = min(84, place.width / 4.6)
     y = place.y + 44
     for slot, value in enumerate(tribe.tools):

@@ -27,6 +27,8 @@ UPRIGHT = 1.15
 """Below this ratio of width to height seats and chronicle lie below the mat."""
 STRIP = 352.0
 """The least height of what lies below it: the corner with its second choices."""
+PLATE = 22.0
+"""How far it lies below the mat."""
 NARROWEST = 1150
 """No table is shown narrower: in a narrow window the interface size stops earlier."""
 
@@ -122,7 +124,8 @@ def places(region: Region, wish: Wish) -> Places:
     if upright:
         # In a window that is not much wider than high the mat has all the width.
         foot = body.foot(max(STRIP, body.height - body.width * 0.72))
-        rail, mat = foot.end(m.rail), body.top(body.height - foot.height - m.gap)
+        # The plate that says whose board it is hangs over the lower edge of the mat.
+        rail, mat = foot.end(m.rail), body.top(body.height - foot.height - PLATE)
     else:
         rail = body.end(m.rail)
         across = m.rail + column + m.gap if wide else m.rail

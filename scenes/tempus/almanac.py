@@ -105,7 +105,7 @@ def race(canvas: Canvas, item: Item) -> None:
     canvas.sprite("tempus/progress", words.left(side).middle(side, side), "#2f6c75")
     style = SMALL.of(QUIET, 22)
     text = words.end(words.width - side - 8)
-    if canvas.measure(item.text, style).width * 0.83 <= text.width:
+    if canvas.measure(item.text, style.of(size=style.size * 0.83)).width <= text.width:
         canvas.text(text, item.text, style, valign="middle")
     for (colour, points, leads), where in zip(
         look.seats, marks.columns(len(look.seats)), strict=True
