@@ -20,11 +20,15 @@ LEAST = (960, 540)
 """Device pixels below which everything is drawn at this size and shrunk."""
 HEIGHT = 1080
 """Units of the window's height at interface size 100."""
-NARROW, WIDE = 4 / 3, 2.4
-"""Ratios of width to height beyond which bars are left free (21:9 screens have up to 2.4)."""
+NARROW, WIDE = 3 / 4, 3.6
+"""Ratios of width to height beyond which bars are left free (32:9 screens have up to 3.6)."""
+UPRIGHT = 4 / 3
+"""Ratio below which width decides how large a unit is: whatever is wide stays in the window."""
 SMALL_SCALE = 0.5
 """Device pixels of a unit at least: smaller letters could not be read."""
 GROUND = "#140c07"
+SETTLED = 0.5
+"""Seconds after full screen in which the window manager has done its part."""
 _CURSORS = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
     "hand": pygame.SYSTEM_CURSOR_HAND,
@@ -32,8 +36,16 @@ _CURSORS = {
 }
 
 
+def scale_of(size: tuple[int, int], interface: int) -> float:
+    """Give how many device pixels of a window a unit is wide at an interface size in per cent."""
+    high = min(size[1], size[0] / UPRIGHT)
+    return max(SMALL_SCALE, high / HEIGHT * interface / 100)
+
+
 class Native(Protocol):
     """What the library offers to do with a window besides drawing on it."""
+
+    position: tuple[int, int]
 
     def set_fullscreen(self, desktop: bool = False) -> None:
         """Cover the whole screen."""
@@ -50,7 +62,7 @@ class NoDisplay(RuntimeError):
 
 
 class Window:
-    """A resizable window and the canvas in it, letterboxed beyond 4:3 and 21:9."""
+    """A resizable window and the canvas in it, letterboxed beyond 3:4 and 32:9."""
 
     def __init__(self, size: tuple[int, int], title: str, caches: Caches | None = None) -> None:
         named()
@@ -66,6 +78,9 @@ class Window:
         self.full = False
         self._maximized = False
         self._native: Native | None = None
+        self._home: tuple[int, int] | None = None
+        """Where the window was before full screen, until it surely is there again."""
+        self._since = 0.0
         self._cursor = "arrow"
         self._sheet: pygame.Surface | None = None
         with contextlib.suppress(pygame.error, OSError):
@@ -92,7 +107,7 @@ class Window:
     @property
     def scale(self) -> float:
         """Device pixels of a unit."""
-        return max(SMALL_SCALE, self.box.height / HEIGHT * self.interface / 100)
+        return scale_of(self.box.size, self.interface)
 
     @property
     def region(self) -> Region:
@@ -162,13 +177,27 @@ class Window:
             flags = pygame.NOFRAME if full else pygame.RESIZABLE
             self.surface = pygame.display.set_mode(size, flags)
         elif full:
+            self._home, self._since = tuple(native.position), 0.0
             native.set_fullscreen(desktop=True)
         else:
             native.set_windowed()
             if self._maximized:
                 # Some window managers forget it meanwhile.
                 native.maximize()
+                self._home = None
         self.resized()
+
+    def settle(self, seconds: float) -> None:
+        """Let time pass after full screen, until the window manager has its frame around again."""
+        # Put back while it has no frame, a window moves by the frame's edges each time (icewm).
+        if self.full or self._home is None or self._native is None:
+            return
+        self._since += seconds
+        if self._since < SETTLED:
+            return
+        if tuple(self._native.position) != self._home:
+            self._native.position = self._home
+        self._home = None
 
     def stretched(self, maximized: bool) -> None:
         """Learn that the window was maximized, or that it is as it was before."""

@@ -17,7 +17,7 @@ from tests.ages.screen.views import board_view
 def test_the_wide_mat_needs_no_tabs_and_a_small_one_does() -> None:
     assert tabs(Region(0, 0, 1464, 960)) == ()
     assert whole(Region(0, 0, 1464, 960))
-    assert len(tabs(Region(0, 0, 1080, 744))) == 3
+    assert len(tabs(Region(0, 0, 1080, 644))) == 3
     assert len(tabs(Region(0, 0, 914, 577))) == 4
 
 

@@ -50,7 +50,7 @@ def test_fewer_stacks_and_limits_lie_as_well_in_their_places(seats: int) -> None
 def test_a_wide_mat_needs_no_tabs_a_tall_one_two_and_a_low_one_three() -> None:
     assert tabs(Region(0, 0, 1464, 960)) == ()
     assert whole(Region(0, 0, 1464, 960))
-    assert len(tabs(Region(0, 0, 984, 960))) == 2
+    assert len(tabs(Region(0, 0, 904, 960))) == 2
     assert len(tabs(Region(0, 0, 914, 577))) == 3
 
 
