@@ -9,7 +9,7 @@ from scenes.menus.text_blocks import say as cell_words
 from scenes.table.mat import capital
 from scenes.table.pages import Paragraph, RulesPage
 from scenes.terminal.choosing import folded
-from scenes.terminal.orders import ORDERS, Order, phrases
+from scenes.terminal.orders import ORDERS, Order, Orders
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Mapping
@@ -32,6 +32,7 @@ class Course(Protocol):
     words: Words
     report: Report
     choosing: Choosing
+    orders: Orders
     home: int | None
     name: str
 
@@ -92,7 +93,7 @@ class Answers:
         table = self.table
         table.talk.say(table.text("terminal.help"))
         for name in ORDERS:
-            word = phrases(table.words, name)[0]
+            word = table.orders.usual(name)
             table.talk.say(table.text(f"terminal.about.{name}", word=word))
 
     def _again(self, _: str) -> None:

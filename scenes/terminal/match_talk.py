@@ -16,7 +16,7 @@ from scenes.table.standing import course, verdict
 from scenes.terminal.answers import Answers
 from scenes.terminal.choosing import Choosing, Deed
 from scenes.terminal.lines import BREATH, Talk
-from scenes.terminal.orders import phrases, understood
+from scenes.terminal.orders import Orders
 from scenes.terminal.report import Report
 
 if TYPE_CHECKING:
@@ -46,6 +46,7 @@ class MatchTalk:
         self.services, self.session, self.talk, self.name = services, session, talk, name
         self.words = services.words
         self.report = Report(session, stage, services.words)
+        self.orders = Orders(services.words)
         self.answers = Answers(self)
         self.choosing = Choosing(())
         self.home: int | None = None
@@ -198,7 +199,7 @@ class MatchTalk:
 
     def _answer(self, typed: str) -> None:
         """Take what was typed: an order, or a choice."""
-        order = understood(self.words, typed)
+        order = self.orders.understood(typed)
         if order is not None:
             self.answers.carry_out(order)
             return
@@ -225,7 +226,7 @@ class MatchTalk:
             key = "terminal.row" if many == 1 else "terminal.rows"
             self.talk.say(self.text(key, number=number, text=row.text, count=many))
         if self.choosing.left:
-            word = phrases(self.words, "more")[0]
+            word = self.orders.usual("more")
             self.talk.say(self.text("terminal.left", count=self.choosing.left, word=word))
 
     def _do(self, deed: Deed) -> None:

@@ -20,7 +20,7 @@ from scenes.table.session import Session
 from scenes.terminal.choosing import folded
 from scenes.terminal.lines import Talk
 from scenes.terminal.match_talk import MatchTalk
-from scenes.terminal.orders import phrases
+from scenes.terminal.orders import Orders
 
 if TYPE_CHECKING:
     from game.ai.worker import Worker
@@ -78,7 +78,7 @@ def _table(
     session = Session(setup, match, worker, keep, leave=partial(store.release, name))
     names = common_texts.seated(words, setup)
     talk.say(words.text("terminal.begins", title=common_texts.called(setup.title), names=names))
-    talk.say(words.text("terminal.hint", word=phrases(words, "help")[0]))
+    talk.say(words.text("terminal.hint", word=Orders(words).usual("help")))
     MatchTalk(services, session, stage(setup.title), talk, name).run()
 
 

@@ -57,26 +57,32 @@ class Order:
     rest: str = ""
 
 
-def phrases(words: Words, name: str) -> tuple[str, ...]:
-    """Give the words of an order in the player's language, the usual one first."""
-    return tuple(words.text(f"terminal.word.{name}").split(", "))
+class Orders:
+    """All orders in the player's language, made once."""
 
+    def __init__(self, words: Words) -> None:
+        self._own = {
+            name: tuple(words.text(f"terminal.word.{name}").split(", ")) for name in ORDERS
+        }
+        known = [(folded(phrase), name) for name in ORDERS for phrase in self.phrases(name)]
+        # The longest first: "board of" is more than "board".
+        self._known = sorted(known, key=lambda pair: -len(pair[0]))
 
-def understood(words: Words, typed: str) -> Order | None:
-    """Take what was typed for an order if it begins with the words of one."""
-    # No phrase begins with a figure: what does is the number of a choice.
-    if typed[:1].isdecimal():
+    def phrases(self, name: str) -> tuple[str, ...]:
+        """Give all words that an order is understood by."""
+        return tuple(dict.fromkeys((*self._own[name], *ENGLISH[name])))
+
+    def usual(self, name: str) -> str:
+        """Give the word by which an order is told."""
+        return self._own[name][0]
+
+    def understood(self, typed: str) -> Order | None:
+        """Take what was typed for an order if it begins with the words of one."""
+        text = folded(typed)
+        for phrase, name in self._known:
+            if text == phrase or text.startswith(f"{phrase} "):
+                return _named(name, text[len(phrase) :].strip())
         return None
-    text = folded(typed)
-    known = [
-        (folded(phrase), name)
-        for name in ORDERS
-        for phrase in (*phrases(words, name), *ENGLISH[name])
-    ]
-    for phrase, name in sorted(known, key=lambda pair: -len(pair[0])):
-        if text == phrase or text.startswith(f"{phrase} "):
-            return _named(name, text[len(phrase) :].strip())
-    return None
 
 
 def _named(name: str, rest: str) -> Order:

@@ -10,7 +10,7 @@ import pytest
 from game.ai.worker import Inline, Ticket
 from game.core.bot import Advice, Brief
 from game.core.setup import MatchSetup, SeatSetup
-from scenes.terminal.orders import ENGLISH, ORDERS, phrases, understood
+from scenes.terminal.orders import ENGLISH, ORDERS, Orders
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
 from tests.build.spoken import at_terminal, heard, services
@@ -47,10 +47,11 @@ def test_what_is_neither_choice_nor_order_gets_one_sentence(tmp_path: Path) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_orders_are_understood_in_every_language_and_always_in_english(language: str) -> None:
-    words = services(Path(), language).words
+    orders = Orders(services(Path(), language).words)
     for name in ORDERS:
-        for phrase in (*phrases(words, name), *ENGLISH[name]):
-            order = understood(words, phrase.upper())
+        assert set(ENGLISH[name]) <= set(orders.phrases(name))
+        for phrase in orders.phrases(name):
+            order = orders.understood(phrase.upper())
             assert order is not None
             # One word stands for two orders: alone for the table, with a name for a board.
             assert order.name == name
@@ -58,8 +59,8 @@ def test_orders_are_understood_in_every_language_and_always_in_english(language:
 
 def test_no_word_means_two_orders() -> None:
     for language in LANGUAGES:
-        words = services(Path(), language).words
-        said = [phrase for name in ORDERS for phrase in {*phrases(words, name), *ENGLISH[name]}]
+        orders = Orders(services(Path(), language).words)
+        said = [phrase for name in ORDERS for phrase in orders.phrases(name)]
         assert sorted(set(said)) == sorted(said), language
 
 
@@ -80,7 +81,7 @@ def test_what_dice_have_shown_is_not_taken_back(tmp_path: Path) -> None:
 
 def test_a_hint_says_what_to_do_and_why(tmp_path: Path) -> None:
     said = heard(dice("Ana", "Bo"), ["hint"], services(tmp_path))
-    assert "Throw 3 dice. Nothing else can be done here." in said
+    assert "Throw 3 dice for Ana. Nothing else can be done here." in said
 
 
 def test_whatever_cannot_be_done_has_its_reason(tmp_path: Path) -> None:
