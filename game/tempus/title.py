@@ -72,4 +72,5 @@ TITLE = Title(
     warnings=late("game.tempus.coach", "warnings"),
     slots=slots,
     forms=late("game.tempus.forms", "forms"),
+    guide=late("game.tempus.guide", "guide"),
 )
