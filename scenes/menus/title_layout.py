@@ -25,6 +25,8 @@ from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
 if TYPE_CHECKING:
     from game.core.setup import MatchSetup
 
+ICON = 1.6
+"""Width of a sign before words, in sizes of the text."""
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
 FOOT = ("companion", "saves", "rules", "results", "credits")
@@ -336,7 +338,8 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
     if brief:
         letter = _letter(line.width - 40 - tall, said)
     size = 24 if letter > 13 else 22
-    x = line.x
+    # The first word and the last one stand under the edges of the cards, not their buttons.
+    x = max(title_layout.region.x + 2, foot.x - _beside(said[0], (len(said[0]) + 4) * letter, size))
     for name, text in zip(FOOT, said, strict=True):
         wide = (len(text) + 4) * letter
         yield Item(
@@ -351,6 +354,9 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)
+    if not brief:
+        free = _beside(leave, last.width - size * ICON, size)
+        last = last.shift(min(foot.right + free, title_layout.region.right - 2) - last.right, 0)
     yield Item(
         "leave",
         "button",
@@ -362,6 +368,11 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         group="foot",
         tip=Tip(leave) if brief else None,
     )
+
+
+def _beside(text: str, wide: float, size: float) -> float:
+    """Give what is free on either side of words in the middle of a button."""
+    return (wide - measure(text, STRONG.of(size=size)).width) / 2
 
 
 def _letter(room: float, said: list[str]) -> float:
