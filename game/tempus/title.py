@@ -61,6 +61,7 @@ TITLE = Title(
     sheets=SHEETS,
     assemble=assemble,
     check=data_checks.check,
+    beside=data_checks.beside,
     own_texts=own_texts,
     sprites=sprites,
     rules=TempusRules,

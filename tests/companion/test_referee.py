@@ -477,6 +477,7 @@ def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(t
 # The board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", refereed())
 def test_the_board_opens_over_the_match_and_dice_and_cards_are_asked_for_over_it(
     title: str,
@@ -704,6 +705,7 @@ def test_undo_takes_a_die_away_before_it_takes_back_what_stands(title: str) -> N
     assert len(typist.match.log) == max(0, length - back)
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_what_follows_from_an_entry_is_said_until_the_next_one(title: str) -> None:

@@ -15,7 +15,7 @@ FLOORS = (
     ("referee",),
     ("guide",),
     ("forms",),
-    ("editions", "history", "tools"),
+    ("editions", "history", "paper", "tools"),
     ("toolkit",),
     ("registry", "speech"),
 )
