@@ -21,6 +21,7 @@ from tests.build.menus import (
     some_title,
     unreachable,
 )
+from tests.build.real import by_people, real_table
 
 
 def title(**more: object) -> Front:
@@ -60,6 +61,13 @@ def test_the_last_unfinished_game_is_offered_with_round_and_time() -> None:
     assert look.standing
     assert look.saved
     assert len(look.colours) == min(menu_titles()[0].seats)
+
+
+def test_a_match_at_a_real_table_is_offered_as_one() -> None:
+    store = Store()
+    name = store.new_name(real_table("bronze", 2))
+    assert store.keep(name, real_table("bronze", 2), by_people("bronze", 2)) is None
+    assert "real table" in title(store=store).see("resume").data.name
 
 
 def test_a_click_on_continue_opens_the_last_game() -> None:
