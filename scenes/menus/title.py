@@ -10,11 +10,12 @@ from scenes.base.dialog import Confirm
 from scenes.base.page import Page
 from scenes.base.scene import Command, Push, Quit, Scene
 from scenes.base.services import Services
-from scenes.menus import covers, title_layout
+from scenes.menus import controls, covers, title_layout
 from scenes.menus.lesson_offers import learnable, wave
 from scenes.menus.title_layout import Last, TitleLayout
 from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
+from scenes.shared.tongues import tongues
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Picture
@@ -23,7 +24,14 @@ from scenes.ui.picture import Do, Intent, Picture
 class TitleScene(Page):
     """What the program opens with."""
 
-    painters: Mapping[str, Painter] = MappingProxyType({**PAINTERS, **covers.PAINTERS})
+    painters: Mapping[str, Painter] = MappingProxyType(
+        {
+            **PAINTERS,
+            **covers.PAINTERS,
+            "front_cycle": controls.cycle,
+            "front_back": controls.back,
+        }
+    )
 
     def __init__(self, services: Services, ways: Links) -> None:
         super().__init__(services)
@@ -42,7 +50,12 @@ class TitleScene(Page):
         """Give the title in the language as it is now."""
         return title_layout.picture(
             TitleLayout(
-                self.services.words, self.region, self.titles, self._resumable(), self._learnable
+                self.services.words,
+                self.region,
+                self.titles,
+                self._resumable(),
+                self._learnable,
+                tongues(self.services.words, self.services.catalogs),
             )
         )
 

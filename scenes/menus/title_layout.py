@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.i18n.languages import languages
 from scenes.base.words import Words
 from scenes.menus.paint_specs import (
     PLATE_INK,
@@ -16,6 +15,7 @@ from scenes.menus.paint_specs import (
 )
 from scenes.shared import common_texts
 from scenes.shared.game_list import MenuTitle
+from scenes.shared.tongues import Tongue, ours, switch
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
@@ -25,6 +25,8 @@ from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
 if TYPE_CHECKING:
     from game.core.setup import MatchSetup
 
+ICON = 1.6
+"""Width of a sign before words, in sizes of the text."""
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
 SIGNED = {"practice": "common/bulb"}
@@ -56,6 +58,8 @@ class TitleLayout:
     last: Last | None = None
     learnable: frozenset[str] = frozenset()
     """The games whose lessons are offered."""
+    tongues: tuple[Tongue, ...] = ()
+    """The languages to choose from."""
 
     @property
     def small(self) -> bool:
@@ -73,7 +77,7 @@ class TitleLayout:
 
 def beginning(words: Words, region: Region) -> tuple[Item, ...]:
     """Give the ground and the program's name, for which nothing of the games need be known."""
-    title_layout = TitleLayout(words, region, ())
+    title_layout = TitleLayout(words, region, (), tongues=ours())
     head = next(_head(title_layout, _head_place(title_layout)))
     return (_ground(title_layout), head)
 
@@ -117,18 +121,15 @@ def _head(title_layout: TitleLayout, head: Region) -> Iterator[Item]:
         "wordmark", "front_wordmark", name, text=words.text("app.name"), data=words.text("app.line")
     )
     yield Item("languages", "segments", bar)
-    for (code, language), place in zip(
-        languages().items(), bar.columns(len(languages())), strict=True
-    ):
-        yield Item(
-            f"language:{code}",
-            "segment",
-            place,
-            text=language.name,
-            intent=Do("language", code),
-            lifted=code == words.language,
-            group="head",
+    tongues = title_layout.tongues
+    yield from switch(words, tongues, bar, "head", lambda code: Do("language", code))
+    trouble = next((one.trouble for one in tongues if one.code == words.language), "")
+    if trouble:
+        below = Region(
+            bar.x, bar.bottom + 4, tools.right - bar.x, min(56.0, head.bottom - bar.bottom)
         )
+        look = TextLook(BODY.of(PLATE_INK, size=20), "right", "top", wrap=True, drop=0.0)
+        yield Item("language.trouble", "text", below, text=trouble, data=look)
     yield Item(
         "settings",
         "button",
@@ -145,7 +146,7 @@ def _resume(title_layout: TitleLayout, last: Last, strip: Region) -> Iterator[It
     words = title_layout.words
     look = ResumeLook(
         last.setup.title,
-        words.text(common_texts.called(last.setup.title)),
+        common_texts.played(words, last.setup),
         last.standing,
         words.text("title.saved", when=last.saved),
         tuple(seat_setup.colour for seat_setup in last.setup.seats),
@@ -345,7 +346,10 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         spelled = [text for name, text in said.items() if name not in bare]
         letter = _letter(room - tall * (1 + len(bare)), spelled)
     size = 24 if letter > 13 else 22
-    x = line.x
+    # The first word and the last one stand under the edges of the cards, not their buttons.
+    first = said[FOOT[0]]
+    x = foot.x - _beside(first, (len(first) + 4) * letter, size)
+    x = max(title_layout.region.x + 2, x)
     for name, text in said.items():
         wide = tall if name in bare else (len(text) + 4) * letter
         yield Item(
@@ -361,6 +365,9 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)
+    if not brief:
+        free = _beside(leave, last.width - size * ICON, size)
+        last = last.shift(min(foot.right + free, title_layout.region.right - 2) - last.right, 0)
     yield Item(
         "leave",
         "button",
@@ -372,6 +379,11 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         group="foot",
         tip=Tip(leave) if brief else None,
     )
+
+
+def _beside(text: str, wide: float, size: float) -> float:
+    """Give what is free on either side of words in the middle of a button."""
+    return (wide - measure(text, STRONG.of(size=size)).width) / 2
 
 
 def _letter(room: float, said: list[str]) -> float:

@@ -177,19 +177,6 @@ class House:
         session = Session(setup, match, Lent(self.worker))
         return TableScene(self.services, session, stage(setup.title), self.exits())
 
-    def _remember(self, session: Session, name: str) -> Message | None:
-        """Put a match into the history once it is over, or say why that cannot be."""
-        from game.core.message import Message
-        from game.storage.play import MATCH, REFEREE, of_match
-
-        # A copy was not played from its beginning: it is no play of its own.
-        if not session.match.over or session.setup.origin is not None:
-            return None
-        day = self.services.now().date()
-        kind = REFEREE if session.setup.companion else MATCH
-        kept = self.services.plays.record(of_match(session.setup, session.match, day, name, kind))
-        return kept if isinstance(kept, Message) else None
-
     def exits(self, name: str = "") -> Exits:
         """Give the makers of the scenes that a table leads to; `name`: under which it is kept."""
         from scenes.table.exits import Exits
@@ -255,7 +242,8 @@ class House:
 
         def keep(session: Session) -> Message | None:
             problem: Message | None = store.keep(name, session.setup, session.match)
-            return problem or self._remember(session, name)
+            day, plays = self.services.now().date(), self.services.plays
+            return problem or plays.remember(session.setup, session.match, day, name)
 
         def leave() -> None:
             try:

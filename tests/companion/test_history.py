@@ -176,6 +176,7 @@ class Halfway:
         self.stopped = True
 
 
+@pytest.mark.slow
 def test_thirty_edits_by_keys_are_equal_to_one_fresh_entry() -> None:
     there = history(play(0, 0, 0))
     press(there, "down", "return", "e")

@@ -74,6 +74,7 @@ def test_a_click_on_a_position_lays_it_on_the_table_with_what_was_done_then() ->
     assert "30.0 points" in said
 
 
+@pytest.mark.slow
 def test_the_best_decision_is_praised_and_ticked_and_leads_to_the_next_position() -> None:
     there = opened()
     first, second = (task.name for task in tasks(there.house.services.store, TITLE))
@@ -146,6 +147,7 @@ def test_a_position_whose_match_is_gone_says_so() -> None:
     assert page.title == "This position is no longer there"
 
 
+@pytest.mark.slow
 def test_the_position_of_the_day_comes_onto_the_table_by_itself() -> None:
     there = opened()
     there.pilot.click("daily")
@@ -182,6 +184,7 @@ def read(there: Program) -> None:
     assert recorder.smallest >= 11
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "interface", "language"), read_in(SCREENS, [((960, 540), 75), ((960, 540), 200)])
 )

@@ -22,7 +22,7 @@ from scenes.table.paint import PAINTERS
 from scenes.table.registry import stage
 from scenes.table.screen import lines
 from scenes.table.session import Session
-from scenes.table.variant import chosen
+from scenes.table.variant import played as told
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
@@ -137,7 +137,7 @@ def test_the_line_below_the_name_fits_in_every_way_to_play(
     canvas = Canvas(pygame.Surface(size), size[1] / high, STOCK, recorder=notes)
     for options, seats in ways(title):
         asked = replace(match_setup(title, seats, ""), options=options)
-        edition = chosen(load(title).cover.options, asked, words)
+        edition = told(load(title).cover.options, asked, words)
         where = lines(edition, 10, 10 if seats == 1 else 0, words)
         place = layout.places(window, Wish(seats, ()))
         item = bar.heading(place, words.text(f"{title}.name"), where)
