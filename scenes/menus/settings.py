@@ -7,7 +7,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.i18n.languages import languages
 from game.storage.settings import (
     COACHES,
     INTERFACES,
@@ -28,6 +27,7 @@ from scenes.menus.frame import (
     note,
 )
 from scenes.menus.scrolling_page import ScrollingPage
+from scenes.shared.tongues import switch, tongues
 from scenes.ui import clipboard
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
@@ -107,7 +107,7 @@ class SettingsScene(ScrollingPage):
     def _blocks(self, width: float, room: float) -> list[Block]:
         wide = width > 800
         rows = (
-            ("language", partial(self._choice, "language", _languages())),
+            ("language", self._language),
             ("interface", self._interface),
             ("speed", self._speed),
             ("sound", self._sound),
@@ -151,6 +151,10 @@ class SettingsScene(ScrollingPage):
         words, chosen = self.services.words, self.services.settings
         if name == "speed":
             return words.text(f"settings.speed_{chosen.speed}_about")
+        if name == "language":
+            offered = tongues(words, self.services.catalogs)
+            told = next((one.trouble for one in offered if one.code == words.language), "")
+            return told or words.text("settings.language_about")
         if name == "data":
             return words.text("settings.data_about", folder=_short(self._folder))
         return words.text(f"settings.{name}_about")
@@ -168,6 +172,17 @@ class SettingsScene(ScrollingPage):
                 group=name,
                 lifted=getattr(self.services.settings, name) == value,
             )
+
+    def _language(self, place: Region) -> Iterator[Item]:
+        offered = tongues(self.services.words, self.services.catalogs)
+        yield Item("language.trough", "front_trough", place)
+        yield from switch(
+            self.services.words,
+            offered,
+            place,
+            "language",
+            lambda code: Do("set", ("language", code)),
+        )
 
     def _named(self, setting: str, values: Iterable[str]) -> dict[str, str]:
         words = self.services.words
@@ -395,10 +410,6 @@ class SettingsScene(ScrollingPage):
 def _short(path: str) -> str:
     """Give the end of a path that is too long for a line."""
     return path if len(path) <= LONGEST_PATH else f"…{path[-LONGEST_PATH:]}"
-
-
-def _languages() -> dict[str, str]:
-    return {code: language.name for code, language in languages().items()}
 
 
 def _on(on: bool) -> str:

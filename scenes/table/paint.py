@@ -170,11 +170,12 @@ def fact(canvas: Canvas, item: Item) -> None:
     look: FactLook = item.data
     place = item.place
     style = SMALL.of(PARCHMENT_INK, font="bold")
-    # In a narrow place the number needs its half.
-    spare = place.width - canvas.measure(item.text, style).width - 4
-    side = min(26.0, place.height, max(place.width * 0.48, spare))
+    # In a narrow place the number needs its half, and what its digits take if that is more.
+    gap = min(4.0, place.width * 0.08)
+    spare = place.width - canvas.measure(item.text, style).width - gap
+    side = min(26.0, place.height, place.width * 0.48, max(place.width * 0.25, spare))
     canvas.sprite(look.icon, place.left(side).middle(side, side), look.colour or PARCHMENT_INK)
-    words = place.end(place.width - side - 4)
+    words = place.end(place.width - side - gap)
     canvas.text(words, item.text, style, valign="middle")
 
 

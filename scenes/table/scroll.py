@@ -20,7 +20,7 @@ from scenes.table.standing import (
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Picture, Tip
 
-EXPLAINED = ("same", "rematch")
+EXPLAINED = ("analysis", "same", "rematch")
 """Ways on that say more when they are pointed at."""
 LOW = 900.0
 """Below this height cards and charts share one place, behind tabs."""
@@ -255,7 +255,8 @@ def ways(lesson: str, alone: bool) -> dict[str, str]:
     """Name the ways on, the main one last; alone the same chance can come again."""
     if lesson:
         return {"look": "result.look", "again": "lesson.again", "leave": "lesson.list"}
-    names = ("home", "look", "replay", "new", *(("same",) if alone else ()), "rematch")
+    # Alone nobody is beaten, so there is no luck to be told from play.
+    names = ("home", "look", "replay", "same" if alone else "analysis", "new", "rematch")
     return {name: f"result.{name}" for name in names}
 
 
