@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import sys
 import warnings
 from collections.abc import Iterable
 from typing import Protocol
 
 import pygame
 
+from game.folders import ROOT
+from game.paths import DESKTOP
 from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
@@ -63,6 +67,7 @@ class Window:
     """A resizable window and the canvas in it, letterboxed beyond 3:4 and 32:9."""
 
     def __init__(self, size: tuple[int, int], title: str, caches: Caches | None = None) -> None:
+        named()
         try:
             pygame.display.init()
             self._size = size
@@ -80,8 +85,8 @@ class Window:
         self._since = 0.0
         self._cursor = "arrow"
         self._sheet: pygame.Surface | None = None
-        with contextlib.suppress(pygame.error):
-            pygame.display.set_icon(icon(self.caches))
+        with contextlib.suppress(pygame.error, OSError):
+            pygame.display.set_icon(icon())
 
     @property
     def size(self) -> tuple[int, int]:
@@ -115,6 +120,10 @@ class Window:
         """Give the place of a window pixel in units."""
         box, scale, shrink = self.box, self.scale, self.shrink
         return Offset((at[0] / shrink - box.x) / scale, (at[1] / shrink - box.y) / scale)
+
+    def share(self, at: tuple[float, float]) -> Offset:
+        """Give the place in units of a part of the window, 0..1 each way, as fingers are told."""
+        return self.units((at[0] * self.size[0], at[1] * self.size[1]))
 
     def pixel(self, at: Offset) -> tuple[int, int]:
         """Give the window pixel of a place in units."""
@@ -238,13 +247,18 @@ def _native() -> Native | None:
     return _KEPT[-1]
 
 
-def icon(caches: Caches) -> pygame.Surface:
-    """Draw the program's icon: a bone die on bronze."""
-    sheet = pygame.Surface((64, 64), pygame.SRCALPHA, 32)
-    canvas = Canvas(sheet, 1.0, caches)
-    place = Region(2, 2, 60, 60)
-    canvas.fill(place, "#4a2a0c", 14)
-    canvas.gradient(place.inset(2), "#e2a04a", "#b9752c", 12)
-    canvas.sprite("common/dice", place.inset(9).shift(1, 2), "#4a2a0c")
-    canvas.sprite("common/dice", place.inset(9), "#fbf0d8")
-    return sheet
+def named() -> None:
+    """Tell desktops whose windows these are: so they find the icon and the name in the menu.
+
+    On Wayland there is no other way to an icon.
+    """
+    # The library has put the name of the command there, which is no choice of anybody's.
+    made_up = ("", os.path.basename(sys.argv[0]))
+    for hint in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_ID"):
+        if os.environ.get(hint, "") in made_up:
+            os.environ[hint] = DESKTOP
+
+
+def icon() -> pygame.Surface:
+    """Give the program's emblem, the same that a menu shows."""
+    return pygame.image.load(str(ROOT / "resources" / "desktop" / "icons" / "64.png"))

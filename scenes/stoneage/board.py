@@ -121,7 +121,8 @@ def _meeples(mat: StoneMat, row: Region) -> Iterator[Item]:
     most = mat.tables.most_people
     # For seven at least, so that a birth doesn't move those who stand there already.
     pitch = min(row.width / max(min(7, most), tribe.people), row.height * 0.8)
-    side = min(row.height, pitch * 1.18)
+    # As wide as the pitch: people who overlap are not to be counted at a glance.
+    side = min(row.height, pitch)
     can = mat.at("place")
     for n in range(tribe.people):
         spot = Region(row.x + n * pitch, row.y + (row.height - side) / 2, side, side)
@@ -134,7 +135,7 @@ def _meeples(mat: StoneMat, row: Region) -> Iterator[Item]:
         yield Item(
             f"home:{n}",
             "person",
-            spot.left(pitch).middle(side, side) if pitch < side else spot,
+            spot,
             data=look,
             intent=Do("people", 1) if drag else None,
             tip=Tip(mat.text("stoneage.table.people.drag")) if drag else None,

@@ -41,6 +41,7 @@ def test_every_text_fits_and_can_be_read(
             assert notes.smallest >= 11
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", LAYOUTS)
 def test_a_picture_at_four_times_the_pixels_fits_as_well(title: str) -> None:
     layout = LAYOUTS[title]

@@ -33,6 +33,7 @@ def test_one_to_seven_dice_lie_in_the_well_side_by_side(count: int) -> None:
     assert all(a.right < b.x for a, b in pairwise(found))
 
 
+@pytest.mark.slow
 def test_what_others_changed_is_ringed() -> None:
     seen = replace(board_view(situations()["keep"]), changed=frozenset({"disasters", "good:wood"}))
     picture = STAGE.open(seen).picture
