@@ -27,6 +27,8 @@ if str(ROOT) not in sys.path:
 
 # A slow machine must fail no test, and what fails once must fail again.
 settings.register_profile("suite", deadline=None, derandomize=True)
+# A quick look tries fewer examples: the whole suite tries all of them.
+settings.register_profile("quick", settings.get_profile("suite"), max_examples=25)
 settings.load_profile("suite")
 
 VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale", "variant"))
@@ -43,7 +45,9 @@ tests out.
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the markers."""
+    """Name the markers, and try fewer examples where only a quick look is asked for."""
+    if "not slow" in config.getoption("markexpr"):
+        settings.load_profile("quick")
     config.addinivalue_line(
         "markers", "published: states the lists and numbers of the published box"
     )

@@ -8,15 +8,19 @@ from __future__ import annotations
 
 import secrets
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from game.core.message import Message
 from game.paths import home
 from game.storage.play import (
     FORMAT,
+    MATCH,
+    REFEREE,
     Play,
     of_data,
+    of_match,
     to_data,
 )
 from game.storage.ring_folder import (
@@ -25,6 +29,10 @@ from game.storage.ring_folder import (
     as_json,
     of_json,
 )
+
+if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.core.setup import MatchSetup
 
 KIND = FileKind(
     read=lambda data: of_data(of_json(data, FORMAT, "companion.play.broken")),
@@ -66,6 +74,15 @@ class Plays(RingFolder[Play]):
                 return name
         name = name or self.new_name(play)
         return self.keep(name, play) or name
+
+    def remember(self, setup: MatchSetup, match: Match, day: date, name: str) -> Message | None:
+        """Put a match of that name into the history once it is over, or say why that cannot be."""
+        # A copy was not played from its beginning: it is no play of its own.
+        if not match.over or setup.origin is not None:
+            return None
+        kind = REFEREE if setup.companion else MATCH
+        kept = self.record(of_match(setup, match, day, name, kind))
+        return kept if isinstance(kept, Message) else None
 
     def new_name(self, play: Play) -> str:
         """Give a name for a play that is safe on every system and not yet taken."""

@@ -59,14 +59,55 @@ def parser() -> argparse.ArgumentParser:
     # Not kept: a command in somebody's script must not change what the settings say.
     top.add_argument("--language", choices=tuple(languages()), help="language, this time only")
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
+    top.add_argument(
+        "--integrate",
+        nargs="?",
+        const="add",
+        choices=("add", "remove"),
+        metavar="remove",
+        help="put the program into the menu of a Linux desktop; 'remove' takes it out again",
+    )
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
+    _add_play(commands)
     _add_simulate(commands)
     _add_levels(commands)
     _add_analyse(commands)
     _add_check(commands)
     _add_translate(commands)
     _add_pictures(commands)
+    _add_sheets(commands)
     return top
+
+
+def _add_play(commands: Commands) -> None:
+    command = commands.add_parser("play", help="a whole game in words, in this terminal")
+    command.set_defaults(run=_play)
+    command.add_argument(
+        "title", nargs="?", type=_title, help="id of the game; without it: what waits"
+    )
+    command.add_argument(
+        "--seats",
+        default="",
+        metavar="A,B",
+        help="for each seat a name, or a level as hard or hard:builder; else you are asked",
+    )
+    command.add_argument("--seed", default="", help="seed of the game")
+    command.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="a variant of the game"
+    )
+    command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
+    command.add_argument("--save", default="", metavar="NAME", help="go on with this saved game")
+    # Here too, since people say them behind the command.
+    command.add_argument(
+        "--continue",
+        dest="resume",
+        action="store_true",
+        default=argparse.SUPPRESS,
+        help="go on with the last game",
+    )
+    command.add_argument(
+        "--language", choices=tuple(languages()), default=argparse.SUPPRESS, help="of the game"
+    )
 
 
 def _add_simulate(commands: Commands) -> None:
@@ -137,6 +178,19 @@ def _add_pictures(commands: Commands) -> None:
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
 
 
+def _add_sheets(commands: Commands) -> None:
+    command = commands.add_parser("sheets", help="print score sheets on paper, as PDF files")
+    command.set_defaults(run=_sheets)
+    command.add_argument("out", type=_folder, help="folder for the files")
+    command.add_argument("--title", type=_title, help="this game's sheets only")
+    command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="its size (a4)")
+    command.add_argument("--language", choices=tuple(languages()), default=FIRST)
+    look = command.add_mutually_exclusive_group()
+    look.add_argument("--colour", action="store_true", help="in colour")
+    look.add_argument("--black", action="store_true", help="black on white, as without either")
+    command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
+
+
 def _folder(word: str) -> Path:
     # To a path nothing is the folder one stands in, which hardly anybody means by it.
     if not word.strip():
@@ -188,6 +242,28 @@ def _options(words: list[str]) -> dict[str, str]:
             raise Fault(f"'{word}' is not an option such as edition=base", 2)
         options[key] = value
     return options
+
+
+def _play(options: argparse.Namespace) -> int:
+    _needs_pygame()
+    from scenes.terminal.opening import Unplayable, Wish
+    from scenes.terminal.start import start
+
+    seats = tuple(word for word in options.seats.split(",") if word.strip())
+    wish = Wish(
+        options.title or "",
+        seats,
+        _options(options.option),
+        options.seed,
+        options.edition,
+        options.save,
+        options.resume,
+    )
+    try:
+        start(wish, options.language)
+    except Unplayable as reason:
+        raise Fault(str(reason)) from reason
+    return 0
 
 
 def _simulate(options: argparse.Namespace) -> int:
@@ -358,7 +434,39 @@ def _pictures(options: argparse.Namespace) -> int:
     return 0
 
 
+def _sheets(options: argparse.Namespace) -> int:
+    from scenes.command_line.printing import Unprinted, printed
+
+    try:
+        files = printed(options)
+    except Unprinted as reason:
+        raise Fault(str(reason), reason.status) from reason
+    print("\n".join(map(str, files)))
+    return 0
+
+
+def _integrate(what: str) -> int:
+    from scenes.command_line import integrate
+
+    if not integrate.offered():
+        raise Fault("--integrate is for the menus of Linux desktops", 2)
+    folder = integrate.share()
+    try:
+        if what == "add":
+            entry = integrate.integrate(folder, integrate.command())
+            print(f"Four Ages is in the menu now, as {entry}; --integrate remove takes it out")
+        elif integrate.disintegrate(folder):
+            print(f"Four Ages is out of the menu again; nothing of it is left in {folder}")
+        else:
+            print(f"Four Ages was not in the menu: nothing of it is in {folder}")
+    except integrate.Undone as reason:
+        raise Fault(str(reason)) from reason
+    return 0
+
+
 def _window(options: argparse.Namespace) -> int:
+    if options.integrate:
+        return _integrate(options.integrate)
     _needs_pygame()
     from scenes.program.start import start
 

@@ -85,11 +85,22 @@ class TitleScene(Page):
             return self._broken(value)
         if name == "lessons" and services.teaching is not None:
             return Push(services.teaching.chapters(value))
+        if name == "practice":
+            return self._practice()
         if name == "wave":
             wave(services, value)
             self._learnable = learnable(services, self.titles)
             return None
         return Push(self._scene(name, value))
+
+    def _practice(self) -> Command | None:
+        """Open the single positions of the game played last; the others are a click from there."""
+        teaching, sound = self.services.teaching, game_list.playable()
+        if teaching is None or not sound:
+            return None
+        listed = self._last
+        last = listed.header.setup.title if listed is not None and listed.header else ""
+        return Push(teaching.practice(last if last in sound else sound[0]))
 
     def _scene(self, name: str, value: str) -> Scene:
         """Make what a button leads to; it is imported only now, for the sake of a swift start."""

@@ -25,9 +25,15 @@ from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
 if TYPE_CHECKING:
     from game.core.setup import MatchSetup
 
+ICON = 1.6
+"""Width of a sign before words, in sizes of the text."""
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
-FOOT = ("companion", "saves", "rules", "results", "credits")
+SIGNED = {"practice": "common/bulb"}
+"""What at the foot may be a sign without its word, where there is little room."""
+LEAST_LETTER = 8.0
+"""The width of a letter below which words are left out."""
+FOOT = ("companion", "saves", "rules", "practice", "results", "credits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +146,7 @@ def _resume(title_layout: TitleLayout, last: Last, strip: Region) -> Iterator[It
     words = title_layout.words
     look = ResumeLook(
         last.setup.title,
-        words.text(common_texts.called(last.setup.title)),
+        common_texts.played(words, last.setup),
         last.standing,
         words.text("title.saved", when=last.saved),
         tuple(seat_setup.colour for seat_setup in last.setup.seats),
@@ -327,29 +333,41 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
     tall = 56.0 if not title_layout.small else 46.0
     spare = min(44.0, foot.x - title_layout.region.x - 4)
     line = foot.middle(foot.width, tall).inset(-spare, 0)
-    said = [words.text(f"title.{name}") for name in FOOT]
+    said = {name: words.text(f"title.{name}") for name in FOOT}
     leave = words.text("title.leave")
-    letter = _letter(line.width - 40, [*said, leave])
-    # The word for leaving goes first: its sign is understood without it.
-    brief = letter < 8
+    room, bare = line.width - 40, frozenset[str]()
+    letter = _letter(room, [*said.values(), leave])
+    # The word for leaving goes first, then one more: their signs are understood without them.
+    brief = letter < LEAST_LETTER
     if brief:
-        letter = _letter(line.width - 40 - tall, said)
+        letter = _letter(room - tall, [*said.values()])
+    if letter < LEAST_LETTER:
+        bare = frozenset(SIGNED)
+        spelled = [text for name, text in said.items() if name not in bare]
+        letter = _letter(room - tall * (1 + len(bare)), spelled)
     size = 24 if letter > 13 else 22
-    x = line.x
-    for name, text in zip(FOOT, said, strict=True):
-        wide = (len(text) + 4) * letter
+    # The first word and the last one stand under the edges of the cards, not their buttons.
+    first = said[FOOT[0]]
+    x = foot.x - _beside(first, (len(first) + 4) * letter, size)
+    x = max(title_layout.region.x + 2, x)
+    for name, text in said.items():
+        wide = tall if name in bare else (len(text) + 4) * letter
         yield Item(
             name,
             "button",
             Region(x, line.y, wide, tall),
             "quiet",
-            text=text,
-            data=ButtonLook(size=size),
+            text="" if name in bare else text,
+            data=ButtonLook(SIGNED[name] if name in bare else "", size=size),
             intent=Do(name),
             group="foot",
+            tip=Tip(text) if name in bare else None,
         )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)
+    if not brief:
+        free = _beside(leave, last.width - size * ICON, size)
+        last = last.shift(min(foot.right + free, title_layout.region.right - 2) - last.right, 0)
     yield Item(
         "leave",
         "button",
@@ -361,6 +379,11 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         group="foot",
         tip=Tip(leave) if brief else None,
     )
+
+
+def _beside(text: str, wide: float, size: float) -> float:
+    """Give what is free on either side of words in the middle of a button."""
+    return (wide - measure(text, STRONG.of(size=size)).width) / 2
 
 
 def _letter(room: float, said: list[str]) -> float:

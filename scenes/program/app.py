@@ -92,6 +92,7 @@ class App:
         self.touch.tick(seconds)
         for event in pygame.event.get():
             self._take(event)
+        self.window.settle(seconds)
         self._guarded(lambda: self.stack.update(seconds))
         # A scene that came or went may bear another interface size than the one before.
         self._fit()

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from game.core.match import Match
     from game.core.message import Message
     from game.core.setup import MatchSetup
+    from game.practice.puzzle import Puzzle
     from game.storage.save import Loaded
     from game.storage.settings import Settings
     from scenes.base.scene import Scene
     from scenes.base.services import Services, Trouble
+    from scenes.practice.desk import Desk
     from scenes.program.app import App
     from scenes.table.exits import Exits, Past
     from scenes.table.session import Session
@@ -175,19 +177,6 @@ class House:
         session = Session(setup, match, Lent(self.worker))
         return TableScene(self.services, session, stage(setup.title), self.exits())
 
-    def _remember(self, session: Session, name: str) -> Message | None:
-        """Put a match into the history once it is over, or say why that cannot be."""
-        from game.core.message import Message
-        from game.storage.play import MATCH, REFEREE, of_match
-
-        # A copy was not played from its beginning: it is no play of its own.
-        if not session.match.over or session.setup.origin is not None:
-            return None
-        day = self.services.now().date()
-        kind = REFEREE if session.setup.companion else MATCH
-        kept = self.services.plays.record(of_match(session.setup, session.match, day, name, kind))
-        return kept if isinstance(kept, Message) else None
-
     def exits(self, name: str = "") -> Exits:
         """Give the makers of the scenes that a table leads to; `name`: under which it is kept."""
         from scenes.table.exits import Exits
@@ -220,12 +209,19 @@ class House:
 
     def practice(self, title: str) -> Scene:
         """Make the list of a title's single positions."""
-        from game.ai.worker import Lent
-        from scenes.practice.desk import Desk
         from scenes.practice.practice_page import PracticePage
 
-        worker = partial(Lent, self.worker)
-        return PracticePage(Desk(self.services, self.exits(), worker, title))
+        return PracticePage(self._desk(title))
+
+    def puzzle(self, puzzle: Puzzle, back: str) -> Scene:
+        """Make the table of a single position."""
+        return self._desk(puzzle.title).table(puzzle, back)
+
+    def _desk(self, title: str) -> Desk:
+        from game.ai.worker import Lent
+        from scenes.practice.desk import Desk
+
+        return Desk(self.services, self.exits(), partial(Lent, self.worker), title)
 
     def game(self, title: str) -> Scene:
         """Make the set-up of a game of one's own."""
@@ -246,7 +242,8 @@ class House:
 
         def keep(session: Session) -> Message | None:
             problem: Message | None = store.keep(name, session.setup, session.match)
-            return problem or self._remember(session, name)
+            day, plays = self.services.now().date(), self.services.plays
+            return problem or plays.remember(session.setup, session.match, day, name)
 
         def leave() -> None:
             try:

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.event import Event
 from scenes.base.words import Words
+from scenes.table.aloud import Aloud
 from scenes.table.lazy import Lazy
-from scenes.table.mat import Mat
+from scenes.table.mat import AnyMat, Mat
 from scenes.table.moments import MakeEnding, MakeMoment, Moment, Side, by_kind
 from scenes.table.pages import Pages
 from scenes.table.speech import Speech
@@ -57,6 +58,8 @@ class Stage:
     """The pages of rules; a title without them has only that on mouse and keys."""
     speech: Lazy[Speech] | None = None
     """What is said at a real table; a title without it has no referee."""
+    aloud: Lazy[Aloud[AnyMat]] | None = None
+    """What is said to somebody who does not see the table; without it all that the mat says."""
     cue: Cue = _no_motion
     """How an event looks: what moves between the pictures before and after its step; `None`:
     nothing of its own. The track is asked with the picture *after* the step and may show any item
@@ -80,7 +83,7 @@ class Stage:
         ending: MakeEnding = _nothing,
         speech: bool = False,
     ) -> Stage:
-        """Make the stage of a title whose modules are called paint, pages and real_table."""
+        """Make the stage of a title whose modules are called paint, pages, real_table, aloud."""
         package, sprites = f"scenes.{mat.title}", mat.title
         return cls(
             mat,
@@ -89,6 +92,7 @@ class Stage:
             f"{sprites}/cover",
             pages=Lazy(f"{package}.pages", "pages"),
             speech=Lazy(f"{package}.real_table", "SPEECH") if speech else None,
+            aloud=Lazy(f"{package}.aloud", "ALOUD"),
             cue=cue,
             moment=moment,
             ending=ending,

@@ -63,7 +63,8 @@ def head(canvas: Canvas, item: Item) -> None:
         canvas.seat(Region(x, title.y, side, title.height), colour)
         x += side + 8
     canvas.text(Region(x + 8, title.y, wide + 4, title.height), item.text, style, valign="middle")
-    for at, flip in ((place.centre.x - (wide + badges) / 2 - side * 1.6, 1), (x + wide + 24, -1)):
+    ends = ((place.centre.x - (wide + badges) / 2 - side * 1.6, 1), (x + wide + 24, -1))
+    for at, flip in ends if look.won else ():
         laurel = Region(at, title.y, side * 1.2, title.height)
         canvas.sprite("common/laurel", laurel, "#a9741f", angle=12.0 * flip)
     rest = Region(place.x, title.bottom + 4, place.width, place.bottom - title.bottom - 4)
@@ -136,17 +137,19 @@ def _total(canvas: Canvas, place: Region, look: CardLook) -> None:
 
 
 def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
-    cells = [*look.lines, look.tie] if look.tie is not None else list(look.lines)
+    cells = [*look.lines, look.tie] if look.aside else list(look.lines)
     if not cells:
         return
-    room = [_room(canvas, body.width, cell) for cell in cells]
+    room = [_room(canvas, body.width, cell) for cell in look.lines]
+    if look.aside:
+        room.append(_room(canvas, body.width, (look.aside, 0)))
     part = min(1.0, body.height / sum(room))
     y = body.y
     for at, cell in enumerate(cells):
         row = Region(body.x, y, body.width, room[at] * part)
         y += row.height
         if cell is not None:
-            _line(canvas, row, cell, look.tie is not None and at == len(cells) - 1)
+            _line(canvas, row, cell, at == len(look.lines))
 
 
 def _room(canvas: Canvas, width: float, cell: tuple[str, int] | None) -> float:

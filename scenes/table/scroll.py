@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.contract import Score
@@ -20,7 +20,7 @@ from scenes.table.standing import (
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Picture, Tip
 
-EXPLAINED = ("same", "rematch")
+EXPLAINED = ("analysis", "same", "rematch")
 """Ways on that say more when they are pointed at."""
 LOW = 900.0
 """Below this height cards and charts share one place, behind tabs."""
@@ -60,6 +60,8 @@ class CardLook:
     unit: str
     tie: tuple[str, int] | None
     won: bool
+    aside: str = ""
+    """The tie-break that some card names: each leaves room for it, so that all lines agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,6 +95,8 @@ class HeadLook:
     rounds: str
     colours: tuple[int, ...]
     cause: str = ""
+    won: bool = True
+    """Whether laurels are due: not for a game alone that others have beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +150,14 @@ def _places(region: Region, low: bool, charts: bool, lines: int, full: bool) -> 
 def _head(place: Region, ended: Ended) -> Item:
     best = [score for score, rank in ranking(ended.scores) if rank == 1]
     colours = tuple(ended.seats[score.seat].colour for score in best)
-    look = HeadLook(ended.title, ended.why, ended.lesson or ended.rounds, colours, ended.cause)
+    rounds = ended.lesson or ended.rounds
+    look = HeadLook(ended.title, ended.why, rounds, colours, ended.cause, _best(ended))
     return Item("head", "result_head", place, text=ended.verdict, data=look)
+
+
+def _best(ended: Ended) -> bool:
+    """Tell whether nobody was better: of a game alone, whether it heads its table."""
+    return ended.alone is None or ended.alone.place == 1
 
 
 def _tabs(places: _Places, charts: bool, words: Words) -> tuple[Item, ...]:
@@ -175,7 +185,7 @@ def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]
         left = place.left(min(400.0, place.width * 0.3))
         rest = place.end(place.width - left.width - 32)
         card = _card(left, ended.scores[0], 1, table, ended, words)
-        card = replace(card, data=replace(card.data, place=ended.alone.place))
+        card = replace(card, data=replace(card.data, place=ended.alone.place, won=_best(ended)))
         return (card, *alone.items(rest, ended.alone, words))
     width = min(400.0, (place.width - 20 * (count - 1)) / count)
     whole = place.middle(width * count + 20 * (count - 1), place.height)
@@ -205,8 +215,14 @@ def _card(
         words.text("table.points", count=score.total),
         tie(score, ended.scores, words),
         rank == 1,
+        max((told[0] for told in _ties(ended, words)), key=len, default=""),
     )
     return Item(f"score:{score.seat}", "result_card", place, data=look)
+
+
+def _ties(ended: Ended, words: Words) -> Iterator[tuple[str, int]]:
+    told = (tie(score, ended.scores, words) for score in ended.scores)
+    return (one for one in told if one is not None)
 
 
 def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]:
@@ -239,7 +255,8 @@ def ways(lesson: str, alone: bool) -> dict[str, str]:
     """Name the ways on, the main one last; alone the same chance can come again."""
     if lesson:
         return {"look": "result.look", "again": "lesson.again", "leave": "lesson.list"}
-    names = ("home", "look", "replay", "new", *(("same",) if alone else ()), "rematch")
+    # Alone nobody is beaten, so there is no luck to be told from play.
+    names = ("home", "look", "replay", "same" if alone else "analysis", "new", "rematch")
     return {name: f"result.{name}" for name in names}
 
 

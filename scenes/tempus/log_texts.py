@@ -52,11 +52,13 @@ def _land(mat: TempusMat, hex: int) -> Key:
     return mat.key(f"terrain.{mat.tables.terrain.get(letter, 'mountain')}")
 
 
-def _cards(cards: tuple[str, ...]) -> tuple[Message, ...]:
-    return tuple(_card(card) for card in cards)
+def cards_words(cards: tuple[str, ...]) -> tuple[Message, ...]:
+    """Name cards, each with its background."""
+    return tuple(card_words(card) for card in cards)
 
 
-def _card(card: str) -> Message:
+def card_words(card: str) -> Message:
+    """Name a card with its background."""
     idea, _, terrain = card.partition(":")
     params = {"idea": TempusMat.key(f"idea.{idea}"), "terrain": TempusMat.key(f"terrain.{terrain}")}
     return Message("tempus.card", params)
@@ -105,7 +107,7 @@ def _built(mat: TempusMat, event: CityBuilt) -> LogLine:
 
 def _played(mat: TempusMat, event: CardPlayed) -> LogLine:
     which = "passed" if event.later else "played"
-    words = _say(mat, which, event.seat, card=_card(event.card))
+    words = _say(mat, which, event.seat, card=card_words(event.card))
     return LogLine(words, event.seat, f"tempus/idea_{event.card.partition(':')[0]}")
 
 
@@ -148,14 +150,14 @@ def _laid(mat: TempusMat, event: CardsLaid) -> LogLine | None:
 
 
 def _defends(mat: TempusMat, event: DefenceShown) -> LogLine:
-    words = _say(mat, "defends", event.seat, cards=_cards(event.cards))
+    words = _say(mat, "defends", event.seat, cards=cards_words(event.cards))
     return LogLine(words, event.seat, "common/shield")
 
 
 def _decided(mat: TempusMat, event: FightDecided) -> LogLine:
     parts = []
     if event.attack:
-        parts.append(_say(mat, "attacks", event.seat, cards=_cards(event.attack)))
+        parts.append(_say(mat, "attacks", event.seat, cards=cards_words(event.attack)))
     mine, theirs = event.points
     parts.append(_say(mat, "points", event.seat, mine=mine, theirs=theirs))
     victim = mat.who(event.defender)
@@ -179,7 +181,7 @@ def _drawn(mat: TempusMat, event: CardsDrawn) -> LogLine:
     if UNKNOWN in event.cards:
         words = _say(mat, "drawn", event.seat, count=len(event.cards))
     else:
-        words = _say(mat, "drawn_own", event.seat, cards=_cards(event.cards))
+        words = _say(mat, "drawn_own", event.seat, cards=cards_words(event.cards))
     return LogLine(words, event.seat, "tempus/action_have_ideas")
 
 
@@ -188,7 +190,7 @@ def _renewed(mat: TempusMat, event: DeckRenewed) -> LogLine:
 
 
 def _discarded(mat: TempusMat, event: CardsDiscarded) -> LogLine:
-    words = _say(mat, "discarded", event.seat, cards=_cards(event.cards))
+    words = _say(mat, "discarded", event.seat, cards=cards_words(event.cards))
     return LogLine(words, event.seat, "common/trash")
 
 
@@ -210,7 +212,7 @@ def _counted(mat: TempusMat, event: ProgressCounted) -> LogLine:
     parts = [_say(mat, "progress", -1, terrain=terrain, era=era)]
     for seat, total in enumerate(event.totals):
         if event.cards[seat]:
-            parts.append(_say(mat, "revealed", seat, cards=_cards(event.cards[seat])))
+            parts.append(_say(mat, "revealed", seat, cards=cards_words(event.cards[seat])))
         parts.append(_say(mat, "counted", seat, count=total))
     parts += [_say(mat, "entered", seat, era=era) for seat in event.seats]
     return LogLine(" ".join(parts), None, "tempus/progress")

@@ -39,6 +39,8 @@ LENDING = ("serif", "sans")
 """Our fonts that lend what another one lacks; the last has the most letters of all."""
 UNKNOWN = "\u0378"
 """A character that no font has: what is drawn like it is a box."""
+STURDY = 24
+"""Device pixels below which the display face is struck twice: its thin strokes would fade."""
 SMALLEST = 11
 """Device pixels below which no text is set."""
 
@@ -92,8 +94,19 @@ class Fonts:
         name = self._lender(name, text)
         return self._words.get(
             (name, pixels, text, colour),
-            lambda: self.font(name, pixels).render(text, True, pygame.Color(colour)),
+            lambda: self._struck(name, pixels, text, colour),
         )
+
+    def _struck(self, name: str, pixels: int, text: str, colour: str) -> pygame.Surface:
+        word = self.font(name, pixels).render(text, True, pygame.Color(colour))
+        if name != "title" or pixels >= STURDY:
+            return word
+        sheet = pygame.Surface((word.get_width(), word.get_height() + 1), pygame.SRCALPHA)
+        sheet.blit(word, (0, 0))
+        word.set_alpha(120)
+        # A pixel lower, for it is the level strokes that are lost.
+        sheet.blit(word, (0, 1))
+        return sheet
 
     def drawable(self, text: str, name: str = "sans") -> bool:
         """Tell whether a text can be drawn without boxes: in our fonts, or in the system's."""

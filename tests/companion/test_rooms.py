@@ -12,8 +12,10 @@ COMPANION, MENUS, SHARED = "scenes/companion", "scenes/menus", "scenes/shared"
 FLOORS = (
     ("samples",),
     ("menu",),
-    ("forms", "referee"),
-    ("editions", "history", "tools"),
+    ("referee",),
+    ("guide",),
+    ("forms",),
+    ("editions", "history", "paper", "tools"),
     ("toolkit",),
     ("registry", "speech"),
 )

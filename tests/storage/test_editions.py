@@ -24,6 +24,13 @@ from game.storage.ring_folder import Unreadable
 
 NOW = datetime(2026, 5, 17, 21, 40)
 OWNED = sorted(name for name, title in titles().items() if title.slots is not None)
+KINDS = [
+    (title, kind)
+    for kind in (Whole, Several, Tick)
+    for title in OWNED
+    if any(isinstance(slot.kind, kind) for slot in editions.slots(title))
+]
+"""Every title with each kind of value that can be entered for it."""
 
 _CHANGES: dict[tuple[str, type], tuple[Slot, object]] = {}
 """Values that were found to leave an edition sound."""
@@ -92,8 +99,7 @@ def test_an_edition_begins_as_ours_and_is_sound(title: str) -> None:
 
 
 @pytest.mark.varies("kind")
-@pytest.mark.parametrize("title", OWNED)
-@pytest.mark.parametrize("kind", [Whole, Several, Tick])
+@pytest.mark.parametrize(("title", "kind"), KINDS)
 def test_a_value_entered_is_what_the_rules_go_by(title: str, kind: type) -> None:
     slot = change(title, kind)
     before, after = editions.values(title, OURS), editions.values(title, "Attic")
@@ -112,6 +118,7 @@ def _ours(title: str) -> dict[tuple[str, tuple[str | int, ...]], object]:
     return editions.values(title, OURS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", OWNED)
 def test_a_value_that_cannot_be_is_refused_and_nothing_is_lost(title: str) -> None:
     edition_writer.begin(title, "Attic")
@@ -143,6 +150,7 @@ def test_an_edition_with_a_hole_is_listed_named_and_not_played(title: str) -> No
     assert editions.values(title, "Attic")[slot.place] == ours(title, slot)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", OWNED)
 def test_sheets_written_by_hand_are_read_and_checked_by_the_same_command(title: str) -> None:
     edition_writer.begin(title, "Attic")
@@ -154,6 +162,7 @@ def test_sheets_written_by_hand_are_read_and_checked_by_the_same_command(title: 
     assert "unknown key 'strange'" in str(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", OWNED)
 def test_computer_players_play_an_edition(title: str) -> None:
     change(title, Several)

@@ -1,0 +1,90 @@
+"""What can be typed besides choices: words of the player's language; English ones always."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scenes.base.words import Words
+from scenes.terminal.choosing import folded
+
+ORDERS = (
+    "help",
+    "again",
+    "more",
+    "back",
+    "table",
+    "board",
+    "goods",
+    "scores",
+    "look",
+    "why",
+    "log",
+    "rules",
+    "hint",
+    "undo",
+    "redo",
+    "save",
+    "quit",
+)
+"""What can be ordered, as help lists it."""
+ENGLISH = {
+    "help": ("help", "?"),
+    "again": ("again", "list"),
+    "more": ("more",),
+    "back": ("back",),
+    "table": ("table", "board"),
+    "board": ("board of",),
+    "goods": ("goods",),
+    "scores": ("scores", "score"),
+    "look": ("look at", "look"),
+    "why": ("why not", "why"),
+    "log": ("log", "what happened"),
+    "rules": ("rules",),
+    "hint": ("hint",),
+    "undo": ("undo",),
+    "redo": ("redo",),
+    "save": ("save",),
+    "quit": ("quit", "exit"),
+}
+"""The words that are understood in every language; the first of each is the usual one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """An order, and what was typed behind it."""
+
+    name: str
+    rest: str = ""
+
+
+class Orders:
+    """All orders in the player's language, made once."""
+
+    def __init__(self, words: Words) -> None:
+        self._own = {
+            name: tuple(words.text(f"terminal.word.{name}").split(", ")) for name in ORDERS
+        }
+        known = [(folded(phrase), name) for name in ORDERS for phrase in self.phrases(name)]
+        # The longest first: "board of" is more than "board".
+        self._known = sorted(known, key=lambda pair: -len(pair[0]))
+
+    def phrases(self, name: str) -> tuple[str, ...]:
+        """Give all words that an order is understood by."""
+        return tuple(dict.fromkeys((*self._own[name], *ENGLISH[name])))
+
+    def usual(self, name: str) -> str:
+        """Give the word by which an order is told."""
+        return self._own[name][0]
+
+    def understood(self, typed: str) -> Order | None:
+        """Take what was typed for an order if it begins with the words of one."""
+        text = folded(typed)
+        for phrase, name in self._known:
+            if text == phrase or text.startswith(f"{phrase} "):
+                return _named(name, text[len(phrase) :].strip())
+        return None
+
+
+def _named(name: str, rest: str) -> Order:
+    # A board of somebody is asked for by the word for the table, too.
+    return Order("board" if name == "table" and rest else name, rest)
