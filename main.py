@@ -20,7 +20,7 @@ def main(arguments: list[str] | None = None) -> int:
     try:
         status: int = options.run(options)
     except Fault as fault:
-        print(f"four-ages: {fault}", file=sys.stderr)
+        _say(str(fault))
         return fault.status
     except BrokenPipeError:
         return 1
@@ -33,7 +33,21 @@ def run() -> None:
     """Be the console command."""
     freeze_support()
     kept.begin()
-    sys.exit(main())
+    try:
+        status = main()
+    # Nobody sees a traceback of a program that a menu started: it goes into the log.
+    except Exception as error:
+        from scenes.command_line.crash import told
+
+        _say(told(error))
+        status = 1
+    sys.exit(status)
+
+
+def _say(sentence: str) -> None:
+    from scenes.command_line.crash import say
+
+    say(sentence)
 
 
 if __name__ == "__main__":

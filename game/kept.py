@@ -45,8 +45,12 @@ def mark(places: Iterable[Path], code: Iterable[str] = ()) -> str:
 
 @cache
 def _code(folder: str) -> tuple[tuple[str, int, int], ...]:
-    # Looked at once: what runs is the code as it was when the program began.
-    return tuple(_stamps(str(ROOT / folder)))
+    # Looked at once: what runs is the code as it was when the program began. A built program has
+    # all of it in the one file that was started.
+    if not getattr(sys, "frozen", False):
+        return tuple(_stamps(str(ROOT / folder)))
+    at = os.stat(sys.executable)
+    return (("", at.st_mtime_ns, at.st_size),)
 
 
 def recall(name: str, marked: str) -> object:
@@ -110,9 +114,14 @@ def _stamps(place: str) -> Iterator[tuple[str, int, int]]:
         inside = sorted(name for name in os.listdir(place) if name != "__pycache__")
     except NotADirectoryError:
         at = os.stat(place)
-        yield place, at.st_mtime_ns, at.st_size
+        yield _named(place), at.st_mtime_ns, at.st_size
     except OSError:
-        yield place, 0, 0
+        yield _named(place), 0, 0
     else:
         for name in inside:
             yield from _stamps(f"{place}{os.sep}{name}")
+
+
+def _named(place: str) -> str:
+    # From the program's folder: that of an AppImage is another one each time it starts.
+    return place.removeprefix(str(ROOT))

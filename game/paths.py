@@ -10,6 +10,8 @@ from pathlib import Path
 import appdirs
 
 NAME = "four-ages"
+DESKTOP = "org.fourages.fourages"
+"""What desktops know the program by: its menu entry, its icons and its windows bear this name."""
 HOME = "FOUR_AGES_HOME"
 """Environment variable that moves everything into one folder (tests, portable use)."""
 
@@ -42,6 +44,11 @@ def saves() -> Path:
 def editions() -> Path:
     """Give the folder of the owner's editions of titles."""
     return home() / "editions"
+
+
+def languages() -> Path:
+    """Give the folder of translations, one folder for each language."""
+    return home() / "languages"
 
 
 def kept() -> Path:

@@ -1,131 +1,124 @@
-"""Whether analyses are honest: `python -m tests.analysisreport TITLE --games 200`.
+"""Whether analyses are honest: `python -m tests.analysisreport TITLE --minutes 10 --write`.
 
-Matches are played on seeds for reports, which nothing was tuned on. What is printed:
+Matches are played on seeds for reports, which nothing was tuned on. What is told:
 
 * *luck*: the mean luck of each seat in matches of equal players, with its standard error; nothing
   else than zero within three of them is honest;
 * *calibration*: predicted chances to win against what happened, in ten bins;
-* *fairness*: what the play of each level costs it at tables where all levels sit.
+* *fairness* (`--fair easy,hard`): what the play of each level costs it at tables where both sit.
 
+With `--write` what was counted is added to `tests/analysis/measured.json`, so that a report grows
+from run to run and never uses a seed twice; the tables of ANALYSIS.md are made of that. After a
+change of a scale begin anew with `--anew`.
 """
 
 from __future__ import annotations
 
 import argparse
-import math
-from collections import defaultdict
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+import time
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
-from game.analysis.analyst import Analyst, balances
-from game.analysis.findings import Fortune
+from game.analysis.analyst import Analyst
+from game.analysis.findings import Decision, Fortune
 from game.analysis.judge import Judge
-from game.analysis.shares import chance, plus, won
+from game.analysis.shares import chance, less, won
+from game.core.chance import Outcome
 from game.core.contract import Over
-from game.replay.record import of_match
+from game.loading.title import load
+from game.replay.record import Record, of_match
+from tests.analysis.measured import BINS, Equals, Fair, Measured
 from tests.build.selfplay import played, table
-from tests.seeds import REPORT
+from tests.seeds import FAIRNESS, REPORT
 
-BINS = 10
-
-
-@dataclass
-class Mean:
-    """A mean with its standard error."""
-
-    values: list[float] = field(default_factory=list)
-
-    @property
-    def value(self) -> float:
-        """Give the mean."""
-        return sum(self.values) / max(1, len(self.values))
-
-    @property
-    def error(self) -> float:
-        """Give its standard error."""
-        count = len(self.values)
-        if count < 2:
-            return math.inf
-        spread = sum((value - self.value) ** 2 for value in self.values) / (count - 1)
-        return math.sqrt(spread / count)
-
-    def __str__(self) -> str:
-        return f"{100 * self.value:7.2f} ± {100 * self.error:5.2f}"
+LEVELS = ("medium", "fair")
+"""Equal players of these levels in turn: matches of fast levels make many."""
+ANSWERS = 1
+"""So many other answers of chance are expected from, where an analysis draws more. Their mean is
+as true, only noisier, so the standard error is larger and nothing else."""
+POINTS = 12
+"""So many positions of a match are put into the bins."""
+EACH = 3
+"""Every so many decisions of a match are judged for fairness."""
 
 
-class Light(Analyst):
-    """An analyst that looks at chance only."""
-
-    def _decision(self, *_: object) -> None:
-        return None
-
-
-def luck(title: str, seats: int, level: str, games: int, skip: int) -> None:
-    """Print the mean luck of each seat among equals, and how well chances were predicted."""
-    means = [Mean() for _ in range(seats)]
-    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    judge: Judge | None = None
-    for seed in REPORT.take(games, "report", skip):
-        setup = table(title, [level] * seats, seed)
-        record = of_match(setup, played(setup))
-        judge = judge or Judge(setup)
-        judge.setup = setup
-        stage = Light(record, judge).whole()
-        changes = [one.change for one in stage.found if isinstance(one, Fortune)]
-        for seat, part in enumerate(plus(changes, seats)):
-            means[seat].values.append(chance(part))
-        result = won(judge.rules.scores(record.state(record.last)))
-        for place, value in enumerate(stage.values):
-            if place % 5 == 0 and not isinstance(judge.rules.pending(record.state(place)), Over):
-                for seat, part in enumerate(value):
-                    at = min(BINS - 1, int(BINS * chance(part)))
-                    bins[at].append((chance(part), result[seat]))
-    print(f"{title}, {seats} × {level}, {games} games from seed {REPORT.first + skip}")
-    for seat, mean in enumerate(means):
-        print(f"  luck of seat {seat}: {mean}   {mean.value / mean.error:5.2f} standard errors")
-    print("  predicted  happened  cases")
-    for found in bins:
-        if found:
-            predicted, happened = (sum(pair[at] for pair in found) / len(found) for at in (0, 1))
-            print(f"  {100 * predicted:9.1f} {100 * happened:9.1f} {len(found):6}", flush=True)
+def chances_of(record: Record, judge: Judge) -> Iterator[tuple[int, Fortune]]:
+    """Give every answer of chance of a match with its place, judged with few pains."""
+    analyst = Analyst(record, judge)
+    for place in range(analyst.first, record.last):
+        if isinstance(record.entry(place).action, Outcome):
+            found = analyst.step(place)
+            if isinstance(found, Fortune):
+                yield place, found
 
 
-def fairness(title: str, levels: Sequence[str], games: int, skip: int) -> None:
-    """Print what play costs each level, when the levels change their seats from game to game."""
-    costs: dict[str, Mean] = defaultdict(Mean)
-    lucks: dict[str, Mean] = defaultdict(Mean)
-    unseen: dict[str, Mean] = defaultdict(Mean)
-    for number, seed in enumerate(REPORT.take(games, "report", skip)):
-        turned = [levels[(at + number) % len(levels)] for at in range(len(levels))]
-        setup = table(title, turned, seed)
-        stage = Analyst(of_match(setup, played(setup))).whole()
-        for balance in balances(stage, len(levels)):
-            level = turned[balance.seat]
-            costs[level].values.append(chance(balance.own_play))
-            lucks[level].values.append(chance(balance.luck))
-            unseen[level].values.append(chance(balance.hindsight))
-    print(f"{title}, {', '.join(levels)}, {games} games from seed {REPORT.first + skip}")
-    for level in dict.fromkeys(levels):
-        print(
-            f"  {level:8} own play {costs[level]}  luck {lucks[level]}  hindsight {unseen[level]}",
-            flush=True,
-        )
+def equals(title: str, seats: int, seed: int, found: Equals) -> None:
+    """Play a match of equals and count its luck, and how well its chances were predicted."""
+    setup = table(title, [LEVELS[seed % len(LEVELS)]] * seats, seed)
+    record, judge = of_match(setup, played(setup)), Judge(setup)
+    judge.effort = replace(judge.effort, answers=ANSWERS, exact=1)
+    luck = [0] * seats
+    for _, one in chances_of(record, judge):
+        luck = [sum(pair) for pair in zip(luck, less(one.after, one.expected), strict=True)]
+    found.matches += 1
+    for seat, part in enumerate(luck):
+        found.luck[seat].add(chance(part))
+    result = won(judge.rules.scores(record.state(record.last)))
+    for place in range(0, record.last, max(1, record.last // POINTS)):
+        state = record.state(place)
+        if isinstance(judge.rules.pending(state), Over):
+            continue
+        for seat, value in enumerate(judge.chances(state)):
+            found.bins[min(BINS - 1, int(BINS * value))].add(value, result[seat])
+
+
+def fair(title: str, levels: Sequence[str], number: int, seed: int, found: Fair) -> None:
+    """Play a match of several levels, seats changing, and count what decisions cost each."""
+    seats = len(levels)
+    turned = [levels[(at + number) % seats] for at in range(seats)]
+    setup = table(title, turned, seed)
+    record, judge = of_match(setup, played(setup)), Judge(setup)
+    analyst = Analyst(record, judge)
+    found.matches += 1
+    places = [at for at in range(analyst.first, record.last) if record.entry(at).seat is not None]
+    for place in places[number % EACH :: EACH]:
+        one = analyst.step(place, False)
+        if isinstance(one, Decision):
+            found.add(turned[one.seat], chance(one.change[one.seat]))
 
 
 def main(words: Iterable[str] | None = None) -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--level", default="medium")
-    parser.add_argument("--skip", type=int, default=0)
-    parser.add_argument("--fair", default="", help="levels by seat: easy,hard")
+    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--minutes", type=float, default=600.0)
+    parser.add_argument("--seats", type=int, default=0, help="the fewest, if not said")
+    parser.add_argument("--fair", default="", help="levels that sit by turns: easy,hard")
+    parser.add_argument("--anew", action="store_true", help="forget what was counted before")
+    parser.add_argument("--write", action="store_true")
     options = parser.parse_args(None if words is None else list(words))
-    if options.fair:
-        fairness(options.title, options.fair.split(","), options.games, options.skip)
+    title, until = options.title, time.monotonic() + 60 * options.minutes
+    seats = options.seats or min(count for count in load(title).cover.seats if count > 1)
+    measured = Measured.read()
+    levels = [options.fair.split(",")[at % 2] for at in range(seats)] if options.fair else []
+    if levels:
+        fairly = measured.fair(title, seats, options.anew)
+        first = fairly.matches
+        for at, seed in enumerate(REPORT.take(options.games, "report", FAIRNESS + first), first):
+            fair(title, levels, at, seed, fairly)
+            if time.monotonic() > until:
+                break
+        print("\n".join(fairly.told(title, seats)), flush=True)
     else:
-        luck(options.title, options.seats, options.level, options.games, options.skip)
+        equally = measured.equals(title, seats, options.anew)
+        for seed in REPORT.take(options.games, "report", equally.matches):
+            equals(title, seats, seed, equally)
+            if time.monotonic() > until:
+                break
+        print("\n".join(equally.told(title, seats)), flush=True)
+    if options.write:
+        measured.write()
 
 
 if __name__ == "__main__":

@@ -1,16 +1,18 @@
 """Finds how points to expect become chances: `python -m tests.calibration TITLE --games 100`.
 
-Computer players play against their like, on seeds for tuning only; of every third position the
-strong player's forecast is kept beside the result. The scale that makes the results likeliest is
-written to `data/<title>/analysis.yaml` with `--write`, and printed either way.
+Computer players play against their like, on seeds for tuning only; of some positions all along a
+match the strong player's forecast is kept beside the result. The scale that makes the results
+likeliest is written to `data/<title>/analysis.yaml` with `--write`, and printed either way.
+Players of fast levels make many matches: `--minutes` ends them for each number of seats.
 """
 
 from __future__ import annotations
 
 import argparse
 import math
+import time
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 from game.analysis.judge import Judge
 from game.analysis.measures import Scale, own
@@ -19,12 +21,13 @@ from game.core.contract import Over
 from game.core.forecast import Forecast
 from game.core.setup import MatchSetup
 from game.folders import data_of
-from game.loading.title import ANALYSIS
+from game.loading.title import ANALYSIS, load
 from tests.build.selfplay import positions, table
 from tests.seeds import TUNE
 
 Case = tuple[Forecast, Chances]
-EVERY = 3
+EACH = 10
+"""So many positions of a match are looked at: those of one match have one result."""
 HEAD = "# How points to expect become chances. `python -m tests.calibration {} --write` finds them."
 
 
@@ -32,8 +35,8 @@ def cases(setup: MatchSetup) -> Iterator[Case]:
     """Play a match and give forecasts with the result."""
     judge, states = Judge(setup, Scale()), list(positions(setup))
     result = won(judge.rules.scores(states[-1]))
-    for at, state in enumerate(states):
-        if at % EVERY or isinstance(judge.rules.pending(state), Over):
+    for state in states[:: max(1, len(states) // EACH)]:
+        if isinstance(judge.rules.pending(state), Over):
             continue
         forecast = judge.forecast(state)
         if forecast is not None:
@@ -51,10 +54,30 @@ def surprise(found: Sequence[Case], scale: Scale) -> float:
     return total / len(found)
 
 
-def fitted(found: Sequence[Case]) -> Scale:
-    """Find the scale that is surprised least, one number after the other in smaller steps."""
-    best = Scale(8.0, 1.5, 0.0)
-    least, step = surprise(found, best), 1.0
+def pull(scale: Scale, old: Scale, matches: int) -> float:
+    """Give by how much a scale is held where that of fewer seats lies, the less by more matches.
+
+    Few matches would prove anything, and a lead is worth much the same at all tables of a game.
+    """
+    far = (
+        math.log(scale.spread / old.spread),
+        math.log(max(0.02, scale.turn) / max(0.02, old.turn)),
+        (scale.ahead - old.ahead) / max(1.0, old.spread / 2),
+    )
+    return sum([part * part for part in far]) / matches
+
+
+def fitted(found: Sequence[Case], old: Scale, matches: int, first: bool) -> Scale:
+    """Find the scale that is surprised least, one number after the other in smaller steps.
+
+    It begins at the scale of fewer seats, if there is one, and is not free to leave it.
+    """
+
+    def faults(scale: Scale) -> float:
+        return surprise(found, scale) + (0.0 if first else pull(scale, old, matches))
+
+    best = old
+    least, step = faults(best), 1.0
     while step > 0.02:
         better = False
         for name, size in (("spread", 4.0), ("turn", 1.5), ("ahead", 4.0)):
@@ -63,50 +86,67 @@ def fitted(found: Sequence[Case]) -> Scale:
                 if name != "ahead" and value < 0.02:
                     continue
                 tried = replace(best, **{name: value})
-                if (surprised := surprise(found, tried)) < least:
-                    best, least, better = tried, surprised, True
+                if (fault := faults(tried)) < least:
+                    best, least, better = tried, fault, True
         if not better:
             step /= 2
-    return Scale(*(round(value, 3) for value in (best.spread, best.turn, best.ahead)))
+    return Scale(round(best.spread, 3), round(best.turn, 3), round(best.ahead, 3))
+
+
+def gathered(
+    title: str, seats: int, levels: Sequence[str], games: int, skip: int, minutes: float
+) -> tuple[list[Case], int]:
+    """Play until there are enough matches or time is up; gives the cases and how many it were."""
+    found: list[Case] = []
+    until, played = time.monotonic() + 60 * minutes, 0
+    for number, seed in enumerate(TUNE.take(games, "tune", skip)):
+        found += cases(table(title, [levels[number % len(levels)]] * seats, seed))
+        played = number + 1
+        if time.monotonic() > until:
+            break
+    return found, played
 
 
 def main() -> None:
     """Run the command line."""
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("title")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--seats", type=int, nargs="*", default=[2, 3, 4])
-    parser.add_argument("--levels", nargs="*", default=["medium", "medium", "medium", "hard"])
+    parser.add_argument("--games", type=int, default=400, help="for each number of seats")
+    parser.add_argument("--minutes", type=float, default=60.0, help="for each number of seats")
+    parser.add_argument("--seats", type=int, nargs="*", help="all, if none is named")
+    parser.add_argument("--levels", nargs="*", default=["fair", "medium", "fair"])
     parser.add_argument("--skip", type=int, default=0, help="leave out so many seeds")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
-    scales = dict(own(options.title).seats)
-    for seats in options.seats:
-        found: list[Case] = []
-        for number, seed in enumerate(TUNE.take(options.games, "tune", options.skip)):
-            level = options.levels[number % len(options.levels)]
-            found += cases(table(options.title, [level] * seats, seed))
-        scale = scales[str(seats)] = fitted(found)
+    title, scales = options.title, dict(own(options.title).seats)
+    every = [count for count in load(title).cover.seats if count > 1]
+    for seats in options.seats or every:
+        found, games = gathered(
+            title, seats, options.levels, options.games, options.skip, options.minutes
+        )
+        fewest = seats == every[0]
+        old = Scale(8.0, 1.5, 0.0) if fewest else scales[str(max(every[0], seats - 1))]
+        scale = scales[str(seats)] = replace(fitted(found, old, games, fewest), matches=games)
         print(
-            f"{options.title} {seats}: {scale}, surprise {surprise(found, scale):.4f}"
+            f"{title} {seats}: {scale}, surprise {surprise(found, scale):.4f}"
             f" of {math.log(seats):.4f}, {len(found)} cases",
             flush=True,
         )
         if options.write:
-            write(options.title, scales)
+            write(title, scales)
 
 
 def write(title: str, scales: dict[str, Scale]) -> None:
     """Write the scales into the data of a title; what else stands there is kept."""
     lines = [HEAD.format(title), "seats:"]
     for seats, scale in sorted(scales.items()):
-        lines.append(
-            f'  "{seats}": {{spread: {scale.spread}, turn: {scale.turn}, ahead: {scale.ahead}}}'
-        )
-    pairs = own(title).pairs
-    if pairs >= 0:
-        lines.append(f"pairs: {pairs}")
-    (data_of(title) / f"{ANALYSIS}.yaml").write_text("\n".join(lines) + "\n", encoding="utf-8")
+        numbers = ", ".join([f"{name}: {value}" for name, value in asdict(scale).items()])
+        lines.append(f'  "{seats}": {{{numbers}}}')
+    path = data_of(title) / f"{ANALYSIS}.yaml"
+    old = path.read_text(encoding="utf-8").splitlines() if path.is_file() else []
+    # What stands in the sheet besides is not of this command.
+    lines += [line for line in old if line and line[0] not in "# " and line != "seats:"]
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ same title is slow; what a test of its own says about itself, `slow` and `varies
 
 import os
 import sys
+import tempfile
 from collections.abc import Generator, Iterator, Sequence
 from itertools import count
 from pathlib import Path
@@ -17,6 +18,8 @@ from hypothesis import settings
 os.environ["SDL_VIDEODRIVER"] = "dummy"
 os.environ["SDL_AUDIODRIVER"] = "dummy"
 os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+# What is looked at while tests are gathered, as the languages are, is nobody's own either.
+os.environ["FOUR_AGES_HOME"] = os.path.join(tempfile.gettempdir(), "four-ages-nobody")
 
 ROOT = Path(__file__).resolve().parent.parent
 if str(ROOT) not in sys.path:
@@ -24,6 +27,8 @@ if str(ROOT) not in sys.path:
 
 # A slow machine must fail no test, and what fails once must fail again.
 settings.register_profile("suite", deadline=None, derandomize=True)
+# A quick look tries fewer examples: the whole suite tries all of them.
+settings.register_profile("quick", settings.get_profile("suite"), max_examples=25)
 settings.load_profile("suite")
 
 VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale", "variant"))
@@ -40,7 +45,9 @@ tests out.
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Name the markers."""
+    """Name the markers, and try fewer examples where only a quick look is asked for."""
+    if "not slow" in config.getoption("markexpr"):
+        settings.load_profile("quick")
     config.addinivalue_line(
         "markers", "published: states the lists and numbers of the published box"
     )

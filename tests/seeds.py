@@ -6,6 +6,10 @@ from dataclasses import dataclass
 
 PURPOSES = ("tune", "choose", "report")
 SIZE = 1_000_000
+DOUBTS = 500_000
+"""Seeds to tune that are passed over before those for doubts: the ones before make the scales."""
+FAIRNESS = 100_000
+"""Seeds to report that are passed over before those for fairness: the ones before tell luck."""
 
 
 class WrongPurpose(ValueError):

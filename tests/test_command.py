@@ -27,7 +27,8 @@ def test_help_lists_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert leaving.value.code == 0
     text = capsys.readouterr().out
     assert all(
-        word in text for word in ("play", "simulate", "levels", "check", "pictures", "--continue")
+        word in text
+        for word in ("play", "simulate", "levels", "check", "pictures", "sheets", "--continue")
     )
 
 
@@ -67,6 +68,10 @@ def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture
         (["check", "x" * 5000], "there is no folder xxx"),
         (["check", "a\nb\u202e"], "there is no folder a b"),
         (["pictures", ""], "a folder has a name"),
+        (["sheets", ""], "a folder has a name"),
+        (["sheets", "out", "--paper", "a3"], "invalid choice: 'a3'"),
+        (["sheets", "out", "--black", "--colour"], "not allowed with"),
+        (["sheets", "out", "--edition", "Nobody's"], "there is no edition"),
         (["pictures", "out", "--interface", "20"], "'20' is not a whole number from 75 to 200"),
     ],
 )
@@ -165,3 +170,17 @@ def test_pictures_say_why_they_cannot_be_written(tmp_path: Path) -> None:
     lost = program("pictures", str(tmp_path / "file"))
     assert lost.returncode == 1
     assert "cannot be written" in lost.stderr
+
+
+def test_sheets_are_printed_into_a_folder_that_can_be_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main.main(["sheets", str(tmp_path / "a" / "b"), "--title", "bronze"]) == 0
+    (file,) = (tmp_path / "a" / "b").iterdir()
+    assert file.name == "bronze-tally-a4-en-black.pdf"
+    assert capsys.readouterr().out == f"{file}\n"
+    (tmp_path / "file").write_text("in the way", "utf-8")
+    assert main.main(["sheets", str(tmp_path / "file"), "--title", "bronze"]) == 1
+    error = capsys.readouterr().err
+    assert error.endswith(f": the sheets cannot be written to {tmp_path / 'file'}\n")
+    assert len(error.splitlines()) == 1

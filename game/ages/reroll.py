@@ -87,11 +87,16 @@ class _Odds:
         if len(dice) < tables.first_cities:
             return Reckoning()
         chances = Chances(tables, dice, answers)
-        facts = [
-            Fact(Message("ages.form.fact.now"), chances.now, "chance"),
-            Fact(Message("ages.form.fact.best"), chances.best, "chance"),
-        ]
-        if chances.left:
+        # The chance of a goal that nobody named would only be mistaken for an answer.
+        named = answers.has("wish") or answers.has("amount")
+        ask = Fact(Message("ages.form.fact.goal"), (Message("ages.form.ask_goal"),), "words")
+        facts = [ask]
+        if named:
+            facts = [
+                Fact(Message("ages.form.fact.now"), chances.now, "chance"),
+                Fact(Message("ages.form.fact.best"), chances.best, "chance"),
+            ]
+        if chances.left and named:
             facts.append(Fact(Message("ages.form.fact.keep"), self._said(chances.keep), "words"))
             facts.append(Fact(Message("ages.form.fact.mean"), chances.mean, "mean"))
         advice = self._advice(rules, dice, answers)

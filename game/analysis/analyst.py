@@ -31,6 +31,8 @@ from game.core.contract import Chance, Turn
 from game.core.correction import Correction
 from game.replay.record import Gap, Record
 
+SKETCH = 40
+"""So many points make a curve that can be looked at."""
 Z = 1.96
 """Standard deviations of an interval of 95 in 100."""
 Found = Decision | Fortune
@@ -57,6 +59,7 @@ class Analyst:
         self.rules, self._effort = self.judge.rules, self.judge.effort
         self.seats = len(record.setup.seats)
         self.first = self._begin()
+        self._known: dict[int, Shares] = {}
 
     def _begin(self) -> int:
         """Give the first place at which somebody decides; the set-up before it is nobody's."""
@@ -70,7 +73,7 @@ class Analyst:
         values, found = list(stage.values), list(stage.found)
         tried = sum(isinstance(one, Decision) and one.pairs > 0 for one in found)
         for place in range(stage.next, self.record.last + 1):
-            values.append(self._value(place))
+            values.append(self.value(place))
             if self.first <= place < self.record.last:
                 one = self.step(place, tried < self._effort.most)
                 if one is not None:
@@ -82,8 +85,27 @@ class Analyst:
         """Go on from a stage to the end."""
         return [stage, *self.run(stage)][-1]
 
-    def _value(self, place: int) -> Shares:
-        return shares(self.judge.chances(self.record.state(max(place, self.first))))
+    def value(self, place: int) -> Shares:
+        """Give everybody's chance to win at a place."""
+        found = self._known.get(place)
+        if found is None:
+            state = self.record.state(max(place, self.first))
+            found = self._known[place] = shares(self.judge.chances(state))
+        return found
+
+    def sketch(self, first: int, count: int = SKETCH) -> Iterator[tuple[int, Shares]]:
+        """Give some values from a place on, all along the match; the ends first, then between.
+
+        They are those that `run` comes to much later, so nothing of it is done in vain.
+        """
+        last = self.record.last
+        step, seen = 1 << max(0, last - first).bit_length(), set[int]()
+        while step and len(seen) < count:
+            for place in (*range(first, last, step), last):
+                if place not in seen and len(seen) < count:
+                    seen.add(place)
+                    yield place, self.value(place)
+            step //= 2
 
     def step(self, place: int, play_on: bool = True) -> Found | None:
         """Judge what was done at a place, or what chance answered there; `None` for nothing."""
@@ -138,7 +160,7 @@ class Analyst:
         return [sample(request, rng) for _ in range(self._effort.answers)], []
 
     def _after(self, state: object, action: object) -> Chances:
-        return self.judge.chances(self.rules.apply(state, action, quiet=True).state)
+        return self.judge.chances(self._applied(state, action))
 
     # decisions
 
@@ -184,27 +206,47 @@ class Analyst:
         both = [(self._after(deal, best), self._after(deal, taken)) for deal in deals]
         first, second = (mean([pair[at] for pair in both]) for at in (0, 1))
         gap = second[seat] - first[seat]
+        quickly = judge.doubt.of(gap)
         if all(abs(a - b) < effort.alike for a, b in zip(first, second, strict=True)):
             return (second, second), 0.0, 0, False
         if not play_on or not judge.pairs or abs(gap) > effort.close:
-            return (first, second), Z * effort.doubt, 0, True
-        pairs = []
-        for at in range(judge.pairs):
-            fate = f"{seed}/pair/{at}"
-            deal = self._dealt(state, seat, f"{seed}/{at}", hidden)
-            afters = [self.rules.apply(deal, action, quiet=True).state for action in (best, taken)]
-            pairs.append(tuple([judge.played_on(one, fate, effort.rounds) for one in afters]))
+            return (first, second), Z * quickly, 0, True
+        pairs = self.pairs(state, seat, best, taken, seed, judge.pairs, effort.rounds)
         gaps = [two[seat] - one[seat] for one, two in pairs]
         # However alike the playouts end, what they end in is judged by the same eyes.
-        noise = max(effort.doubt / 4, _error(gaps))
+        noise = max(quickly / 4, _error(gaps))
         # Two measures of one thing, each weighed by how sure it is.
-        trust = effort.doubt**2 / (effort.doubt**2 + noise**2)
+        trust = quickly**2 / (quickly**2 + noise**2)
         found = [
             mean([mean([pair[at] for pair in pairs]), quick], [trust, 1 - trust])
             for at, quick in ((0, first), (1, second))
         ]
-        doubt = Z * noise * effort.doubt / (noise**2 + effort.doubt**2) ** 0.5
+        doubt = Z * noise * quickly / (noise**2 + quickly**2) ** 0.5
         return (found[0], found[1]), doubt, len(pairs), True
+
+    def pairs(
+        self,
+        state: object,
+        seat: int,
+        best: object,
+        taken: object,
+        seed: str,
+        count: int,
+        rounds: int,
+    ) -> list[tuple[Chances, Chances]]:
+        """Play on from both actions of a decision, each pair with the same luck."""
+        hidden, found = self.judge.hides(state, seat), []
+        for at in range(count):
+            deal = self._dealt(state, seat, f"{seed}/{at}", hidden)
+            one, two = [
+                self.judge.played_on(self._applied(deal, action), f"{seed}/pair/{at}", rounds)
+                for action in (best, taken)
+            ]
+            found.append((one, two))
+        return found
+
+    def _applied(self, state: object, action: object) -> object:
+        return self.rules.apply(state, action, quiet=True).state
 
     def _dealt(self, state: object, seat: int, seed: str, hidden: bool) -> object:
         return self.judge.dealt(state, seat, seed) if hidden else state

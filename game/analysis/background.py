@@ -7,7 +7,7 @@ import multiprocessing
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -34,16 +34,30 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
+class Point:
+    """What the process says beforehand of a place that it has not come to."""
+
+    place: int
+    value: Shares
+
+
+@dataclass(frozen=True, slots=True)
 class Fault:
     """What the process says when it cannot go on."""
 
     why: str
 
 
-def steps(record: Record, path: Path | None, every: float = EVERY) -> Iterator[Stage]:
+def steps(
+    record: Record,
+    path: Path | None,
+    every: float = EVERY,
+    sketched: Callable[[Iterator[tuple[int, Shares]]], None] | None = None,
+) -> Iterator[Stage]:
     """Analyse a record from where its file stands, keeping what there is from time to time.
 
-    Gives a stage for each place, the kept ones as one. Killed, it loses `every` seconds.
+    Gives a stage for each place, the kept ones as one. Killed, it loses `every` seconds. Whoever
+    wants a sketch of the curve is given its points before anything else is done.
     """
     mark = keeping.mark_of(record)
     kept, whole = keeping.load(path, record) if path else (Stage(), False)
@@ -51,8 +65,11 @@ def steps(record: Record, path: Path | None, every: float = EVERY) -> Iterator[S
         yield kept
     if whole:
         return
+    analyst = Analyst(record)
+    if sketched is not None:
+        sketched(analyst.sketch(kept.next))
     written, stage = time.monotonic(), kept
-    for stage in Analyst(record).run(kept):
+    for stage in analyst.run(kept):
         if path and time.monotonic() - written > every:
             keeping.keep(path, mark, stage, False)
             written = time.monotonic()
@@ -71,10 +88,16 @@ def serve(pipe: Connection, data: bytes, path: Path | None) -> None:
     """Analyse a save and tell each step; runs in the process."""
     # Ctrl+C reaches every process of a terminal; this one ends when its pipe does, and quietly.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    lazily()
     told, numbers = 0, 0
+
+    def sketched(points: Iterator[tuple[int, Shares]]) -> None:
+        for place, value in points:
+            pipe.send(Point(place, value))
+        # Somebody waits for the first points; the rest may take its time.
+        lazily()
+
     try:
-        for stage in steps(record_of(data), path):
+        for stage in steps(record_of(data), path, sketched=sketched):
             fresh = {one.place: one for one in stage.found[numbers:]}
             for place in range(told, len(stage.values)):
                 pipe.send(Word(place, stage.values[place], fresh.get(place)))
@@ -96,6 +119,8 @@ class Background:
     def __init__(self, data: bytes, places: int, path: Path | None = None) -> None:
         """Start to analyse a save of so many places; `path` is where the analysis is kept."""
         self.places, self.done, self.fault = places, False, ""
+        self.sketch: dict[int, Shares] = {}
+        """Values of places that are not analysed yet."""
         self._values: list[Shares] = []
         self._found: list[Found] = []
         self._stage = Stage()
@@ -136,9 +161,12 @@ class Background:
         self._process.join()
         self._process.close()
 
-    def _hear(self, word: Word | Fault | None) -> bool:
+    def _hear(self, word: Word | Point | Fault | None) -> bool:
         if word is None:
             self.done = True
+        elif isinstance(word, Point):
+            self.sketch[word.place] = word.value
+            return False
         elif isinstance(word, Fault):
             self.fault = word.why
         else:

@@ -21,6 +21,8 @@ from game.storage.play import Play, winners
 
 POINTS = 100.0
 """Wins, luck and play are told in points of a hundred."""
+RUN = 5
+"""Games over which luck and play are averaged along their curves."""
 PEOPLE = "people"
 """Stands for a level where nobody but people sat around the table."""
 
@@ -87,6 +89,13 @@ class Sum:
     def balances(self) -> tuple[tuple[float, float], ...]:
         """Give luck and play of those that were analysed, in their order."""
         return tuple([one.balance for one in self.outings if one.balance is not None])
+
+    @property
+    def running(self) -> tuple[tuple[float, float], ...]:
+        """Give for each of these the means of it and the few before it: single games jump."""
+        found = self.balances
+        runs = [found[max(0, at - RUN + 1) : at + 1] for at in range(len(found))]
+        return tuple([(_mean([a for a, _ in run]), _mean([b for _, b in run])) for run in runs])
 
     @property
     def luck(self) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.analysis.measures import Effort, Scale, own, shared
+from game.analysis.measures import Doubt, Effort, Scale, own, shared
 from game.analysis.shares import Chances, mean, promised, won
 from game.core.bot import Advice, Brief
 from game.core.chance import Seeded
@@ -46,6 +46,7 @@ class Judge:
         self.setup, self.rules = setup, rules_of(setup)
         self.effort: Effort = shared().effort
         self.pairs = self.effort.pairs if (n := own(setup.title).pairs) < 0 else n
+        self.doubt = own(setup.title).doubt or Doubt(self.effort.doubt)
         self.scale = scale or own(setup.title).scale(len(setup.seats))
         make = title.forecaster
         self._foresees = make is not None

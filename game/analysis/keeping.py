@@ -33,10 +33,11 @@ def mark_of(record: Record) -> str:
     """Name what an analysis depends on: the match, the data it goes by, the measures."""
     setup, chairs = record.setup, tuple(chair.level for chair in record.setup.seats)
     sheets = editions.fingerprint(setup.title, setup.edition)
-    measures = (shared().effort, own(setup.title).pairs, own(setup.title).scale(len(chairs)))
+    measured = own(setup.title)
+    measures = (shared().effort, measured.pairs, measured.doubt, measured.scale(len(chairs)))
     entries = tuple(record.match.log)
     about = (setup.title, tuple(sorted(setup.options.items())), setup.seed, sheets, VERSION)
-    return digest((FORMAT, about, measures, entries))
+    return digest((FORMAT, about, measures, entries, record.rest))
 
 
 def written(mark: str, stage: Stage, whole: bool) -> bytes:

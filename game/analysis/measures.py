@@ -32,6 +32,8 @@ class Scale:
     """Points of doubt more for each turn to come."""
     ahead: Annotated[float, Range(-100, 100)] = 0.0
     """Points that a turn still to be had in this round is worth."""
+    matches: Annotated[int, Range(0, 1_000_000)] = 0
+    """So many matches it was found by."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +57,14 @@ class Effort:
     most: Annotated[int, Range(0, 100000)]
     """So many decisions of a match are played on."""
     close: Annotated[float, Range(0, 1)]
-    """A difference of chances that is smaller than this is close enough to be played on."""
+    """A difference of chances that is smaller than this is played on; with 1 every one is.
+
+    Judged at once a large one is no surer than a small one, so none is spared.
+    """
     alike: Annotated[float, Range(0, 1)]
     """A difference that is none."""
     doubt: Annotated[float, Range(0.001, 1)]
-    """How far a difference judged without playing on may be from the truth."""
+    """The same as `Doubt.near`, for a title that has not measured its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +85,30 @@ class Shared:
 
 
 @dataclass(frozen=True, slots=True)
+class Doubt:
+    """How far a difference judged without playing on lies from what playing on finds."""
+
+    near: Annotated[float, Range(0.001, 1)]
+    """The standard deviation where two actions come to nearly the same."""
+    share: Annotated[float, Range(0, 1)] = 0.0
+    """By which part of the difference it grows."""
+    cases: Annotated[int, Range(0, 1_000_000)] = 0
+    """So many decisions it was found by."""
+
+    def of(self, gap: float) -> float:
+        """Give the standard deviation of a difference of chances."""
+        return self.near + self.share * abs(gap)
+
+
+@dataclass(frozen=True, slots=True)
 class Own:
     """The sheet of one title: its scales by the number of seats, and other pains to take."""
 
     seats: Mapping[str, Scale] = field(default_factory=dict)
     pairs: Annotated[int, Range(0, 1000)] = -1
     """In place of the shared number; negative: as shared."""
+    doubt: Doubt | None = None
+    """In place of the shared doubt."""
 
     def scale(self, seats: int) -> Scale:
         """Give the scale for so many seats, or for the next number that has one."""

@@ -6,16 +6,17 @@ what English lacks too is shown as its key.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import cached_property
 from pathlib import Path
 
-from game import kept
+from game import kept, paths
 from game.core.message import Key, Message
-from game.i18n.languages import FIRST, languages
+from game.i18n.languages import FIRST, forget, languages, shipped
 from game.i18n.languages import language as known
 from game.i18n.plural import CATEGORIES
-from game.i18n.wording import NUMBER, Wording, forms_of, parts
-from game.loading.problems import Report
+from game.i18n.wording import CASES, NUMBER, Wording, forms_of, parts
+from game.loading.problems import Problem, Report
 
 __all__ = ["Catalog", "Catalogs", "Key", "Message", "load"]
 
@@ -24,14 +25,25 @@ _PLAIN = frozenset((int, str, Key))
 MOST = 4000
 """Sentences that are remembered."""
 
+Lacking = Callable[[Iterable[str]], frozenset[str]]
+"""Tells which signs cannot be drawn here."""
+
 
 class Catalog:
     """All texts of one language, with English behind them."""
 
     def __init__(
-        self, language: str, entries: Mapping[str, Wording], fallback: Catalog | None = None
+        self,
+        language: str,
+        entries: Mapping[str, Wording],
+        fallback: Catalog | None = None,
+        faults: tuple[Problem, ...] = (),
     ) -> None:
         self.language = language
+        self.faults = faults
+        """What is wrong with its files; the texts in question are English."""
+        self.undrawn = frozenset[str]()
+        """Signs of its texts that no font here has; these texts are English."""
         self.missed: set[str] = set()
         self.entries = entries
         self._fallback = fallback
@@ -43,6 +55,15 @@ class Catalog:
     def has(self, key: str) -> bool:
         """Tell whether this language itself has the text."""
         return key in self.entries
+
+    @cached_property
+    def share(self) -> int:
+        """How many of the texts there are in this language, in whole per cent."""
+        whole = self.entries if self._fallback is None else self._fallback.entries
+        # Which cases a word has is another question in each language.
+        wanted = [key for key in whole if key.rpartition(".")[2] not in CASES]
+        done = sum(1 for key in wanted if key in self.entries)
+        return 100 * done // len(wanted) if wanted else 100
 
     def text(self, key: str, /, **params: object) -> str:
         """Write the sentence of a key.
@@ -169,18 +190,28 @@ def _recalled(value: object) -> dict[str, Wording] | None:
 class Catalogs(Mapping[str, Catalog]):
     """The catalogs of all languages; each is read when it is first asked for."""
 
-    def __init__(self, folders: Iterable[Path], report: Report, root: Path | None = None) -> None:
+    def __init__(
+        self,
+        folders: Iterable[Path],
+        report: Report,
+        root: Path | None = None,
+        lacking: Lacking | None = None,
+    ) -> None:
         self.report = report
         self._folders = tuple(folders)
         self._root = root
+        self._lacking = lacking
         self._read: dict[str, Catalog] = {}
+        self._marks: dict[str, str] = {}
 
     def __getitem__(self, language: str) -> Catalog:
-        if language not in languages():
-            raise KeyError(language)
-        if language not in self._read:
-            self._read[language] = self._load(language)
-        return self._read[language]
+        # Not asked first whether there is such a language: each text comes this way.
+        found = self._read.get(language)
+        if found is None:
+            if language not in languages():
+                raise KeyError(language)
+            found = self._read[language] = self._load(language)
+        return found
 
     def __iter__(self) -> Iterator[str]:
         return iter(languages())
@@ -188,26 +219,85 @@ class Catalogs(Mapping[str, Catalog]):
     def __len__(self) -> int:
         return len(languages())
 
+    def refresh(self) -> bool:
+        """Look whether translations changed on the disk, and read those anew when asked next."""
+        before = tuple(languages())
+        forget()
+        old = [code for code, mark in self._marks.items() if self._mark(code) != mark]
+        for code in old:
+            del self._marks[code], self._read[code]
+        return bool(old) or tuple(languages()) != before
+
+    def _ours(self, language: str) -> list[Path]:
+        """Name the files that come with the program, and what must be there of a translation."""
+        there = language in shipped()
+        return [folder / f"{language}.yaml" for folder in self._folders] if there else []
+
+    def _mark(self, language: str) -> str:
+        """Give the mark of all files that a language's texts follow from."""
+        from game.i18n import own
+
+        files = [*own.files(language, self._folders), *self._ours(language), *self._ours(FIRST)]
+        return kept.mark(files, ("game/i18n", "game/loading"))
+
     def _load(self, language: str) -> Catalog:
-        files = [folder / f"{language}.yaml" for folder in self._folders]
-        marked = kept.mark(files, ("game/i18n", "game/loading"))
-        merged = _recalled(kept.recall(f"texts-{language}", marked))
+        translated = language != FIRST and (paths.languages() / language).is_dir()
+        marked = self._mark(language) if translated else self._our_mark(language)
+        merged, report = _recalled(kept.recall(f"texts-{language}", marked)), Report()
         if merged is None:
-            merged, before = {}, len(self.report)
-            for file in files:
-                for key, wording in _read(file, self.report, self._root):
+            merged = dict(self._translated(language, report)) if translated else {}
+            for file in self._ours(language):
+                for key, wording in _read(file, report, self._root):
                     merged.setdefault(key, wording)
             # What has a fault is read anew each time, for the fault must be told each time.
-            if len(self.report) == before:
+            if not report:
                 kept.keep(f"texts-{language}", marked, merged)
+        self.report.extend(report)
         fallback = None if language == FIRST else self[FIRST]
-        return Catalog(language, merged, fallback)
+        if not translated:
+            return Catalog(language, merged, fallback, report.errors)
+        self._marks[language] = marked
+        return self._drawn(Catalog(language, merged, fallback, report.errors))
+
+    def _our_mark(self, language: str) -> str:
+        return kept.mark(self._ours(language), ("game/i18n", "game/loading"))
+
+    def _translated(self, language: str, report: Report) -> Iterator[tuple[str, Wording]]:
+        from game.i18n import own
+
+        for file in own.files(language, self._folders):
+            yield from own.usable(file, self[FIRST].entries, report).items()
+
+    def _drawn(self, catalog: Catalog) -> Catalog:
+        """Take out what no font here can draw: English can be read, boxes cannot."""
+        if self._lacking is None:
+            return catalog
+        signs = {key: _signs(wording) for key, wording in catalog.entries.items()}
+        catalog.undrawn = self._lacking(frozenset[str]().union(*signs.values()))
+        if catalog.undrawn:
+            catalog.entries = {
+                key: wording
+                for key, wording in catalog.entries.items()
+                if not signs[key] & catalog.undrawn
+            }
+        return catalog
 
 
-def load(languages: Path, titles: Iterable[Path] = (), report: Report | None = None) -> Catalogs:
+def _signs(wording: Wording) -> frozenset[str]:
+    return frozenset("".join((wording,) if isinstance(wording, str) else wording.values()))
+
+
+def load(
+    languages: Path,
+    titles: Iterable[Path] = (),
+    report: Report | None = None,
+    lacking: Lacking | None = None,
+) -> Catalogs:
     """Give the catalogs of the shell's folder and of the title folders (`data/<title>`).
 
     Missing or broken files are problems of the report; English is shown in their place.
+    `lacking` tells which signs of a translation cannot be drawn.
     """
     folders = (languages, *(title / "i18n" for title in titles))
-    return Catalogs(folders, Report() if report is None else report, languages.parent.parent)
+    report = Report() if report is None else report
+    return Catalogs(folders, report, languages.parent.parent, lacking)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from game.i18n.languages import HEAD
@@ -27,16 +27,40 @@ class CatalogEntry:
         else:
             yield from self.wording.items()
 
+    @property
+    def blank(self) -> tuple[str, ...]:
+        """The plural forms that nobody has written yet; a plain text has the one form ``""``."""
+        return tuple(form for form, text in self.forms() if not text.strip())
 
-def read(path: Path, report: Report, root: Path | None = None) -> dict[str, CatalogEntry]:
-    """Read the texts of a catalog file; what cannot be used is reported and left out."""
+
+def read(
+    path: Path, report: Report, root: Path | None = None, growing: bool = False
+) -> dict[str, CatalogEntry]:
+    """Read the texts of a catalog file; what cannot be used is reported and left out.
+
+    In a file that is still `growing` a text may be left open; it is given as blank.
+    """
     node = source.read(path, report, root)
     entries: dict[str, CatalogEntry] = {}
     if isinstance(node, source.Mapping):
-        _gather(node, "", entries, report)
+        _gather(_filled(node) if growing else node, "", entries, report)
     elif node is not None:
         report.error(node.spot, "$", "expected a mapping of keys and texts")
     return entries
+
+
+def _filled(node: source.Mapping) -> source.Mapping:
+    """Give a tree in which what was left open is an empty text."""
+    entries = tuple((name, _open(value)) for name, value in node.entries)
+    return replace(node, entries=entries)
+
+
+def _open(node: source.Node) -> source.Node:
+    if isinstance(node, source.Mapping):
+        return _filled(node)
+    if isinstance(node, source.Scalar) and node.empty and not (node.text or node.comment):
+        return replace(node, kind="text")
+    return node
 
 
 def _gather(

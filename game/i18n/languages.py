@@ -1,10 +1,12 @@
-"""The languages that the program speaks: each file of `data/i18n` is one.
+"""The languages that the program speaks: each file of `data/i18n` is one, and each translation.
 
-Such a file begins with a head, `language:`, which says what belongs to the language and is no text.
+Such a file begins with a head, `language:`, of what belongs to the language and is no text. A
+translation is a folder of a person's own, named by its code; its `program.yaml` has the head.
 """
 
 from __future__ import annotations
 
+import os
 import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -12,7 +14,8 @@ from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
-from game import kept
+from game import kept, paths
+from game.core.clean import one_line
 from game.core.schema import Range
 from game.folders import ROOT
 from game.i18n.plural import CATEGORIES, REST, BadRule, Plurals, parse
@@ -31,8 +34,25 @@ HEAD = "language"
 FIRST = "en"
 """The language that all others are translations of, and that stands in for what they lack."""
 
+PROGRAM = "program.yaml"
+"""The file of a translation that has the head, and the texts of what all games share."""
+CODE = re.compile(r"[a-z]{2,3}(?:_[a-z]{2,4})?")
+"""How a language's code is written, with that of a country where it matters: `uk`, `pt_br`."""
+LAST = 100
+"""The place of a translation in the switch: behind ours."""
+LONGEST_NAME = 24
 _KEPT = "languages"
 _HEAD = re.compile(rf"(?:\s*\n|#.*\n)*{HEAD}:.*\n(?:[ \t]+\S.*\n|\s*\n|#.*\n)*")
+
+
+@dataclass(frozen=True, slots=True)
+class Tongue:
+    """What the tables of the CLDR say of a language."""
+
+    name: str
+    system: str
+    decimal: str
+    plural: Mapping[str, str]
 
 
 @dataclass(frozen=True)
@@ -60,9 +80,31 @@ _BARE = Language("English", 0, (), ".", {})
 """What the first language is like when its file cannot be read."""
 
 
-@cache
 def languages() -> Mapping[str, Language]:
-    """Give the program's languages by their codes, in the order of the switch."""
+    """Give the languages by their codes, in the order of the switch: ours, then translations."""
+    # Asked for with each number that is written: even the folder's name takes too long for that.
+    return _languages(os.environ.get(paths.HOME, ""))
+
+
+@cache
+def _languages(_home: str) -> Mapping[str, Language]:
+    folder = paths.languages()
+    # Ours are looked at once in a process, whatever folder its translations lie in.
+    found = shipped()
+    if not folder.is_dir():
+        return found
+    more = {code: head for code, head in translated(folder, Report()).items() if code not in found}
+    return {**found, **more}
+
+
+def forget() -> None:
+    """Look anew, when next asked, which translations there are."""
+    _languages.cache_clear()
+
+
+@cache
+def shipped() -> Mapping[str, Language]:
+    """Give the languages that come with the program."""
     folder = ROOT / "data" / "i18n"
     marked = kept.mark([folder], ("game/i18n", "game/loading"))
     found = _recalled(kept.recall(_KEPT, marked))
@@ -72,6 +114,63 @@ def languages() -> Mapping[str, Language]:
         if not report:
             kept.keep(_KEPT, marked, [(code, asdict(head)) for code, head in found.items()])
     return found if FIRST in found else {FIRST: _BARE, **found}
+
+
+def translated(folder: Path, report: Report, root: Path | None = None) -> dict[str, Language]:
+    """Read the heads of the translations in a folder; one that is broken gets that of the tables.
+
+    So a slip in a head takes nothing away from whoever chose the language.
+    """
+    found = {}
+    for code in codes(folder):
+        marked = kept.mark([folder / code / PROGRAM], ("game/i18n", "game/loading"))
+        heads = _recalled(kept.recall(f"{_KEPT}-{code}", marked)) or {}
+        if code not in heads:
+            before = len(report)
+            head = own_head(code, folder / code / PROGRAM, report, root)
+            heads = {} if head is None else {code: head}
+            if head is not None and len(report) == before:
+                kept.keep(f"{_KEPT}-{code}", marked, [(code, asdict(head))])
+        found.update(heads)
+    return dict(sorted(found.items(), key=lambda item: (item[1].order, item[0])))
+
+
+def codes(folder: Path) -> list[str]:
+    """Name the translations that have a folder in this one."""
+    try:
+        inside = sorted(os.listdir(folder))
+    except OSError:
+        return []
+    return [name for name in inside if CODE.fullmatch(name) and (folder / name).is_dir()]
+
+
+def own_head(code: str, file: Path, report: Report, root: Path | None = None) -> Language | None:
+    """Read the head of a translation; the tables stand in for one that cannot be used."""
+    head = _head(file, report, root)
+    if head is not None:
+        name = one_line(head.name, LONGEST_NAME).strip()
+        if name == head.name and len(head.decimal) == 1:
+            return head
+        told = f"the name takes up to {LONGEST_NAME} letters in one line, the sign one"
+        report.error(_spot(file, root), HEAD, told)
+    return tables().get(code)
+
+
+@cache
+def tables() -> Mapping[str, Language]:
+    """Give the heads that translations may begin with: what the tables of the CLDR say."""
+    from game.loading import source
+    from game.loading.decode import decode
+
+    found: dict[str, Language] = {}
+    report = Report()
+    node = source.read(ROOT / "data" / "languages.yaml", report)
+    for name, value in node.entries if isinstance(node, source.Mapping) else ():
+        tongue = decode(Tongue, value, report)
+        if tongue is not None:
+            system = (tongue.system,) if tongue.system.isascii() else ()
+            found[name.text] = Language(tongue.name, LAST, system, tongue.decimal, tongue.plural)
+    return found
 
 
 def _recalled(value: object) -> dict[str, Language] | None:
@@ -102,8 +201,14 @@ def read(folder: Path, report: Report, root: Path | None = None) -> dict[str, La
 def spoken(name: str) -> str:
     """Give the code of the language that a system's locale speaks, or of the first."""
     small = name.lower()
-    fits = (code for code, one in languages().items() if small.startswith((code, *one.system)))
-    return next(fits, FIRST)
+    # `fil` is not `fi`, and `pt_br` goes before `pt`.
+    plain = re.split(r"[.@]", small)[0]
+    fits = [
+        code
+        for code, one in languages().items()
+        if plain == code or plain.startswith(f"{code}_") or small.startswith(tuple(one.system))
+    ]
+    return max(fits, key=lambda code: (plain.startswith(code), len(code)), default=FIRST)
 
 
 def _spot(file: Path, root: Path | None) -> Location:

@@ -33,12 +33,12 @@ def check(
     for name, entries in texts.items():
         spot = Location(shown(folder / f"{name}.yaml", root))
         for key, entry in entries.items():
-            _sound(name, heads[name].plurals.needed, key, entry, report)
-        _cases(entries, report)
-        _same_slots(english, entries, report)
+            number_forms(name, heads[name].plurals.needed, key, entry, report)
+        cases(entries, report)
+        same_slots(english, entries, report)
         if name != FIRST and english and entries:
             _same_keys(english, entries, spot, report)
-            _translated(english, entries, report)
+            translated(english, entries, report)
     return texts
 
 
@@ -48,9 +48,10 @@ def variant(key: str) -> str:
     return base if case in CASES else ""
 
 
-def _sound(
+def number_forms(
     language: str, needed: tuple[str, ...], key: str, entry: CatalogEntry, report: Report
 ) -> None:
+    """Report empty texts, and number forms that a language lacks or does not know."""
     for form, text in entry.forms():
         if not text.strip():
             report.error(entry.spot, key, f"empty text{_of(form)}", "write one")
@@ -71,7 +72,8 @@ def _of(form: str) -> str:
     return f" of the form '{form}'" if form else ""
 
 
-def _cases(entries: Texts, report: Report) -> None:
+def cases(entries: Texts, report: Report) -> None:
+    """Report cases of words that are not there."""
     for key, entry in entries.items():
         base = variant(key)
         if base and base not in entries:
@@ -90,7 +92,8 @@ def _same_keys(english: Texts, entries: Texts, spot: Location, report: Report) -
             report.error(entry.spot, key, told, did_you_mean(key, english))
 
 
-def _same_slots(english: Texts, entries: Texts, report: Report) -> None:
+def same_slots(english: Texts, entries: Texts, report: Report) -> None:
+    """Report texts whose slots are not those of the English text."""
     for key, entry in entries.items():
         model = english.get(key) or english.get(variant(key))
         if model is None:
@@ -116,7 +119,8 @@ def _slots(
         report.error(spot, key, told, did_you_mean(name, wanted))
 
 
-def _translated(english: Texts, entries: Texts, report: Report) -> None:
+def translated(english: Texts, entries: Texts, report: Report) -> None:
+    """Warn of sentences that are still the English ones."""
     for key, entry in entries.items():
         model = english.get(key)
         if model is not None and model.wording == entry.wording and _wordy(entry):

@@ -26,7 +26,10 @@ class Mentions:
     literals: set[str] = field(default_factory=set)
     patterns: set[str] = field(default_factory=set)
     keys: dict[str, Location] = field(default_factory=dict)
+    spots: dict[str, Location] = field(default_factory=dict)
+    """Where each literal and pattern stands first."""
     _matcher: re.Pattern[str] | None = None
+    _fixed: list[tuple[list[str], Location]] | None = None
 
     def names(self, name: str) -> bool:
         """Tell whether some code mentions this name, whole or composed.
@@ -34,6 +37,24 @@ class Mentions:
         Without any code to read, as in a frozen program, nothing can be called unused.
         """
         return not self.literals or name in self.literals or bool(self._composed(name))
+
+    def place(self, name: str) -> Location | None:
+        """Give the place at which code asks for a text, as far as that can be read off the code."""
+        sure = self.keys.get(name) or (self.spots[name] if name in self.literals else None)
+        if sure is not None:
+            return sure
+        if self._fixed is None:
+            # The pattern that says most of a name comes first: `{title}.{key}` fits nearly all of
+            # them; of equals one of the screen's.
+            spots = self.spots
+            order = sorted(
+                self.patterns,
+                key=lambda p: (-len(p.replace(_ANY, "")), spots[p].file[:1] != "s", p),
+            )
+            self._fixed = [
+                ([part.replace("\\", "") for part in p.split(_ANY)], spots[p]) for p in order
+            ]
+        return next((spot for fixed, spot in self._fixed if _spells(fixed, name)), None)
 
     def _composed(self, name: str) -> re.Match[str] | None:
         if self._matcher is None:
@@ -62,11 +83,30 @@ def _gather(tree: ast.AST, name: str, found: Mentions) -> None:
             # unused texts.
             if id(node) not in pieces:
                 found.literals.add(node.value)
+                found.spots.setdefault(node.value, _spot(name, node))
         elif isinstance(node, ast.JoinedStr):
             pieces.update(map(id, node.values))
-            found.patterns.update(_pattern(node))
+            for pattern in _pattern(node):
+                found.patterns.add(pattern)
+                found.spots.setdefault(pattern, _spot(name, node))
         elif isinstance(node, ast.Call):
             found.keys.update(_keys(node, name))
+
+
+def _spells(fixed: list[str], name: str) -> bool:
+    """Tell whether a name has the fixed parts of a pattern in their order.
+
+    The pattern itself would be tried in thousands of ways where several gaps stand side by side.
+    """
+    if not (name.startswith(fixed[0]) and name.endswith(fixed[-1])):
+        return False
+    first, *more = fixed
+    at = len(first)
+    for part in more[:-1]:
+        at = name.find(part, at + 1) + len(part)
+        if at < len(part):
+            return False
+    return not more or at + len(more[-1]) < len(name)
 
 
 def _pattern(node: ast.JoinedStr) -> Iterator[str]:
@@ -87,4 +127,8 @@ def _keys(node: ast.Call, name: str) -> Iterator[tuple[str, Location]]:
         return
     key = _literal(node.args[0])
     if _KEY.fullmatch(key):
-        yield key, Location(name, node.args[0].lineno, node.args[0].col_offset + 1)
+        yield key, _spot(name, node.args[0])
+
+
+def _spot(name: str, node: ast.expr) -> Location:
+    return Location(name, node.lineno, node.col_offset + 1)

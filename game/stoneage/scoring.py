@@ -39,6 +39,11 @@ def sizes(counts: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(sum(count > n for count in counts) for n in range(most))
 
 
+def squared(size: int) -> int:
+    """Give the points of a set of so many different symbols (sa54)."""
+    return size * size
+
+
 def known(tribe: Tribe) -> tuple[str, ...]:
     """Give the cards of a player that the viewer knows, open ones too."""
     return tuple(card for card in (*tribe.cards, *tribe.open) if card != UNKNOWN)
@@ -71,7 +76,7 @@ def lines(tables: Tables, tribe: Tribe) -> tuple[Line, ...]:
         Line("stoneage.score.starved", -tribe.starved),
         Line(
             "stoneage.score.culture",
-            sum(size * size for size in grouped),
+            sum(map(squared, grouped)),
             (("sets", " + ".join(f"{size}²" for size in grouped) or "0"),),
         ),
     ]
@@ -85,7 +90,7 @@ def lines(tables: Tables, tribe: Tribe) -> tuple[Line, ...]:
 
 def total(tables: Tables, tribe: Tribe) -> int:
     """Give a player's points as they stand, without the lines (bots ask often)."""
-    points = sum(size * size for size in sets(symbols(tables, tribe)))
+    points = sum(map(squared, sets(symbols(tables, tribe))))
     points += sum(product.points for product in products(tables, tribe))
     pieces = sum(tribe.resources) + extra(tables, tribe)
     return tribe.score + points + pieces * tables.leftover

@@ -82,7 +82,12 @@ class _Yields:
         wish = answers.number("amount")
         if answers.has("rolled"):
             yield Fact(Message("stoneage.form.fact.brings"), self._brings(answers))
-        for name, help in (("wish", plus), ("bare", 0)):
+        named = answers.has("amount")
+        if not named:
+            # The chance of a goal that nobody named would only be mistaken for an answer.
+            ask = Message("stoneage.form.ask_goal")
+            yield Fact(Message("stoneage.form.fact.goal"), (ask,), "words")
+        for name, help in (("wish", plus), ("bare", 0)) if named else ():
             if name == "wish" or plus:
                 chance = at_least(dice, divisor, wish, help)
                 yield Fact(_fact(name, wish), chance, "chance")

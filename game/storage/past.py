@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from collections.abc import Mapping
+from datetime import datetime
 
 from game.core.codec import encode
 from game.core.match import Impossible, LogEntry, Match
@@ -13,10 +15,20 @@ from game.core.setup import MatchSetup
 from game.opening import digest_of, open_match
 from game.replay.record import Record
 from game.storage.ring_folder import Unreadable
-from game.storage.save import FAULTS, codec, parse, sound_setup, state_of
+from game.storage.save import (
+    FAULTS,
+    codec,
+    document_of,
+    parse,
+    sound_setup,
+    state_of,
+    written,
+)
 
-LOG = '"log":['
-"""What stands before the log of a document, as it is written."""
+LOG = re.compile(r'"log"\s*:\s*\[')
+"""What stands before the log of a document, as it is written or as somebody's editor writes it."""
+BETWEEN = ", \t\r\n"
+"""What may stand between two entries."""
 
 
 def record_of(data: bytes) -> Record:
@@ -44,6 +56,14 @@ def record_of(data: bytes) -> Record:
     if rest == (match.state,) or encode(match.state) == document.get("snapshot"):
         rest = ()
     return Record(setup, match, rest, _doubt(match, told, rest, other))
+
+
+def data_of(record: Record, now: datetime) -> bytes:
+    """Write a record as the document that it is made of again, with what is lost of it."""
+    document = document_of(record.setup, record.match, now)
+    if record.rest:
+        document["snapshot"] = encode(record.rest[0])
+    return written(document)
 
 
 def _doubt(match: Match, told: int, rest: tuple[object, ...], other: bool) -> Message | None:
@@ -103,9 +123,10 @@ def _document(data: bytes) -> Mapping[str, object]:
 def _rescued(data: bytes) -> Mapping[str, object] | None:
     """Read a document as far as its log goes; `None` where not even that begins."""
     text = data.decode("utf-8", "replace")
-    head, found, rest = text.partition(LOG)
-    if not found:
+    found = LOG.search(text)
+    if found is None:
         return None
+    head, rest = text[: found.start()], text[found.end() :].lstrip(BETWEEN)
     lines: list[object] = []
     decoder = json.JSONDecoder()
     while rest and rest[0] != "]":
@@ -114,7 +135,7 @@ def _rescued(data: bytes) -> Mapping[str, object] | None:
         except (ValueError, RecursionError):
             break
         lines.append(line)
-        rest = rest[end:].lstrip(",")
+        rest = rest[end:].lstrip(BETWEEN)
     with contextlib.suppress(Unreadable):
-        return parse(f'{head}{LOG}{json.dumps(lines)[1:-1]}],"cut":true}}'.encode())
+        return parse(f'{head}"log":{json.dumps(lines)},"cut":true}}'.encode())
     return None

@@ -24,9 +24,10 @@ class Tally:
         """The mean of the totals."""
         return self.points / self.plays
 
-    def plus(self, total: int, won: bool) -> Tally:
-        """Count another play."""
-        best = max(self.best, total) if self.plays else total
+    def plus(self, total: int, won: bool, lowest: bool = False) -> Tally:
+        """Count another play, in which the fewest points may be the best."""
+        better = min if lowest else max
+        best = better(self.best, total) if self.plays else total
         return Tally(self.plays + 1, self.wins + won, self.points + total, best)
 
 
@@ -88,7 +89,7 @@ def people(plays: Iterable[Play]) -> tuple[Known, ...]:
         called.setdefault(sat.key, sat.name)
         games, title = tallies.setdefault(sat.key, {}), sat.play.title
         won = sat.rank == 1 and len(sat.play.people) > 1
-        games[title] = games.get(title, NONE).plus(sat.total, won)
+        games[title] = games.get(title, NONE).plus(sat.total, won, sat.play.lowest)
     found = [Known(called[key], _most_first(games)) for key, games in tallies.items()]
     return tuple(sorted(found, key=lambda one: (-one.plays, one.name.casefold())))
 

@@ -25,8 +25,10 @@ NAME, PLACE, NOTE, KEY = 24, 40, 400, 120
 """Letters at most."""
 LOW, HIGH = -9999, 99999
 """Bounds of points; totals may well be negative."""
-HAND, MATCH, SHEET, REFEREE = "hand", "match", "sheet", "referee"
-KINDS = (HAND, MATCH, SHEET, REFEREE)
+HAND, MATCH, SHEET, REFEREE, TALLY = "hand", "match", "sheet", "referee", "tally"
+KINDS = (HAND, MATCH, SHEET, REFEREE, TALLY)
+WINS, LOWEST = "wins", "lowest"
+"""The option of a tally in which the fewest points win."""
 
 
 class Unfit(Unreadable):
@@ -69,7 +71,7 @@ class Play:
     place: str = ""
     note: str = ""
     kind: str = HAND
-    """Where it comes from: entered by hand, a match on the screen, a sheet, the referee."""
+    """Where it comes from: by hand, a match on the screen, a sheet, the referee, a tally."""
     options: Mapping[str, str] = field(default_factory=dict)
     origin: str = ""
     """What it was made of (the name of a save, of a sheet): the same is never kept twice."""
@@ -80,6 +82,11 @@ class Play:
     def whole(self) -> bool:
         """Whether everybody has a total; others are kept all the same."""
         return bool(self.people) and all(one.total is not None for one in self.people)
+
+    @property
+    def lowest(self) -> bool:
+        """Whether the fewest points win."""
+        return self.kind == TALLY and self.options.get(WINS) == LOWEST
 
     def person(self, at: int, **values: Any) -> Play:
         """Change somebody."""
@@ -95,7 +102,8 @@ def places(play: Play) -> tuple[int | None, ...]:
     """
     if not play.whole:
         return (None,) * len(play.people)
-    ranks = [(one.total, one.tie) for one in play.people]
+    sign = -1 if play.lowest else 1
+    ranks = [(sign * (one.total or 0), one.tie) for one in play.people]
     return tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
 
 

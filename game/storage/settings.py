@@ -23,6 +23,8 @@ INTERFACES = (75, 85, 100, 115, 125, 150, 175, 200)
 RESPITES = (0, 1, 2, 3, 4, 5, -1)
 """Seconds; −1: until the person ends the turn."""
 
+_SHARES = ("volume", "dice", "pieces", "signals", "pace")
+"""Settings that are per cent."""
 _CHOICES: dict[str, tuple[Any, ...]] = {
     "speed": SPEEDS,
     "palette": PALETTES,
@@ -52,6 +54,10 @@ class Settings:
     """Pace of animations; "none" switches them off, "instant" leaves soft fades."""
     volume: int = 70
     """Loudness of sounds in per cent."""
+    dice: int = 100
+    """Loudness of dice, in per cent of that of all sounds; so are the next two."""
+    pieces: int = 100
+    signals: int = 100
     muted: bool = False
     full_screen: bool = False
     palette: str = "normal"
@@ -84,7 +90,7 @@ def _wrong(name: str, value: Any) -> str:
         # By the type as well, since 100.0 equals 100 and is no size of ours.
         good = any(value == one and type(value) is type(one) for one in choices)
         return "" if good else f"expected one of {choices}"
-    if name in ("volume", "pace"):
+    if name in _SHARES:
         good = type(value) is int and 0 <= value <= 100
         return "" if good else "expected a whole number from 0 to 100"
     if name == "last":

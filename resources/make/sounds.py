@@ -1,20 +1,18 @@
 """Synthesise the sounds: struck wood, bone, metal, paper and a few plucked strings.
 
-Run as `python resources/make/sounds.py [NAME…]`; needs numpy and the program sox (for ogg).
+Run as `python resources/make/sounds.py [NAME…]`; needs numpy, scipy and soundfile.
 Bodies are sums of decaying partials, breath and friction are filtered noise; a short room
 binds them. All of it is our own work, given to everybody (CC0).
 """
 
 from __future__ import annotations
 
-import subprocess
 import sys
-import tempfile
-import wave
 from collections.abc import Callable
-from pathlib import Path
 
 import numpy as np
+import soundfile
+from loudness import LEVELS, TABLE, integrated, kind, write
 from numpy.typing import NDArray
 from scipy.signal import butter, lfilter
 from shapes import ROOT
@@ -236,15 +234,27 @@ def monument() -> Wave:
 
 
 def disaster() -> Wave:
-    """A low drum and a breath of wind; dark, not loud."""
+    """A drum, a cracked gong over it and a breath of wind; dark, not loud."""
     b = Bench(66)
     t = np.arange(int(0.9 * RATE)) / RATE
     drum = np.sin(2 * np.pi * (62 * t + 9 * (1 - np.exp(-t * 18)))) * np.exp(-t / 0.2)
-    minor = strings(b, [(0.03, 110.0, 0.5), (0.03, 130.81, 0.45)], 0.4, 0.95)
-    wind = fade(b.hiss(0.9, 180, 620), 0.25, 0.2)
+    # The drum alone is lower than the speakers of a laptop go: skin, gong and chord are not.
+    skin = knock(b, 240, 0.045, WOOD, 0.12)
+    gong = b.struck(311, 0.3, METAL, 0.95)
+    minor = strings(b, [(0.0, 220.0, 0.6), (0.0, 261.63, 0.55), (0.0, 311.13, 0.4)], 0.4, 0.95)
+    wind = fade(b.hiss(0.9, 260, 900), 0.25, 0.2)
     return room(
         b,
-        mix(0.98, (0, 1, drum), (0.01, 0.3, minor), (0.05, 0.2, wind), (0.19, 0.45, drum)),
+        mix(
+            0.98,
+            (0, 0.7, drum),
+            (0, 0.6, skin),
+            (0, 0.22, gong),
+            (0, 0.5, minor),
+            (0.05, 0.2, wind),
+            (0.19, 0.35, drum),
+            (0.19, 0.35, skin),
+        ),
         0.2,
         0.35,
     )
@@ -291,58 +301,60 @@ def error() -> Wave:
     return room(b, soft(x, 1500), 0.1, 0.14)
 
 
-# name: how it is made, and its peak (1 = full scale); loudness is balanced by these peaks.
-SOUNDS: dict[str, tuple[Callable[[], Wave], float]] = {
-    **{f"dice_{i}": (lambda i=i: dice(10 + i), 0.50) for i in range(1, 5)},
-    **{f"wood_{i}": (lambda i=i: wood(20 + i), 0.46) for i in range(1, 4)},
-    **{f"coin_{i}": (lambda i=i: coin(30 + i), 0.34) for i in range(1, 3)},
-    **{f"card_{i}": (lambda i=i: card(40 + i), 0.40) for i in range(1, 3)},
-    "click": (click, 0.34),
-    "hover": (hover, 0.10),
-    "ages/die_lock": (lock, 0.50),
-    "build": (build, 0.52),
-    "monument": (monument, 0.56),
-    "disaster": (disaster, 0.50),
-    "turn": (turn, 0.34),
-    "win": (win, 0.60),
-    "error": (error, 0.38),
+SOUNDS: dict[str, Callable[[], Wave]] = {
+    **{f"dice_{i}": (lambda i=i: dice(10 + i)) for i in range(1, 5)},
+    **{f"wood_{i}": (lambda i=i: wood(20 + i)) for i in range(1, 4)},
+    **{f"coin_{i}": (lambda i=i: coin(30 + i)) for i in range(1, 3)},
+    **{f"card_{i}": (lambda i=i: card(40 + i)) for i in range(1, 3)},
+    "click": click,
+    "hover": hover,
+    "ages/die_lock": lock,
+    "build": build,
+    "monument": monument,
+    "disaster": disaster,
+    "turn": turn,
+    "win": win,
+    "error": error,
 }
+AT_ONCE = 0.2
+"""Part of the peak that counts as the beginning: what is softer before it makes a sound late."""
+LEAD = 0.003
+"""Seconds before that, in which a sound rises."""
+CEILING = 0.85
+"""The highest peak, well below full scale: packing adds a little."""
 
 
-def finish(x: Wave, peak: float) -> Wave:
-    """Remove the offset, trim silence, fade the end and set the peak."""
+def finish(x: Wave, level: float) -> Wave:
+    """Remove the offset, begin at once, fade the end, and set the loudness."""
     x = x - x.mean()
     x = x / np.abs(x).max()
+    first = int(np.nonzero(np.abs(x) > AT_ONCE)[0][0])
+    x = x[max(0, first - int(LEAD * RATE)) :]
     loud = np.nonzero(np.abs(x) > 0.004)[0]
     x = x[: loud[-1] + 1]
+    x = x - x.mean()
     n = min(len(x) // 4, int(0.03 * RATE))
     x[-n:] *= np.linspace(1, 0, n)
-    x[:40] *= np.linspace(0, 1, 40)
-    return np.asarray(x * peak)
-
-
-def save(x: Wave, target: Path) -> None:
-    """Write one mono ogg file through sox."""
-    with tempfile.TemporaryDirectory() as folder:
-        plain = Path(folder) / "x.wav"
-        with wave.open(str(plain), "wb") as out:
-            out.setnchannels(1)
-            out.setsampwidth(2)
-            out.setframerate(RATE)
-            out.writeframes((x * 32767).astype("<i2").tobytes())
-        subprocess.run(["sox", "-D", str(plain), "-C", "4", str(target)], check=True)
+    rise = int(LEAD * RATE * 0.6)
+    x[:rise] *= np.sin(np.linspace(0, np.pi / 2, rise)) ** 2
+    # Twice: what the ceiling takes from the peaks is given back, and taken in part again.
+    for _ in range(3):
+        x = x * 10 ** ((level - integrated(x, RATE)) / 20)
+        over = np.abs(x) > CEILING * 0.8
+        bent = np.sign(x) * (0.8 + 0.2 * np.tanh((np.abs(x) / CEILING - 0.8) / 0.2)) * CEILING
+        x = np.where(over, bent, x)
+    # Packed as ogg the beginning smears a little to the front: into silence, not against an edge.
+    return np.concatenate([np.zeros(48), x])
 
 
 def main(names: list[str]) -> None:
-    """Write the named sounds, or all of them, and say how loud each is."""
+    """Write the named sounds, or all of them, and the table of how loud all are."""
     folder = ROOT / "sounds"
     (folder / "ages").mkdir(parents=True, exist_ok=True)
     for name in names or list(SOUNDS):
-        make, peak = SOUNDS[name]
-        x = finish(make(), peak)
-        save(x, folder / f"{name}.ogg")
-        rms = float(np.sqrt((x**2).mean()))
-        print(f"{name:10} {len(x) / RATE:5.2f} s  peak {np.abs(x).max():.2f}  rms {rms:.3f}")
+        x = finish(SOUNDS[name](), LEVELS[kind(name)])
+        soundfile.write(folder / f"{name}.ogg", x, RATE, format="OGG", subtype="VORBIS")
+    write(folder, TABLE)
 
 
 if __name__ == "__main__":

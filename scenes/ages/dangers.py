@@ -46,7 +46,9 @@ def items(mat: AgesMat) -> Iterator[Item]:
 def _tiles(body: Region, count: int) -> tuple[Region, ...]:
     """Lay the tiles in a row, or two by two where there is height."""
     if body.height < 160:
-        return body.columns(count, 6)
+        # The last disaster has the longest words.
+        most = body.width * 1.12 / count
+        return (*body.left(body.width - most - 6).columns(count - 1, 6), body.end(most))
     high = min(2 * 110, body.height)
     return tuple(
         tile for row in body.top(high).rows((count + 1) // 2, 8) for tile in row.columns(2, 8)

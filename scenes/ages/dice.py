@@ -7,6 +7,7 @@ from dataclasses import replace
 from scenes.ages.layout import PILL
 from scenes.ages.paint_specs import Die, Settling, Shelf
 from scenes.ages.palette import CREAM, EDGE, GOLD
+from scenes.table.fate import ROLLS
 from scenes.table.paint import tumbling
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import moving
@@ -83,9 +84,11 @@ def _bone(canvas: Canvas, box: Region, look: Die) -> None:
     """Draw the body and the face upon it."""
     canvas.shadow(box.inset(3), look.side * 0.19, 0.5, 9, 6)
     canvas.sprite(look.body, box, angle=look.tilt)
-    if not look.face:
-        return
     face = _face(box, look.side)
+    if not look.face:
+        # No face may stand there yet, and a blank die looks like a missing picture.
+        canvas.sprite(ROLLS, face.inset(look.side * 0.14), "#c2ad80", angle=look.tilt)
+        return
     canvas.sprite(look.face, face, angle=look.tilt)
     if look.used:
         _half(canvas, face, look)

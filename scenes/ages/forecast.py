@@ -85,7 +85,7 @@ def _meal(mat: AgesMat, crops: Crops) -> Iterator[Row]:
     amount, lost = _span(crops, "food_lost")
     if lost:
         text = mat.text("ages.table.slip.food_lost", count=lost, amount=amount)
-        yield "food_lost", "ages/food", RED, text, False
+        yield "food_lost", "ages/food", WHEAT, text, False
 
 
 def _goods(mat: AgesMat, crop: Harvest) -> str:

@@ -12,8 +12,8 @@ from scenes.ages.paint_specs import PegBoard, Plate, Track
 from scenes.ages.palette import (
     GOODS,
     HEADING,
+    INK,
     QUIET,
-    RED,
     WHEAT,
 )
 from scenes.ages.selection import STONES
@@ -60,7 +60,8 @@ def _heading(mat: AgesMat, place: Region) -> Iterator[Item]:
         words = mat.text("ages.table.goods.keep", worth=worth, count=count, keep=mat.tables.keep)
     right = Region(head.x + 120, head.y, head.width - 122, head.height)
     over = mat.rules.surplus(board) > 0
-    small = Label(22, RED if over else QUIET, align="right")
+    # Not red, as points lost are: more goods than may stay are told by stronger letters.
+    small = Label(22, INK, "bold", align="right") if over else Label(22, QUIET, align="right")
     tip = Tip(mat.text("ages.table.goods.title"), lines=(mat.text("ages.table.goods.tip"),))
     yield Item("goods:worth", "label", right, text=words, data=small, tip=tip)
 

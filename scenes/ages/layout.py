@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from scenes.ui.geometry import Region
+from scenes.table import arrangement
+from scenes.table.arrangement import Arrangement
+from scenes.ui.geometry import Region, Size
 
-WIDTH, HEIGHT = 1464.0, 960.0
-NARROWEST, LOWEST = 1300.0, 880.0
+USUAL = Arrangement(Size(1300.0, 880.0), Size(1464.0, 960.0))
+WIDE = Arrangement(Size(1800.0, 660.0), Size(2140.0, 740.0))
+"""The dice stand beside the sheet instead of above it."""
+ARRANGEMENTS = (USUAL, WIDE)
 TABS = ("ages.table.tab.goods", "ages.table.tab.developments", "ages.table.tab.building")
 FORECAST = "ages.table.tab.forecast"
 PILL = 34.0
@@ -39,13 +43,12 @@ class Plan:
 
 def whole(region: Region) -> bool:
     """Tell whether everything fits on the mat at once."""
-    return region.width >= NARROWEST and region.height >= LOWEST
+    return arrangement.whole(ARRANGEMENTS, region)
 
 
 def scale(region: Region) -> float:
-    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
-    grown = min(region.width / WIDTH, region.height / HEIGHT)
-    return max(1.0, grown) if whole(region) else 1.0
+    """Say how many units of the window a unit of the mat is wide."""
+    return arrangement.scale(ARRANGEMENTS, region)
 
 
 def tabs(region: Region) -> tuple[str, ...]:
@@ -77,33 +80,48 @@ def _counted(made: Plan) -> Plan:
 
 
 def _whole(region: Region) -> Plan:
-    tray = Region(region.x + 20, region.y + 18, region.width - 40, 278)
+    if arrangement.best(ARRANGEMENTS, region) is WIDE:
+        return _wide(region)
+    # A higher mat gives some to the dice, the rest to the sheet.
+    more = max(0.0, region.height - USUAL.usual.height) * 0.12
+    tray = Region(region.x + 20, region.y + 18, region.width - 40, 278 + more)
     inner = tray.inset(16)
     slip = inner.end(min(560, max(440, inner.width * 0.336)))
     well = inner.left(inner.width - slip.width - 20)
     top = tray.bottom + 18
     sheet = Region(tray.x, top, tray.width, region.bottom - 20 - top)
-    body = Region(sheet.x + 18, sheet.y + 12, sheet.width - 36, sheet.height - 24)
+    return _sheet(Plan(tray, well, slip, sheet, well))
+
+
+def _wide(region: Region) -> Plan:
+    inner = region.inset(20, 18)
+    tray = inner.left(inner.width * 0.31)
+    sheet = inner.end(inner.width - tray.width - 18)
+    room = tray.inset(16)
+    well = room.top(min(room.height * 0.46, max(226.0, room.width * 0.5)))
+    slip = room.foot(room.height - well.height - 20)
+    return _sheet(Plan(tray, well, slip, sheet, well))
+
+
+def _sheet(base: Plan) -> Plan:
+    """Lay everything that the sheet has onto it, in three columns."""
+    body = base.sheet.inset(18, 12)
     # Wider mats give most of what is over to the developments, whose rows hold most words.
     spare = body.width - (478 + 466 + 404 + 2 * 20)
-    widths = (478 + spare * 0.3, 466 + spare * 0.4, 404 + spare * 0.3)
+    # What is missing is taken from the goods, whose numbers may stand closer.
+    shares = (0.3, 0.4, 0.3) if spare > 0 else (0.44, 0.44, 0.12)
+    widths = tuple(w + spare * s for w, s in zip((478, 466, 404), shares, strict=True))
     left = body.left(widths[0])
     middle = Region(left.right + 20, body.y, widths[1], body.height)
     right = body.end(widths[2])
-    dangers = left.foot(154)
     cities = right.top(TOWNS)
-    return Plan(
-        tray,
-        well,
-        slip,
-        sheet,
-        well,
-        None,
-        left.top(body.height - 164),
-        dangers,
-        (middle,),
-        cities,
-        right.foot(body.height - cities.height - 8),
+    return replace(
+        base,
+        goods=left.top(body.height - 164),
+        dangers=left.foot(154),
+        developments=(middle,),
+        cities=cities,
+        monuments=right.foot(body.height - cities.height - 8),
     )
 
 

@@ -180,9 +180,10 @@ def work(canvas: Canvas, item: Item) -> None:
         f"ages/{item.look}",
         Region(place.x + 30 - side / 2, place.centre.y - side / 2, side, side),
     )
-    start = place.x + 60
+    start = place.x + 58
     columns = Region(place.right - 122, place.y, 116, place.height)
-    name = Region(start, place.y + 2, columns.x - start - 6, place.height * 0.52)
+    # The first column's numbers stand at its right: a long name may reach into it.
+    name = Region(start, place.y + 2, columns.x - start + 8, place.height * 0.52)
     strong = look.done or look.chosen
     style = (STRONG if strong else SMALL).of(INK, 22)
     used = canvas.text(name, item.text, style, valign="middle")

@@ -286,7 +286,7 @@ class _Book:
     def _table(self) -> TableBlock:
         disasters = self.edition.disasters
         rows = tuple(
-            (_skulls(it), Key(f"ages.disaster.{name}"), _suffered(it), self._spared(name))
+            (_skulls(it), Key(f"ages.disaster.{name}"), hardship(it), self._spared(name))
             for name, it in disasters.items()
         )
         return TableBlock(
@@ -392,8 +392,9 @@ def _skulls(disaster: Disaster) -> Cell:
     return disaster.skulls
 
 
-def _suffered(disaster: Disaster) -> Cell:
+def hardship(disaster: Disaster) -> Paragraph:
+    """Say what a disaster does."""
     if disaster.goods:
-        return Key("ages.rules.disaster.goods")
+        return Paragraph("ages.rules.disaster.goods")
     word, boxes = ("roller", disaster.roller) if disaster.roller else ("others", disaster.others)
     return Paragraph(f"ages.rules.disaster.{word}", {"boxes": _count("box", boxes)})

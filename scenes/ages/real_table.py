@@ -12,7 +12,7 @@ from game.core.contract import Chance
 from game.core.correction import Value
 from game.core.message import Key
 from scenes.table.contract import BoardView
-from scenes.table.speech import Speech
+from scenes.table.speech import Lying, Speech, Way, Ways
 
 
 def asks(board_view: BoardView, chance: Chance) -> str:
@@ -22,7 +22,8 @@ def asks(board_view: BoardView, chance: Chance) -> str:
         which = "led"
     else:
         which = "again" if state.dice else "first"
-    return _say(board_view, f"ask.{which}", count=chance.request.count)
+    who = board_view.seats[state.seat].name
+    return _say(board_view, f"ask.{which}", count=chance.request.count, name=who)
 
 
 def name(board_view: BoardView, sort: str, value: Value) -> str:
@@ -54,21 +55,93 @@ def say(board_view: BoardView, action: Any) -> str:
     )
 
 
-def group(board_view: BoardView, action: Any) -> str:
-    """Tell what a decision is about: what is built, what is bought, or its kind."""
+def ways(board_view: BoardView, action: Any) -> Ways:
+    """Give the steps of a decision: what is built and how much, what is bought and with what."""
+    icon = show(board_view, action)
     match action:
         case a.Build():
-            return board_view.words.text("ages.do.about", target=name_of(action.target))
+            return _boxes(board_view, action, icon)
         case a.Buy():
-            return board_view.words.text(f"ages.development.{action.development}")
-        case a.Offer():
-            return _say(board_view, "with", name=board_view.seats[action.to].name)
-        case a.Again():
-            return _say(board_view, "kind.again", count=len(action.dice))
-    # A kind with one decision only needs no heading above it.
-    if type(action) not in _MANY:
-        return say(board_view, action)
+            development = board_view.words.text(f"ages.development.{action.development}")
+            return Way(development, icon), Way(_goods(board_view, _paid(board_view, action)))
+        case a.Engineer() | a.Spend():
+            return Way(_kind(board_view, action), icon), _number(action.goods)
+        case a.Launch():
+            return Way(_kind(board_view, action), icon), _number(action.ships)
+        case a.Lead():
+            return (Way(name(board_view, "face", board_view.state.dice[action.die]), icon),)
+        case a.Split():
+            said = _say(
+                board_view, "brief.split", food=action.food, workers=_rest(board_view, action)
+            )
+            return (Way(said, icon, str(action.food)),)
+        case a.Discard():
+            return _pieces_of(board_view, action.goods)
+        case a.Swap():
+            give, get = (board_view.words.text(f"ages.good.{g}") for g in (action.give, action.get))
+            return Way(_kind(board_view, action), icon), Way(f"{give} →"), Way(get)
+        case a.Offer() | a.Counter():
+            return _terms(board_view, action)
+    # What ends a step needs no choosing.
+    key = "return" if type(action) in _ENDS else ""
+    return (Way(say(board_view, action).rstrip("."), icon, key),)
+
+
+def _boxes(board_view: BoardView, action: a.Build, icon: str) -> Ways:
+    """Mark as many boxes as can be by one step, since that is mostly done; else by three."""
+    target = board_view.words.text(name_of(action.target))
+    more = a.Build(action.target, action.boxes + 1)
+    if board_view.rules.refuse(board_view.state, more) is not None:
+        return (Way(f"{target}: {action.boxes}", icon),)
+    fewer = _say(board_view, "brief.fewer")
+    said = f"{target}: {action.boxes}"
+    return Way(fewer, "ages/city", whole=said), Way(target, icon, whole=said), _number(action.boxes)
+
+
+def _number(count: int) -> Way:
+    return Way(str(count), key=str(count) if count < _DIGITS else "")
+
+
+def _kind(board_view: BoardView, action: Any) -> str:
     return _say(board_view, f"kind.{type(action).__name__.lower()}")
+
+
+def _goods(board_view: BoardView, parts: tuple[str, ...]) -> str:
+    return _say(board_view, "brief.goods", goods=_or_none(board_view, parts))
+
+
+def _pieces_of(board_view: BoardView, goods: tuple[int, ...]) -> Ways:
+    """Give a step for each good, of which so many are given up."""
+    kinds = [good.id for good in board_view.components.sheet.goods]
+    found = []
+    for at, count in enumerate(goods):
+        said = board_view.words.text(f"ages.pieces.{kinds[at]}", count=count)
+        whole = _goods(board_view, _pieces(board_view, (*[0] * at, *goods[at:])))
+        found.append(Way(said, "", str(count) if count < _DIGITS else "", whole))
+    return tuple(found)
+
+
+def _terms(board_view: BoardView, action: a.Offer | a.Counter) -> Ways:
+    """Give with whom a deal is, what is given, and what is got."""
+    if isinstance(action, a.Offer):
+        head = _say(board_view, "with", name=board_view.seats[action.to].name)
+    else:
+        head = _kind(board_view, action)
+    give, get = (
+        _goods(board_view, _pieces(board_view, some)) for some in (action.give, action.get)
+    )
+    return Way(head, "ages/caravans"), Way(f"{give} →"), Way(get)
+
+
+def lying(board_view: BoardView) -> Lying | None:
+    """Give the dice of which some may be thrown again."""
+    legal = board_view.rules.legal(board_view.state)
+    sets = [action.dice for action in legal if isinstance(action, a.Again)]
+    if not sets:
+        return None
+    free = tuple(sorted({die for dice in sets for die in dice}))
+    again = lambda dice: a.Again(dice) if dice else a.Stop()  # noqa: E731
+    return Lying(board_view.state.dice, free, again)
 
 
 def show(board_view: BoardView, action: Any) -> str:
@@ -87,8 +160,10 @@ def show(board_view: BoardView, action: Any) -> str:
     return _SHOWN.get(type(action), "")
 
 
-_MANY = frozenset((a.Lead, a.Split, a.Engineer, a.Discard, a.Spend, a.Launch, a.Swap, a.Counter))
-"""Kinds of decisions of which there are several at a time."""
+_ENDS = frozenset((a.Stop, a.Done, a.Decline, a.Withdraw))
+"""Decisions to let a thing be: Enter means them."""
+_DIGITS = 10
+"""Smaller counts have a key of their own."""
 _SHOWN: Mapping[type, str] = {
     a.Engineer: "ages/engineering",
     a.Discard: "ages/good",
@@ -135,8 +210,9 @@ def _faces(board_view: BoardView, places: tuple[int, ...]) -> tuple[str, ...]:
 
 def _throw(board_view: BoardView, action: a.Throw) -> str:
     del action
-    board = board_view.state.boards[board_view.state.seat]
-    return _say(board_view, "throw", count=board_view.rules.dice_count(board))
+    seat = board_view.state.seat
+    count = board_view.rules.dice_count(board_view.state.boards[seat])
+    return _say(board_view, "throw", count=count, name=board_view.seats[seat].name)
 
 
 def _again(board_view: BoardView, action: a.Again) -> str:
@@ -148,17 +224,21 @@ def _lead(board_view: BoardView, action: a.Lead) -> str:
 
 
 def _split(board_view: BoardView, action: a.Split) -> str:
-    both = sum(
-        bool(board_view.components.dice.faces[die - 1].choice) for die in board_view.state.dice
-    )
-    return _say(board_view, "split", food=action.food, workers=both - action.food)
+    return _say(board_view, "split", food=action.food, workers=_rest(board_view, action))
+
+
+def _rest(board_view: BoardView, action: a.Split) -> int:
+    """Count the dice of choice that are workers."""
+    faces = board_view.components.dice.faces
+    return sum(bool(faces[die - 1].choice) for die in board_view.state.dice) - action.food
 
 
 def _build(board_view: BoardView, action: a.Build) -> str:
     return _say(board_view, "build", count=action.boxes, target=name_of(action.target))
 
 
-def _buy(board_view: BoardView, action: a.Buy) -> str:
+def _paid(board_view: BoardView, action: a.Buy) -> tuple[str, ...]:
+    """Name all that is given for a development."""
     state, kinds = board_view.state, [good.id for good in board_view.components.sheet.goods]
     held = state.boards[state.seat].goods
     pairs = zip(kinds, held, strict=True)
@@ -167,6 +247,11 @@ def _buy(board_view: BoardView, action: a.Buy) -> str:
     # All of them: coins belong to the turn and can't be kept for another one.
     if state.coins:
         parts = (_say(board_view, "coins", count=state.coins), *parts)
+    return parts
+
+
+def _buy(board_view: BoardView, action: a.Buy) -> str:
+    parts = _paid(board_view, action)
     development = Key(f"ages.development.{action.development}")
     return _say(board_view, "buy", development=development, goods=_or_none(board_view, parts))
 
@@ -208,4 +293,4 @@ _SAYS: Mapping[type, Callable[[BoardView, Any], str]] = {
     ),
 }
 
-SPEECH = Speech(asks, name, icon, deck, say, group, show)
+SPEECH = Speech(asks, name, icon, deck, say, ways, show, lying=lying)

@@ -218,7 +218,7 @@ def _bill(mat: AgesMat) -> Row | None:
     name = mat.key(f"development.{action.development}")
     if pays < cost:
         words = mat.text("ages.table.slip.short", development=name, pays=pays, cost=cost)
-        return "bill", "common/cross", RED, words, True
+        return "bill", "common/cross", INK, words, True
     which = "ages.table.slip.exact" if pays == cost else "ages.table.slip.over"
     words = mat.text(which, development=name, cost=cost, count=pays - cost)
     return "bill", "common/check", SAFE, words, True

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from game.ages.actions import Again, Throw
 from game.ages.components import Face
-from scenes.ages.layout import slots
+from scenes.ages.layout import PILL, slots
 from scenes.ages.mat import DEALING, AgesMat
 from scenes.ages.paint_specs import Die, Rounds, Shelf
 from scenes.ages.selection import choice_dice
@@ -30,10 +30,19 @@ def items(mat: AgesMat) -> Iterator[Item]:
         return
     count = _count(mat)
     places = slots(plan.dice, count)
+    dice = [_die(mat, at, place) for at, place in enumerate(places)]
+    # Without pills below them the dice stand in the middle of the tray, over no empty band.
+    low = 0.0 if any(_said(die.data) for die in dice) else (PILL - 2) / 2
     if places:
-        yield Item("shelf", "shelf", _shelf(places), data=_standing(mat, places))
-    for at, place in enumerate(places):
-        yield _die(mat, at, place)
+        shelf = Item("shelf", "shelf", _shelf(places), data=_standing(mat, places))
+        yield replace(shelf, place=shelf.place.shift(0, low))
+    for die in dice:
+        yield replace(die, place=die.place.shift(0, low))
+
+
+def _said(look: Die) -> bool:
+    """Tell whether a die has a pill."""
+    return bool(look.cap or look.words or look.state == "ready")
 
 
 def _rounds(mat: AgesMat) -> Iterator[Item]:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from datetime import datetime
-from pathlib import Path
 
 from game.analysis import keeping
 from game.analysis.analyst import Stage
@@ -13,28 +11,34 @@ from game.analysis.background import Background
 from game.analysis.findings import Decision
 from game.analysis.report import Report
 from game.analysis.shares import chance
+from game.practice.puzzle import Puzzle
 from game.replay.index import index_of
 from game.replay.record import Record
-from game.storage import save
+from game.storage.past import data_of
 from scenes.analysis.paint import HEAD, PAINTERS, plot, spot
 from scenes.analysis.paint_specs import CurveLook, RowLook, TableLook
 from scenes.analysis.telling import COLUMNS, Teller
-from scenes.base.scene import Command, Pop
+from scenes.base.scene import Command, Pop, Push
 from scenes.base.services import Services
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, heading, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
+from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import SMALL
 
 COLOURS = {"dubious": "#d9a21b", "mistake": "#d9661b", "blunder": "#a01c12", "": "#3c7a5a"}
 """The colour of each word for a decision; those without one are the best ones."""
-EVERY = 0.5
+EVERY = 0.25
 """Seconds between two looks at what the process has found."""
 CURVE, ROW, LINE, PAD = 320.0, 40.0, 40.0, 12.0
 """Heights of the curve in a narrow window, of a row of the balance, of a heading; edges of text."""
+TOOL = 46.0
+"""The button beside a decision."""
+LIVES = 2
+"""So many times an analysis that died is gone on with."""
 WIDE = 1100.0
 """Units from which curve and decisions lie side by side."""
 
@@ -60,20 +64,22 @@ class AnalysisPage(ScrollingPage):
         With a stage that is shown, and nothing is begun.
         """
         super().__init__(services)
+        self.name = name
         self.record, self.index = record, index_of(record)
         self.report = Report(record, stage or Stage())
-        path = keeping.beside(services.store.folder / f"{name}.json") if name else None
-        self._process = None if stage else self._begin(path)
+        self._path = keeping.beside(services.store.folder / f"{name}.json") if name else None
+        self._deaths, self.fault = 0, ""
+        self._process = None if stage else self._begin()
         self._since, self._rows = 0.0, dict[tuple[int, str], str]()
 
-    def _begin(self, path: Path | None) -> Background | None:
-        record = self.record
+    def _begin(self) -> Background | None:
+        record, path = self.record, self._path
         if path is not None:
             stage, whole = keeping.load(path, record)
             self.report = Report(record, stage)
             if whole:
                 return None
-        data = save.dump(record.setup, record.match, datetime.now())
+        data = data_of(record, self.services.now())
         return Background(data, record.last + 1, path)
 
     @property
@@ -90,13 +96,24 @@ class AnalysisPage(ScrollingPage):
         if process is None or self._since < EVERY:
             return None
         self._since = 0.0
-        stage = process.poll()
-        if stage.next > self.report.stage.next:
+        sketched, stage = len(process.sketch), process.poll()
+        if stage.next > self.report.stage.next or len(process.sketch) > sketched:
             self.report = Report(self.record, stage)
             self.renew()
         if process.done or process.fault:
             self.close()
+        if process.fault:
+            self._mourn(process.fault)
         return None
+
+    def _mourn(self, fault: str) -> None:
+        """Go on where a process was that has died; say so where that comes to nothing again."""
+        self._deaths += 1
+        if self._deaths <= LIVES:
+            self._process = self._begin()
+        else:
+            self.fault = fault
+        self.renew()
 
     def close(self) -> None:
         """End the process; what it has found is kept, and it goes on from there another time."""
@@ -146,13 +163,21 @@ class AnalysisPage(ScrollingPage):
     def _colours(self) -> tuple[int, ...]:
         return tuple([chair.colour for chair in self.record.setup.seats])
 
+    @property
+    def _values(self) -> tuple[tuple[int, tuple[float, ...]], ...]:
+        """Give the chances of what is analysed, and of what is only sketched."""
+        known = dict(enumerate(self.report.stage.values))
+        found = known if self._process is None else {**self._process.sketch, **known}
+        return tuple([(at, tuple(map(chance, found[at]))) for at in sorted(found)])
+
     def _curve(self, place: Region) -> Iterator[Item]:
         if self.part < 1:
             yield Item("progress", "analysis_progress", place.top(16), data=self.part)
             place = place.end(place.width).foot(place.height - 26)
-        values = tuple([tuple(map(chance, value)) for value in self.report.stage.values])
-        places = self.record.last + 1
-        yield Item("curve", "analysis_curve", place, data=CurveLook(values, places, self._colours))
+        values, places = self._values, self.record.last + 1
+        known = len(self.report.stage.values)
+        look = CurveLook(values, known, places, self._colours)
+        yield Item("curve", "analysis_curve", place, data=look)
         where, text = plot(place), self.services.words.text
         for around in self.index.rounds:
             start, end = (
@@ -192,7 +217,9 @@ class AnalysisPage(ScrollingPage):
 
     def _table(self, place: Region) -> Iterator[Item]:
         text, teller = self.services.words.text, self.teller
-        heads = tuple([text(f"analysis.column.{name}") for name in COLUMNS])
+        # As long as the end is not reached, there is no result yet.
+        named = {"result": "so_far"} if self.part < 1 else {}
+        heads = tuple([text(f"analysis.column.{named.get(name, name)}") for name in COLUMNS])
         if self.report.stage.values:
             rows = tuple(
                 [(teller.name(one.seat), *teller.numbers(one)) for one in self.report.balances]
@@ -215,6 +242,10 @@ class AnalysisPage(ScrollingPage):
     def _blocks(self, width: float) -> list[Block]:
         """Give the headings and the decisions of every seat."""
         found: list[Block] = []
+        if self.fault:
+            said = self.services.words.text("analysis.stopped", why=self.fault)
+            high = measure(said, SMALL, width).height + PAD
+            found.append(Block(high, lambda place: (note("stopped", place, said),)))
         for seat in range(len(self.record.setup.seats)):
             for key, made in (
                 ("costliest", self.report.costliest(seat)),
@@ -225,7 +256,24 @@ class AnalysisPage(ScrollingPage):
                     found += [self._row(one, width) for one in made]
         if not found:
             found.append(self._none())
+        if self.services.teaching is not None:
+            found.append(Block(LINE + 2 * PAD, self._practice))
         return found
+
+    def _practice(self, place: Region) -> Iterator[Item]:
+        """Lead to all single positions of the game: what cost most in it, and that of the day."""
+        text = self.services.words.text
+        yield Item(
+            "practice",
+            "button",
+            place.foot(LINE + PAD),
+            "second",
+            text=text("practice.title"),
+            data=ButtonLook("common/bulb"),
+            intent=Do("practice"),
+            tip=Tip(text("practice.title"), lines=(text("practice.about"),)),
+            group="decisions",
+        )
 
     def _head(self, name: str, key: str, seat: int) -> Block:
         said = self.services.words.text(f"analysis.{key}", name=self.teller.name(seat))
@@ -246,10 +294,14 @@ class AnalysisPage(ScrollingPage):
 
     def _row(self, one: Decision, width: float) -> Block:
         said = self._said(one)
+        offered = bool(one.instead) and one.loss > 0 and self.services.teaching is not None
+        side = TOOL + PAD if offered else 0.0
         # A scroll bar may take its part of the width.
-        high = measure(said, SMALL, width - 56).height + 2 * PAD
+        high = max(measure(said, SMALL, width - 56 - side).height + 2 * PAD, side + PAD)
 
         def fill(place: Region) -> tuple[Item, ...]:
+            better = (self._better(one, place.end(TOOL).top(TOOL + PAD).foot(TOOL)),)
+            place = place.left(place.width - side)
             colour = COLOURS[one.mark(self.report.marks)]
             tip = Tip(self.services.words.text("replay.line"))
             return (
@@ -263,9 +315,25 @@ class AnalysisPage(ScrollingPage):
                     group="decisions",
                     tip=tip,
                 ),
+                *(better if offered else ()),
             )
 
         return Block(high, fill)
+
+    def _better(self, one: Decision, place: Region) -> Item:
+        """Offer a decision again, to be played better."""
+        text = self.services.words.text
+        name = text("practice.title")
+        return Item(
+            f"better:{one.place}",
+            "button",
+            place,
+            "second",
+            data=ButtonLook("common/bulb"),
+            intent=Do("better", one),
+            group="decisions",
+            tip=Tip(name, lines=(text("analysis.improve_about"),)),
+        )
 
     def do(self, intent: Intent) -> Command | None:
         """Go to a moment of the match, or back."""
@@ -273,4 +341,11 @@ class AnalysisPage(ScrollingPage):
         if intent.name == "go":
             self.close()
             return Pop(Looked(intent.value, self.report))
+        teaching = self.services.teaching
+        if intent.name == "practice" and teaching is not None:
+            return Push(teaching.practice(self.record.setup.title))
+        if intent.name == "better" and teaching is not None:
+            name = f"{self.name}/{intent.value.place}" if self.name else ""
+            puzzle = Puzzle(name, self.record, intent.value)
+            return Push(teaching.puzzle(puzzle, "practice.analysis"))
         return self.escape()

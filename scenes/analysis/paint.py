@@ -36,7 +36,7 @@ def spot(place: Region, at: int, places: int, value: float) -> Offset:
 
 
 def curve(canvas: Canvas, item: Item) -> None:
-    """Draw everybody's chance to win, a line for each seat."""
+    """Draw everybody's chance to win, a line for each seat; thin where it is only sketched."""
     look: CurveLook = item.data
     where, quiet = plot(item.place), SMALL.of(QUIET)
     for percent in LINES:
@@ -45,14 +45,13 @@ def curve(canvas: Canvas, item: Item) -> None:
         number = Region(item.place.x, y - 14, EDGE - 10, 28)
         canvas.text(number, str(percent), quiet, "right", "middle")
     for seat, colour in enumerate(look.colours):
-        spots = [
-            spot(item.place, at, look.places, value[seat]) for at, value in enumerate(look.values)
-        ]
-        for a, b in pairwise(spots):
-            canvas.line(a, b, "#3a2416", 5, 0.75)
-            canvas.line(a, b, SEATS[colour].colour, 3)
+        spots = [(at, spot(item.place, at, look.places, value[seat])) for at, value in look.values]
+        # The edges of all steps first: short ones would dot each other.
+        for ink, wide, strong in (("#3a2416", 5.0, 0.75), (SEATS[colour].colour, 3.0, 1.0)):
+            for (_, a), (at, b) in pairwise(spots):
+                canvas.line(a, b, ink, wide if at < look.known else wide / 2, strong)
         if spots:
-            end = spots[-1]
+            end = spots[-1][1]
             canvas.seat(Region(end.x - 11, end.y - 11, 22, 22), colour)
 
 

@@ -9,8 +9,10 @@ from dataclasses import dataclass
 class CurveLook:
     """Everybody's chance to win along the match."""
 
-    values: tuple[tuple[float, ...], ...]
-    """By place, by seat."""
+    values: tuple[tuple[int, tuple[float, ...]], ...]
+    """Places with the chance of each seat, in order."""
+    known: int
+    """The first place that is only sketched."""
     places: int
     """Places in all, also those that are not analysed yet."""
     colours: tuple[int, ...]

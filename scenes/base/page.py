@@ -231,6 +231,15 @@ class Page(ABC):
         """Whether the display must not go to sleep."""
         return False
 
+    def meant(self, at: Offset) -> Offset:
+        """Give the place that a finger at a place means: fingers are broad."""
+        return self.current().meant(at)
+
+    def grips(self, at: Offset) -> bool:
+        """Tell whether what lies at a place can be dragged, or is a slider."""
+        item = self.current().at(at)
+        return item is not None and bool(item.intent) and (item.kind == "slider" or bool(item.drop))
+
     def handle(self, event: Input) -> Command | None:
         """Take an input."""
         self.current()

@@ -45,6 +45,8 @@ class Wheel:
 
     at: Offset
     steps: int
+    first: bool = True
+    """Whether a movement begins with it; a swipe over many rows goes on with others."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +123,12 @@ class Scene(Protocol):
     @property
     def wakeful(self) -> bool:
         """Whether the display must not go to sleep while it is open, covered or not."""
+
+    def meant(self, at: Offset) -> Offset:
+        """Give the place that a finger at a place means."""
+
+    def grips(self, at: Offset) -> bool:
+        """Tell whether what lies at a place follows a finger: else a swipe there scrolls."""
 
     @property
     def cursor(self) -> str:

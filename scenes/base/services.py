@@ -11,13 +11,15 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Protocol
 
 from game import paths
+from game.i18n.languages import FIRST
 from game.storage.settings import Settings
 from scenes.base.scene import Scene
 from scenes.base.words import Words
-from scenes.ui.sound import Speaker
+from scenes.ui.sound import KINDS, Speaker
 from scenes.ui.theme import PALETTES, Palette
 
 if TYPE_CHECKING:
+    from game.practice.puzzle import Puzzle
     from game.storage.plays import Plays
 
 
@@ -60,6 +62,9 @@ class Teaching(Protocol):
     def practice(self, title: str, /) -> Scene:
         """Make the list of a title's single positions."""
 
+    def puzzle(self, puzzle: Puzzle, back: str, /) -> Scene:
+        """Make the table of a single position; `back` is the text of the way back from it."""
+
     def game(self, title: str, /) -> Scene:
         """Make the set-up of a game of one's own, for whoever has learned enough."""
 
@@ -98,13 +103,18 @@ class Services:
     """Makes the book of rules, which F1 opens nearly everywhere."""
     teaching: Teaching | None = None
     """Makes the scenes of guided games; without it none are offered."""
+    renewed: Callable[[], bool] = bool
+    """Looks whether translations were changed meanwhile, and tells so."""
     copied: str = field(default="", repr=False)
     """What was copied last, where the system has no clipboard."""
 
     @property
     def words(self) -> Words:
         """The texts of the chosen language."""
-        return self.catalogs[self.settings.language]
+        try:
+            return self.catalogs[self.settings.language]
+        except KeyError:  # a translation whose folder was taken away meanwhile
+            return self.catalogs[FIRST]
 
     @property
     def plays(self) -> Plays:
@@ -131,4 +141,7 @@ class Services:
         self.speaker.play(name)
 
     def _set_volume(self) -> None:
-        self.speaker.volume = 0.0 if self.settings.muted else self.settings.volume / 100
+        chosen = self.settings
+        self.speaker.volume = 0.0 if chosen.muted else chosen.volume / 100
+        for kind, share in zip(KINDS, (chosen.dice, chosen.pieces, chosen.signals), strict=True):
+            self.speaker.shares[kind] = share / 100

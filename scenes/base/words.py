@@ -3,15 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from game.core.message import Message
+
+if TYPE_CHECKING:
+    from game.loading.problems import Problem
 
 
 class Words(Protocol):
     """The player's language."""
 
     language: str
+
+    @property
+    def share(self) -> int:
+        """How many of the texts are in this language, in whole per cent; the rest is English."""
+
+    @property
+    def faults(self) -> tuple[Problem, ...]:
+        """What is wrong with its files."""
+
+    @property
+    def undrawn(self) -> frozenset[str]:
+        """Signs of its texts that no font here has."""
 
     def text(self, key: str, /, **params: object) -> str:
         """Give the text of a key, its slots filled."""

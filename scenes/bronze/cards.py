@@ -24,7 +24,6 @@ from scenes.bronze.palette import (
     GOLD_DARK,
     INK,
     QUIET,
-    RED,
     SAFE,
     VERDIGRIS,
     technology,
@@ -262,8 +261,7 @@ def pile(canvas: Canvas, item: Item) -> None:
         shown = top.shift(0, -2) if warm else top
         card(canvas, shown, item.text, look.card)
         _state(canvas, shown, look.card, warm)
-    ink = RED if look.low else INK
-    style = (STRONG if look.low else SMALL).of(ink, 22)
+    style = (STRONG if look.low else SMALL).of(INK, 22)
     if look.cap:
         key = foot.left(26).middle(26, 26)
         canvas.fill(key, INK, 7, 0.14)

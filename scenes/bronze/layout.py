@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.ui.geometry import Region
+from scenes.table import arrangement
+from scenes.table.arrangement import Arrangement
+from scenes.ui.geometry import Region, Size
 
-WIDTH, HEIGHT = 1464.0, 960.0
-NARROWEST, LOWEST = 1300.0, 880.0
+USUAL = Arrangement(Size(1300.0, 880.0), Size(1464.0, 960.0))
+WIDE = Arrangement(Size(1860.0, 720.0), Size(2020.0, 740.0))
+"""The lands have the whole height, and everything else stands beside them."""
+ARRANGEMENTS = (USUAL, WIDE)
 TALL, BROAD = 860.0, 1000.0
 """From this height and width on the lands stay in view beside one of the other parts."""
 TAB_STRIP = 52.0
@@ -93,7 +97,7 @@ class Plan:
 
 def whole(region: Region) -> bool:
     """Tell whether everything fits on the mat at once."""
-    return region.width >= NARROWEST and region.height >= LOWEST
+    return arrangement.whole(ARRANGEMENTS, region)
 
 
 def tall(region: Region) -> bool:
@@ -109,9 +113,8 @@ def tabs(region: Region) -> tuple[str, ...]:
 
 
 def scale(region: Region) -> float:
-    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
-    grown = min(region.width / WIDTH, region.height / HEIGHT)
-    return max(1.0, grown) if whole(region) else 1.0
+    """Say how many units of the window a unit of the mat is wide."""
+    return arrangement.scale(ARRANGEMENTS, region)
 
 
 def plan(region: Region, lands: int, tab: str = "") -> Plan:
@@ -137,16 +140,33 @@ def _board(place: Region, lands: int, small: bool) -> Board:
 
 
 def _whole(region: Region, lands: int) -> Plan:
+    if arrangement.best(ARRANGEMENTS, region) is WIDE:
+        return _wide(region, lands)
     inner = region.inset(24, 22)
-    board = inner.top(HEAD + 7 * STRIP + SHELF)
+    # The strips of a higher mat grow with it, as far as spots in them do.
+    strip = min(72.0, max(STRIP, STRIP + (region.height - USUAL.usual.height) / 16))
+    board = inner.top(HEAD + 7 * strip + SHELF)
     y = board.bottom + 14
     below = Region(inner.x, y, inner.width, inner.bottom - y)
     gap = 16
     # What is over goes to cities before piles: their texts are what gets cut first.
     spare = below.width - (660 + 330 + 394) - 2 * gap
-    tray = below.left(660 + spare * 0.3)
-    cities = below.end(394 + spare * 0.55)
+    # Of what is missing the tray gives most: its cards are read by their signs.
+    tray = below.left(660 + spare * (0.3 if spare > 0 else 0.75))
+    cities = below.end(394 + spare * (0.55 if spare > 0 else 0.05))
     piles = Region(tray.right + gap, y, cities.x - tray.right - 2 * gap, below.height)
+    return Plan(region, _board(board, lands, False), tray, piles, cities)
+
+
+def _wide(region: Region, lands: int) -> Plan:
+    inner = region.inset(24, 22)
+    gap = 16
+    beside = inner.end(max(700.0, inner.width * 0.36))
+    board = inner.left(inner.width - beside.width - gap)
+    tray = beside.top(beside.height * 0.55)
+    below = beside.foot(beside.height - tray.height - gap)
+    piles = below.left(330 + (below.width - 724) * 0.45)
+    cities = below.end(below.width - piles.width - gap)
     return Plan(region, _board(board, lands, False), tray, piles, cities)
 
 

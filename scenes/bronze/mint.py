@@ -60,7 +60,7 @@ def province(canvas: Canvas, item: Item) -> None:
     counts = look.counts
     most = 3 if look.crowded else 2
     side = place.width - _counts_width(most, place)
-    side = min(52, place.height - 8, side)
+    side = min(46, place.height - 8, side)
     wide = side + (_counts_width(len(counts), place) if counts else 0)
     disc = Region(place.centre.x - wide / 2, place.centre.y - side / 2, side, side)
     if look.free:
@@ -77,7 +77,7 @@ def province(canvas: Canvas, item: Item) -> None:
         canvas.circle(disc.centre, side / 2 + 2, GOLD_DARK, ring=5)
         canvas.circle(disc.centre, side / 2 + 1, GOLD, ring=3)
     if counts:
-        rest = Region(disc.right + 3, place.y, wide - side - 3, place.height)
+        rest = Region(disc.right + 6, place.y, wide - side - 6, place.height)
         _counts(canvas, rest, look)
 
 

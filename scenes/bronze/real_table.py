@@ -11,7 +11,7 @@ from game.core.contract import Chance
 from game.core.correction import Value
 from game.core.message import Key
 from scenes.table.contract import BoardView
-from scenes.table.speech import Speech
+from scenes.table.speech import Speech, Way, Ways
 
 
 def asks(board_view: BoardView, chance: Chance) -> str:
@@ -87,17 +87,74 @@ def say(board_view: BoardView, action: Any) -> str:
     return _SAYS[type(action)](board_view, action)
 
 
-def group(board_view: BoardView, action: Any) -> str:
-    """Tell what a decision is about: a card, and where it settles."""
+def ways(board_view: BoardView, action: Any) -> Ways:
+    """Give the steps of a decision: a card and its column, a card, its land and its spot."""
+    text, icon = board_view.words.text, show(board_view, action)
     match action:
+        case a.Take():
+            card = Key(f"bronze.technology.{board_view.state.tops[action.pile]}")
+            number = action.pile + 1
+            said = _say(board_view, "brief.pile", technology=card, number=number)
+            return (Way(said, icon, _digit(number)),)
         case a.Lay():
-            return board_view.words.text(f"bronze.technology.{action.technology}")
+            card = text(f"bronze.technology.{action.technology}")
+            return Way(card, icon), _column(board_view, action)
         case a.Settle():
-            card = Key(f"bronze.technology.{action.technology}")
-            return _say(board_view, "group", technology=card, land=action.land + 1)
-        case a.Done():
-            return say(board_view, action)
-    return _say(board_view, f"kind.{type(action).__name__.lower()}")
+            card = text(f"bronze.technology.{action.technology}")
+            land = _say(board_view, "brief.land", number=action.land + 1)
+            return (
+                Way(card, icon),
+                Way(land, key=_digit(action.land + 1)),
+                _spot(board_view, action),
+            )
+        case a.Choose():
+            return (Way(text(f"bronze.city.{action.city}"), icon),)
+    return (Way(_say(board_view, "brief.done"), icon, "return"),)
+
+
+def _digit(number: int) -> str:
+    return str(number) if number < len("0123456789") else ""
+
+
+def _column(board_view: BoardView, action: a.Lay) -> Way:
+    columns = len(board_view.state.players[board_view.state.seat].matrix)
+    if action.column == a.LEFT and columns:
+        return Way(_say(board_view, "brief.left"))
+    if action.column in (a.LEFT, columns):
+        return Way(_say(board_view, "brief.right" if columns else "brief.first"))
+    number = action.column + 1
+    return Way(_say(board_view, "brief.column", number=number), key=_digit(number))
+
+
+def _spot(board_view: BoardView, action: a.Settle) -> Way:
+    tile = board_view.components.lands.lands[board_view.state.tiles[action.land]]
+    terrain = Key(f"bronze.terrain.{action.terrain}")
+    kind = Key(f"bronze.kind.{tile[action.terrain][action.place]}")
+    number = action.place + 1
+    return Way(_say(board_view, "brief.spot", terrain=terrain, kind=kind, number=number))
+
+
+def card_ways(board_view: BoardView, deck: str, card: str) -> Ways:
+    """Give a card by its name; a token by its number."""
+    said, picture = name(board_view, deck, card), icon(board_view, deck, card)
+    if deck == "cities":
+        return Way(_shelf(board_view, said), picture), Way(said, picture)
+    if deck == "technologies":
+        return (Way(said, picture),)
+    number = "".join(filter(str.isdigit, said))
+    return (Way(said, picture, number if len(number) == 1 else ""),)
+
+
+def _shelf(board_view: BoardView, said: str) -> str:
+    """Give the part of the alphabet in which the name of a city stands."""
+    names = sorted({name(board_view, "cities", city) for city in deck(board_view, "cities")})
+    at = names.index(said) // _SHELF * _SHELF
+    first, last = names[at], names[min(at + _SHELF, len(names)) - 1]
+    return f"{first[:3]} – {last[:3]}"
+
+
+_SHELF = 9
+"""Names of cities that stand together: so many as there are digits to choose them with."""
 
 
 def show(board_view: BoardView, action: Any) -> str:
@@ -161,4 +218,4 @@ _SAYS: Mapping[type, Callable[[BoardView, Any], str]] = {
     a.Done: lambda board_view, _action: _say(board_view, "done"),
 }
 
-SPEECH = Speech(asks, name, icon, deck, say, group, show)
+SPEECH = Speech(asks, name, icon, deck, say, ways, show, card_ways)

@@ -80,14 +80,14 @@ def _head(mat: BronzeMat, place: Region, land: int, count: int) -> Iterator[Item
             tip=Tip(mat.text("bronze.table.cities.close")),
             group="cities",
         )
-    room = room.left(room.width - 70)
+    room = room.left(room.width - 76)
     if land < 0:
         yield whose(mat, "cities:seat", room)
         room = room.end(room.width - 34)
     yield Item(f"cities:title:{land}", "label", room, text=title, data=heading)
     if count:
         words = mat.text("bronze.table.cities.now")
-        place = Region(room.right, place.y, 58, place.height)
+        place = Region(room.right + 2, place.y, 74, place.height)
         look = Label(22, QUIET, align="right")
         yield Item(f"cities:now:{land}", "label", place, text=words, data=look)
 

@@ -59,13 +59,23 @@ def parser() -> argparse.ArgumentParser:
     # Not kept: a command in somebody's script must not change what the settings say.
     top.add_argument("--language", choices=tuple(languages()), help="language, this time only")
     top.add_argument("--size", type=_size, metavar="WxH", help="size of the window, 1280x720")
+    top.add_argument(
+        "--integrate",
+        nargs="?",
+        const="add",
+        choices=("add", "remove"),
+        metavar="remove",
+        help="put the program into the menu of a Linux desktop; 'remove' takes it out again",
+    )
     commands = top.add_subparsers(title="commands without a window", metavar="COMMAND")
     _add_play(commands)
     _add_simulate(commands)
     _add_levels(commands)
     _add_analyse(commands)
     _add_check(commands)
+    _add_translate(commands)
     _add_pictures(commands)
+    _add_sheets(commands)
     return top
 
 
@@ -146,8 +156,16 @@ def _add_levels(commands: Commands) -> None:
 def _add_check(commands: Commands) -> None:
     command = commands.add_parser("check", help="check all data and languages")
     command.set_defaults(run=_check)
-    command.add_argument("folder", nargs="?", type=_folder, help="a folder of data instead of ours")
+    command.add_argument(
+        "folder", nargs="?", type=_folder, help="a folder of data, or a translation's code, alone"
+    )
     command.add_argument("--strict", action="store_true", help="let warnings fail too")
+
+
+def _add_translate(commands: Commands) -> None:
+    command = commands.add_parser("translate", help="write the texts out for another language")
+    command.set_defaults(run=_translate)
+    command.add_argument("code", help="of the language, such as uk or pt")
 
 
 def _add_pictures(commands: Commands) -> None:
@@ -158,6 +176,19 @@ def _add_pictures(commands: Commands) -> None:
     command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     command.add_argument("--language", choices=tuple(languages()), default=FIRST)
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
+
+
+def _add_sheets(commands: Commands) -> None:
+    command = commands.add_parser("sheets", help="print score sheets on paper, as PDF files")
+    command.set_defaults(run=_sheets)
+    command.add_argument("out", type=_folder, help="folder for the files")
+    command.add_argument("--title", type=_title, help="this game's sheets only")
+    command.add_argument("--paper", choices=("a4", "letter"), default="a4", help="its size (a4)")
+    command.add_argument("--language", choices=tuple(languages()), default=FIRST)
+    look = command.add_mutually_exclusive_group()
+    look.add_argument("--colour", action="store_true", help="in colour")
+    look.add_argument("--black", action="store_true", help="black on white, as without either")
+    command.add_argument("--edition", default="", metavar="NAME", help="an edition of your own")
 
 
 def _folder(word: str) -> Path:
@@ -315,11 +346,16 @@ def _levels(options: argparse.Namespace) -> int:
 
 def _check(options: argparse.Namespace) -> int:
     from game import check
+    from scenes.command_line import translate
 
-    if options.folder is not None and not is_folder(options.folder):
+    code = translate.code_in(options.folder) if options.folder is not None else ""
+    if options.folder is not None and not code and not is_folder(options.folder):
         raise Fault(f"there is no folder {options.folder}", 2)
-    if options.folder is None:
+    if code:
+        report = translate.findings(code)
+    elif options.folder is None:
         report = check.check_all(stand=Path.cwd())
+        report.extend(translate.briefly())
         report.extend(_screens())
     else:
         report = check.check_folder(options.folder)
@@ -329,6 +365,20 @@ def _check(options: argparse.Namespace) -> int:
     if not failed:
         print("no errors" if report.warnings else "all data are sound")
     return 1 if failed else 0
+
+
+def _translate(options: argparse.Namespace) -> int:
+    from game.translating.folder import Unknown
+    from scenes.command_line import translate
+
+    try:
+        result = translate.written(options.code)
+    except Unknown as reason:
+        raise Fault(str(reason), 2) from reason
+    except OSError as error:
+        raise Fault(f"{error.strerror or error}: the texts cannot be written") from error
+    print(translate.told(result))
+    return 1 if result.untouched else 0
 
 
 def _screens() -> Report:
@@ -384,7 +434,39 @@ def _pictures(options: argparse.Namespace) -> int:
     return 0
 
 
+def _sheets(options: argparse.Namespace) -> int:
+    from scenes.command_line.printing import Unprinted, printed
+
+    try:
+        files = printed(options)
+    except Unprinted as reason:
+        raise Fault(str(reason), reason.status) from reason
+    print("\n".join(map(str, files)))
+    return 0
+
+
+def _integrate(what: str) -> int:
+    from scenes.command_line import integrate
+
+    if not integrate.offered():
+        raise Fault("--integrate is for the menus of Linux desktops", 2)
+    folder = integrate.share()
+    try:
+        if what == "add":
+            entry = integrate.integrate(folder, integrate.command())
+            print(f"Four Ages is in the menu now, as {entry}; --integrate remove takes it out")
+        elif integrate.disintegrate(folder):
+            print(f"Four Ages is out of the menu again; nothing of it is left in {folder}")
+        else:
+            print(f"Four Ages was not in the menu: nothing of it is in {folder}")
+    except integrate.Undone as reason:
+        raise Fault(str(reason)) from reason
+    return 0
+
+
 def _window(options: argparse.Namespace) -> int:
+    if options.integrate:
+        return _integrate(options.integrate)
     _needs_pygame()
     from scenes.program.start import start
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from game.i18n.languages import languages
 from game.storage.settings import (
     COACHES,
     INTERFACES,
@@ -28,16 +27,21 @@ from scenes.menus.frame import (
     note,
 )
 from scenes.menus.scrolling_page import ScrollingPage
+from scenes.shared.tongues import switch, tongues
 from scenes.ui import clipboard
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+from scenes.ui.sound import KINDS
 from scenes.ui.theme import BODY
 
 SECONDS = {"slow": 1.8, "normal": 1.1, "fast": 0.55, "instant": 0.0, "none": 0.0}
 """How long the piece of the preview takes to cross it."""
 LONGEST_PATH = 30
+SLIDERS = ("volume", *KINDS, "pace")
+SAMPLES = {"dice": "dice", "pieces": "wood", "signals": "turn"}
+"""What is heard while a kind of sounds is made louder or softer."""
 SWITCHES = ("full_screen", "confirm", "curtain", "keep_board")
 
 
@@ -103,10 +107,11 @@ class SettingsScene(ScrollingPage):
     def _blocks(self, width: float, room: float) -> list[Block]:
         wide = width > 800
         rows = (
-            ("language", partial(self._choice, "language", _languages())),
+            ("language", self._language),
             ("interface", self._interface),
             ("speed", self._speed),
             ("sound", self._sound),
+            *((name, partial(self._share, name)) for name in KINDS),
             ("palette", partial(self._choice, "palette", self._named("palette", PALETTES))),
             *((name, partial(self._switch, name)) for name in SWITCHES),
             ("coach", partial(self._choice, "coach", self._named("coach", COACHES))),
@@ -114,8 +119,18 @@ class SettingsScene(ScrollingPage):
             ("respite", self._respite),
             ("data", self._data),
         )
-        high = max(92.0, min(100.0, room / len(rows) - 0.5)) if wide else 142.0
-        return [Block(high, partial(self._line, name, control, wide)) for name, control in rows]
+        usual = max(92.0, min(100.0, room / len(rows) - 0.5))
+        return [
+            Block(
+                max(usual, self._told(name, width * 0.54 - 20) + 34) if wide else 142.0,
+                partial(self._line, name, control, wide),
+            )
+            for name, control in rows
+        ]
+
+    def _told(self, name: str, width: float) -> float:
+        """Give how high a setting's name and its sentence stand."""
+        return 32 + measure(self._about(name), STYLES["quiet"], width).height
 
     def _line(self, name: str, control: Any, wide: bool, place: Region) -> Iterator[Item]:
         """Lay out one setting: its name, a sentence, and the control beside or below them."""
@@ -123,8 +138,7 @@ class SettingsScene(ScrollingPage):
         yield Item(f"rule:{name}", "divider", place.foot(2))
         if wide:
             told = place.left(place.width * 0.54 - 20)
-            lines = measure(self._about(name), STYLES["quiet"], told.width).height
-            told = told.inset(0, max(0.0, (place.height - 32 - lines) / 2))
+            told = told.inset(0, max(0.0, (place.height - self._told(name, told.width)) / 2))
             spot = place.end(place.width * 0.46).middle(place.width * 0.46, 54)
         else:
             told, spot = place.top(86), place.foot(56).top(48)
@@ -137,6 +151,10 @@ class SettingsScene(ScrollingPage):
         words, chosen = self.services.words, self.services.settings
         if name == "speed":
             return words.text(f"settings.speed_{chosen.speed}_about")
+        if name == "language":
+            offered = tongues(words, self.services.catalogs)
+            told = next((one.trouble for one in offered if one.code == words.language), "")
+            return told or words.text("settings.language_about")
         if name == "data":
             return words.text("settings.data_about", folder=_short(self._folder))
         return words.text(f"settings.{name}_about")
@@ -154,6 +172,17 @@ class SettingsScene(ScrollingPage):
                 group=name,
                 lifted=getattr(self.services.settings, name) == value,
             )
+
+    def _language(self, place: Region) -> Iterator[Item]:
+        offered = tongues(self.services.words, self.services.catalogs)
+        yield Item("language.trough", "front_trough", place)
+        yield from switch(
+            self.services.words,
+            offered,
+            place,
+            "language",
+            lambda code: Do("set", ("language", code)),
+        )
 
     def _named(self, setting: str, values: Iterable[str]) -> dict[str, str]:
         words = self.services.words
@@ -194,19 +223,34 @@ class SettingsScene(ScrollingPage):
         )
         yield label("volume.value", place.end(84), said, "strong", "right")
 
+    def _share(self, name: str, place: Region) -> Iterator[Item]:
+        """Offer how loud one kind of sounds is beside the others."""
+        share = getattr(self.services.settings, name)
+        yield from self._slider(name, share, "settings.percent", count=share)(place)
+
     def _pace(self, place: Region) -> Iterator[Item]:
-        words, pace = self.services.words, self.services.settings.pace
-        said = words.text("settings.seconds", seconds=pace * 2 / 100)
-        yield Item(
-            "pace",
-            "slider",
-            place.inset(0, 8).left(place.width - 98),
-            data=pace / 100,
-            intent=Do("pace"),
-            group="pace",
-            tip=Tip(words.text("settings.pace"), said),
-        )
-        yield label("pace.value", place.end(84), said, "strong", "right")
+        pace = self.services.settings.pace
+        yield from self._slider("pace", pace, "settings.seconds", seconds=pace * 2 / 100)(place)
+
+    def _slider(
+        self, name: str, share: int, said: str, **params: float
+    ) -> Callable[[Region], Iterator[Item]]:
+        words = self.services.words
+        told = words.text(said, **params)
+
+        def lay(place: Region) -> Iterator[Item]:
+            yield Item(
+                name,
+                "slider",
+                place.inset(0, 8).left(place.width - 98),
+                data=share / 100,
+                intent=Do(name),
+                group=name,
+                tip=Tip(words.text(f"settings.{name}"), told),
+            )
+            yield label(f"{name}.value", place.end(84), told, "strong", "right")
+
+        return lay
 
     def _respite(self, place: Region) -> Iterator[Item]:
         words, seconds = self.services.words, self.services.settings.respite
@@ -304,8 +348,10 @@ class SettingsScene(ScrollingPage):
             return self.escape()
         if name == "set":
             self._set(*value)
-        elif name in ("volume", "pace"):
+        elif name in SLIDERS:
             self.services.change(**{name: round(value * 20) * 5})
+            if name in SAMPLES:
+                self.services.play(SAMPLES[name])
         elif name == "interface":
             self._resize(value[1])
         elif name == "speed":
@@ -347,12 +393,14 @@ class SettingsScene(ScrollingPage):
             "interface",
             "speed",
             "volume",
+            *KINDS,
             "muted",
             "full_screen",
             "palette",
             "confirm",
             "curtain",
             "keep_board",
+            "coach",
             "pace",
             "respite",
         )
@@ -362,10 +410,6 @@ class SettingsScene(ScrollingPage):
 def _short(path: str) -> str:
     """Give the end of a path that is too long for a line."""
     return path if len(path) <= LONGEST_PATH else f"…{path[-LONGEST_PATH:]}"
-
-
-def _languages() -> dict[str, str]:
-    return {code: language.name for code, language in languages().items()}
 
 
 def _on(on: bool) -> str:

@@ -10,11 +10,12 @@ from scenes.base.dialog import Confirm
 from scenes.base.page import Page
 from scenes.base.scene import Command, Push, Quit, Scene
 from scenes.base.services import Services
-from scenes.menus import covers, title_layout
+from scenes.menus import controls, covers, title_layout
 from scenes.menus.lesson_offers import learnable, wave
 from scenes.menus.title_layout import Last, TitleLayout
 from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
+from scenes.shared.tongues import tongues
 from scenes.ui.draw import Painter
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Intent, Picture
@@ -23,7 +24,14 @@ from scenes.ui.picture import Do, Intent, Picture
 class TitleScene(Page):
     """What the program opens with."""
 
-    painters: Mapping[str, Painter] = MappingProxyType({**PAINTERS, **covers.PAINTERS})
+    painters: Mapping[str, Painter] = MappingProxyType(
+        {
+            **PAINTERS,
+            **covers.PAINTERS,
+            "front_cycle": controls.cycle,
+            "front_back": controls.back,
+        }
+    )
 
     def __init__(self, services: Services, ways: Links) -> None:
         super().__init__(services)
@@ -42,7 +50,12 @@ class TitleScene(Page):
         """Give the title in the language as it is now."""
         return title_layout.picture(
             TitleLayout(
-                self.services.words, self.region, self.titles, self._resumable(), self._learnable
+                self.services.words,
+                self.region,
+                self.titles,
+                self._resumable(),
+                self._learnable,
+                tongues(self.services.words, self.services.catalogs),
             )
         )
 
@@ -72,11 +85,22 @@ class TitleScene(Page):
             return self._broken(value)
         if name == "lessons" and services.teaching is not None:
             return Push(services.teaching.chapters(value))
+        if name == "practice":
+            return self._practice()
         if name == "wave":
             wave(services, value)
             self._learnable = learnable(services, self.titles)
             return None
         return Push(self._scene(name, value))
+
+    def _practice(self) -> Command | None:
+        """Open the single positions of the game played last; the others are a click from there."""
+        teaching, sound = self.services.teaching, game_list.playable()
+        if teaching is None or not sound:
+            return None
+        listed = self._last
+        last = listed.header.setup.title if listed is not None and listed.header else ""
+        return Push(teaching.practice(last if last in sound else sound[0]))
 
     def _scene(self, name: str, value: str) -> Scene:
         """Make what a button leads to; it is imported only now, for the sake of a swift start."""

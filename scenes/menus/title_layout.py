@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.i18n.languages import languages
 from scenes.base.words import Words
 from scenes.menus.paint_specs import (
     PLATE_INK,
@@ -16,6 +15,7 @@ from scenes.menus.paint_specs import (
 )
 from scenes.shared import common_texts
 from scenes.shared.game_list import MenuTitle
+from scenes.shared.tongues import Tongue, ours, switch
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
@@ -27,7 +27,11 @@ if TYPE_CHECKING:
 
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
-FOOT = ("companion", "saves", "rules", "results", "credits")
+SIGNED = {"practice": "common/bulb"}
+"""What at the foot may be a sign without its word, where there is little room."""
+LEAST_LETTER = 8.0
+"""The width of a letter below which words are left out."""
+FOOT = ("companion", "saves", "rules", "practice", "results", "credits")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +56,8 @@ class TitleLayout:
     last: Last | None = None
     learnable: frozenset[str] = frozenset()
     """The games whose lessons are offered."""
+    tongues: tuple[Tongue, ...] = ()
+    """The languages to choose from."""
 
     @property
     def small(self) -> bool:
@@ -69,7 +75,7 @@ class TitleLayout:
 
 def beginning(words: Words, region: Region) -> tuple[Item, ...]:
     """Give the ground and the program's name, for which nothing of the games need be known."""
-    title_layout = TitleLayout(words, region, ())
+    title_layout = TitleLayout(words, region, (), tongues=ours())
     head = next(_head(title_layout, _head_place(title_layout)))
     return (_ground(title_layout), head)
 
@@ -113,18 +119,15 @@ def _head(title_layout: TitleLayout, head: Region) -> Iterator[Item]:
         "wordmark", "front_wordmark", name, text=words.text("app.name"), data=words.text("app.line")
     )
     yield Item("languages", "segments", bar)
-    for (code, language), place in zip(
-        languages().items(), bar.columns(len(languages())), strict=True
-    ):
-        yield Item(
-            f"language:{code}",
-            "segment",
-            place,
-            text=language.name,
-            intent=Do("language", code),
-            lifted=code == words.language,
-            group="head",
+    tongues = title_layout.tongues
+    yield from switch(words, tongues, bar, "head", lambda code: Do("language", code))
+    trouble = next((one.trouble for one in tongues if one.code == words.language), "")
+    if trouble:
+        below = Region(
+            bar.x, bar.bottom + 4, tools.right - bar.x, min(56.0, head.bottom - bar.bottom)
         )
+        look = TextLook(BODY.of(PLATE_INK, size=20), "right", "top", wrap=True, drop=0.0)
+        yield Item("language.trouble", "text", below, text=trouble, data=look)
     yield Item(
         "settings",
         "button",
@@ -141,7 +144,7 @@ def _resume(title_layout: TitleLayout, last: Last, strip: Region) -> Iterator[It
     words = title_layout.words
     look = ResumeLook(
         last.setup.title,
-        words.text(common_texts.called(last.setup.title)),
+        common_texts.played(words, last.setup),
         last.standing,
         words.text("title.saved", when=last.saved),
         tuple(seat_setup.colour for seat_setup in last.setup.seats),
@@ -328,26 +331,32 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
     tall = 56.0 if not title_layout.small else 46.0
     spare = min(44.0, foot.x - title_layout.region.x - 4)
     line = foot.middle(foot.width, tall).inset(-spare, 0)
-    said = [words.text(f"title.{name}") for name in FOOT]
+    said = {name: words.text(f"title.{name}") for name in FOOT}
     leave = words.text("title.leave")
-    letter = _letter(line.width - 40, [*said, leave])
-    # The word for leaving goes first: its sign is understood without it.
-    brief = letter < 8
+    room, bare = line.width - 40, frozenset[str]()
+    letter = _letter(room, [*said.values(), leave])
+    # The word for leaving goes first, then one more: their signs are understood without them.
+    brief = letter < LEAST_LETTER
     if brief:
-        letter = _letter(line.width - 40 - tall, said)
+        letter = _letter(room - tall, [*said.values()])
+    if letter < LEAST_LETTER:
+        bare = frozenset(SIGNED)
+        spelled = [text for name, text in said.items() if name not in bare]
+        letter = _letter(room - tall * (1 + len(bare)), spelled)
     size = 24 if letter > 13 else 22
     x = line.x
-    for name, text in zip(FOOT, said, strict=True):
-        wide = (len(text) + 4) * letter
+    for name, text in said.items():
+        wide = tall if name in bare else (len(text) + 4) * letter
         yield Item(
             name,
             "button",
             Region(x, line.y, wide, tall),
             "quiet",
-            text=text,
-            data=ButtonLook(size=size),
+            text="" if name in bare else text,
+            data=ButtonLook(SIGNED[name] if name in bare else "", size=size),
             intent=Do(name),
             group="foot",
+            tip=Tip(text) if name in bare else None,
         )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)

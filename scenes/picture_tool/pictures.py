@@ -137,13 +137,18 @@ def draw_all(
     """Draw every screen, or only a title's; give the files. Raises OSError."""
     with TemporaryDirectory() as folder:
         album = Album(out, size, language, interface, Path(folder))
-        for name in titles() if title is None else (title,):
-            _title(album, name, alone=title is not None)
-        if title is None:
-            _companion(album)
-            _front(album)
+        every_screen(album, title)
         album.app.close()
     return album.files
+
+
+def every_screen(album: Album, title: str | None = None) -> None:
+    """Show an album every screen, or only a title's."""
+    for name in titles() if title is None else (title,):
+        _title(album, name, alone=title is not None)
+    if title is None:
+        _companion(album)
+        _front(album)
 
 
 def _title(album: Album, title: str, alone: bool) -> None:

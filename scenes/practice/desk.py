@@ -16,6 +16,9 @@ from scenes.practice.practice_scene import Practice, PracticeScene
 from scenes.table.exits import Exits
 from scenes.table.registry import stage
 
+LIST = "practice.list"
+"""The text of the way back to the list."""
+
 
 class Desk:
     """The single positions of one title."""
@@ -54,19 +57,24 @@ class Desk:
         except Unreadable:
             return None
 
-    def table(self, puzzle: Puzzle) -> Scene:
-        """Make the table of a puzzle."""
+    def table(self, puzzle: Puzzle, back: str = LIST, shown: bool = False) -> Scene:
+        """Make the table of a puzzle; `shown`: whoever plays has seen the answer just now."""
         practice = Practice(
             puzzle=puzzle,
             solved=lambda: self._tick(puzzle),
-            again=lambda: self.table(puzzle),
+            again=lambda shown: self.table(puzzle, back, shown),
             following=lambda: self._following(puzzle.name),
+            back=back,
+            shown=shown,
         )
         return PracticeScene(
             self.services, practice, stage(self.title), self._exits, self._worker()
         )
 
     def _tick(self, puzzle: Puzzle) -> None:
+        # A match that is not kept is in no list.
+        if not puzzle.name:
+            return
         # A disk that takes nothing costs the tick alone; folder and log file say why.
         self._solved.tick(self.title, puzzle.name)
 

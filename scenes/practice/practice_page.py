@@ -10,13 +10,14 @@ from game.analysis.shares import chance
 from game.practice.finding import Task
 from scenes.analysis.telling import POINTS
 from scenes.base.dialog import Notice
-from scenes.base.scene import Command, Push
+from scenes.base.scene import Command, Push, Replace
 from scenes.menus.column import GUTTER, Block, Column, column
 from scenes.menus.frame import Frame, heading, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.practice.desk import Desk
 from scenes.practice.laying import Laying
 from scenes.shared import common_texts
+from scenes.shared.game_list import playable
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
@@ -61,13 +62,30 @@ class PracticePage(ScrollingPage):
         blocks = [
             self._note("lead", text("practice.about"), width),
             Block(ROW + GAP, self._daily),
-            Block(HEAD, partial(_head, text("practice.mistakes"))),
+            Block(HEAD, partial(_head, "mistakes", text("practice.mistakes"))),
         ]
         if not self.tasks:
             blocks.append(self._note("none", text("practice.none"), width))
         for at, task in enumerate(self.tasks):
             blocks.append(Block(ROW + GAP, partial(self._row, at, task)))
+        others = [title for title in playable() if title != self.desk.title]
+        if others and self.services.teaching is not None:
+            blocks.append(Block(HEAD, partial(_head, "others", text("practice.others"))))
+            blocks += [Block(ROW + GAP, partial(self._other, title)) for title in others]
         return blocks
+
+    def _other(self, title: str, place: Region) -> Iterator[Item]:
+        """Lead to the single positions of another game."""
+        yield Item(
+            f"other:{title}",
+            "button",
+            place.top(ROW),
+            "second",
+            text=self.services.words.text(common_texts.called(title)),
+            data=ButtonLook("common/bulb", begin=BEGIN),
+            intent=Do("other", title),
+            group="practice",
+        )
 
     def _note(self, name: str, said: str, width: float) -> Block:
         high = measure(said, SMALL, width).height + 16
@@ -115,6 +133,8 @@ class PracticePage(ScrollingPage):
         assert isinstance(intent, Do)
         if intent.name == "daily":
             return Push(Laying(self.desk))
+        if intent.name == "other" and self.services.teaching is not None:
+            return Replace(self.services.teaching.practice(intent.value))
         if intent.name == "task":
             puzzle = self.desk.puzzle(intent.value)
             if puzzle is not None:
@@ -124,5 +144,5 @@ class PracticePage(ScrollingPage):
         return self.escape()
 
 
-def _head(said: str, place: Region) -> Iterator[Item]:
-    yield heading("mistakes", place, said)
+def _head(name: str, said: str, place: Region) -> Iterator[Item]:
+    yield heading(name, place, said)

@@ -19,7 +19,7 @@ from scenes.practice.session import PracticeSession
 from scenes.table.contract import Stage
 from scenes.table.exits import Exits
 from scenes.table.table import TableScene
-from scenes.ui.picture import Picture
+from scenes.ui.picture import Do, Picture
 
 CALM = 0.5
 """Seconds in which the verdict takes no clicks: they were meant for the table."""
@@ -32,10 +32,14 @@ class Practice:
     puzzle: Puzzle
     solved: Callable[[], None]
     """Ticks it."""
-    again: Callable[[], Scene]
-    """Makes its table anew."""
+    again: Callable[[bool], Scene]
+    """Makes its table anew, for somebody who has seen the answer or has not."""
     following: Callable[[], Scene | None]
     """Makes the table of the next one that is not solved, if there is one."""
+    back: str
+    """The text of the way back."""
+    shown: bool
+    """Whether the answer was seen before; then it is not ticked."""
 
 
 class PracticeScene(TableScene):
@@ -51,6 +55,8 @@ class PracticeScene(TableScene):
         super().__init__(services, self.practice_session, stage, exits)
         self.painters = {**self.painters, **PAINTERS}
         self.verdict: Verdict | None = None
+        self.shown = practice.shown
+        """Whether the answer was shown: whoever has read it has not found it."""
 
     # What is on the screen
 
@@ -80,6 +86,12 @@ class PracticeScene(TableScene):
 
     @property
     def _task(self) -> str:
+        text = self.services.words.text
+        said = text("practice.seen") if self.shown else text("practice.hint")
+        return text("practice.with", task=self._sought, said=said)
+
+    @property
+    def _sought(self) -> str:
         decision, words = self.puzzle.decision, self.services.words
         lost = round(POINTS * chance(decision.loss), 1)
         if self.puzzle.daily:
@@ -87,6 +99,12 @@ class PracticeScene(TableScene):
             return words.text("practice.daily_task", name=name, points=lost)
         what = self._teller.action(decision, decision.done)
         return words.text("practice.task", what=what, points=lost)
+
+    def _table(self, intent: Do) -> Command | None:
+        if intent.name == "table.hint":
+            # The hint of a table is the whole answer. It stays, and is called what it is.
+            self.shown = True
+        return super()._table(intent)
 
     @property
     def _teller(self) -> Teller:
@@ -101,7 +119,7 @@ class PracticeScene(TableScene):
         if not attempt or self.busy or self.verdict is not None:
             return None
         self.verdict = self.puzzle.judged(attempt[0])
-        if self.verdict.solved:
+        if self.verdict.solved and not self.shown:
             self.practice.solved()
             self.services.play("win")
         return self._show(self.verdict)
@@ -113,14 +131,14 @@ class PracticeScene(TableScene):
 
     def _panel(self, verdict: Verdict) -> Dialog:
         text = self.services.words.text
-        key = _key(verdict)
+        key = "shown" if verdict.solved and self.shown else _key(verdict)
         said = text(
             f"practice.{key}_about",
             points=round(POINTS * verdict.loss, 1),
             doubt=round(POINTS * verdict.doubt, 1),
             then=round(POINTS * chance(self.puzzle.decision.loss), 1),
         )
-        leave = Verb("leave", text("practice.list"))
+        leave = Verb("leave", text(self.practice.back))
         why = Verb("why", text("practice.why"))
         on = Verb("again", text("practice.again"), "action", "return")
         if verdict.solved:
@@ -131,6 +149,8 @@ class PracticeScene(TableScene):
         """Tell what would have been better, and why; then the verdict comes back."""
         said = self._teller.decision(self.puzzle.decision)
         head = self.services.words.text("practice.why")
+        # After a verdict that praises nothing is given away any more.
+        self.shown = self.shown or self.verdict is None or not self.verdict.solved
         return Push(Notice(self.services, head, said), self._back)
 
     def _back(self, _result: object) -> Command | None:
@@ -146,7 +166,7 @@ class PracticeScene(TableScene):
             Verb("why", text("practice.why"), icon="common/bulb"),
             Verb("rules", text("table.menu_rules"), icon="common/book"),
             Verb("settings", text("table.menu_settings"), icon="common/cog"),
-            Verb("leave", text("practice.list"), icon="common/exit"),
+            Verb("leave", text(self.practice.back), icon="common/exit"),
         )
         return Push(Menu(self.services, self._head, verbs), self._leave_by)
 
@@ -155,7 +175,7 @@ class PracticeScene(TableScene):
             case "leave" | "home" | "new":
                 return Pop()
             case "again" | "same" | "rematch":
-                return Replace(self.practice.again())
+                return Replace(self.practice.again(self.shown))
             case "next":
                 following = self.practice.following()
                 return Pop() if following is None else Replace(following)

@@ -16,11 +16,12 @@ from game.storage import settings
 from game.storage.log import LOGGER
 from game.storage.settings import Settings
 from game.storage.store import Store
-from scenes.base.scene import Key, Push, Replace, Scene
+from scenes.base.scene import Input, Key, Push, Replace, Scene
 from scenes.base.services import Services, Trouble
 from scenes.program.inputs import Inputs
 from scenes.program.stack import SceneStack
 from scenes.program.texts import catalogs
+from scenes.program.touch import FINGERS, Touch
 from scenes.program.window import NoDisplay, Window
 from scenes.ui.caches import Caches
 from scenes.ui.recorder import Recorder
@@ -48,6 +49,7 @@ class App:
         self.window = window
         self.stack = SceneStack(window.region)
         self.inputs = Inputs(window.units)
+        self.touch = Touch(window.share, self.stack.grips, self.stack.meant)
         self.frames = 0
         """Frames drawn so far."""
         self.recorder: Recorder | None = None
@@ -87,8 +89,10 @@ class App:
         seconds = min(seconds, LONGEST)
         self._awake = max(0.0, self._awake - seconds)
         self._sound += seconds
+        self.touch.tick(seconds)
         for event in pygame.event.get():
             self._take(event)
+        self.window.settle(seconds)
         self._guarded(lambda: self.stack.update(seconds))
         # A scene that came or went may bear another interface size than the one before.
         self._fit()
@@ -152,18 +156,27 @@ class App:
             self._dirty = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.inputs.forget()
-        else:
-            self._input(event)
+            self.touch.forget()
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self._look_again()
+        elif event.type in FINGERS:
+            for given in self.touch.take(event):
+                self._input(given)
+        elif (heard := self.inputs.of(event)) is not None:
+            self._input(heard)
 
-    def _input(self, event: pygame.event.Event) -> None:
-        given = self.inputs.of(event)
-        if given is None:
-            return
+    def _input(self, given: Input) -> None:
         self._awake = 1.0
         if isinstance(given, Key) and (given.name == "f11" or (given.name, given.alt) == ENTER):
             self.services.change(full_screen=not self.services.settings.full_screen)
             return
         self._guarded(lambda: self.stack.handle(given))
+
+    def _look_again(self) -> None:
+        """Show what was translated while the window was left for an editor."""
+        if self.services.renewed():
+            self._guarded(lambda: self.stack.resize(self.window.region))
+            self._dirty = True
 
     def _fit(self) -> None:
         """Keep the display awake if asked to, and all that is seen at a size that can be read."""
@@ -220,6 +233,7 @@ def open_services(chosen: Settings | None = None, store: Store | None = None) ->
     return Services(
         settings=chosen or settings.load(),
         catalogs=catalogs(),
+        renewed=catalogs().refresh,
         speaker=Speaker(*(root / "resources" / "sounds" for root in roots())),
         store=store or Store(),
         keep=settings.save,

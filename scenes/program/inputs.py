@@ -38,6 +38,9 @@ class Inputs:
     def of(self, event: pygame.event.Event) -> Input | None:
         """Give the input that an event means to scenes, if any."""
         kind = event.type
+        # What SDL makes of a finger as well: the finger itself is told, and nothing acts twice.
+        if getattr(event, "touch", False) is True:
+            return None
         if kind == pygame.MOUSEMOTION:
             self.pointer = self._units(event.pos)
             return Hover(self.pointer)

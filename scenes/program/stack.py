@@ -8,7 +8,7 @@ from typing import Any
 
 from scenes.base.scene import LARGEST, Command, Input, Key, Pop, Push, Quit, Replace, Scene, Typed
 from scenes.ui.canvas import Canvas
-from scenes.ui.geometry import Region
+from scenes.ui.geometry import Offset, Region
 
 
 @dataclass(slots=True)
@@ -76,6 +76,14 @@ class SceneStack:
         lost = isinstance(event, Typed) and event.key is not None and self._heard != self._hears
         if self._layers and not lost:
             self.do(self._layers[-1].scene.handle(event))
+
+    def meant(self, at: Offset) -> Offset:
+        """Give the place of the top scene that a finger at a place means."""
+        return at if self.top is None else self.top.meant(at)
+
+    def grips(self, at: Offset) -> bool:
+        """Tell whether what lies at a place of the top scene follows a finger."""
+        return self.top is not None and self.top.grips(at)
 
     @property
     def _hears(self) -> object:

@@ -24,10 +24,12 @@ if TYPE_CHECKING:
     from game.core.match import Match
     from game.core.message import Message
     from game.core.setup import MatchSetup
+    from game.practice.puzzle import Puzzle
     from game.storage.save import Loaded
     from game.storage.settings import Settings
     from scenes.base.scene import Scene
     from scenes.base.services import Services, Trouble
+    from scenes.practice.desk import Desk
     from scenes.program.app import App
     from scenes.table.exits import Exits, Past
     from scenes.table.session import Session
@@ -207,12 +209,19 @@ class House:
 
     def practice(self, title: str) -> Scene:
         """Make the list of a title's single positions."""
-        from game.ai.worker import Lent
-        from scenes.practice.desk import Desk
         from scenes.practice.practice_page import PracticePage
 
-        worker = partial(Lent, self.worker)
-        return PracticePage(Desk(self.services, self.exits(), worker, title))
+        return PracticePage(self._desk(title))
+
+    def puzzle(self, puzzle: Puzzle, back: str) -> Scene:
+        """Make the table of a single position."""
+        return self._desk(puzzle.title).table(puzzle, back)
+
+    def _desk(self, title: str) -> Desk:
+        from game.ai.worker import Lent
+        from scenes.practice.desk import Desk
+
+        return Desk(self.services, self.exits(), partial(Lent, self.worker), title)
 
     def game(self, title: str) -> Scene:
         """Make the set-up of a game of one's own."""

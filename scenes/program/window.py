@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import contextlib
+import os
+import sys
 import warnings
 from typing import Protocol
 
 import pygame
 
+from game.folders import ROOT
+from game.paths import DESKTOP
 from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
@@ -16,11 +20,15 @@ LEAST = (960, 540)
 """Device pixels below which everything is drawn at this size and shrunk."""
 HEIGHT = 1080
 """Units of the window's height at interface size 100."""
-NARROW, WIDE = 4 / 3, 2.4
-"""Ratios of width to height beyond which bars are left free (21:9 screens have up to 2.4)."""
+NARROW, WIDE = 3 / 4, 3.6
+"""Ratios of width to height beyond which bars are left free (32:9 screens have up to 3.6)."""
+UPRIGHT = 4 / 3
+"""Ratio below which width decides how large a unit is: whatever is wide stays in the window."""
 SMALL_SCALE = 0.5
 """Device pixels of a unit at least: smaller letters could not be read."""
 GROUND = "#140c07"
+SETTLED = 0.5
+"""Seconds after full screen in which the window manager has done its part."""
 _CURSORS = {
     "arrow": pygame.SYSTEM_CURSOR_ARROW,
     "hand": pygame.SYSTEM_CURSOR_HAND,
@@ -28,8 +36,16 @@ _CURSORS = {
 }
 
 
+def scale_of(size: tuple[int, int], interface: int) -> float:
+    """Give how many device pixels of a window a unit is wide at an interface size in per cent."""
+    high = min(size[1], size[0] / UPRIGHT)
+    return max(SMALL_SCALE, high / HEIGHT * interface / 100)
+
+
 class Native(Protocol):
     """What the library offers to do with a window besides drawing on it."""
+
+    position: tuple[int, int]
 
     def set_fullscreen(self, desktop: bool = False) -> None:
         """Cover the whole screen."""
@@ -46,9 +62,10 @@ class NoDisplay(RuntimeError):
 
 
 class Window:
-    """A resizable window and the canvas in it, letterboxed beyond 4:3 and 21:9."""
+    """A resizable window and the canvas in it, letterboxed beyond 3:4 and 32:9."""
 
     def __init__(self, size: tuple[int, int], title: str, caches: Caches | None = None) -> None:
+        named()
         try:
             pygame.display.init()
             self._size = size
@@ -61,10 +78,13 @@ class Window:
         self.full = False
         self._maximized = False
         self._native: Native | None = None
+        self._home: tuple[int, int] | None = None
+        """Where the window was before full screen, until it surely is there again."""
+        self._since = 0.0
         self._cursor = "arrow"
         self._sheet: pygame.Surface | None = None
-        with contextlib.suppress(pygame.error):
-            pygame.display.set_icon(icon(self.caches))
+        with contextlib.suppress(pygame.error, OSError):
+            pygame.display.set_icon(icon())
 
     @property
     def size(self) -> tuple[int, int]:
@@ -87,7 +107,7 @@ class Window:
     @property
     def scale(self) -> float:
         """Device pixels of a unit."""
-        return max(SMALL_SCALE, self.box.height / HEIGHT * self.interface / 100)
+        return scale_of(self.box.size, self.interface)
 
     @property
     def region(self) -> Region:
@@ -98,6 +118,10 @@ class Window:
         """Give the place of a window pixel in units."""
         box, scale, shrink = self.box, self.scale, self.shrink
         return Offset((at[0] / shrink - box.x) / scale, (at[1] / shrink - box.y) / scale)
+
+    def share(self, at: tuple[float, float]) -> Offset:
+        """Give the place in units of a part of the window, 0..1 each way, as fingers are told."""
+        return self.units((at[0] * self.size[0], at[1] * self.size[1]))
 
     def pixel(self, at: Offset) -> tuple[int, int]:
         """Give the window pixel of a place in units."""
@@ -153,13 +177,27 @@ class Window:
             flags = pygame.NOFRAME if full else pygame.RESIZABLE
             self.surface = pygame.display.set_mode(size, flags)
         elif full:
+            self._home, self._since = tuple(native.position), 0.0
             native.set_fullscreen(desktop=True)
         else:
             native.set_windowed()
             if self._maximized:
                 # Some window managers forget it meanwhile.
                 native.maximize()
+                self._home = None
         self.resized()
+
+    def settle(self, seconds: float) -> None:
+        """Let time pass after full screen, until the window manager has its frame around again."""
+        # Put back while it has no frame, a window moves by the frame's edges each time (icewm).
+        if self.full or self._home is None or self._native is None:
+            return
+        self._since += seconds
+        if self._since < SETTLED:
+            return
+        if tuple(self._native.position) != self._home:
+            self._native.position = self._home
+        self._home = None
 
     def stretched(self, maximized: bool) -> None:
         """Learn that the window was maximized, or that it is as it was before."""
@@ -207,13 +245,18 @@ def _native() -> Native | None:
     return _KEPT[-1]
 
 
-def icon(caches: Caches) -> pygame.Surface:
-    """Draw the program's icon: a bone die on bronze."""
-    sheet = pygame.Surface((64, 64), pygame.SRCALPHA, 32)
-    canvas = Canvas(sheet, 1.0, caches)
-    place = Region(2, 2, 60, 60)
-    canvas.fill(place, "#4a2a0c", 14)
-    canvas.gradient(place.inset(2), "#e2a04a", "#b9752c", 12)
-    canvas.sprite("common/dice", place.inset(9).shift(1, 2), "#4a2a0c")
-    canvas.sprite("common/dice", place.inset(9), "#fbf0d8")
-    return sheet
+def named() -> None:
+    """Tell desktops whose windows these are: so they find the icon and the name in the menu.
+
+    On Wayland there is no other way to an icon.
+    """
+    # The library has put the name of the command there, which is no choice of anybody's.
+    made_up = ("", os.path.basename(sys.argv[0]))
+    for hint in ("SDL_VIDEO_X11_WMCLASS", "SDL_VIDEO_WAYLAND_WMCLASS", "SDL_APP_ID"):
+        if os.environ.get(hint, "") in made_up:
+            os.environ[hint] = DESKTOP
+
+
+def icon() -> pygame.Surface:
+    """Give the program's emblem, the same that a menu shows."""
+    return pygame.image.load(str(ROOT / "resources" / "desktop" / "icons" / "64.png"))

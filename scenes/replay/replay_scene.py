@@ -71,6 +71,8 @@ class ReplayScene(Page):
         self._scrolled = 0
         self._doubted = self.record.doubt is not None
         """Whether it is still to be told that something of the match is lost."""
+        self._analysed = past.analysed
+        """Whether the analysis is still to be opened, which was asked for at once."""
         self._extra: tuple[Item, ...] = ()
 
     # Where it stands
@@ -218,6 +220,9 @@ class ReplayScene(Page):
         if self._doubted:
             self._doubted = False
             return self._doubt()
+        if self._analysed:
+            self._analysed = False
+            return self._analysis()
         moved = self.director.busy
         left = self.view.playback.left
         self.director.update(seconds)

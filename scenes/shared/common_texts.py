@@ -88,8 +88,8 @@ def joined(words: Words, names: Sequence[str]) -> str:
 
 
 def title_name(words: Words, title: str) -> str:
-    """Give a title's name; of one that is not installed, its id."""
-    return words.text(called(title)) if title in titles() else title
+    """Give a title's name; of one that is not installed, its id with spaces."""
+    return words.text(called(title)) if title in titles() else title.replace("_", " ").strip()
 
 
 def called(title: str) -> Key:

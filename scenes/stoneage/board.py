@@ -40,6 +40,8 @@ _REST = (
     ("stoneage.score.starved", "stoneage/food"),
 )
 """Sources of points that have no part of the board to themselves."""
+DEEP = 480.0
+"""A higher board has room for its parts two by two."""
 
 
 def items(mat: StoneMat) -> Iterator[Item]:
@@ -58,19 +60,25 @@ def items(mat: StoneMat) -> Iterator[Item]:
 def _parts(place: Region) -> tuple[Region, ...]:
     """Cut the board into its four parts: side by side, or two by two."""
     inner = place.inset(28, 22)
-    if place.width < 1200:
+    if place.width < 1200 or place.height > DEEP:
         upper, lower = inner.rows(2, 24)
         high = min(280, upper.height)
-        columns = (*upper.columns(2, 36), *lower.columns(2, 36))
-        return tuple(part.top(high) for part in columns)
+        return tuple(part.top(high) for row in (upper, lower) for part in _halves(row))
     gap = 34
     room = inner.width - 3 * gap
-    shares = (0.2, 0.235, 0.265, 0.3)
+    shares = (0.21, 0.235, 0.26, 0.295)
     found, x = [], inner.x
     for share in shares:
         found.append(Region(x, inner.y, room * share, inner.height))
         x += room * share + gap
     return tuple(found)
+
+
+def _halves(row: Region) -> tuple[Region, Region]:
+    """Cut a row in two, of which the right one has the longer lines."""
+    gap = min(36.0, row.width * 0.05)
+    left = row.left((row.width - gap) * 0.46)
+    return left, row.end(row.width - left.width - gap)
 
 
 def _heading(
@@ -113,7 +121,8 @@ def _meeples(mat: StoneMat, row: Region) -> Iterator[Item]:
     most = mat.tables.most_people
     # For seven at least, so that a birth doesn't move those who stand there already.
     pitch = min(row.width / max(min(7, most), tribe.people), row.height * 0.8)
-    side = min(row.height, pitch * 1.18)
+    # As wide as the pitch: people who overlap are not to be counted at a glance.
+    side = min(row.height, pitch)
     can = mat.at("place")
     for n in range(tribe.people):
         spot = Region(row.x + n * pitch, row.y + (row.height - side) / 2, side, side)
@@ -126,7 +135,7 @@ def _meeples(mat: StoneMat, row: Region) -> Iterator[Item]:
         yield Item(
             f"home:{n}",
             "person",
-            spot.left(pitch).middle(side, side) if pitch < side else spot,
+            spot,
             data=look,
             intent=Do("people", 1) if drag else None,
             tip=Tip(mat.text("stoneage.table.people.drag")) if drag else None,
@@ -141,7 +150,7 @@ def _food(mat: StoneMat, place: Region) -> Iterator[Item]:
     head = place.top(34)
     yield Item("food:title", "label", head, text=mat.text("stoneage.table.food.title"), data=title)
     body = Region(place.x, head.bottom + 4, place.width, place.height - 38)
-    icon = body.left(56).top(76)
+    icon = body.left(52).top(76)
     lines = (
         mat.text("stoneage.table.food.gain", count=meal.gained),
         mat.text("stoneage.table.food.eat", count=tribe.people),
@@ -154,7 +163,7 @@ def _food(mat: StoneMat, place: Region) -> Iterator[Item]:
     tip = Tip(mat.text("stoneage.table.food.title"), str(tribe.food), lines, icon="stoneage/food")
     yield Item("food", "icon", icon, look="stoneage/piece_food", tip=tip, group="stores")
     number = Label(54, LEATHER, "title")
-    amount = Region(icon.right + 6, icon.y, 66, icon.height)
+    amount = Region(icon.right + 4, icon.y, 60, icon.height)
     yield Item("food:count", "label", amount, text=str(tribe.food), data=number)
     small = Label(22, LEATHER_QUIET)
     right = Region(amount.right + 6, body.y, body.right - amount.right - 6, 28)
@@ -217,7 +226,7 @@ def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
     about = Tip(
         mat.text("stoneage.table.tools.title"), lines=(mat.text("stoneage.table.tools.about"),)
     )
-    yield from _heading(mat, "tools", place, aside, about, 0.4)
+    yield from _heading(mat, "tools", place, aside, about, 0.44)
     side = min(84, place.width / 4.6)
     y = place.y + 44
     for slot, value in enumerate(tribe.tools):

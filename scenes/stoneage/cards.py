@@ -184,7 +184,8 @@ def tile(canvas: Canvas, item: Item) -> None:
     _cost(card, Region(face.x + 6, face.y + 112, 110, face.height - 122), look)
     _frame(canvas, item, body, look.state)
     if foot:
-        _left(canvas, words.shift(0, depth * 1.2), item, look)
+        # On one line in all stacks, below the thickest.
+        _left(canvas, words.shift(0, 6), item, look)
 
 
 def _worth(canvas: Canvas, centre: Offset, look: Tile) -> None:

@@ -9,13 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 
-from scenes.ui.geometry import Offset, Region
+from scenes.table import arrangement
+from scenes.table.arrangement import Arrangement
+from scenes.ui.geometry import Offset, Region, Size
 from scenes.ui.picture import Item
 
-WIDTH, HEIGHT = 1464.0, 960.0
-NARROWEST, LOWEST = 1400.0, 900.0
-SMALLEST = 0.94
-"""The scale at which a mat that is a little too small still shows everything at once."""
+USUAL = Arrangement(Size(1360.0, 880.0), Size(1464.0, 960.0))
+WIDE = Arrangement(Size(2050.0, 860.0), Size(2420.0, 870.0))
+"""The valley has the whole height, and the market in one row above the board stands beside it."""
+HIGH = Arrangement(Size(1260.0, 1160.0), Size(1460.0, 1340.0))
+"""The board lies below the valley only, and the market two by two beside both."""
+ARRANGEMENTS = (USUAL, WIDE, HIGH)
 TALL = 860.0
 """From this height on cards and tiles find room below the valley where tabs are needed."""
 VALLEY, MARKET, BOARD = (f"stoneage.table.tab.{name}" for name in ("valley", "market", "board"))
@@ -58,7 +62,7 @@ SPOTS = {
     "hunting": Spot(
         Region(8, 366, 322, 248), Offset(170, 502), Offset(170, 590), Offset(61, 326), 5, 54.0
     ),
-    "tool_maker": Spot(Region(372, 396, 186, 210), Offset(468, 516), Offset(465, 568)),
+    "tool_maker": Spot(Region(344, 396, 214, 210), Offset(468, 516), Offset(465, 568)),
     "hut": Spot(
         Region(560, 396, 108, 210), Offset(612, 516), Offset(614, 568), columns=2, pitch=48.0
     ),
@@ -112,7 +116,7 @@ class Plan:
 
 def whole(region: Region) -> bool:
     """Tell whether everything fits on the mat at once."""
-    return region.width >= NARROWEST and region.height >= LOWEST
+    return arrangement.whole(ARRANGEMENTS, region)
 
 
 def tabs(region: Region) -> tuple[str, ...]:
@@ -123,9 +127,8 @@ def tabs(region: Region) -> tuple[str, ...]:
 
 
 def scale(region: Region) -> float:
-    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
-    grown = min(region.width / WIDTH, region.height / HEIGHT)
-    return max(SMALLEST, grown) if whole(region) else 1.0
+    """Say how many units of the window a unit of the mat is wide."""
+    return arrangement.scale(ARRANGEMENTS, region)
 
 
 def plan(region: Region, tab: str = "") -> Plan:
@@ -147,6 +150,9 @@ def _painted(room: Region) -> Region:
 
 
 def _whole(region: Region) -> Plan:
+    chosen = arrangement.best(ARRANGEMENTS, region)
+    if chosen is not USUAL:
+        return _wide(region) if chosen is WIDE else _high(region)
     inner = region.inset(20, 16)
     board = inner.foot(294)
     upper = inner.top(inner.height - board.height - 14)
@@ -159,6 +165,32 @@ def _whole(region: Region) -> Plan:
     cards = most.top(most.height * 0.51)
     tiles = most.foot(most.height * 0.49 - 8)
     return Plan(region, valley, cards, tiles, board)
+
+
+def _wide(region: Region) -> Plan:
+    inner = region.inset(20, 16)
+    valley = _painted(inner.left(inner.width - 930))
+    beside = inner.end(inner.width - valley.width - 22)
+    board = beside.foot(min(620.0, max(550.0, beside.height * 0.62)))
+    market = beside.top(beside.height - board.height - 14)
+    cards, tiles = market.columns(2, 20)
+    return Plan(region, inner.left(valley.width).middle(*valley.size), cards, tiles, board)
+
+
+def _high(region: Region) -> Plan:
+    inner = region.inset(20, 16)
+    market = inner.end(max(400.0, inner.width * 0.3))
+    left = inner.left(inner.width - market.width - 20)
+    board = left.foot(max(576.0, left.height * 0.5))
+    room = left.top(left.height - board.height - 14)
+    cards, tiles = market.rows(2, 14)
+    return Plan(region, _middle(room), cards, tiles, board)
+
+
+def _middle(room: Region) -> Region:
+    """Fit the painting into the middle of a room."""
+    valley = _painted(room)
+    return room.middle(valley.width, valley.height)
 
 
 def _compact(region: Region) -> Plan:

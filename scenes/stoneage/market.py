@@ -24,6 +24,8 @@ from scenes.ui.picture import Item, Tip
 
 CARD, HIGH, FOOT = 122.0, 214.0, 40.0
 """A card's width and height, and the strip below it for its price."""
+LEAST = 112.0
+"""Width for a card, with what parts it from the next one, below which they lie two by two."""
 _PICTURES = {
     "fixed": ("hut", "granary", "village"),
     "exact": ("tipi", "dolmen"),
@@ -74,11 +76,16 @@ def _open_lines(mat: StoneMat) -> Iterator[str]:
 def _columns(place: Region, count: int) -> tuple[Region, ...]:
     """Give the places of cards or tiles below the heading, the strip of the price included."""
     body = Region(place.x, place.y + 42, place.width, place.height - 42)
-    high = min(body.height, (HIGH + FOOT) * 1.12)
-    body = body.top(high)
-    columns = cells(body, count, 188)
-    most = (high - FOOT) * CARD / HIGH
-    return tuple(c.middle(min(c.width - 8, most), high) for c in columns)
+    # Where not even small ones find room side by side, they lie two by two.
+    rows = 1 if body.width >= count * LEAST else 2
+    most = (HIGH + FOOT) * (1.12 if rows == 1 else 1.3)
+    found: list[Region] = []
+    for row in body.rows(rows, 8):
+        high = min(row.height, most)
+        cells_ = cells(row.top(high), -(-count // rows), 188 if rows == 1 else 240)
+        wide = (high - FOOT) * CARD / HIGH
+        found += (c.middle(min(c.width - 8, wide), high) for c in cells_)
+    return tuple(found[:count])
 
 
 def civ(mat: StoneMat, card: str, bill: Bill | None, state: str = "idle") -> Civ:

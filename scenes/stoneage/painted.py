@@ -61,7 +61,7 @@ def _light(canvas: Canvas, place: Region, hot: bool) -> None:
 
 def _tag(canvas: Canvas, item: Item, look: Ground, hot: bool) -> None:
     """Draw the leather tag: symbol, name, divisor."""
-    size = readable(canvas, 23, 22.0)
+    size = readable(canvas, 23, 18.0)
     style = STRONG.of(TAG_INK, size)
     words = canvas.measure(item.text, style).width
     icon = 34 if look.icon else 0

@@ -33,8 +33,10 @@ def _dice(mat: StoneMat, body: Region) -> Iterator[Item]:
     foot = Region(body.x, row.bottom + 4, body.width, body.bottom - row.bottom - 4)
     words = mat.text("stoneage.table.pick.about")
     small = Label(22, INK, align="centre", wrap=True)
-    yield Item("pick:about", "label", foot.foot(34), text=words, data=small)
-    line = foot.top(min(46, foot.height - 34))
+    # Two lines where there is height for them.
+    high = min(66.0, max(34.0, foot.height - 46))
+    yield Item("pick:about", "label", foot.foot(high), text=words, data=small)
+    line = foot.top(min(46, foot.height - high))
     yield Item("pickers", "pickers", line, data=Pickers(_order(mat)), tip=_who(mat))
 
 
@@ -69,7 +71,7 @@ def _die(mat: StoneMat, at: int, face: int, spot: Region, row: Region) -> Item:
     can = mat.at("pick")
     cap = str(face) if can and mat.state.dice.index(face) == at else ""
     high = row.bottom - spot.y
-    place = Region(spot.x - 22, spot.y, spot.width + 44, high)
+    place = Region(spot.x - 28, spot.y, spot.width + 56, high)
     colour = "" if "piece" in icon else INK
     look = Die(spot.width, face, 0.0, chosen, cap, icon, colour)
     return Item(

@@ -50,10 +50,6 @@ class StoneScreen(StoneMat):
         """Give an event as a line, or `None` for what needs none."""
         return log_texts.tell(self, event)
 
-    def line(self) -> tuple[str, ...]:
-        """Say how many play, and which options differ from the usual ones."""
-        return prompt.line(self)
-
     def prepare(self, action: Any) -> Selection:
         """Give the selection in which an action is prepared (hints)."""
         return prepare(self.rules, self.state, action)

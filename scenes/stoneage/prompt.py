@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from game.core.options import encoded
 from game.stoneage.actions import Act as DoAct
 from game.stoneage.actions import Action, Decline, Starve, Use
 from game.stoneage.odds import expected
-from game.stoneage.options import Options
 from game.stoneage.paying import chooser
 from scenes.stoneage.market import bottom_name, tile_name
 from scenes.stoneage.mat import StoneMat
@@ -43,17 +41,6 @@ def prompt(mat: StoneMat) -> Prompt:
     if phase == "pay":
         section = "cards" if mat.state.place.startswith("card") else "tiles"
     return Prompt(words, _aside(mat), section=section)
-
-
-def line(mat: StoneMat) -> tuple[str, ...]:
-    """Say how many play, and which options differ from the usual ones."""
-    usual = encoded(Options())
-    changed = [
-        mat.text(f"stoneage.option.{key}.{value}")
-        for key, value in mat.board_view.options.items()
-        if usual.get(key) != value
-    ]
-    return mat.text("stoneage.table.players", count=mat.seats), *changed
 
 
 def _count(mat: StoneMat) -> int:

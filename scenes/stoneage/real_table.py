@@ -12,7 +12,7 @@ from game.stoneage import actions as a
 from game.stoneage.components import FIGURES, Culture, Exact, Fixed
 from scenes.stoneage.log_texts import top_words
 from scenes.table.contract import BoardView
-from scenes.table.speech import Speech
+from scenes.table.speech import Speech, Way, Ways
 
 
 def asks(board_view: BoardView, chance: Chance) -> str:
@@ -23,6 +23,9 @@ def asks(board_view: BoardView, chance: Chance) -> str:
         return _say(board_view, "ask.first_row", **params)
     if chance.phase == "tile" and ":" in state.place:
         params["number"] = state.place.partition(":")[2]
+    if chance.phase == "roll":
+        params["name"] = board_view.seats[state.seat].name
+        params["place"] = _brief(board_view, state.place)
     return _say(board_view, f"ask.{chance.phase}", **params)
 
 
@@ -91,13 +94,85 @@ def say(board_view: BoardView, action: Any) -> str:
     return _SAYS[type(action)](board_view, action)
 
 
-def group(board_view: BoardView, action: Any) -> str:
-    """Tell what a decision is about: its place, or its kind."""
-    if isinstance(action, (a.Put, a.Act)):
-        return _spot(board_view, action.place)
-    if isinstance(action, (a.Decline, a.Starve)):
-        return say(board_view, action)
-    return _say(board_view, f"kind.{type(action).__name__.lower()}")
+def ways(board_view: BoardView, action: Any) -> Ways:
+    """Give the steps of a decision: a place and how many people, what is gained and with what."""
+    picture = show(board_view, action)
+    match action:
+        case a.Put():
+            where = Way(_brief(board_view, action.place), picture)
+            # Of other places the rules say how many go there.
+            free = ":" not in action.place and board_view.rules.yields(action.place)[1]
+            return (where, _number(action.people)) if free else (where,)
+        case a.Act():
+            return (Way(_brief(board_view, action.place), picture),)
+        case a.Use():
+            gain = board_view.rules.preview(board_view.state, action)
+            got = _say(board_view, "brief.gain", what=_what(gain.what), count=gain.amount)
+            values = _values(board_view, action)
+            if not values:
+                none = _say(board_view, "brief.no_tool", gain=got)
+                return (Way(none, "common/check", "return"),)
+            return Way(got, picture), Way(_say(board_view, "brief.tools", tools=values))
+        case a.Pay() | a.Open():
+            return _pieces(board_view, action.resources)
+        case a.Pick():
+            return (Way(_picked(board_view, action), picture, str(action.face)),)
+        case a.Decline():
+            return (Way(_say(board_view, "brief.decline"), picture, "0"),)
+        case a.Starve():
+            return (Way(_say(board_view, "brief.starve"), picture, "0"),)
+    return (Way(say(board_view, action).rstrip("."), picture),)
+
+
+def _number(count: int) -> Way:
+    return Way(str(count), key=str(count) if count < len("0123456789") else "")
+
+
+def _brief(board_view: BoardView, place: str) -> str:
+    """Name a place in a word or two; a card or tile by its number only."""
+    kind, _, number = place.partition(":")
+    if number:
+        return _say(board_view, f"brief.{kind}", number=int(number))
+    said = board_view.words.text(f"stoneage.do.brief.{kind}")
+    return said[:1].upper() + said[1:]
+
+
+def _pieces(board_view: BoardView, goods: tuple[int, ...]) -> Ways:
+    """Give a step for each resource, of which so many pieces are given or taken."""
+    found = []
+    for at, good in enumerate(board_view.components.numbers.resources):
+        said = board_view.words.text(f"stoneage.pieces.{good.id}", count=goods[at])
+        rest = _goods(board_view, (*[0] * at, *goods[at:]))
+        whole = _say(board_view, "brief.goods", goods=rest)
+        found.append(Way(said, "", _number(goods[at]).key, whole))
+    return tuple(found)
+
+
+def card_ways(board_view: BoardView, deck: str, card: str) -> Ways:
+    """Give a card by its lower half, then the upper one; a tile by its worth, then its price."""
+    text = board_view.words.text
+    picture = icon(board_view, deck, card)
+    if deck == "cards":
+        sheet = board_view.components.cards.cards[card]
+        bottom, top = sheet.bottom, top_words(sheet.top)
+        if isinstance(bottom, Culture):
+            return Way(text(f"stoneage.symbol.{bottom.symbol}"), picture), _say_way(board_view, top)
+        figure = text(f"stoneage.figure.{FIGURES[type(bottom)]}")
+        rest = _say(board_view, "card", bottom=f"× {bottom.amount}", top=top)
+        return Way(figure, picture), Way(rest)
+    part = board_view.components.tiles[card]
+    if isinstance(part, Fixed):
+        goods = tuple(text(f"stoneage.pieces.{g}", count=n) for g, n in part.cost.items())
+        worth = _say(board_view, "brief.points", count=part.points)
+        return Way(worth, picture), Way(_say(board_view, "brief.goods", goods=goods))
+    if isinstance(part, Exact):
+        many = _say(board_view, "brief.any", count=part.count)
+        return Way(many, picture), Way(_say(board_view, "brief.kinds", count=part.kinds))
+    return (Way(name(board_view, deck, card), picture),)
+
+
+def _say_way(board_view: BoardView, said: Any) -> Way:
+    return Way(_say(board_view, "brief.top", top=said))
 
 
 def show(board_view: BoardView, action: Any) -> str:
@@ -151,18 +226,35 @@ def _put(board_view: BoardView, action: a.Put) -> str:
 
 
 def _act(board_view: BoardView, action: a.Act) -> str:
-    return _say(board_view, "act", place=_spot(board_view, action.place))
+    """Tell hands what the people of a place do there: roll, take, move, or pay."""
+    state = board_view.state
+    who = board_view.seats[state.seat].name
+    kind = action.place.partition(":")[0]
+    if kind != action.place:
+        return _say(board_view, "act.pay", place=_spot(board_view, action.place), name=who)
+    what, divisor = board_view.rules.yields(action.place)
+    if divisor:
+        count = board_view.rules.people_at(state, action.place)[state.seat]
+        place = Key(f"stoneage.place.{action.place}")
+        return _say(board_view, "act.roll", count=count, place=place, name=who)
+    return _say(board_view, f"act.{what}", name=who)
 
 
 def _use(board_view: BoardView, action: a.Use) -> str:
-    tribe = board_view.state.tribes[board_view.state.seat]
-    values = [str(tribe.tools[slot]) for slot in action.tools]
-    values += [_say(board_view, "once", count=_once(board_view, card)) for card in action.cards]
+    values = _values(board_view, action)
     gain = board_view.rules.preview(board_view.state, action)
     params = {"what": _what(gain.what), "count": gain.amount}
     if not values:
         return _say(board_view, "use_none", **params)
-    return _say(board_view, "use", tools=tuple(values), **params)
+    return _say(board_view, "use", tools=values, **params)
+
+
+def _values(board_view: BoardView, action: a.Use) -> tuple[str, ...]:
+    """Give the values of the tools that are used."""
+    tribe = board_view.state.tribes[board_view.state.seat]
+    values = [str(tribe.tools[slot]) for slot in action.tools]
+    values += [_say(board_view, "once", count=_once(board_view, card)) for card in action.cards]
+    return tuple(values)
 
 
 def _what(gain: str) -> Key:
@@ -188,10 +280,13 @@ def _improve(board_view: BoardView, action: a.Improve) -> str:
 
 
 def _pick(board_view: BoardView, action: a.Pick) -> str:
+    return _say(board_view, "pick", face=action.face, what=_picked(board_view, action))
+
+
+def _picked(board_view: BoardView, action: a.Pick) -> str:
     what = board_view.components.numbers.die[action.face - 1]
     goods = {good.id for good in board_view.components.numbers.resources}
-    kind = "resource" if what in goods else "gain"
-    return _say(board_view, "pick", face=action.face, what=Key(f"stoneage.{kind}.{what}"))
+    return board_view.words.text(f"stoneage.{'resource' if what in goods else 'gain'}.{what}")
 
 
 _SAYS: Mapping[type, Callable[[BoardView, Any], str]] = {
@@ -210,4 +305,4 @@ _SAYS: Mapping[type, Callable[[BoardView, Any], str]] = {
     ),
 }
 
-SPEECH = Speech(asks, name, icon, deck, say, group, show)
+SPEECH = Speech(asks, name, icon, deck, say, ways, show, card_ways)

@@ -136,17 +136,19 @@ def _total(canvas: Canvas, place: Region, look: CardLook) -> None:
 
 
 def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
-    cells = [*look.lines, look.tie] if look.tie is not None else list(look.lines)
+    cells = [*look.lines, look.tie] if look.aside else list(look.lines)
     if not cells:
         return
-    room = [_room(canvas, body.width, cell) for cell in cells]
+    room = [_room(canvas, body.width, cell) for cell in look.lines]
+    if look.aside:
+        room.append(_room(canvas, body.width, (look.aside, 0)))
     part = min(1.0, body.height / sum(room))
     y = body.y
     for at, cell in enumerate(cells):
         row = Region(body.x, y, body.width, room[at] * part)
         y += row.height
         if cell is not None:
-            _line(canvas, row, cell, look.tie is not None and at == len(cells) - 1)
+            _line(canvas, row, cell, at == len(look.lines))
 
 
 def _room(canvas: Canvas, width: float, cell: tuple[str, int] | None) -> float:

@@ -19,6 +19,8 @@ class Past:
     """The seat that looks; `None`: the public."""
     since: int | None = None
     """The place from which it goes on by itself, and then back to the table."""
+    analysed: bool = False
+    """Whether its analysis is opened at once."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
-"""Where the parts of every table lie, from 960×540 to ultrawide, at every interface size."""
+"""Where the parts of every table lie: from upright windows to 32:9, at every interface size."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 
 from scenes.ui.geometry import Region
@@ -23,6 +23,12 @@ KEEP = 38
 """Height of the switch above the seats."""
 WORDED = 20.0
 """Room around the words of a tool, beyond its icon."""
+UPRIGHT = 1.15
+"""Below this ratio of width to height seats and chronicle lie below the mat."""
+STRIP = 352.0
+"""The least height of what lies below it: the corner with its second choices."""
+PLATE = 22.0
+"""How far it lies below the mat."""
 NARROWEST = 1150
 """No table is shown narrower: in a narrow window the interface size stops earlier."""
 
@@ -93,7 +99,12 @@ def measures(region: Region) -> _Measures:
     if region.width < NARROW or region.height < LOW:
         rail = 330 if region.width >= 1200 else 290
         return _Measures(14, 10, 60, rail, 76, 54, True)
-    return _Measures(24, 12, 68, 384, 92, 60, False)
+    return _Measures(24, 12, 68, 384 + _over(region) * 0.08, 92, 60, False)
+
+
+def _over(region: Region) -> float:
+    """Say by how much a window is wider than those of 21:9, for rail and chronicle to grow."""
+    return min(1200.0, max(0.0, region.width - 2.4 * region.height))
 
 
 # Asked several times a frame, and the same until somebody drags the window or opens something.
@@ -107,18 +118,29 @@ def places(region: Region, wish: Wish) -> Places:
         region.width - 2 * m.margin,
         region.height - m.margin * 1.5 - m.bar - m.gap,
     )
-    rail = body.end(m.rail)
+    upright = region.width < region.height * UPRIGHT
     wide = region.width >= ULTRAWIDE and not m.small
-    across = m.rail * 2 + m.gap if wide else m.rail
-    mat = body.left(body.width - across - m.gap * (2 if not m.small else 1))
+    column = m.rail + _over(region) * 0.18
+    if upright:
+        # In a window that is not much wider than high the mat has all the width.
+        foot = body.foot(max(STRIP, body.height - body.width * 0.72))
+        # The plate that says whose board it is hangs over the lower edge of the mat.
+        rail, mat = foot.end(m.rail), body.top(body.height - foot.height - PLATE)
+    else:
+        rail = body.end(m.rail)
+        across = m.rail + column + m.gap if wide else m.rail
+        mat = body.left(body.width - across - m.gap * (2 if not m.small else 1))
     corner = _corner(rail, m, wish)
     free = Region(rail.x, rail.y, rail.width, corner.region.y - m.gap - rail.y)
     keep = free.top(KEEP) if wish.keep else None
     if keep is not None:
         free = free.foot(free.height - KEEP - m.gap / 2)
-    side = _beside(rail, m, wish) if wide else _shared(free, m, wish)
-    if wide:
-        side = _Side(_cards(free, m, wish, TALL_CARD), side.chronicle)
+    if upright:
+        side = _below(foot.left(foot.width - rail.width - m.gap), m, wish)
+    elif wide:
+        side = _beside(rail, free, column, m, wish)
+    else:
+        side = _shared(free, m, wish)
     title, prompt, tools = _bar(region, m)
     mat, tabs = _tabbed(mat, wish.mat_tabs, m)
     return Places(
@@ -145,8 +167,8 @@ def places(region: Region, wish: Wish) -> Places:
 
 def largest(region: Region, most: int) -> int:
     """Give the largest interface size in per cent, `most` or less, for a window of this shape."""
-    # At 100 per cent every window is 1080 units high, so only its shape counts.
-    across = 1080 * region.width / region.height
+    # At 100 per cent every window is 1080 units high, or 1440 wide where it is higher than 4:3.
+    across = max(1440.0, 1080 * region.width / region.height)
     return min(most, int(100 * across / NARROWEST))
 
 
@@ -220,9 +242,23 @@ class _Side:
     tabs: tuple[Region, ...] = ()
 
 
-def _beside(rail: Region, m: _Measures, wish: Wish) -> _Side:
-    column = rail.shift(-rail.width - m.gap, 0)
-    return _Side((), column.top(FOLDED) if wish.folded else column)
+def _beside(rail: Region, free: Region, wide: float, m: _Measures, wish: Wish) -> _Side:
+    column = Region(rail.x - m.gap - wide, rail.y, wide, rail.height)
+    chronicle = column.top(FOLDED) if wish.folded else column
+    return _Side(_cards(free, m, wish, TALL_CARD), chronicle)
+
+
+def _below(foot: Region, m: _Measures, wish: Wish) -> _Side:
+    """Put seats and chronicle side by side below the mat; many seats stand in two columns."""
+    fit = int((foot.height + m.gap) // (SMALL_CARD + m.gap))
+    columns = 1 if wish.seats <= fit else 2
+    cards: list[Region] = []
+    for at in range(columns):
+        place = foot.left(m.rail).shift((m.rail + m.gap) * at, 0)
+        seats = min(wish.seats - len(cards), -(-wish.seats // columns))
+        cards += _cards(place, m, replace(wish, seats=seats), TALL_CARD)
+    chronicle = foot.end(foot.width - (m.rail + m.gap) * columns)
+    return _Side(tuple(cards), chronicle.top(FOLDED) if wish.folded else chronicle)
 
 
 def _cards(free: Region, m: _Measures, wish: Wish, height: float) -> tuple[Region, ...]:

@@ -110,10 +110,6 @@ class Mat(ABC, Generic[R, S, D]):
         del event
         return None
 
-    def line(self) -> tuple[str, ...]:
-        """Say what stands under the game's name before the round; empty: the chosen options."""
-        return ()
-
     def last(self) -> int:
         """Give the number of the round that surely ends the match, 0 when none does."""
         return 0

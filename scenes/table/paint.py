@@ -169,11 +169,13 @@ def fact(canvas: Canvas, item: Item) -> None:
     """Draw a key number of a seat."""
     look: FactLook = item.data
     place = item.place
-    # In a narrow place the number needs its half.
-    side = min(26.0, place.height, place.width * 0.48)
-    canvas.sprite(look.icon, place.left(side).middle(side, side), look.colour or PARCHMENT_INK)
-    words = place.end(place.width - side - 4)
     style = SMALL.of(PARCHMENT_INK, font="bold")
+    # In a narrow place the number needs its half, and what its digits take if that is more.
+    gap = min(4.0, place.width * 0.08)
+    spare = place.width - canvas.measure(item.text, style).width - gap
+    side = min(26.0, place.height, place.width * 0.48, max(place.width * 0.25, spare))
+    canvas.sprite(look.icon, place.left(side).middle(side, side), look.colour or PARCHMENT_INK)
+    words = place.end(place.width - side - gap)
     canvas.text(words, item.text, style, valign="middle")
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from scenes.base.words import Words
 from scenes.table.contract import Fact, Seat
@@ -15,10 +15,15 @@ from scenes.table.paint_specs import (
     LogLook,
 )
 from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Tip
+from scenes.ui.theme import SMALL
 
 MANY = 6
 """With more facts than that they stand closer."""
+SIGN = 26.0 + 4.0
+"""Width of a fact's icon and of the gap behind it."""
+VALUE = SMALL.of(font="bold")
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +39,8 @@ class Card:
     shown: bool
     about: str
     """What a computer player is like, for its tooltip."""
+    longest: tuple[str, ...] = ()
+    """The longest value of each fact on all cards, by which their columns are cut."""
 
 
 def card(place: Region, card: Card, words: Words) -> tuple[Item, ...]:
@@ -61,7 +68,6 @@ def _facts(place: Region, card: Card, open_it: Do) -> tuple[Item, ...]:
         return ()
     many = len(card.facts) > MANY
     row = place.inset(8 if many else 14, 8).foot(max(26.0, place.height * 0.34))
-    columns = row.columns(len(card.facts), 0 if many else 2)
     return tuple(
         Item(
             f"seat:{card.seat}:fact:{at}",
@@ -73,8 +79,32 @@ def _facts(place: Region, card: Card, open_it: Do) -> tuple[Item, ...]:
             group="seats",
             tip=Tip(fact.label, fact.value, fact.lines, icon=fact.icon),
         )
-        for at, (fact, where) in enumerate(zip(card.facts, columns, strict=True))
+        for at, (fact, where) in enumerate(zip(card.facts, _columns(row, card), strict=True))
     )
+
+
+def _columns(row: Region, card: Card) -> tuple[Region, ...]:
+    """Cut a row so that every number has its room: equal parts would squeeze the long ones."""
+    count = len(card.facts)
+    values = card.longest or tuple(fact.value for fact in card.facts)
+    needs = [SIGN + measure(value, VALUE).width for value in values]
+    spare = (row.width - sum(needs)) / count
+    if spare < 0:
+        return row.columns(count, 0 if count > MANY else 2)
+    cut: list[Region] = []
+    for need in needs:
+        x = cut[-1].right if cut else row.x
+        cut.append(Region(x, row.y, need + spare, row.height))
+    return tuple(cut)
+
+
+def together(cards: Sequence[Card]) -> list[Card]:
+    """Give the cards of one rail with columns that stand below each other."""
+    values = [[fact.value for fact in card.facts] for card in cards]
+    if len({len(told) for told in values}) > 1:
+        return list(cards)
+    longest = tuple(max(column, key=len) for column in zip(*values, strict=True))
+    return [replace(card, longest=longest) for card in cards]
 
 
 @dataclass(frozen=True, slots=True)

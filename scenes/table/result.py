@@ -28,7 +28,9 @@ MOST = 150
 
 
 class Result(Page):
-    """Pops with "home", "look", "replay", "new", "rematch", or "same" for the same seed again.
+    """Pops with "home", "look", "replay", "analysis", "new" or "rematch".
+
+    Alone it pops with "same" for the same seed again, and there is no analysis.
 
     After a chapter of a lesson it pops with "look", "again" or "leave".
     """

@@ -29,7 +29,7 @@ from scenes.table.layout import Places
 from scenes.table.mat import AnyMat
 from scenes.table.moments import Standing
 from scenes.table.paint_specs import MatLook
-from scenes.table.variant import chosen
+from scenes.table.variant import played
 from scenes.table.view import View
 from scenes.ui.even import even
 from scenes.ui.measure import measure
@@ -44,13 +44,11 @@ RING = "table_ring"
 def lines(said: tuple[str, ...], around: int, last: int, words: Words) -> tuple[str, ...]:
     """Say what is played and which round of how many it is, and the same with less and less.
 
-    What is left in the end is the edition, or the round where there are no editions.
+    What is left in the end is how many play.
     """
     shorter = [BETWEEN.join(said[:count]) for count in range(len(said), 0, -1)]
     if not around:
         return tuple(shorter)
-    if not said:
-        return (words.text("chronicle.aside", round=around),)
     key = "table.line_of" if last else "table.line"
     told = [words.text(key, edition=part, round=around, of=last) for part in shorter]
     return (*told, words.text("table.line", edition=said[0], round=around), said[0])
@@ -157,7 +155,7 @@ class Screen:
 
     def _bar(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
         session, words, board_view = self.view.session, self.view.words, mat.board_view
-        said = mat.line() or chosen(session.title_data.options, session.setup, words)
+        said = played(session.title_data.options, session.setup, words)
         where = lines(said, self.view.round, mat.last(), words)
         turn = self.view.acting(board_view.pending)
         seat = None if turn is None else board_view.seats[turn]
@@ -265,7 +263,7 @@ class Screen:
 
     def _rail(self, places: Places, mat: Mat[Any, Any, Any]) -> tuple[Item, ...]:
         items = list(rail.seat_tabs(places, self.view.now.log, self.view.words))
-        for card, place in zip(self._cards(mat), places.cards, strict=False):
+        for card, place in zip(rail.together(self._cards(mat)), places.cards, strict=False):
             items += rail.card(place, card, self.view.words)
         if places.chronicle is not None:
             now, words = self.view.now, self.view.words

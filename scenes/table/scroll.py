@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from game.core.contract import Score
@@ -20,7 +20,7 @@ from scenes.table.standing import (
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item, Picture, Tip
 
-EXPLAINED = ("same", "rematch")
+EXPLAINED = ("analysis", "same", "rematch")
 """Ways on that say more when they are pointed at."""
 LOW = 900.0
 """Below this height cards and charts share one place, behind tabs."""
@@ -60,6 +60,8 @@ class CardLook:
     unit: str
     tie: tuple[str, int] | None
     won: bool
+    aside: str = ""
+    """The tie-break that some card names: each leaves room for it, so that all lines agree."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,8 +207,14 @@ def _card(
         words.text("table.points", count=score.total),
         tie(score, ended.scores, words),
         rank == 1,
+        max((told[0] for told in _ties(ended, words)), key=len, default=""),
     )
     return Item(f"score:{score.seat}", "result_card", place, data=look)
+
+
+def _ties(ended: Ended, words: Words) -> Iterator[tuple[str, int]]:
+    told = (tie(score, ended.scores, words) for score in ended.scores)
+    return (one for one in told if one is not None)
 
 
 def _charts(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]:
@@ -239,7 +247,8 @@ def ways(lesson: str, alone: bool) -> dict[str, str]:
     """Name the ways on, the main one last; alone the same chance can come again."""
     if lesson:
         return {"look": "result.look", "again": "lesson.again", "leave": "lesson.list"}
-    names = ("home", "look", "replay", "new", *(("same",) if alone else ()), "rematch")
+    # Alone nobody is beaten, so there is no luck to be told from play.
+    names = ("home", "look", "replay", "same" if alone else "analysis", "new", "rematch")
     return {name: f"result.{name}" for name in names}
 
 

@@ -368,11 +368,11 @@ class TableScene(Page):
 
     # Looking back
 
-    def _look_back(self, since: int | None = None) -> Command:
+    def _look_back(self, since: int | None = None, analysed: bool = False) -> Command:
         """Lay the past upon the table, as whoever looks may see it."""
         self.controller.skip()
         record = of_match(self.session.setup, self.session.match)
-        return Push(self.exits.replay(Past(record, self.controller.view.viewer, since)))
+        return Push(self.exits.replay(Past(record, self.controller.view.viewer, since, analysed)))
 
     def _again(self) -> Command | None:
         """Show again what happened since the last decision of whoever looks."""
@@ -412,6 +412,8 @@ class TableScene(Page):
                 return Push(self.exits.settings())
             case "replay":
                 return self._look_back()
+            case "analysis":
+                return self._look_back(analysed=True)
             case "again":
                 return self._again()
             case "home":

@@ -12,10 +12,9 @@ EDITION = "edition"
 """The option that is named even where it is as usual: which of its games a box holds."""
 
 
-def chosen(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> tuple[str, ...]:
-    """Name the first option as it is, and every other one that is not as usual."""
-    said = [_value(option, setup, words) for option in options[:1]]
-    return (*said, *_unusual(options[1:], setup, words), *_own(setup))
+def played(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> tuple[str, ...]:
+    """Say how many play, and which variant: what one looks for before the round."""
+    return (words.text("title.exactly", count=len(setup.seats)), *variant(options, setup, words))
 
 
 def variant(options: tuple[Option, ...], setup: MatchSetup, words: Words) -> tuple[str, ...]:

@@ -51,10 +51,11 @@ def age(canvas: Canvas, item: Item) -> None:
     style = STRONG.of(ink, min(24, row.height * 0.66))
     wide = min(row.width * 0.355, 196)
     canvas.text(Region(x, row.y, wide, row.height), look.name, style, valign="middle")
+    named = x + min(wide, canvas.measure(look.name, style).width) + 10
     x += wide + 8
     end = _markers(canvas, row, look)
     rest = Region(x, row.y, end - x - 6, row.height)
-    _gives(canvas, rest, item.text, look, ink)
+    _gives(canvas, rest, named, item.text, look, ink)
 
 
 def _markers(canvas: Canvas, row: Region, look: Age) -> float:
@@ -67,8 +68,11 @@ def _markers(canvas: Canvas, row: Region, look: Age) -> float:
     return x
 
 
-def _gives(canvas: Canvas, place: Region, brief: str, look: Age, ink: str) -> None:
-    """Say what changes, in words where they fit, else by signs; and what counts next."""
+def _gives(canvas: Canvas, place: Region, named: float, brief: str, look: Age, ink: str) -> None:
+    """Say what changes, in words where they fit, else by signs; and what counts next.
+
+    Where even signs find no room in their column, they begin where the name ends (`named`).
+    """
     style = SMALL.of(ink, 22)
     words = look.gives
     wide = canvas.measure(words, style).width
@@ -82,6 +86,9 @@ def _gives(canvas: Canvas, place: Region, brief: str, look: Age, ink: str) -> No
         if wide + need + 14 <= place.width:
             canvas.text(place, look.aside, strong, "right", "middle")
             place = place.left(place.width - need - 10)
+    if wide > place.width:
+        x = max(named, place.right - wide)
+        place = Region(x, place.y, place.right - x, place.height)
     if words and wide <= place.width / 0.8:
         canvas.text(place, words, style, valign="middle")
 
@@ -98,7 +105,7 @@ def race(canvas: Canvas, item: Item) -> None:
     canvas.sprite("tempus/progress", words.left(side).middle(side, side), "#2f6c75")
     style = SMALL.of(QUIET, 22)
     text = words.end(words.width - side - 8)
-    if canvas.measure(item.text, style).width * 0.83 <= text.width:
+    if canvas.measure(item.text, style.of(size=style.size * 0.83)).width <= text.width:
         canvas.text(text, item.text, style, valign="middle")
     for (colour, points, leads), where in zip(
         look.seats, marks.columns(len(look.seats)), strict=True

@@ -7,7 +7,6 @@ from scenes.tempus.palette import (
     GOLD,
     GOLD_DARK,
     INK,
-    VERMILION,
     terrain,
 )
 from scenes.ui.canvas import Canvas
@@ -18,6 +17,8 @@ from scenes.ui.theme import SMALL, STRONG, Style
 
 SNUG = 0.97
 """What is left of words that fill their place to the edge, since sizes come in whole pixels."""
+ROOMY = 104
+"""Units of height from which a card also says what it does."""
 LEAST = 11.0
 """Device pixels of the smallest words."""
 
@@ -53,11 +54,12 @@ def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     low = 66
     window = Region(inner.x, inner.y + 31, inner.width, inner.height - 31 - low)
     fill, dark = terrain(look.background)
-    canvas.fill(window, fill, 8)
+    # With square corners, as the picture has: they would stand out of a rounded frame.
+    canvas.fill(window, fill)
     with canvas.clip(window):
         wide = max(window.width, window.height * 160 / 150)
         canvas.sprite(f"tempus/window_{look.background}", window.middle(wide, wide * 150 / 160))
-    canvas.outline(window, dark, 1.6, 8)
+    canvas.outline(window, dark, 1.6)
     side = min(window.width, window.height) * 0.82
     canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(side, side))
     mini = min(34, window.width * 0.36)
@@ -65,7 +67,7 @@ def _whole(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     canvas.sprite(f"tempus/mini_{look.background}", corner)
     foot = inner.foot(low - 4)
     what, when = foot.rows(2)
-    _fitting(canvas, what, look.lines[0], STRONG.of(VERMILION, 23))
+    _fitting(canvas, what, look.lines[0], STRONG.of(INK, 23))
     _fitting(canvas, when, look.lines[1], SMALL.of(INK, 22))
 
 
@@ -84,10 +86,13 @@ def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
 
 
 def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:
-    """Draw a card of half the height: name above, picture on its land below."""
+    """Draw a card of half the height: name, picture on its land, and what it does."""
     inner = place.inset(6, 4)
     _fitting(canvas, inner.top(27), name, STRONG.of(INK, 22))
     window = inner.foot(inner.height - 30)
+    if place.height >= ROOMY:
+        _fitting(canvas, inner.foot(25), look.lines[0], STRONG.of(INK, 22))
+        window = window.top(window.height - 27)
     fill, dark = terrain(look.background)
     canvas.fill(window, fill, 7)
     side = min(window.height * 0.94, window.width * 0.48)
@@ -116,7 +121,7 @@ def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
         upper, lower = rest.rows(2)
         fitted(canvas, upper, name, style)
         words = f"{look.lines[0]} {look.lines[1]}"
-        small = SMALL.of(VERMILION, 22)
+        small = SMALL.of(INK, 22)
         if canvas.measure(words, small).width * 0.83 > lower.width:
             words = look.lines[0]
         fitted(canvas, lower, words, small)
@@ -124,7 +129,7 @@ def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     wide = canvas.measure(name, style).width
     what = canvas.measure(look.lines[0], SMALL).width
     if wide + what + 14 <= rest.width:
-        canvas.text(rest, look.lines[0], SMALL.of(VERMILION, 22), "right", "middle")
+        canvas.text(rest, look.lines[0], SMALL.of(INK, 22), "right", "middle")
     fitted(canvas, rest, name, style)
 
 

@@ -148,6 +148,12 @@ def _hides(mat: TempusMat, look: Duel) -> bool:
     )
 
 
+def _holds(mat: TempusMat, look: Duel) -> bool:
+    """Tell whether it is the defender who decides, so that the chance is the defender's."""
+    fight = mat.state.fight
+    return fight is not None and mat.state.phase == "defend" and look.start == fight.start
+
+
 def _part(mat: TempusMat, card: str, terrain: str, defends: bool) -> tuple[str, str]:
     """Say what a card gives in this fight."""
     tables = mat.tables
@@ -159,19 +165,24 @@ def _part(mat: TempusMat, card: str, terrain: str, defends: bool) -> tuple[str, 
 
 def _odds(mat: TempusMat, place: Region, look: Duel) -> Item:
     chance = look.chance
-    hides = _hides(mat, look)
+    hides, holds = _hides(mat, look), _holds(mat, look)
 
     def good(points: int) -> bool:
-        """Tell whether so many hidden points are good for whoever looks."""
-        if hides:
-            return not beats(chance.attack + points, chance.defence)
-        return beats(chance.attack, chance.defence + points)
+        """Tell whether so many hidden points are good for whoever decides."""
+        attack, defence = (points, 0) if hides else (0, points)
+        return beats(chance.attack + attack, chance.defence + defence) != holds
 
     bars = tuple((points, part, good(points)) for points, part in chance.spread)
-    share = 1 - chance.win if hides else chance.win
-    which = "holds" if hides else "wins"
-    words = mat.text(f"tempus.table.duel.{which}", percent=round(share * 100))
-    lines = [mat.text("tempus.table.duel.how", count=chance.hidden)]
+    share = 1 - chance.win if holds else chance.win
+    seat = owner(mat.state, look.target if holds else look.start)
+    words = mat.text(
+        f"tempus.table.duel.{'holds' if holds else 'wins'}",
+        name=mat.text("tempus.table.duel.nobody") if seat is None else mat.who(seat),
+        percent=round(share * 100),
+    )
+    sure = len(bars) < 2
+    caption = mat.text(f"tempus.table.duel.{'sure' if sure else 'bars'}", count=chance.hidden)
+    lines = [] if sure else [mat.text("tempus.table.duel.how", count=chance.hidden)]
     lines += [
         mat.text("tempus.table.duel.bar", points=points, percent=round(part * 100))
         for points, part, _ in bars
@@ -180,7 +191,7 @@ def _odds(mat: TempusMat, place: Region, look: Duel) -> Item:
         "duel:odds",
         "odds",
         place,
-        data=Odds(share, bars, words),
-        tip=Tip(words, lines=tuple(lines), icon="tempus/fight_point"),
+        data=Odds(share, bars, words, caption),
+        tip=Tip(words, lines=(caption, *lines), icon="tempus/fight_point"),
         group="duel",
     )

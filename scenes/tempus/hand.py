@@ -17,8 +17,8 @@ from scenes.ui.paint_specs import PanelLook
 from scenes.ui.picture import Do, Intent, Item, Tip
 from scenes.ui.theme import STRONG
 
-ACROSS = (5, 4, 3)
-"""How many cards may lie side by side, the most first; those with long names need more room."""
+ACROSS = 4
+"""How many cards lie side by side; one less where names are long and room is left for that."""
 GAP = 6.0
 NAME, MARGIN = 17.0, 14.0
 """The smallest name on a card, and what is left free beside it."""
@@ -67,14 +67,19 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
         lines = [place.top(high).shift(0, n * (high + 6)) for n in range(rows)]
         return [cell for line in lines for cell in line.columns(columns, 8)][:count]
     widest = max(_names(mat))
-    fits = [n for n in ACROSS if widest <= (place.width - (n - 1) * GAP) / n]
-    if fits and count <= fits[0]:
-        low = Region(place.x, place.y + 12, place.width, place.height - 12)
-        return list(low.columns(fits[0], GAP)[:count])
-    columns = 3 if count <= 6 and 4 not in fits else 4
+    fits = widest <= (place.width - (ACROSS - 1) * GAP) / ACROSS
+    columns = ACROSS if fits or count > 2 * (ACROSS - 1) else ACROSS - 1
+    wide = (place.width - (columns - 1) * GAP) / columns
+    # Of one size however many they are: a card keeps its looks when others come or go.
+    rows = place.rows(2, 8)
+    if count <= columns:
+        return _centred(place.middle(place.width, rows[0].height), count, wide)
     first = -(-count // 2)
-    upper, lower = (row.columns(columns, GAP) for row in place.rows(2, 8))
-    return [*upper[:first], *lower[: count - first]]
+    return [*_centred(rows[0], first, wide), *_centred(rows[1], count - first, wide)]
+
+
+def _centred(row: Region, count: int, wide: float) -> list[Region]:
+    return list(row.middle(count * wide + (count - 1) * GAP, row.height).columns(count, GAP))
 
 
 def _names(mat: TempusMat) -> Iterator[float]:
@@ -92,15 +97,15 @@ def _card(mat: TempusMat, at: int, place: Region) -> Item:
     able = intent is not None
     cap = _cap(mat, at) if able else ""
     off = mat.mine and not able
-    wide = place.height < 130
-    lift = 10 if chosen and not wide else 0.0
+    slim = place.height < 84
+    lift = 0.0 if slim else 6.0 * chosen
     look = Card(
         kind.idea,
         kind.background,
         lines(mat, kind.idea),
         "picked" if chosen else "off" if off else "",
         cap,
-        wide,
+        True,
     )
     return Item(
         f"card:{at}",

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from scenes.ui.geometry import Region
+from scenes.table import arrangement
+from scenes.table.arrangement import Arrangement
+from scenes.ui.geometry import Region, Size
 
-WIDTH, HEIGHT = 1464.0, 960.0
-NARROWEST, LOWEST = 1300.0, 860.0
+USUAL = Arrangement(Size(1300.0, 860.0), Size(1464.0, 960.0))
+WIDE = Arrangement(Size(1850.0, 690.0), Size(2060.0, 730.0))
+"""The eras stand between the chart and the hand."""
+HIGH = Arrangement(Size(1290.0, 1020.0), Size(1464.0, 1300.0))
+"""Actions and hand lie below the chart."""
+ARRANGEMENTS = (USUAL, WIDE, HIGH)
 TALL = 760.0
 """From this height on the hand lies below the chart where not everything fits."""
 MAP, AGES = "tempus.table.tab.map", "tempus.table.tab.ages"
@@ -29,7 +35,7 @@ class Plan:
 
 def whole(region: Region) -> bool:
     """Tell whether everything fits on the mat at once."""
-    return region.width >= NARROWEST and region.height >= LOWEST
+    return arrangement.whole(ARRANGEMENTS, region)
 
 
 def tabs(region: Region) -> tuple[str, ...]:
@@ -38,9 +44,8 @@ def tabs(region: Region) -> tuple[str, ...]:
 
 
 def scale(region: Region) -> float:
-    """Say how many units of the window a unit of the mat is wide: a large mat is drawn larger."""
-    grown = min(region.width / WIDTH, region.height / HEIGHT)
-    return max(1.0, grown) if whole(region) else 1.0
+    """Say how many units of the window a unit of the mat is wide."""
+    return arrangement.scale(ARRANGEMENTS, region)
 
 
 def plan(region: Region, tab: str = "") -> Plan:
@@ -50,19 +55,46 @@ def plan(region: Region, tab: str = "") -> Plan:
     if tab == AGES:
         return Plan(ages=region.inset(14), small=True)
     # Where there is width enough the chart keeps the height, and the hand goes beside it.
-    return _tall(region) if region.height >= TALL and region.width < NARROWEST else _low(region)
+    return (
+        _tall(region)
+        if region.height >= TALL and region.width < USUAL.least.width
+        else _low(region)
+    )
 
 
 def _whole(region: Region) -> Plan:
+    chosen = arrangement.best(ARRANGEMENTS, region)
+    if chosen is not USUAL:
+        return _wide(region) if chosen is WIDE else _high(region)
     inner = region.inset(16)
     # The chart takes most of what a mat is wider than usual; its hexes grow with it.
-    spare = max(0.0, inner.width - (WIDTH - 32))
+    spare = max(0.0, inner.width - (USUAL.usual.width - 32))
     right = inner.end(RIGHT + spare * 0.35)
     chart = inner.left(inner.width - right.width - 20)
     hand = right.foot(240)
     deeds = Region(right.x, hand.y - 190, right.width, 176)
     ages = right.top(deeds.y - right.y - 16)
     return Plan(chart, ages, deeds, hand)
+
+
+def _wide(region: Region) -> Plan:
+    inner = region.inset(16)
+    right = inner.end(RIGHT + 20)
+    rest = inner.left(inner.width - right.width - 20)
+    ages = rest.end(RIGHT - 16)
+    chart = rest.left(rest.width - ages.width - 20)
+    deeds = right.top(190)
+    return Plan(chart, ages, deeds, right.foot(right.height - 206))
+
+
+def _high(region: Region) -> Plan:
+    inner = region.inset(16)
+    below = inner.foot(250)
+    upper = inner.top(inner.height - 270)
+    ages = upper.end(RIGHT - 30)
+    deeds = below.left(RIGHT)
+    hand = below.end(below.width - RIGHT - 16)
+    return Plan(upper.left(upper.width - ages.width - 20), ages, deeds, hand)
 
 
 def _tall(region: Region) -> Plan:

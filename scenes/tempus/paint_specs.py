@@ -160,3 +160,5 @@ class Odds:
     win: float
     bars: tuple[tuple[int, float, bool], ...]
     words: str
+    caption: str
+    """What the bars show, or that nothing is open."""

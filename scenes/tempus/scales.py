@@ -9,7 +9,6 @@ from scenes.tempus.palette import (
     QUIET,
     SAFE,
     TILE_EDGE,
-    VERMILION,
 )
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
@@ -57,7 +56,8 @@ def odds(canvas: Canvas, item: Item) -> None:
         canvas.text(words, look.words, STRONG.of(INK, 24), "centre", "middle")
         return
     head = place.top(44)
-    style = SUBHEADING.of(SAFE if look.win >= 0.5 else VERMILION, 30)
+    # Red numbers are lost points: a poor chance is told by the meter alone.
+    style = SUBHEADING.of(SAFE if look.win >= 0.5 else INK, 30)
     canvas.text(head, look.words, style, "centre", "middle")
     _meter(canvas, Region(place.x, head.bottom, place.width, 14), look)
     bars = Region(place.x, head.bottom + 24, place.width, place.bottom - head.bottom - 24)
@@ -65,18 +65,22 @@ def odds(canvas: Canvas, item: Item) -> None:
 
 
 def _meter(canvas: Canvas, place: Region, look: Odds) -> None:
+    """Draw a trough that is filled as far as the chance goes, and empty where there is none."""
     radius = place.height / 2
-    canvas.fill(place, "#b0492f", radius)
+    canvas.fill(place, "#cdb68a", radius)
     if look.win > 0.01:
         canvas.fill(place.left(max(place.height, place.width * look.win)), "#4d7a4a", radius)
     canvas.outline(place, TILE_EDGE, 1.4, radius)
 
 
 def _bars(canvas: Canvas, place: Region, look: Odds) -> None:
-    """Draw how likely each sum of hidden points is, coloured by who wins then."""
-    if not look.bars:
+    """Draw how likely each sum of hidden points is, coloured by who wins then, and what it is."""
+    if len(look.bars) < 2:
+        canvas.text(place, look.caption, SMALL.of(QUIET, 22), "centre", "middle")
         return
     high = max(part for _, part, _ in look.bars)
+    canvas.text(place.foot(28), look.caption, SMALL.of(QUIET, 22), "centre", "middle")
+    place = place.top(place.height - 30)
     words = place.foot(26)
     room = place.top(place.height - 28)
     wide = min(place.width / len(look.bars), 60)

@@ -26,6 +26,8 @@ from scenes.ui.theme import SEATS
 
 SIDES, VARIANTS, SHORES = 6, 3, 2
 """How many sides a hex has, how many pictures there are of each land, and of shores."""
+TOOL, APART = 40.0, 8.0
+"""Side of a tool of the chart, and what is free around it."""
 CITY_WIDE, CITY_HIGH = 1.3, 1.57
 """Size of a city in sides of a hex."""
 
@@ -91,6 +93,9 @@ def _signs(chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
             Offset(x, y)
             for y in _across(window.y, window.bottom, side)
             for x in _across(window.x, window.right, side)
+            # The tools lie in this corner.
+            if y - side / 2 > window.y + TOOL + 2 * APART
+            or x + side / 2 < window.right - 3 * (TOOL + APART)
         ]
         x, y = _ends(window)[name]
         spots.sort(key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2)
@@ -264,14 +269,13 @@ def _settlers(mat: TempusMat, chart: Chart) -> Iterator[Item]:
 
 
 def _tools(mat: TempusMat, chart: Chart) -> Iterator[Item]:
-    window = chart.region
-    side = 40
+    window, side = chart.region, TOOL
     names = ["out", "in"] if mat.selection.lens.level else ["in"]
     fighting = mat.state.phase not in ("tile", "people")
     names += ["calculator"] if fighting else []
     for at, name in enumerate(reversed(names)):
-        x = window.right - (side + 8) * (at + 1)
-        place = Region(x, window.y + 8, side, side)
+        x = window.right - (side + APART) * (at + 1)
+        place = Region(x, window.y + APART, side, side)
         on = name == "calculator" and mat.selection.deed == CALCULATOR
         caps = {"in": "+", "out": "-", "calculator": "x"}
         yield Item(

@@ -149,7 +149,8 @@ def city(canvas: Canvas, item: Item) -> None:
     with canvas.clip(look.window):
         canvas.sprite(f"tempus/city_{look.shape}", place, alpha=item.alpha)
         k = place.height / 116
-        plate = Region(place.centre.x - 17 * k, place.y + 57 * k, 34 * k, 34 * k)
+        # Wider than the plate on the sprite: on small hexes the number keeps its least size.
+        plate = Region(place.centre.x - 32 * k, place.y + 42 * k, 64 * k, 64 * k)
         style = NUMBER.of(INK, 34 * k)
         canvas.text(plate, str(look.value), style, "centre", "middle")
 

@@ -404,13 +404,16 @@ class Canvas:
         self.blit(image, at, alpha, flags)
 
     def seat(self, region: Region, colour_index: int, outline: bool = True) -> None:
-        """Draw a seat's shape in its colour, with a light edge and a small shadow."""
+        """Draw a seat's shape in its colour, with a light edge, a dark one and a small shadow."""
         look = SEATS[colour_index]
         side = min(region.size)
         place = region.middle(side, side)
         self.sprite(look.sprite, place.shift(side * 0.03, side * 0.06), "#1c0f07", 0.4)
         if outline:
             self.sprite(look.sprite, place, SEAT_OUTLINE)
+            place = place.inset(side * 0.06)
+            # Light grounds swallow the light edge, and yellow with it: the dark one stands there.
+            self.sprite(look.sprite, place, look.edge)
             place = place.inset(side * 0.07)
         self.sprite(look.sprite, place, look.colour)
 

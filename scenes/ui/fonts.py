@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -18,7 +19,10 @@ FILES = {
     "serif_bold": "serif-bold.ttf",
 }
 STRONGER = {"sans": "bold", "italic": "bold", "serif": "serif_bold", "serif_italic": "serif_bold"}
-LACKING = {"title": ("serif", frozenset("−→←↑↓ẞ"))}
+LACKING = {
+    "title": ("serif", frozenset("−→←↑↓ẞª²³µ¹º¼½¾Ĳĳſ")),
+    "serif_italic": ("serif", frozenset("²³¹")),
+}
 """Characters that a font has no glyph for, and the font that lends them."""
 SPARE = (
     "notosanscjksc", "notosanscjkjp", "notosanscjkkr", "notosanscjk", "wenquanyizenhei",
@@ -28,10 +32,15 @@ SPARE = (
     "segoeuiemoji", "unifont",
 )  # fmt: skip
 """Fonts of systems, as pygame names them, that may have what ours lack."""
-OURS = 0x530
-"""Below this Unicode number, Latin, Greek and Cyrillic, our fonts are known to suffice."""
+SURE = (range(0x180), range(0x401, 0x460))
+"""Unicode numbers of the common Latin and Cyrillic letters: all our fonts are known to have them,
+but for what `LACKING` names."""
+LENDING = ("serif", "sans")
+"""Our fonts that lend what another one lacks; the last has the most letters of all."""
 UNKNOWN = "\u0378"
 """A character that no font has: what is drawn like it is a box."""
+STURDY = 24
+"""Device pixels below which the display face is struck twice: its thin strokes would fade."""
 SMALLEST = 11
 """Device pixels below which no text is set."""
 
@@ -85,8 +94,19 @@ class Fonts:
         name = self._lender(name, text)
         return self._words.get(
             (name, pixels, text, colour),
-            lambda: self.font(name, pixels).render(text, True, pygame.Color(colour)),
+            lambda: self._struck(name, pixels, text, colour),
         )
+
+    def _struck(self, name: str, pixels: int, text: str, colour: str) -> pygame.Surface:
+        word = self.font(name, pixels).render(text, True, pygame.Color(colour))
+        if name != "title" or pixels >= STURDY:
+            return word
+        sheet = pygame.Surface((word.get_width(), word.get_height() + 1), pygame.SRCALPHA)
+        sheet.blit(word, (0, 0))
+        word.set_alpha(120)
+        # A pixel lower, for it is the level strokes that are lost.
+        sheet.blit(word, (0, 1))
+        return sheet
 
     def drawable(self, text: str, name: str = "sans") -> bool:
         """Tell whether a text can be drawn without boxes: in our fonts, or in the system's."""
@@ -95,14 +115,18 @@ class Fonts:
     def _lender(self, name: str, text: str) -> str:
         """Give the font that a word is set in: ours, or a file of the system's if ours lacks it."""
         own = lender(name, text)
-        if text.isascii() or max(text) < chr(OURS):
+        if text.isascii() or all(map(_sure, text)):
             return own
         key = (own, text)
         if key not in self._lenders:
-            wanted = not self._has(own, text)
-            found = (spare for spare in self._spares() if self._has(spare, text)) if wanted else ()
-            self._lenders[key] = next(iter(found), own)
+            fits = (font for font in self._offers(own) if self._has(font, text))
+            self._lenders[key] = next(fits, own)
         return self._lenders[key]
+
+    def _offers(self, own: str) -> Iterator[str]:
+        yield own
+        yield from LENDING
+        yield from self._spares()
 
     def _spares(self) -> tuple[str, ...]:
         """Give the files of the system's fonts that may help: asked for only where ours lack."""
@@ -111,7 +135,7 @@ class Fonts:
         return self._spare
 
     def _has(self, name: str, text: str) -> bool:
-        return all(sign < chr(OURS) or self._has_sign(name, sign) for sign in text)
+        return all(_sure(sign) or self._has_sign(name, sign) for sign in text)
 
     def _has_sign(self, name: str, sign: str) -> bool:
         key = (name, sign)
@@ -126,6 +150,11 @@ class Fonts:
     def _look(self, name: str, sign: str) -> bytes:
         drawn = self.font(name, 20).render(sign, True, pygame.Color("#ffffff"))
         return pygame.image.tobytes(drawn, "RGBA")
+
+
+def _sure(sign: str) -> bool:
+    at = ord(sign)
+    return at in SURE[0] or at in SURE[1]
 
 
 def lender(name: str, text: str) -> str:

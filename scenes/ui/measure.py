@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 
 from scenes.ui.caches import RESOURCES
@@ -22,6 +23,12 @@ def _fonts() -> Fonts:
 def legible(name: str) -> str:
     """Give a name that somebody typed if it can be drawn here, else none."""
     return name if _fonts().drawable(name) else ""
+
+
+def lacking(signs: Iterable[str]) -> frozenset[str]:
+    """Give those of some signs that no font here has: they would be drawn as boxes."""
+    fonts = _fonts()
+    return frozenset(sign for sign in signs if not fonts.drawable(sign))
 
 
 def measure(text: str, style: Style, width: float | None = None) -> Size:

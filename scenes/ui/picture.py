@@ -8,6 +8,8 @@ from typing import Any
 
 from scenes.ui.geometry import Offset, Region
 
+FINGER = 36.0
+"""Units: what can be used answers to a finger as if it were at least as large as that."""
 SPARED = "spared"
 """The group of what is being read: no tooltip covers it while there is room elsewhere."""
 
@@ -141,6 +143,30 @@ class Picture:
             if answers(item) and item.place.contains(point):
                 return item
         return None
+
+    def meant(self, point: Offset) -> Offset:
+        """Give the place that a finger means: of what can be used, if that lies a little beside."""
+        there = self.at(point)
+        if there is not None and (there.intent or there.reason or there.kind == "shield"):
+            return point
+        near: list[tuple[float, Offset]] = []
+        for item in reversed(self.items):
+            if item.kind == "shield":
+                break
+            if (item.intent or item.reason) and _grown(item.place).contains(point):
+                inside = _within(item.place.inset(min(1.0, min(item.place.size) / 4)), point)
+                near.append((abs(inside.x - point.x) + abs(inside.y - point.y), inside))
+        return min(near, default=(0.0, point), key=lambda way: way[0])[1]
+
+
+def _grown(place: Region) -> Region:
+    wide, high = (max(0.0, FINGER - side) / 2 for side in place.size)
+    return Region(place.x - wide, place.y - high, place.width + 2 * wide, place.height + 2 * high)
+
+
+def _within(place: Region, point: Offset) -> Offset:
+    x = max(place.x, min(point.x, place.right))
+    return Offset(x, max(place.y, min(point.y, place.bottom)))
 
 
 def answers(item: Item) -> bool:

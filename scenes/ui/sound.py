@@ -10,6 +10,18 @@ from pathlib import Path
 import pygame
 
 _VARIANT = re.compile(r"_\d+$")
+AT_ONCE = 4
+"""The most sounds that are heard together; the one that has sounded longest makes room."""
+KINDS = ("dice", "pieces", "signals")
+_SIGNALS = frozenset(("turn", "win", "error", "disaster", "monument", "click", "hover"))
+
+
+def kind(name: str) -> str:
+    """Give the kind of a sound, for which there is a volume of its own."""
+    bare = name.rpartition("/")[2]
+    if bare.startswith(("dice", "die")):
+        return "dice"
+    return "signals" if bare in _SIGNALS else "pieces"
 
 
 class Speaker:
@@ -24,6 +36,8 @@ class Speaker:
         self._turn: defaultdict[str, int] = defaultdict(int)
         self.volume = volume
         """0..1; 0 is silence."""
+        self.shares = dict.fromkeys(KINDS, 1.0)
+        """What part of it each kind of sound has, 0..1."""
         self.played: list[str] = []
         """The names asked for last, the newest at the end; also when silent."""
 
@@ -31,15 +45,16 @@ class Speaker:
         """Play a sound of that name; unknown names and a missing device are passed over."""
         self.played = [*self.played[-31:], name]
         files = self._files.get(name) or self._files.get(_VARIANT.sub("", name))
-        if not files or self.volume <= 0 or not _ready():
+        volume = self.volume * self.shares[kind(name)]
+        if not files or volume <= 0 or not _ready():
             return
         file = files[self._turn[name] % len(files)]
         self._turn[name] += 1
         try:
             if file not in self._loaded:
                 self._loaded[file] = pygame.mixer.Sound(str(file))
-            self._loaded[file].set_volume(self.volume)
-            self._loaded[file].play()
+            self._loaded[file].set_volume(volume)
+            pygame.mixer.find_channel(True).play(self._loaded[file])
         except pygame.error:
             self._files.pop(name, None)
 
@@ -65,6 +80,7 @@ def _ready() -> bool:
         _state["tried"] = True
         try:
             pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.set_num_channels(AT_ONCE)
         except pygame.error:
             return False
     return pygame.mixer.get_init() is not None

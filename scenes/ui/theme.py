@@ -73,6 +73,11 @@ class SeatLook:
     """Ink of its shape where it is put on a piece of its own colour."""
 
     @property
+    def edge(self) -> str:
+        """The dark edge that sets its colour off from light grounds."""
+        return shade(self.colour, -0.5)
+
+    @property
     def sprite(self) -> str:
         """The name of its shape's sprite."""
         return f"common/seat_{self.shape}"

@@ -140,6 +140,7 @@ def games(edition: str, **options: str) -> Iterator[tuple[Any, Match]]:
             yield made, match
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("edition", "which"), [("base", 0), ("late", 1)])
 def test_in_whole_games_prices_and_points_are_those_of_the_own_edition(
     edition: str, which: int

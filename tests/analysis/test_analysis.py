@@ -11,14 +11,16 @@ import pytest
 from game.analysis.analyst import Stage, balances
 from game.analysis.findings import Decision, Fortune
 from game.analysis.judge import Judge
-from game.analysis.measures import Marks
+from game.analysis.measures import Doubt, Marks, own
 from game.analysis.report import mistakes
 from game.analysis.shares import WHOLE, chance, plus, shares
 from game.core.chance import Outcome
 from game.core.contract import Chance, Turn
 from game.core.match import Match
 from game.core.registry import titles
+from game.loading.title import load
 from game.opening import open_match
+from game.replay.record import of_match
 from tests.build.analysis import analysed, quick, record
 from tests.build.selfplay import bot, table
 
@@ -47,6 +49,25 @@ def test_whoever_plays_the_best_action_everywhere_loses_nothing() -> None:
     report = analysed("hard")
     assert report.decisions
     assert [one.own_play for one in report.balances] == [0, 0]
+
+
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_in_every_title_whoever_plays_what_the_analyst_would_loses_nothing(title: str) -> None:
+    seats = max(2, min(load(title).cover.seats))
+    setup = table(title, ["easy"] * seats, 4)
+    match, judge = open_match(setup), Judge(setup)
+    match.begin()
+    while len(match.log) < 8:
+        turn = match.pending
+        assert isinstance(turn, Turn)
+        seed = f"analysis/{setup.seed}/{len(match.log)}"
+        match.play(judge.advice(match.state, turn.seat, seed).action)
+    analyst = quick(of_match(setup, match))
+    found = [analyst.step(place) for place in range(analyst.first, len(match.log))]
+    made = [one for one in found if isinstance(one, Decision)]
+    assert made
+    assert not any(part for one in made for part in one.change)
 
 
 def test_a_careless_player_loses_by_its_play() -> None:
@@ -79,6 +100,33 @@ def test_an_analysis_can_be_gone_on_with_anywhere() -> None:
     whole = quick(found).whole()
     half = list(islice(quick(found).run(), 7))[-1]
     assert quick(found).whole(half) == whole
+
+
+def test_a_sketch_shows_the_ends_first_and_says_what_the_analysis_will_say() -> None:
+    found = record("easy", 14)
+    drawn = list(quick(found).sketch(3, 6))
+    assert [place for place, _ in drawn][:2] == [3, found.last]
+    assert len(dict(drawn)) == 6
+    values = quick(found).whole().values
+    assert all(value == values[place] for place, value in drawn)
+
+
+def test_the_interval_of_a_difference_judged_at_once_grows_with_it() -> None:
+    doubt = Doubt(0.02, 0.25)
+    assert doubt.of(0.0) == 0.02
+    assert doubt.of(-0.2) == doubt.of(0.2) == pytest.approx(0.07)
+
+
+@pytest.mark.parametrize("title", sorted(id for id, one in titles().items() if one.forecaster))
+def test_every_title_has_measured_its_scales_and_doubts_for_every_number_of_seats(
+    title: str,
+) -> None:
+    found = own(title)
+    seats = {str(count) for count in load(title).cover.seats if count > 1}
+    assert set(found.seats) == seats
+    assert all(scale.matches for scale in found.seats.values())
+    assert found.doubt is not None
+    assert found.doubt.cases
 
 
 def test_chances_are_parts_of_a_whole_that_are_exact_as_decimals() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 from game.analysis import keeping
 from game.analysis.analyst import balances
-from game.analysis.careers import PEOPLE, Career, career, careers, outings_csv, sums_csv
+from game.analysis.careers import PEOPLE, Career, Sum, career, careers, outings_csv, sums_csv
 from game.analysis.shares import chance
 from game.storage.play import Person, Play
 from game.storage.store import Store
@@ -94,3 +94,11 @@ def test_the_tables_hold_every_person_game_and_play() -> None:
     ]
     (made,) = csv.DictReader(io.StringIO(outings_csv(found)))
     assert (made["won"], made["par"], made["luck"], made["against"]) == ("1.0", "0.5", "", "hard")
+
+
+def test_the_running_means_hold_a_game_and_the_few_before_it() -> None:
+    out = of("Mia", play(("Mia", "", 9), ("", "hard", 3))).outings[0]
+    values = [(float(at), -float(at)) for at in range(7)]
+    made = Sum(tuple([replace(out, balance=value) for value in values]))
+    assert made.running[:3] == ((0.0, 0.0), (0.5, -0.5), (1.0, -1.0))
+    assert made.running[6] == (4.0, -4.0)

@@ -15,6 +15,7 @@ from typing import Any
 import pygame
 
 from game.core.registry import titles
+from scenes.program.window import scale_of
 from scenes.table.contract import BoardView
 from scenes.table.layout import Wish, mat_region, places
 from scenes.table.table import painters
@@ -66,12 +67,17 @@ class Layout:
         """The painters of the program and of the title."""
         return painters(self.views.stage)
 
+    @staticmethod
+    def scale(size: tuple[int, int], interface: int) -> float:
+        """Give how many pixels of a window a unit is wide."""
+        return scale_of(size, interface)
+
     def mat(
         self, size: tuple[int, int], interface: int, seats: int = 4
     ) -> tuple[Region, tuple[str, ...]]:
         """Give the mat in a window, and its tabs, as the table lays them out."""
-        high = 1080 * 100 / interface
-        window = Region(0, 0, high * size[0] / size[1], high)
+        scale = self.scale(size, interface)
+        window = Region(0, 0, size[0] / scale, size[1] / scale)
         tabs = self.views.stage.mat.tabs(mat_region(window, Wish(seats, ())))
         return places(window, Wish(seats, (), len(tabs))).mat, tabs
 
@@ -83,6 +89,14 @@ class Layout:
         for tab in tabs or ("",):
             view = self.views.board_view(self.situations()[phase], language, region, tab=tab)
             yield tab, self.views.stage.open(self.chosen(view)).on_window, region
+
+    def crossings(self, picture: Picture, region: Region) -> Iterator[tuple[str, str]]:
+        """Name what leaves the mat, and what lies on what it should not."""
+        flat = self.flat(picture)
+        for at, item in enumerate(flat):
+            if not item.place.inside(region.inset(-0.1)):
+                yield item.id, "mat"
+            yield from ((item.id, other.id) for other in flat[at + 1 :] if covers(item, other))
 
     def flat(self, picture: Picture) -> list[Item]:
         """List the items that may lie neither on others nor beneath them."""

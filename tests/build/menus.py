@@ -10,6 +10,7 @@ from typing import Any
 
 from game.core.registry import titles
 from game.core.setup import MatchSetup
+from game.practice.puzzle import Puzzle
 from game.storage.store import Store
 from scenes.base.page import Page
 from scenes.base.scene import Scene
@@ -102,6 +103,10 @@ class Guide:
     def practice(self, title: str) -> Scene:
         """Say whose single positions were opened."""
         return Elsewhere(self.services, "practice", title)
+
+    def puzzle(self, puzzle: Puzzle, back: str) -> Scene:
+        """Say which single position was opened."""
+        return Elsewhere(self.services, "puzzle", (puzzle, back))
 
     def game(self, title: str) -> Scene:
         """Say which game's set-up was opened."""

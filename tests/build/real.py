@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from typing import Any
@@ -18,10 +18,13 @@ from game.core.setup import MatchSetup
 from game.loading.title import load
 from game.opening import open_match
 from scenes.base.services import Services
+from scenes.companion.referee import branches
+from scenes.companion.referee.again_panel import AgainPanel
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.decision_panel import DecisionPanel
-from scenes.companion.referee.dice_panel import DicePanel
+from scenes.companion.referee.dice_panel import DicePanel, ThrowPanel
 from scenes.companion.referee.match_page import MatchPage
+from scenes.companion.referee.panel import Panel
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.widgets import Row
@@ -29,9 +32,13 @@ from scenes.shared.links import Links
 from scenes.table.exits import Exits
 from scenes.table.registry import stage
 from scenes.table.session import Session
+from scenes.table.speech import Ways
 from tests.build.distance import far
 from tests.build.matches import match_setup
 from tests.build.menus import Elsewhere, Front
+from tests.build.seat import SPARING, SparingApp
+
+WINDOW = (1280, 720)
 
 
 def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> MatchSetup:
@@ -93,6 +100,31 @@ def _scripted(title: str, seats: int, seed: str) -> tuple[LogEntry, ...]:
     return tuple(match.log)
 
 
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """What it took to enter one entry of a log."""
+
+    entry: LogEntry
+    sort: str
+    """"dice", "cards" or "decision"."""
+    keys: int
+    pages: int
+    """Of the list in which the first key was pressed."""
+    choices: int
+    """How many decisions there were, in words."""
+    round: int
+    seat: int | None
+
+
+def entered(title: str, seats: int, seed: str, size: tuple[int, int] = WINDOW) -> list[Entered]:
+    """Enter a whole game of a seed into the referee by keys alone, and count them."""
+    typist = Typist(keeper(real_table(title, seats, seed), size=size))
+    app = typist.there.pilot.app
+    if isinstance(app, SparingApp):
+        app.one_of = SPARING
+    return [typist.counted(entry) for entry in scripted(title, seats, seed)]
+
+
 class Typist:
     """Types a game into the referee's screen, by keys only."""
 
@@ -116,6 +148,18 @@ class Typist:
         self.keys += len(keys)
         self.there.pilot.press(*keys)
 
+    def counted(self, entry: LogEntry) -> Entered:
+        """Enter an entry, and say what it took."""
+        match, panel, before = self.match, self.page.panel, self.keys
+        pages, number = self.page.layout().pages, match.rules.round(match.state)
+        choices = len(panel.options) if isinstance(panel, DecisionPanel) else 2
+        choices = 1 if isinstance(panel, ThrowPanel) else choices
+        sort = "dice" if isinstance(panel, DicePanel) else "cards"
+        if not isinstance(entry.action, Outcome):
+            sort = "decision"
+        self.enter(entry)
+        return Entered(entry, sort, self.keys - before, pages, choices, number, entry.seat)
+
     def enter(self, entry: LogEntry) -> None:
         """Enter an answer of chance or a decision of a person."""
         if isinstance(entry.action, Outcome):
@@ -125,22 +169,46 @@ class Typist:
             self.decide(entry.action)
 
     def value(self, value: int | str) -> None:
-        """Enter a die by its digit, a card by letters of its name."""
+        """Enter a die by its digit, a card by the keys of the rows that lead to it."""
         panel = self.page.panel
         if isinstance(panel, DicePanel):
             self.press(str(value))
             return
         assert isinstance(panel, CardsPanel)
         name = panel.texts.value(panel.request.deck, str(value))
-        self.find(panel.rows(), f"card:{name}")
+        held = panel.held
+        while self.asked(panel) and panel.held == held:
+            self.towards(panel, [leaf.value for leaf in panel.leaves].index(name))
 
     def decide(self, action: Any) -> None:
-        """DecisionPanel by typing what the decision is called."""
+        """Decide by the keys of the rows that lead there; dice to be thrown again by their own."""
         panel = self.page.panel
+        if isinstance(panel, AgainPanel):
+            self.press(*again_keys(panel, action))
+            return
+        if isinstance(panel, ThrowPanel):
+            # The first die says that it was done.
+            assert panel.foretold.action == action
+            return
         assert isinstance(panel, DecisionPanel)
-        said = panel.texts.speech.say(panel.texts.board_view(), action)
-        at = next(at for at, option in enumerate(panel.options) if option[1] == said)
-        self.find(panel.rows("all"), f"option:{at}")
+        ways = panel.texts.speech.ways(panel.texts.board_view(), action)
+        at = next(at for at, leaf in enumerate(panel.options) if told(leaf.ways) == told(ways))
+        while self.asked(panel):
+            self.towards(panel, at)
+
+    def asked(self, panel: Panel) -> bool:
+        """Tell whether something is still asked; after the last entry another page comes."""
+        page = self.there.page
+        return isinstance(page, MatchPage) and page.panel is panel
+
+    def towards(self, panel: CardsPanel | DecisionPanel, at: int) -> None:
+        """Press the key of the row that leads to an option."""
+        leaves = panel.leaves if isinstance(panel, CardsPanel) else panel.options
+        here = branches.level(leaves, panel.path)
+        first = next(one for one in here if at in one.leaves).leaves[0]
+        row = next(row for row in panel.rows() if row.id == f"way:{first}")
+        assert row.key, row
+        self.press(row.key)
 
     def find(self, rows: list[Row], wanted: str) -> None:
         """Type the fewest letters that bring a row near the top, go there, and press Enter."""
@@ -170,6 +238,20 @@ class Typist:
         if here is None:
             return "down"
         return "right" if there.place.x > here.place.right else "down"
+
+
+def told(ways: Ways) -> tuple[str, ...]:
+    """Give the words of the steps of a decision."""
+    return tuple(way.text for way in ways)
+
+
+def again_keys(panel: AgainPanel, action: Any) -> list[str]:
+    """Give the fewest keys that throw those dice again: they are chosen, or those that stay."""
+    dice = frozenset(getattr(action, "dice", ()))
+    stay = frozenset(panel.lying.free) - dice
+    if dice and len(stay) < len(dice):
+        return [*(panel.numbers[die] for die in sorted(stay)), "space"]
+    return [*(panel.numbers[die] for die in sorted(dice)), "return"]
 
 
 def _letters(rows: list[Row], wanted: str) -> Iterator[str]:

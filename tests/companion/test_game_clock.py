@@ -50,6 +50,7 @@ def test_nobody_at_the_table_is_no_trouble() -> None:
     assert clock.going(1.0).passed(2.0).paused(3.0).zero() == clock
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(st.sampled_from(["go", "pause", "next"]), st.integers(0, 50))))
 def test_all_times_together_are_the_time_that_the_clock_ran(
     steps: list[tuple[str, int]],

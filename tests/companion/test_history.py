@@ -176,6 +176,7 @@ class Halfway:
         self.stopped = True
 
 
+@pytest.mark.slow
 def test_thirty_edits_by_keys_are_equal_to_one_fresh_entry() -> None:
     there = history(play(0, 0, 0))
     press(there, "down", "return", "e")
@@ -338,7 +339,7 @@ def test_every_level_of_every_game_can_be_read(language: str) -> None:
 def test_luck_and_play_are_curves_with_a_point_for_each_analysed_game() -> None:
     there = far(lambda services, _: CurvesPage(services, followed()))
     look, place = there.see("curves").data, there.see("curves").place
-    luck, own = spots(look, place, 0), spots(look, place, 1)
+    luck, own = (spots(look, place, look.points, which) for which in (0, 1))
     assert len(luck) == len(own) == len(look.points) == 3
     assert luck[0].x < luck[1].x < luck[2].x
     # The first game had luck and bad play, the second the other way round.

@@ -20,7 +20,9 @@ from game.loading.title import load
 from game.storage import save
 from game.storage.store import Store
 from scenes.base.levels import wins
+from scenes.companion.referee import branches
 from scenes.companion.referee.advice_panel import AdvicePanel
+from scenes.companion.referee.again_panel import AgainPanel
 from scenes.companion.referee.board_page import AnswerPage, BoardScene
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.chronicle_page import ChroniclePage
@@ -108,11 +110,11 @@ def test_the_digit_of_the_last_die_is_no_letter_on_the_screen_that_it_leads_to(t
     for entry in scripted(title, least(title), "3")[len(typist.match.log) :][:30]:
         if isinstance(typist.page.panel, DicePanel):
             typist.enter(entry)
-            seeks = typist.page.panel.seeks
+            decides = isinstance(typist.page.panel, DecisionPanel | AgainPanel)
             said = typist.there.pilot.picture.find("said")
             assert typist.page.sought == ""
             assert bool(said) == bool(list(typist.page.texts.happened()))
-            led += seeks
+            led += decides
         else:
             typist.match.replay([entry])
             typist.page.request.look(typist.page)
@@ -130,12 +132,12 @@ def test_dice_are_entered_by_keys_whose_digits_need_shift_on_this_keyboard(title
 @pytest.mark.parametrize("title", THROW)
 def test_dice_are_taken_when_the_last_one_is_there_and_can_be_taken_back(title: str) -> None:
     typist = opened(title, Roll)
-    before = typist.match.state
     count = typist.match.pending.request.count  # type: ignore[union-attr]
+    length = len(typist.match.log) - typist.page.texts.led_by_itself()
     typist.press(*["2"] * count)
     assert typist.match.log[-1].action == Outcome((2,) * count)
     typist.press("f3")
-    assert typist.match.state == before
+    assert len(typist.match.log) == length
     assert isinstance(typist.page.panel, DicePanel)
     typist.press("f9")
     assert typist.match.log[-1].action == Outcome((2,) * count)
@@ -166,9 +168,9 @@ def test_a_card_that_is_used_up_is_refused_by_name_and_number_and_nothing_is_los
     typist, panel = _with_used_up(title)
     row = next(row for row in panel.rows() if row.reason)
     held, length = typist.match.held, len(typist.match.log)
-    typist.find(panel.rows(), row.id)
+    typist.there.pilot.click(row.id)
     said = typist.there.see("said").text
-    name = row.id.partition(":")[2]
+    name = panel.leaves[int(row.id.partition(":")[2])].value
     assert name in said
     assert str(panel.all()[name]) in said
     assert (typist.match.held, len(typist.match.log)) == (held, length)
@@ -190,11 +192,12 @@ def test_only_what_can_still_come_is_offered_with_how_many_are_left(title: str) 
     assert isinstance(panel, CardsPanel)
     left = Counter(panel.left())
     assert sum(left.values()) == len(panel.request.pool)
+    for leaf in panel.leaves:
+        assert bool(leaf.reason) == (not left[leaf.value])
+        if leaf.aside:
+            assert str(left[leaf.value]) in leaf.aside
     for row in panel.rows():
-        name = row.id.partition(":")[2]
-        assert bool(row.reason) == (not left[name])
-        if row.aside:
-            assert str(left[name]) in row.aside
+        assert bool(row.key) != bool(row.reason)
 
 
 @pytest.mark.parametrize("title", DRAW)
@@ -202,12 +205,19 @@ def test_a_card_taken_away_can_come_again(title: str) -> None:
     typist = _drawing_several(title)
     panel = typist.page.panel
     assert isinstance(panel, CardsPanel)
-    row = panel.rows()[0]
-    before = panel.left()[row.text]
-    typist.find(panel.rows(), row.id)
-    assert panel.left()[row.text] == before - 1
+    name = panel.leaves[0].value
+    before = panel.left()[name]
+    first_card(typist, panel)
+    assert panel.left()[name] == before - 1
     typist.press("backspace")
-    assert panel.left()[row.text] == before
+    assert panel.left()[name] == before
+
+
+def first_card(typist: Typist, panel: CardsPanel) -> None:
+    """Enter the card that is listed first, by keys."""
+    held, length = panel.held, len(typist.match.log)
+    while panel.held == held and len(typist.match.log) == length:
+        typist.towards(panel, 0)
 
 
 def _drawing_several(title: str) -> Typist:
@@ -250,7 +260,7 @@ def test_what_is_half_entered_survives_closing_the_window(title: str) -> None:
     else:
         panel = typist.page.panel
         assert isinstance(panel, CardsPanel)
-        typist.find(panel.rows(), panel.rows()[0].id)
+        first_card(typist, panel)
     held, session = typist.match.held, typist.page.session
     assert len(held) == 1
     data = save.dump(session.setup, session.match, datetime(2031, 6, 3))
@@ -272,8 +282,9 @@ def test_what_is_half_entered_is_saved_when_the_screen_is_left() -> None:
     kept: list[tuple[Any, ...]] = []
     session = typist.page.session
     session._keep = lambda s: kept.append(s.match.held)
-    typist.press("6")
-    typist.press("escape")
+    typist.press("6", "escape")
+    assert kept == []
+    typist.press("f10")
     assert kept == [(6,)]
 
 
@@ -289,10 +300,7 @@ def test_held_values_that_cannot_begin_the_answer_are_left_out() -> None:
 
 def test_a_match_is_resumed_with_what_was_taken_back() -> None:
     typist = opened(THROW[0], Turn)
-    panel = typist.page.panel
-    assert isinstance(panel, DecisionPanel)
-    typist.find(panel.rows(""), panel.rows("")[0].id)
-    typist.press("f3")
+    typist.press(*["1"] * 3, "f3")
     session = typist.page.session
     loaded = save.restore(save.dump(session.setup, session.match, datetime(2031, 6, 3)))
     assert loaded.match.journal == session.match.journal
@@ -394,10 +402,8 @@ def test_every_decision_of_a_game_has_words_of_its_own(title: str) -> None:
         if isinstance(match.pending, Turn):
             board_view = judge.board_view()
             for action in match.rules.legal(match.state):
-                for said in (
-                    judge.speech.say(board_view, action),
-                    judge.speech.group(board_view, action),
-                ):
+                steps = [way.text for way in judge.speech.ways(board_view, action)]
+                for said in (judge.speech.say(board_view, action), *steps):
                     if said.startswith(f"{title}.") or "{" in said:
                         missed.add(said)
         match.replay([entry])
@@ -405,23 +411,24 @@ def test_every_decision_of_a_game_has_words_of_its_own(title: str) -> None:
 
 
 @pytest.mark.parametrize("title", refereed())
-def test_a_group_is_opened_and_left_again(title: str) -> None:
-    for skip in range(60):
+def test_a_row_with_several_behind_it_is_opened_and_left_again(title: str) -> None:
+    for skip in range(80):
         typist = opened(title, Turn, skip=skip)
         panel = typist.page.panel
-        assert isinstance(panel, DecisionPanel)
-        groups = [row for row in panel.rows("") if row.id.startswith("group:")]
-        if groups:
+        if not isinstance(panel, DecisionPanel):
+            continue
+        here = branches.level(panel.options, panel.path)
+        wide = [row for row in here if len(row.leaves) > 1]
+        if wide:
             break
-    typist.there.pilot.turn()
-    while not typist.there.has(groups[0].id):
-        typist.press("page down")
-    typist.there.pilot.click(groups[0].id)
-    assert isinstance(panel, DecisionPanel)
-    assert panel.group == groups[0].text
-    assert all(row.id.startswith("option:") for row in panel.rows(""))
+    path, behind = panel.path, wide[0].leaves
+    typist.towards(panel, behind[0])
+    assert panel.path[: len(path)] == path
+    assert len(panel.path) > len(path)
+    shown = [at for row in branches.level(panel.options, panel.path) for at in row.leaves]
+    assert sorted(shown) == sorted(behind)
     typist.press("escape")
-    assert panel.group == ""
+    assert panel.path == path
     assert isinstance(typist.there.page, MatchPage)
 
 
@@ -433,15 +440,18 @@ def advised(title: str) -> Typist:
     seats = least(title)
     setting = real_table(title, seats, "2", bots=seats - 1)
     typist = Typist(keeper(setting, size=SMALL))
-    for entry in scripted(title, seats, "2"):
-        if isinstance(typist.page.panel, AdvicePanel):
+    for _ in range(60):
+        panel = typist.page.panel
+        if isinstance(panel, AdvicePanel):
             break
-        pending = typist.match.pending
-        if isinstance(pending, Turn) and typist.match.refuse(entry.action) is not None:
-            typist.match.play(next(iter(typist.match.rules.legal(typist.match.state))))
-            typist.page.request.look(typist.page)
-            continue
-        typist.enter(entry)
+        if isinstance(panel, DicePanel):
+            typist.press(*["1"] * panel.request.count)
+        elif isinstance(panel, CardsPanel):
+            first_card(typist, panel)
+        else:
+            legal = typist.match.rules.legal(typist.match.state)
+            typist.page.session.play(next(iter(legal)))
+            typist.page.request.go_on(typist.page)
     typist.there.pilot.pause(0.1)
     return typist
 
@@ -466,6 +476,7 @@ def test_a_computer_player_says_what_hands_shall_do_and_waits_until_it_is_done(t
 # The board
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", refereed())
 def test_the_board_opens_over_the_match_and_dice_and_cards_are_asked_for_over_it(
     title: str,
@@ -485,7 +496,11 @@ def test_the_board_opens_over_the_match_and_dice_and_cards_are_asked_for_over_it
         panel = entering.panel
         assert isinstance(panel, CardsPanel)
         for _ in range(request.count):
-            typist.find_on(entering, panel.rows(), panel.rows()[0].id)
+            length_held = panel.held
+            while entering.panel is panel and panel.held == length_held:
+                typist.press(panel.rows()[0].key)
+                if len(match.log) > length:
+                    break
     assert len(match.log) == length + 1
     typist.there.pilot.finish_animation()
     assert isinstance(typist.there.page, BoardScene | AnswerPage)
@@ -682,11 +697,14 @@ def test_undo_takes_a_die_away_before_it_takes_back_what_stands(title: str) -> N
     length = len(typist.match.log)
     typist.press("2", "5", "f3")
     assert typist.match.held == (2,)
+    # What led to the throw by itself is taken back with what was before it.
+    back = 1 + typist.page.texts.led_by_itself()
     typist.press("f3", "f3")
     assert typist.match.held == ()
-    assert len(typist.match.log) == length - 1
+    assert len(typist.match.log) == max(0, length - back)
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", refereed())
 def test_what_follows_from_an_entry_is_said_until_the_next_one(title: str) -> None:

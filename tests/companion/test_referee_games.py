@@ -62,17 +62,3 @@ def test_answers_given_by_people_lead_to_the_same_state(title: str, seed: str) -
             assert isinstance(done, list)
         assert match.over
         assert match.state == engine(title, seats, seed).state
-
-
-@pytest.mark.varies("title")
-@pytest.mark.parametrize("title", refereed())
-def test_seven_dice_take_seven_keys_and_a_decision_few(title: str) -> None:
-    seats = min(s for s in seat_counts(title) if s > 1)
-    script = scripted(title, seats, "2")
-    typist = Typist(keeper(real_table(title, seats, "2"), size=SMALL))
-    for entry in script[:60]:
-        before = typist.keys
-        typist.enter(entry)
-        if entry.seat is None and isinstance(entry.action.values[0], int):
-            assert typist.keys - before == len(entry.action.values)
-    assert typist.keys < 60 * 8

@@ -13,7 +13,7 @@ FLOORS = (
     ("samples",),
     ("menu",),
     ("forms", "referee"),
-    ("editions", "history", "tools"),
+    ("editions", "history", "paper", "tools"),
     ("toolkit",),
     ("registry", "speech"),
 )

@@ -24,6 +24,7 @@ from tests.build.history import history, imported, only, play, press, wait
 from tests.build.languages import LANGUAGES
 
 
+@pytest.mark.slow
 def test_a_picture_to_share_is_drawn_with_all_seats_and_its_place_is_shown() -> None:
     there = history(play(61, -54, 61, 3, 7, note="x " * 90))
     press(there, "down", "return", "p")
@@ -48,6 +49,7 @@ def test_the_picture_has_every_source_of_every_title() -> None:
         assert all(item.place.inside(whole.inset(-1)) for item in items)
 
 
+@pytest.mark.slow
 def test_sources_are_named_without_what_one_seat_has_of_them() -> None:
     for title in playable():
         for language in LANGUAGES:

@@ -31,6 +31,7 @@ def test_the_menu_leads_to_every_title_with_forms() -> None:
     assert isinstance(there.page, TitleFormsPage)
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title", "form")
 @pytest.mark.parametrize(("title", "form"), FORMS)
 def test_keys_reach_every_field_and_every_part(title: str, form: str) -> None:
@@ -88,6 +89,7 @@ def test_every_page_of_every_form_can_be_read_from_afar(language: str) -> None:
         check(there)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [size for size in SIZES if size != SMALL])
 def test_some_pages_can_be_read_at_every_size(size: tuple[int, int]) -> None:
     there = far(FormsPage, size, language=LONGEST)

@@ -26,6 +26,7 @@ from scenes.menus.rules import RulesScene
 from tests.build.distance import SIZES, check, far
 from tests.build.languages import LANGUAGES
 from tests.build.menus import Front, unreachable
+from tests.build.seat import SparingApp
 
 THREE = tuple(Sitter(name, at) for at, name in enumerate(("Amira", "Tamar", "Ioana")))
 
@@ -222,6 +223,9 @@ def test_a_running_clock_is_kept_now_and_then_so_that_a_crash_costs_little() -> 
 
 def test_an_idle_clock_draws_nothing_and_a_running_one_once_a_second() -> None:
     there = clocks()
+    assert isinstance(there.pilot.app, SparingApp)
+    there.pilot.app.one_of = 1
+    there.pilot.turn()
     frames = there.pilot.app.frames
     there.pilot.pause(0.5)
     assert there.pilot.app.frames == frames

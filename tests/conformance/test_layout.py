@@ -34,13 +34,14 @@ def test_every_text_fits_and_can_be_read(
     layout = LAYOUTS[title]
     for phase in layout.read:
         for tab, picture, region in layout.seen(phase, language, size, interface):
-            notes = layout.draw(picture, region, size[1] / 1080 * interface / 100)
+            notes = layout.draw(picture, region, layout.scale(size, interface))
             assert not notes.overflows, (phase, tab, notes.overflows)
             assert not notes.missing
             assert not [(p.item, p.text, p.contrast) for p in notes.faint()], (phase, tab)
             assert notes.smallest >= 11
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", LAYOUTS)
 def test_a_picture_at_four_times_the_pixels_fits_as_well(title: str) -> None:
     layout = LAYOUTS[title]

@@ -12,6 +12,7 @@ from game.i18n.languages import languages
 from tests.conformance.cases import CASES, SEEDS, TITLES, game
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_the_title_says_what_was_drawn_since(title: str) -> None:
     cases = [case for case in CASES if case.title == title]

@@ -67,6 +67,7 @@ def test_each_card_of_the_pool_is_drawn_equally_often() -> None:
     assert len(seen) == 3
 
 
+@pytest.mark.slow
 @given(st.integers(1, 12), st.integers(2, 20), st.integers())
 def test_what_is_rolled_fits(count: int, sides: int, seed: int) -> None:
     request = Roll(count, sides)

@@ -29,6 +29,7 @@ def test_what_cannot_be_seen_goes_and_the_rest_stays(text: str, expected: str) -
     assert clean(text) == expected
 
 
+@pytest.mark.slow
 @given(st.text())
 def test_what_is_clean_stays_as_it_is_and_can_be_kept(text: str) -> None:
     once = clean(text)

@@ -158,6 +158,7 @@ def _places(data: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
     return [place for place in found if place]
 
 
+@pytest.mark.slow
 @given(st.data())
 def test_corrupted_data_is_read_or_is_undecodable_and_nothing_else(data: st.DataObject) -> None:
     value = encode(TREE)

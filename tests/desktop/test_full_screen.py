@@ -26,15 +26,15 @@ def desk(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Desk]:
 
 
 def in_and_out(desk: Desk) -> None:
-    """Go to full screen and back twice; the window must be as large as before, and of use."""
-    size, states = desk.place()[2:], desk.states()
+    """Go to full screen and back twice; the window must be where it was, and of use."""
+    place, states = desk.place(), desk.states()
     for _ in range(2):
         desk.key("F11")
         desk.until(lambda: desk.place() == (0, 0, *SCREEN))
         desk.until(lambda: "_NET_WM_STATE_FULLSCREEN" in desk.states())
         desk.until(desk.agrees)
         desk.key("alt+Return")
-        desk.until(lambda: desk.place()[2:] == size)
+        desk.until(lambda: desk.place() == place)
         desk.until(lambda: desk.states() == states)
         desk.until(desk.agrees)
 

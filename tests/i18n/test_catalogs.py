@@ -21,6 +21,7 @@ def test_all_languages_say_the_same(folder: Path) -> None:
     assert report.lines() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", titles())
 def test_the_keys_of_a_title_are_its_own(name: str) -> None:
     keys = parity.check(data_of(name) / "i18n", Report(), ROOT)["en"]

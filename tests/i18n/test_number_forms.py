@@ -8,6 +8,7 @@ from game.i18n.languages import languages
 from tests.i18n.number_forms import lexicon, words, wrong
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", languages())
 def test_words_go_with_their_numbers(code: str) -> None:
     texts = words(code).entries

@@ -271,6 +271,7 @@ def told(folder: Path) -> list[str]:
     return [line.removeprefix(f"{folder.as_posix()}/").partition(";")[0] for line in lines]
 
 
+@pytest.mark.slow
 def test_all_mistakes_of_an_edition_are_told_at_once_and_at_the_owners_files() -> None:
     folder = edition(
         "bronze",
@@ -313,6 +314,7 @@ def test_what_only_ours_say_of_an_owners_sheet_is_told_at_the_owners_sheet() -> 
         assert line.startswith(found)
 
 
+@pytest.mark.slow
 def test_a_card_that_the_program_does_not_know_is_told_at_the_owners_line() -> None:
     more = "  irrigation:", "  surfing:\n    terrains: [coast]\n    kinds: [hunters]\n  irrigation:"
     folder = edition("bronze", {"technologies": lambda text: text.replace(*more, 1)})
@@ -320,6 +322,7 @@ def test_a_card_that_the_program_does_not_know_is_told_at_the_owners_line() -> N
     assert not [line for line in told(folder) if "i18n" in line]
 
 
+@pytest.mark.slow
 def test_a_sheet_of_another_name_is_told_with_the_name_it_should_have() -> None:
     folder = edition("bronze", {"cities": lambda text: text + "\n"})
     (folder / "cities.yaml").rename(folder / "cities.yml")

@@ -40,6 +40,7 @@ def test_garbage_text_never_raises(text: str) -> None:
     assert all(line.startswith("f.yaml:") for line in report.lines())
 
 
+@pytest.mark.slow
 @_calm
 @given(_WORDS)
 def test_the_pure_loader_is_as_calm_as_the_c_loader(text: str) -> None:

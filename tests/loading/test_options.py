@@ -56,6 +56,7 @@ def test_the_sheet_and_the_record_offer_the_same_in_the_same_order(title: str) -
     assert list(shown.items()) == list(offered(titles()[title].options).items())
 
 
+@pytest.mark.slow
 def test_an_option_that_the_rules_do_not_know_is_named_at_its_place(tmp_path: Path) -> None:
     assert changed(tmp_path, "key: rows", "key: rovs") == [
         "4:3: error: $.options: the option 'rows' is missing; the rules know it, with open, full",
@@ -63,6 +64,7 @@ def test_an_option_that_the_rules_do_not_know_is_named_at_its_place(tmp_path: Pa
     ]
 
 
+@pytest.mark.slow
 def test_a_value_that_the_rules_do_not_know_is_named_at_its_place(tmp_path: Path) -> None:
     found = changed(tmp_path, "[open, full]", "[open, ful]")
     assert found == [
@@ -72,6 +74,7 @@ def test_a_value_that_the_rules_do_not_know_is_named_at_its_place(tmp_path: Path
     ]
 
 
+@pytest.mark.slow
 def test_the_usual_value_stands_first(tmp_path: Path) -> None:
     assert changed(tmp_path, "[open, full]", "[full, open]") == [
         "7:14: error: $.options[1].values[0]: the usual value of 'rows' is 'open'; put it first"

@@ -13,6 +13,7 @@ from game.practice.daily import name_of, of_day, setup_of
 DAY, NEXT = date(2031, 6, 3), date(2031, 6, 4)
 
 
+@pytest.mark.slow
 def test_a_day_has_one_position_and_the_next_another() -> None:
     first, again, other = (of_day("stoneage", day) for day in (DAY, DAY, NEXT))
     assert first.decision == again.decision

@@ -76,6 +76,7 @@ def test_an_analysis_of_another_match_offers_nothing_to_play() -> None:
     assert opened(store, task) is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("whole", [True, False])
 def test_only_a_whole_analysis_is_listed(whole: bool) -> None:
     store = kept([20])

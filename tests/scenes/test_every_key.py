@@ -81,6 +81,7 @@ def attempt(what: str, do: Callable[[], object]) -> list[str]:
     return []
 
 
+@pytest.mark.slow
 @pytest.mark.varies("name")
 @pytest.mark.parametrize("name", ["settings", *(name for name in SCENES if name != "settings")])
 def test_every_key_and_the_wheel_on_everything_around_the_table(name: str) -> None:
@@ -135,6 +136,7 @@ def touch(mat: Mat[Any, Any, Any]) -> list[str]:
     return faults
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", sorted(titles()))
 def test_every_press_wheel_and_drag_on_every_mat(title: str) -> None:

@@ -106,6 +106,7 @@ def test_nothing_ever_goes_below_zero_and_people_are_neither_lost_nor_doubled(
             assert tribe.home >= 0
 
 
+@pytest.mark.slow
 @games
 def test_no_state_of_a_game_is_impossible(players: Any, seed: Any) -> None:
     assert [s for s in states(played(players, seed)) if rules().problems(s)] == []

@@ -112,6 +112,7 @@ def _ours(title: str) -> dict[tuple[str, tuple[str | int, ...]], object]:
     return editions.values(title, OURS)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", OWNED)
 def test_a_value_that_cannot_be_is_refused_and_nothing_is_lost(title: str) -> None:
     edition_writer.begin(title, "Attic")
@@ -143,6 +144,7 @@ def test_an_edition_with_a_hole_is_listed_named_and_not_played(title: str) -> No
     assert editions.values(title, "Attic")[slot.place] == ours(title, slot)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", OWNED)
 def test_sheets_written_by_hand_are_read_and_checked_by_the_same_command(title: str) -> None:
     edition_writer.begin(title, "Attic")
@@ -154,6 +156,7 @@ def test_sheets_written_by_hand_are_read_and_checked_by_the_same_command(title: 
     assert "unknown key 'strange'" in str(found)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", OWNED)
 def test_computer_players_play_an_edition(title: str) -> None:
     change(title, Several)

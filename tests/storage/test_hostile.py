@@ -138,6 +138,7 @@ def test_a_game_that_nobody_referees_is_no_save_of_a_real_table() -> None:
     assert isinstance(first(house, True, None), TitleScene)
 
 
+@pytest.mark.slow
 def test_a_folder_of_spoilt_saves_locks_neither_title_nor_lists_nor_continue() -> None:
     store = Store()
     store.folder.mkdir(parents=True)
@@ -250,6 +251,7 @@ def test_every_field_of_the_settings_is_judged_and_nested_ones_do_no_harm(tmp_pa
     hold("settings that were taken as they are", wrong)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("kind", ["json", "csv"])
 def test_every_field_of_an_import_is_taken_or_refused_with_its_place(
     tmp_path: Path, kind: str

@@ -15,7 +15,7 @@ from game.core.codec import encode
 from game.core.setup import Origin
 from game.storage import save
 from game.storage.header import setup_of
-from game.storage.past import record_of
+from game.storage.past import data_of, record_of
 from game.storage.ring_folder import Unreadable
 from game.storage.store import Store
 from tests.build.matches import match_setup, played
@@ -116,3 +116,21 @@ def test_saves_of_older_formats_show_all_that_todays_rules_can_follow() -> None:
     assert doubts == {"format-2": "replay.doubt.log"}
     assert found["format-2"].last == 9
     assert found["format-1"].last == 48
+
+
+def test_a_file_laid_out_by_an_editor_that_breaks_off_is_shown_as_far_as_it_goes() -> None:
+    data = json.dumps(json.loads(DATA), indent=2).encode()
+    found = record_of(data[: data.index(b'"snapshot"') // 2])
+    assert found.doubt is not None
+    assert found.doubt.key == "replay.doubt.cut"
+    assert found.last > 30
+
+
+@pytest.mark.parametrize("change", [unknown_action, other_end])
+def test_a_record_with_a_gap_is_written_and_made_again_with_it(
+    change: Callable[[dict[str, Any]], object],
+) -> None:
+    found = record_of(spoilt(change))
+    again = record_of(data_of(found, datetime(2031, 6, 3)))
+    assert again.rest == found.rest
+    assert again.last == found.last

@@ -111,6 +111,7 @@ def test_a_play_that_lacks_totals_has_no_places_yet_and_is_kept(tmp_path: Path) 
     assert Plays(tmp_path).get(str(name)).value == half
 
 
+@pytest.mark.slow
 @given(
     st.lists(
         st.tuples(st.integers(0, 4), st.one_of(st.none(), st.integers(LOW, HIGH))),
@@ -193,6 +194,7 @@ def test_a_file_damaged_after_an_edit_gives_the_one_before(tmp_path: Path) -> No
     assert kept.mended
 
 
+@pytest.mark.slow
 @given(st.recursive(st.one_of(st.none(), st.booleans(), st.integers(), st.text()),
                     lambda s: st.lists(s) | st.dictionaries(st.text(), s), max_leaves=5),
        st.sampled_from(sorted(to_data(some()[2]))))  # fmt: skip
@@ -243,6 +245,7 @@ NAMED = st.one_of(WRITTEN, WRITTEN.map("='-".__add__))
 TOTALS = st.none() | st.integers(LOW, HIGH)
 
 
+@pytest.mark.slow
 @given(st.lists(st.tuples(NAMED, TOTALS), max_size=4), WRITTEN, WRITTEN.map("@".__add__))
 def test_whatever_was_written_comes_back_from_a_table(
     people: list[tuple[str, int | None]], place: str, note: str

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from game.analysis.careers import PEOPLE, Career, Sum
+from game.analysis.careers import PEOPLE, RUN, Career, Sum
 from scenes.base.scene import Command
 from scenes.base.services import Services
 from scenes.base.words import Words
@@ -128,11 +128,11 @@ class CurvesPage(DistancePage):
             row = place.top(high).columns(2, measures.of(GAP))[at]
             ink = INKS[at][self.services.settings.dark]
             yield line(measures, name, row, said, font="bold", colour=ink)
-        note = words.text("companion.people.curves", count=len(made.balances))
+        note = words.text("companion.people.curves", count=len(made.balances), of=RUN)
         yield line(measures, "note", place.foot(high), note)
         rest = place.height - 2 * (high + measures.of(GAP))
         curves = place.foot(place.height - high - measures.of(GAP)).top(rest)
-        look = Lines(made.balances, measures.high, self.services.settings.dark)
+        look = Lines(made.balances, made.running, measures.high, self.services.settings.dark)
         yield Item("curves", "history_curves", curves, data=look)
 
     def actions(self) -> Sequence[Button]:

@@ -23,9 +23,11 @@ LEAST_SPAN = 10.0
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """What is drawn: luck and play of each game, in points."""
+    """What is drawn: luck and play of each game, in points, and how they run on average."""
 
     points: tuple[tuple[float, float], ...]
+    means: tuple[tuple[float, float], ...]
+    """As many: the means of each game and the few before it."""
     unit: float
     """The window's height in units."""
     dark: bool
@@ -37,20 +39,22 @@ def span(points: tuple[tuple[float, float], ...]) -> float:
     return -(-most // 10) * 10
 
 
-def spots(look: Lines, place: Region, which: int) -> list[Offset]:
-    """Give the points of a curve, the oldest game at the left."""
+def spots(
+    look: Lines, place: Region, values: tuple[tuple[float, float], ...], which: int
+) -> list[Offset]:
+    """Give where the values of luck or of play lie, the oldest game at the left."""
     edge, most = look.unit * LEAST * 2.2, span(look.points)
     left, wide = place.x + edge, place.width - edge - look.unit * 0.02
     step = wide / max(1, len(look.points) - 1)
     middle, high = place.centre.y, place.height / 2 - look.unit * LEAST
     return [
         Offset(left + at * step, middle - high * pair[which] / most)
-        for at, pair in enumerate(look.points)
+        for at, pair in enumerate(values)
     ]
 
 
 def curves(canvas: Canvas, item: Item) -> None:
-    """Draw both curves around the line of nothing."""
+    """Draw the games as dots, and their running means as curves around the line of nothing."""
     look: Lines = item.data
     place, colours = item.place, DARK if look.dark else LIGHT
     style = Style("sans", look.unit * LEAST, colours.quiet, 1.1)
@@ -64,11 +68,10 @@ def curves(canvas: Canvas, item: Item) -> None:
             words, f"{'+' if part > 0 else ''}{plain(int(part * most))}", style, "right", "middle"
         )
     for which, inks in enumerate(INKS):
-        found = spots(look, place, which)
-        for a, b in pairwise(found):
-            canvas.line(a, b, inks[look.dark], look.unit * 0.006)
-        for spot in found:
-            canvas.circle(spot, look.unit * 0.009, inks[look.dark])
+        for a, b in pairwise(spots(look, place, look.means, which)):
+            canvas.line(a, b, inks[look.dark], look.unit * 0.008)
+        for spot in spots(look, place, look.points, which):
+            canvas.circle(spot, look.unit * 0.008, inks[look.dark])
 
 
 PAINTERS: Mapping[str, Painter] = {**COMMON, "history_curves": curves}

@@ -6,11 +6,12 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from game.storage.log import LOGGER
-from game.storage.play import Play
+from game.storage.play import TALLY, Play
 from scenes.base.scene import Command, Pop, Push
 from scenes.base.services import Services
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.edit_page import EditPage
+from scenes.companion.history.tally_pages import TallyPage
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -89,7 +90,9 @@ class PlayPage(DistancePage):
             self.tell(play_scores.remarks(self.play))
             return None
         if name == "edit":
-            return Push(EditPage(services, self.name, self.play))
+            # Lines of a tally are put right where they are written, and the rest from there.
+            made = TallyPage if self.play.kind == TALLY else EditPage
+            return Push(made(services, self.name, self.play))
         if name == "rematch":
             return Push(self.links.setup(rematch.setup_of(self.play)))
         if name == "replay":

@@ -9,6 +9,7 @@ import pygame
 
 from game.core.contract import Line
 from game.core.message import Message
+from game.storage import tally
 from game.storage.play import (
     Person,
     Play,
@@ -80,6 +81,8 @@ def source(words: Words, found: Line) -> str:
     A title may give its name as `<key>.plain`; else it is what stands before
     brackets or a colon, without a number before it.
     """
+    if tally.number(found):
+        return words.text(found.key, count=tally.number(found))
     key = f"{found.key}.plain"
     said = words.text(key)
     if said == key:
@@ -90,11 +93,13 @@ def source(words: Words, found: Line) -> str:
 
 def score_table(words: Words, play: Play) -> ScoreTable:
     """Give the table of scores of a play."""
-    lines: dict[str, Line] = {}
+    lines: dict[object, Line] = {}
     for one in play.people:
         for found in one.lines:
-            lines.setdefault(found.key, found)
-    cells = [tuple(_points(one, key) for one in play.people) for key in lines]
+            lines.setdefault(_row_of(found), found)
+    # Somebody may have entered a later round first.
+    lines = dict(sorted(lines.items(), key=lambda row: tally.number(row[1])))
+    cells = [tuple(_points(one, row) for one in play.people) for row in lines]
     names = [source(words, found) for found in lines.values()]
     if any(one.tie for one in play.people):
         names.append(words.text("companion.play.tie"))
@@ -111,8 +116,13 @@ def score_table(words: Words, play: Play) -> ScoreTable:
     )
 
 
-def _points(one: Person, key: str) -> str:
-    found = [entry.points for entry in one.lines if entry.key == key]
+def _row_of(found: Line) -> object:
+    """Tell lines apart: by their sources, and rounds of a tally by their numbers."""
+    return found.key, tally.number(found)
+
+
+def _points(one: Person, row: object) -> str:
+    found = [entry.points for entry in one.lines if _row_of(entry) == row]
     return plain(sum(found)) if found else ""
 
 

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import timedelta
 
 from game.analysis.careers import Career
+from game.storage import tally
 from game.storage.play import Person, Play
 from scenes.base.scene import Scene
 from scenes.base.services import Services
@@ -17,6 +18,7 @@ from scenes.companion.history.exchange_pages import FilesPage
 from scenes.companion.history.history_page import HistoryPage
 from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
 from scenes.companion.history.play_page import PlayPage
+from scenes.companion.history.tally_pages import RoundPage, RoundsPage, TalliesPage, TallyPage
 from scenes.shared import game_list
 from scenes.shared.links import Links
 
@@ -55,6 +57,24 @@ def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
     yield "rivals", RivalsPage(services, known)
     yield "curves", CurvesPage(services, _analysed(known))
     yield "files", FilesPage(services)
+    yield from _tallies(services)
+
+
+def _tallies(services: Services) -> Iterator[tuple[str, Scene]]:
+    """Give the pages of tallies: none yet, one that is running, and the list of its lines."""
+    yield "tally-none", TalliesPage(services)
+    people = tuple(Person(name, at) for at, name in enumerate(NAMES))
+    play = tally.begun("_6_nimmt", services.now().date(), people, True)
+    for at, scores in enumerate(POINTS, 1):
+        for seat, _ in enumerate(people):
+            play = tally.put(play, seat, at, scores[seat])
+    name = services.plays.new_name(play)
+    services.plays.keep(name, play)
+    page = TallyPage(services, name, play)
+    yield "tallies", TalliesPage(services)
+    yield "tally", page
+    yield "tally-lines", RoundsPage(page)
+    yield "tally-line", RoundPage(page, 2)
 
 
 def _analysed(known: Career) -> Career:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from game.core.bot import Advice
+from game.core.chance import Outcome, refuse_outcome
+from scenes.base.scene import Key
 from scenes.base.words import sentences
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
@@ -86,6 +89,25 @@ class AdvicePanel(QuietPanel):
         """Play in the match what people did on the table."""
         if name == "done" and self.advice is not None:
             self.texts.session.follow(self.advice)
+
+    def key(self, host: PanelHost, event: Key) -> bool:
+        """Take the first die at once where the instruction is to throw: that says it was done."""
+        if event.ctrl or event.alt or not event.digit or self.advice is None:
+            return False
+        foretold = self.texts.foretold(self.advice.action)
+        if foretold is None:
+            return False
+        advice, value = self.advice, int(event.digit)
+        wrong = refuse_outcome(replace(foretold.request, count=1), Outcome((value,)))
+        if wrong is not None:
+            host.refuse(self.texts.say(wrong))
+            return True
+        self.texts.session.follow(advice)
+        if foretold.request.count == 1:
+            self.texts.session.answer(Outcome((value,)))
+        else:
+            self.texts.session.hold((value,))
+        return True
 
 
 def _fits(text: str, room: Region, style: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Entry of cards and tiles: from the list of what can still come, or by their first letters."""
+"""Entry of cards and tiles: from the list of what can still come, each row with its key."""
 
 from __future__ import annotations
 
@@ -11,22 +11,26 @@ from game.core.chance import Draw, Outcome
 from game.core.contract import Chance
 from game.core.message import Refusal
 from scenes.base.scene import Key
+from scenes.companion.referee import branches
+from scenes.companion.referee.branches import Leaf
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row
 from scenes.shared import common_texts
+from scenes.table.speech import Way, Ways
 from scenes.ui.geometry import Region
-from scenes.ui.picture import Do, Item
+from scenes.ui.picture import Item
 
 
 class CardsPanel(QuietPanel):
     """Asks which cards were drawn; cards that look alike are one row with how many are left."""
 
-    seeks = True
-
     def __init__(self, texts: MatchTexts) -> None:
         self.texts = texts
+        self.chosen: tuple[str, ...] = ()
+        """The steps that were chosen of the next card."""
+        self._listed: tuple[tuple[str, ...], tuple[Leaf, ...]] | None = None
 
     @property
     def request(self) -> Draw:
@@ -46,10 +50,12 @@ class CardsPanel(QuietPanel):
         pending, texts = self.texts.pending, self.texts
         assert isinstance(pending, Chance)
         asked = texts.speech.asks(texts.open_board_view(), pending)
-        if not self.held:
-            return asked
-        names = common_texts.joined(texts.words, [self._name(card) for card in self.held])
-        return f"{asked} {texts.words.text('companion.referee.sofar', values=names)}"
+        if self.held:
+            names = common_texts.joined(texts.words, [self._name(card) for card in self.held])
+            asked = f"{asked} {texts.words.text('companion.referee.sofar', values=names)}"
+        if self.chosen:
+            asked = texts.words.text("companion.referee.so_far", asked=asked, path=self.chosen)
+        return asked
 
     def _name(self, card: str) -> str:
         return self.texts.value(self.request.deck, card)
@@ -64,40 +70,50 @@ class CardsPanel(QuietPanel):
         deck = self.texts.speech.deck(self.texts.open_board_view(), self.request.deck)
         return Counter(self._name(card) for card in deck or self.request.pool)
 
-    def rows(self) -> list[Row]:
-        """Give a row for each name: what can come first, then what is used up and why."""
-        texts, left, every = self.texts, self.left(), self.all()
-        deck = self.request.deck
-        text = texts.words.text
-        # Backwards, so that of cards with one name the first of the pool stays.
-        first = {self._name(card): card for card in reversed(self.request.pool)}
-        rows = []
+    @property
+    def leaves(self) -> tuple[Leaf, ...]:
+        """What can come first, by name, then what is used up and why."""
+        # Every picture asks for it several times, and naming a whole deck takes its time.
+        if self._listed is None or self._listed[0] != self.held:
+            self._listed = self.held, tuple(self._list())
+        return self._listed[1]
+
+    def _list(self) -> Iterator[Leaf]:
+        text, left, every = self.texts.words.text, self.left(), self.all()
+        board_view, deck = self.texts.open_board_view(), self.request.deck
+        cards = self.texts.speech.deck(board_view, deck) or self.request.pool
+        # Backwards, so that of cards with one name the first stays.
+        first = {self._name(card): card for card in reversed((*cards, *self.request.pool))}
         # What is used up stays listed, last: a card in hand that is missing here would look like a
         # fault.
-        for name in sorted(every, key=lambda name: (not left[name], _natural(name))):
-            icon = (
-                texts.speech.icon(texts.open_board_view(), deck, first[name]) if left[name] else ""
-            )
+        steps = {name: self._ways(first[name]) for name in every}
+        order = {name: [_natural(way.text) for way in steps[name]] for name in every}
+        for name in sorted(every, key=lambda name: (not left[name], order[name])):
             reason = ""
             if not left[name]:
                 reason = text("companion.referee.used_up", card=name, count=every[name])
             aside = text("companion.referee.left", count=left[name])
             many = every[name] > 1 or not left[name]
-            rows.append(
-                Row(
-                    f"card:{name}",
-                    name,
-                    aside if many else "",
-                    icon,
-                    intent=Do("card", name),
-                    reason=reason,
-                )
-            )
-        return rows
+            yield Leaf(name, steps[name], aside if many else "", reason)
+
+    def _ways(self, card: str) -> Ways:
+        board_view, deck = self.texts.open_board_view(), self.request.deck
+        if self.texts.speech.card_ways is not None:
+            return self.texts.speech.card_ways(board_view, deck, card)
+        return (Way(self._name(card), self.texts.speech.icon(board_view, deck, card)),)
+
+    @property
+    def path(self) -> tuple[str, ...]:
+        """The steps of the next card that were chosen or leave nothing to choose."""
+        return branches.descended(self.leaves, self.chosen)
+
+    def rows(self) -> list[Row]:
+        """Give what is chosen among now."""
+        return branches.rows(self.leaves, self.path)
 
     def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
         """Give the list."""
-        return layout.tiled(self.rows(), place)
+        return layout.keyed(self.rows(), place)
 
     def actions(self) -> Sequence[Button]:
         """Offer to take the last card away."""
@@ -106,25 +122,36 @@ class CardsPanel(QuietPanel):
         return (Button("drop", self.texts.words.text("companion.referee.last"), "backspace"),)
 
     def act(self, host: PanelHost, name: str, value: Any) -> None:
-        """Take a card, or the last one away."""
-        if name == "card":
-            self._take(host, str(value))
-        elif name == "drop":
+        """Go a step further, take a card, or the last one away."""
+        if name == "drop":
             self.texts.session.hold(self.held[:-1])
+            return
+        leaves = self.leaves
+        row = next(one for one in branches.level(leaves, self.path) if value in one.leaves)
+        if len(row.leaves) > 1:
+            self.chosen = (*self.path, row.way.text)
+            host.start_over()
+            return
+        self._take(host, str(leaves[int(value)].value))
 
-    def key(self, host: PanelHost, event: Key) -> bool:
-        """Take the last card away, where no letter is left to be taken away."""
-        # Letters go first: they were typed last.
-        if event.name == "backspace" and not host.sought and self.held:
+    def key(self, _host: PanelHost, event: Key) -> bool:
+        """Take the last card away."""
+        if event.name == "backspace" and self.held:
             self.texts.session.hold(self.held[:-1])
             return True
         return False
+
+    def back(self) -> bool:
+        """Go back to the first step of the card."""
+        was, self.chosen = self.chosen, ()
+        return bool(was)
 
     def _take(self, host: PanelHost, name: str) -> None:
         rest = Counter(self.request.pool) - Counter(self.held)
         # Which of several that look alike was drawn nobody can say, and nothing depends on it.
         card = next(card for card in self.request.pool if rest[card] and self._name(card) == name)
         held = (*self.held, card)
+        self.chosen = ()
         host.start_over()
         if len(held) < self.request.count:
             self.texts.session.hold(held)

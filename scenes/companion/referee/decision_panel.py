@@ -1,110 +1,79 @@
-"""Decisions of people: everything that may be done, in words, grouped by what it is about."""
+"""Decisions of people: everything that may be done, in few words, each row with its key."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from typing import Any
 
 from game.core.message import Refusal
+from scenes.companion.referee import branches
+from scenes.companion.referee.branches import Leaf
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Button, Row
+from scenes.companion.toolkit.widgets import Row
 from scenes.ui.geometry import Region
-from scenes.ui.picture import Do, Item
-
-FEW = 6
-"""So many decisions are all named at once."""
-
-
-class Decision(NamedTuple):
-    """Something that may be done: its words, what it is about, and its sprite."""
-
-    action: Any
-    said: str
-    about: str
-    icon: str
+from scenes.ui.picture import Item
 
 
 class DecisionPanel(QuietPanel):
     """Asks what a person does."""
 
-    seeks = True
-
     def __init__(self, texts: MatchTexts) -> None:
         self.texts = texts
-        self.group = ""
-        """What was chosen to be decided about; empty: nothing yet."""
         # A panel lasts as long as its request, so this is worked out once, not for every picture.
-        self.options = _options(texts)
-        """What may be done; of those with equal words the first one stands."""
+        self.options = options(texts)
+        """What may be done; of those that are entered alike the first one stands."""
+        self.path = branches.descended(self.options, ())
+        """The steps that were chosen."""
 
     def asks(self) -> str:
-        """Say what is to be decided, or about what."""
-        if self.group:
-            return self.group
+        """Say what is to be decided, and what is chosen of it."""
         said = self.texts.mat().prompt().text
-        return said[:1].upper() + said[1:]
+        said = said[:1].upper() + said[1:]
+        if not self.path:
+            return said
+        return self.texts.words.text("companion.referee.so_far", asked=said, path=self.path)
 
-    def rows(self, sought: str) -> list[Row]:
-        """Give the decisions, or what they are about; looked for by letters: all decisions."""
-        options = self.options
-        groups = list(dict.fromkeys(option.about for option in options))
-        # Groups cost a key more, so a few decisions do without them.
-        if not (self.group or sought) and len(options) > FEW and len(groups) > 1:
-            return [self._group(about) for about in groups]
-        return [
-            self._row(at)
-            for at, option in enumerate(options)
-            if not self.group or option.about == self.group
-        ]
-
-    def _row(self, at: int) -> Row:
-        option = self.options[at]
-        return Row(f"option:{at}", option.said, icon=option.icon, intent=Do("option", at))
-
-    def _group(self, about: str) -> Row:
-        """Give the row of everything about one thing; of a single decision that itself."""
-        own = [at for at, option in enumerate(self.options) if option.about == about]
-        if len(own) == 1:
-            return self._row(own[0])
-        icon = self.options[own[0]].icon
-        return Row(f"group:{about}", about, str(len(own)), icon, intent=Do("group", about))
+    def rows(self) -> list[Row]:
+        """Give what is chosen among now."""
+        return branches.rows(self.options, self.path)
 
     def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
         """Give the list."""
-        return layout.tiled(self.rows(layout.sought), place)
-
-    def actions(self) -> Sequence[Button]:
-        """Lead to the board, where whatever is not in the list can be done too."""
-        return (Button("board", self.texts.words.text("companion.referee.board"), "f5"),)
+        return layout.keyed(self.rows(), place)
 
     def act(self, host: PanelHost, name: str, value: Any) -> None:
-        """Open a group, or decide."""
-        if name == "group":
-            self.group = str(value)
+        """Go a step further, or decide."""
+        if name != "way":
+            return
+        row = next(one for one in branches.level(self.options, self.path) if value in one.leaves)
+        if len(row.leaves) > 1:
+            self.path = branches.descended(self.options, (*self.path, row.way.text))
             host.start_over()
-        elif name == "option":
-            refused = self.texts.session.play(self.options[int(value)].action)
-            if isinstance(refused, Refusal):
-                host.refuse(self.texts.say(refused))
+            return
+        refused = self.texts.session.play(self.options[int(value)].value)
+        if isinstance(refused, Refusal):
+            host.refuse(self.texts.say(refused))
 
     def back(self) -> bool:
-        """Go back from a group to all of them."""
-        was, self.group = self.group, ""
-        return bool(was)
+        """Go back to where there was something to choose."""
+        was, first = self.path, branches.descended(self.options, ())
+        if was == first:
+            return False
+        self.path = branches.descended(self.options, ())
+        for end in range(len(was)):
+            nearer = branches.descended(self.options, was[:end])
+            if len(nearer) < len(was):
+                self.path = nearer
+        return True
 
 
-def _options(texts: MatchTexts) -> tuple[Decision, ...]:
+def options(texts: MatchTexts) -> tuple[Leaf, ...]:
+    """List what may be done; at the table nobody can tell apart what is entered alike."""
     board_view = texts.board_view()
-    found: dict[str, Decision] = {}
+    found: dict[tuple[str, ...], Leaf] = {}
     for action in texts.session.match.rules.legal(board_view.state):
-        said = texts.speech.say(board_view, action)
-        # At the table nobody can tell apart what is said in the same words.
-        if said not in found:
-            about, icon = (
-                texts.speech.group(board_view, action),
-                texts.speech.show(board_view, action),
-            )
-            found[said] = Decision(action, said, about, icon)
+        ways = texts.speech.ways(board_view, action)
+        found.setdefault(tuple(way.text for way in ways), Leaf(action, ways))
     return tuple(found.values())

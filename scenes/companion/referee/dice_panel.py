@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from game.core.chance import Outcome, Roll
+from game.core.chance import Outcome, Roll, refuse_outcome
 from game.core.contract import Chance
 from game.core.message import Refusal
 from scenes.base.scene import Key
-from scenes.companion.referee.match_texts import MatchTexts
+from scenes.companion.referee.match_texts import Foretold, MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.measures import GAP, Measures
@@ -139,3 +139,38 @@ class DicePanel(QuietPanel):
                 host.refuse(self.texts.say(refused))
             return
         self.texts.session.hold(held)
+
+
+class ThrowPanel(DicePanel):
+    """Asks for a throw that must come next: its first die does what leads to it."""
+
+    def __init__(self, texts: MatchTexts, foretold: Foretold) -> None:
+        super().__init__(texts)
+        self.foretold = foretold
+
+    @property
+    def request(self) -> Roll:
+        """The throw to come."""
+        return self.foretold.request
+
+    @property
+    def held(self) -> tuple[int, ...]:
+        """Nothing is entered yet."""
+        return ()
+
+    def asks(self) -> str:
+        """Say how many dice are thrown."""
+        return self.foretold.asked
+
+    def _take(self, host: PanelHost, value: int) -> None:
+        # What no die shows must not begin the throw.
+        if not 1 <= value <= self.request.sides:
+            wrong = refuse_outcome(self.request, Outcome((value,)))
+            assert wrong is not None
+            host.refuse(self.texts.say(wrong))
+            return
+        refused = self.texts.throw(self.foretold.action)
+        if refused is not None:
+            host.refuse(self.texts.say(refused))
+            return
+        super()._take(host, value)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from game.core.chance import Roll
+from game.core.contract import Chance
 from game.core.message import Refusal
 from scenes.base.scene import Command, Input, Key, Push, Replace, Scene
 from scenes.base.services import Services
@@ -124,6 +126,8 @@ class MatchPage(DistancePage):
         own = list(self.panel.actions())
         if self.session.match.over:
             own = [Button("result", text("companion.referee.result"), "return", main=True)]
+        if not self.session.match.over:
+            own.append(Button("board", text("companion.referee.board"), "f5"))
         return (
             *own,
             Button("undo", text("companion.referee.undo"), "f3"),
@@ -186,17 +190,38 @@ class MatchPage(DistancePage):
         if way == "undo" and held:
             self.session.hold(held[:-1])
             return
+        if way == "undo" and self._waits_for_throw and self.texts.led_by_itself():
+            # What led to the throw looks like the throw itself: nothing would seem to happen.
+            self.session.undo()
         undone = self.session.undo() if way == "undo" else self.session.redo()
         if isinstance(undone, Refusal):
             self.refuse(words.say(undone))
             return
+        self._with_throw(way)
         self.request.fresh(self)
         done = "undone" if way == "undo" else "redone"
         self.tell(words.text(f"companion.referee.{done}"))
 
+    @property
+    def _waits_for_throw(self) -> bool:
+        """Whether dice are waited for."""
+        pending = self.session.match.pending
+        return isinstance(pending, Chance) and isinstance(pending.request, Roll)
+
+    def _with_throw(self, way: str) -> None:
+        """Go on past what only led to a throw: people entered both with the same keys."""
+        session = self.session
+        if not self._waits_for_throw:
+            return
+        if way == "redo":
+            if session.match.can_redo:
+                session.redo()
+        elif self.texts.led_by_itself():
+            session.undo()
+
     def back(self) -> Command | None:
-        """Go one step back in the panel; else leave, everything being kept."""
+        """Go one step back in the panel; else to the menu, which alone leads out of the match."""
         if self.panel.back():
             self.renew()
             return None
-        return self._go("leave")
+        return Push(self._menu(), self._chosen)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import Any
+from itertools import islice
+from typing import Any, NamedTuple
 
+from game.core.bot import Advice
+from game.core.chance import Roll
 from game.core.contract import Chance, Over, Turn
 from game.core.correction import AmendableField, Corrected, Value
-from game.core.message import Key, Message, Said
+from game.core.message import Key, Message, Refusal, Said
 from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.base.words import Words
@@ -29,6 +32,14 @@ MAT = Region(0, 0, 1400, 900)
 """Where a title may think that its mat is; nothing of it is drawn."""
 MOST_NAMES = 8
 """More values than this are not all named in a sentence."""
+
+
+class Foretold(NamedTuple):
+    """A throw that an action leads to, before it was done."""
+
+    action: Any
+    request: Roll
+    asked: str
 
 
 class MatchTexts:
@@ -66,11 +77,14 @@ class MatchTexts:
         match = self.session.match
         return match.rules.seat(match.state) if isinstance(pending, Chance) else None
 
-    def board_view(self, selection: Any = None) -> BoardView:
-        """Give what the title may use, as the seat that decides knows it, else as the public."""
+    def board_view(self, selection: Any = None, state: Any = None) -> BoardView:
+        """Give what the title may use, as the seat that decides knows it, else as the public.
+
+        With a `state` that is not there yet, the same of that.
+        """
         session, seat = self.session, self.session.seat
         rules = session.match.rules
-        view = rules.view(session.match.state, seat)
+        view = rules.view(session.match.state if state is None else state, seat)
         return BoardView(
             rules=rules,
             components=session.title_data.components,
@@ -84,6 +98,40 @@ class MatchTexts:
             words=self.words,
             region=MAT,
         )
+
+    def foretold(self, action: Any) -> Foretold | None:
+        """Give the throw that an action leads to, if it is one."""
+        match = self.session.match
+        state = match.rules.apply(match.state, action).state
+        pending = match.rules.pending(state)
+        if not isinstance(pending, Chance) or not isinstance(pending.request, Roll):
+            return None
+        asked = self.speech.asks(self.board_view(state=state), pending)
+        return Foretold(action, pending.request, asked)
+
+    def only_throw(self) -> Foretold | None:
+        """Give the throw that must come now, where there is nothing to decide about it."""
+        match = self.session.match
+        if not isinstance(match.pending, Turn):
+            return None
+        legal = list(islice(match.rules.legal(match.state), 2))
+        return self.foretold(legal[0]) if len(legal) == 1 else None
+
+    def led_by_itself(self) -> bool:
+        """Tell whether the throw that is waited for was all that could be decided before it."""
+        last = self.session.match.last()
+        if last is None or last.entry.seat is None:
+            return False
+        return len(list(islice(self.session.match.rules.legal(last.before), 2))) == 1
+
+    def throw(self, action: Any) -> Refusal | None:
+        """Do what leads to a throw, whoever sits there."""
+        session = self.session
+        if session.seat in session.bots:
+            session.follow(Advice(action))
+            return None
+        played = session.play(action)
+        return played if isinstance(played, Refusal) else None
 
     def mat(self) -> Mat[Any, Any, Any]:
         """Open the title's mat for what is decided now, nothing chosen yet."""

@@ -67,6 +67,32 @@ def choice(canvas: Canvas, item: Item) -> None:
     canvas.text(words, item.text, style, "left", "middle", wrap=True)
 
 
+@touched
+def lying(canvas: Canvas, item: Item) -> None:
+    """Draw a die that lies on the table: its key above, marked when it is thrown again."""
+    face: SlabLook = item.data
+    colours = DARK if face.dark else LIGHT
+    place = item.place
+    if item.lifted:
+        canvas.fill(place, colours.heading, face.unit * 0.02)
+    head = place.top(place.height * 0.32)
+    if face.cap:
+        cap = head.middle(face.unit * 0.06, face.unit * 0.066)
+        ink = colours.card if item.lifted else colours.ink
+        canvas.outline(cap, ink, face.unit * 0.003, 7, alpha=0.7)
+        style = Style("bold", face.unit * LEAST * 1.03, ink, 1.0)
+        canvas.text(cap, face.cap, style, "centre", "middle", shrink=False)
+    rest = place.foot(place.height * 0.68)
+    side = min(rest.width * 0.92, rest.height * 0.92)
+    spot = rest.middle(side, side)
+    if item.look == "locked":
+        canvas.outline(spot, colours.quiet, face.unit * 0.004, side * 0.16, alpha=0.7)
+        canvas.sprite(face.icon, spot.inset(side * 0.16), colours.quiet)
+        return
+    _bone(canvas, spot, blend(BONE, "#ffffff", 0.6) if canvas.mood.hover else BONE)
+    canvas.sprite(face.icon, spot.inset(side * 0.16), BONE_INK)
+
+
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
-    {**SHARED, "distance_die": die, "distance_face": choice}
+    {**SHARED, "distance_die": die, "distance_face": choice, "distance_lying": lying}
 )

@@ -9,9 +9,10 @@ from game.core.chance import Roll
 from game.core.contract import Chance, Over
 from scenes.base.scene import Input, Key
 from scenes.companion.referee.advice_panel import AdvicePanel
+from scenes.companion.referee.again_panel import AgainPanel
 from scenes.companion.referee.cards_panel import CardsPanel
 from scenes.companion.referee.decision_panel import DecisionPanel
-from scenes.companion.referee.dice_panel import DicePanel
+from scenes.companion.referee.dice_panel import DicePanel, ThrowPanel
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import Panel, QuietPanel
 from scenes.companion.toolkit import widgets
@@ -22,7 +23,7 @@ from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 
-_TOTALS = 0.108
+_TOTALS = 0.092
 """Share of the window's height that the points take."""
 
 
@@ -33,7 +34,13 @@ def panel_of(texts: MatchTexts) -> Panel:
         return DicePanel(texts) if isinstance(pending.request, Roll) else CardsPanel(texts)
     if isinstance(pending, Over):
         return QuietPanel()
-    return AdvicePanel(texts) if pending.seat in texts.session.bots else DecisionPanel(texts)
+    foretold = texts.only_throw()
+    if foretold is not None:
+        return ThrowPanel(texts, foretold)
+    if pending.seat in texts.session.bots:
+        return AdvicePanel(texts)
+    lying = texts.speech.lying(texts.board_view())
+    return DecisionPanel(texts) if lying is None else AgainPanel(texts, lying)
 
 
 class RequestView(PagePart):

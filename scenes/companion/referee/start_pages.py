@@ -118,7 +118,8 @@ class SeatingPage(DistancePage):
     def _kind(self, level: str) -> str:
         text = self.services.words.text
         if level:
-            return common_texts.level_named(self.services.words, self.title, level)
+            named = common_texts.level_named(self.services.words, self.title, level)
+            return text("companion.referee.computer", level=named)
         return text("companion.referee.person")
 
     def _options(self) -> Iterator[Row]:

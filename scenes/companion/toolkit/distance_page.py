@@ -248,8 +248,9 @@ class DistancePage(Page):
         return super().handle(event)
 
     def wheel(self, event: Wheel, _item: Item | None) -> Command | None:
-        """Turn pages."""
-        self.turn(-1 if event.steps > 0 else 1)
+        """Turn pages, by one for each swipe."""
+        if event.first:
+            self.turn(-1 if event.steps > 0 else 1)
         return None
 
     def key(self, event: Key) -> Command | None:

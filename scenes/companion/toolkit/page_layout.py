@@ -6,6 +6,7 @@ what follows from that (how many pages, which rows); the page itself is not chan
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 
 from scenes.companion.toolkit import score_table, widgets
@@ -18,8 +19,11 @@ from scenes.ui.picture import Item
 
 _HINT = 0.07
 """Share of the window's height that the letters take that are looked for."""
-_SMALL_HINT = 0.062
-_MOST_COLUMNS = 4
+_SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.13, 0.007
+"""Rows that are chosen by keys, as shares of the window's height: with a line of words, with two,
+as high as they grow, and what lies between them."""
+_KEYED, _USUAL = 4, 3
+"""Columns of rows that are chosen by keys: the most, and as many as are best to be read."""
 
 
 class PageLayout:
@@ -73,17 +77,45 @@ class PageLayout:
             spot = Region(column.x, y, column.width, measures.of(ROW))
             yield widgets.row(measures, spot, row)
 
-    def tiled(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
-        """Give a page of a list line by line, in as many columns as the words leave room for."""
-        measures, rows = self.measures, widgets.chosen(rows, self.sought)
-        across = self._columns(place, rows)
-        # Where all rows are seen nobody needs to look for one, and the hint would take their room.
-        if self.sought or len(rows) > widgets.fit(measures, place) * across:
-            yield self._hint(place.top(measures.of(_SMALL_HINT)))
-            place = self._below(place, _SMALL_HINT + GAP / 2)
-        shown = self._page_of(rows, widgets.fit(measures, place) * across)
-        for at, column in enumerate(place.columns(across, measures.of(GAP))):
-            yield from widgets.rows(measures, column, shown[at::across])
+    def keyed(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
+        """Give rows that are chosen by their keys: all on one page, if they can be read there."""
+        measures, gap = self.measures, self.measures.of(_SLIM_GAP)
+        across, high = self._grid(place, rows)
+        deep = max(1, int((place.height + gap) / (high + gap)))
+        shown = self._page_of(rows, deep * across)
+        lines = -(-len(shown) // across)
+        # Rows grow into the room there is, but not into posters.
+        high = min(max(high, (place.height + gap) / max(1, lines) - gap), measures.of(_TALL))
+        columns = place.columns(across, measures.of(GAP))
+        for at, row in enumerate(shown):
+            column = columns[at // lines]
+            y = column.y + at % lines * (high + gap)
+            yield widgets.row(measures, Region(column.x, y, column.width, high), row)
+
+    def _grid(self, place: Region, rows: Sequence[Row]) -> tuple[int, float]:
+        """Tell in how many columns rows stand, and how high each must be for its words."""
+        found = []
+        gap = self.measures.of(_SLIM_GAP)
+        for across in range(min(_KEYED, max(1, len(rows))), 0, -1):
+            width = place.columns(across, self.measures.of(GAP))[0].width
+            lines = max((self._lines(row, width) for row in rows), default=1)
+            high = self.measures.of(_SLIM if lines < 2 else _SLIM_WRAPPED)
+            room = across * max(1, int((place.height + gap) / (high + gap)))
+            whole = min(room, len(rows)) if lines < 3 else 0
+            found.append((whole, lines < 2, min(across, _USUAL), -across, high))
+        best = max(found)
+        return -best[3], best[4]
+
+    def _lines(self, row: Row, width: float) -> int:
+        """Tell how many lines the words of a row need; more than two cannot stand in one."""
+        style = self.measures.style(TEXT)
+        aside = measure(row.aside, style).width + self.measures.of(0.02) if row.aside else 0.0
+        room = width - aside - self.measures.of(0.135 + (0.08 if row.icon else 0))
+        if measure(row.text, style).width * 0.88 <= room:
+            return 1
+        small = self.measures.style(TEXT * 0.85)
+        # A painter shrinks as a whole what is a little too wide, so whole lines are what counts.
+        return max(2, math.ceil(measure(row.text, small).width * 1.12 / max(room, 1.0)))
 
     def table(self, table: ScoreTable, place: Region | None = None) -> Iterator[Item]:
         """Give a page of a table of scores."""
@@ -109,15 +141,3 @@ class PageLayout:
             said = text("companion.page.seek")
         colour = self.measures.colours.quiet
         return widgets.line(self.measures, "sought", place, said, colour=colour)
-
-    def _columns(self, place: Region, rows: Sequence[Row]) -> int:
-        """Tell in how many columns rows can stand, their words in one line each."""
-        measures = self.measures
-        style = measures.style(TEXT)
-        widest = max(
-            (measure(f"{row.text}  {row.aside}", style).width for row in rows), default=0.0
-        )
-        # A painter shrinks what does not fit to four fifths, so 0.86 is still readable.
-        need = widest * 0.86 + measures.of(0.17)
-        gap = measures.of(GAP)
-        return max(1, min(_MOST_COLUMNS, int((place.width + gap) / (need + gap))))

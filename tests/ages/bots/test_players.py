@@ -195,6 +195,7 @@ def test_the_styles_differ_in_many_positions() -> None:
             assert same <= 0.9 * len(choices), (level, one, two, same)
 
 
+@pytest.mark.slow
 def test_every_reason_is_written_in_every_language() -> None:
     space, said = Space(quick=True), set()
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "ages"])
@@ -213,6 +214,7 @@ def test_every_reason_is_written_in_every_language() -> None:
     assert len(said) > 8
 
 
+@pytest.mark.slow
 def test_what_the_middling_player_says_of_its_workers_is_what_they_then_build() -> None:
     here, promised, kept = rules(), set[tuple[int, str]](), set[tuple[int, str]]()
     for seed in ("a", "b", "c"):

@@ -53,6 +53,7 @@ def test_goods_that_stay_are_worth_most_together(goods: tuple[int, ...]) -> None
     assert TABLES.worth(stays) == most
 
 
+@pytest.mark.slow
 def test_the_value_of_a_throw_is_the_value_of_what_follows_it() -> None:
     seen: list[State] = []
     bots = [SPACE.bot("hard", {}), SPACE.bot("medium", {})]

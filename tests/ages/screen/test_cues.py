@@ -155,6 +155,7 @@ def test_a_development_drops_into_its_hole() -> None:
     assert heights == sorted(heights, reverse=True)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> None:
     states = positions(seed, 3)

@@ -43,6 +43,7 @@ def again(there: Front) -> Front:
     return fresh
 
 
+@pytest.mark.slow
 def test_a_sheet_is_filled_in_by_keys_only() -> None:
     there = ages()
     press, say = there.pilot.press, there.pilot.type_text

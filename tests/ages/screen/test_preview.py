@@ -237,6 +237,7 @@ def _stacks(state: State) -> int:
     return sum(count > 0 for count in state.boards[state.seat].goods)
 
 
+@pytest.mark.slow
 def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::3]:
         for action in list(rules().legal(state))[:4]:

@@ -138,7 +138,7 @@ def test_a_development_that_costs_too_much_says_how_much_is_missing() -> None:
 
 def test_while_dice_are_thrown_a_development_says_whether_they_would_pay_it() -> None:
     seen = board_view(table().throw("coin", "coin", "good"))
-    assert "could pay it" in item(seen, "development:agriculture").reason
+    assert "could pay for it" in item(seen, "development:agriculture").reason
     assert "45 coins short" in item(seen, "development:empire").reason
 
 

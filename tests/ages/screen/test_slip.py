@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
+
 from scenes.ages import STAGE
 from scenes.ui.measure import measure
 from scenes.ui.theme import STRONG
@@ -15,6 +17,7 @@ from tests.build.layout import NARROW, layouts
 OWNED = ("", "irrigation", "smithing", "religion")
 
 
+@pytest.mark.slow
 def test_every_disaster_is_told_in_a_line_with_room_for_it() -> None:
     beyond = []
     for size, interface in NARROW:

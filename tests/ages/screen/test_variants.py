@@ -97,6 +97,7 @@ def test_every_text_of_a_variant_fits(
         assert notes.smallest >= 11
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_every_step_of_a_variant_is_told_and_ends_as_the_state(variant: str) -> None:
     by, seats, _ = VARIANTS[variant]

@@ -77,6 +77,7 @@ def test_a_brief_is_all_a_player_sees() -> None:
         assert think(brief) == ask(state, level, seed="x")
 
 
+@pytest.mark.slow
 def test_thinking_leaves_the_table_as_it_was() -> None:
     for state in seen_in_games("medium", 1)[::4]:
         before = state.clone()
@@ -153,6 +154,7 @@ def test_each_style_has_its_own_mind() -> None:
             assert same < len(choices), (level, one, two, same)
 
 
+@pytest.mark.slow
 def test_every_reason_is_written_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "bronze"])
     said = set()

@@ -143,6 +143,7 @@ def test_cities_are_dealt_one_after_the_other_and_the_one_taken_glides_home() ->
     assert at(home, 9.0, goal, name) == goal.find(name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> None:
     told = set()

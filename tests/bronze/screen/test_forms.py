@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from scenes.companion.forms.forms_pages import TitleFormsPage
 from scenes.companion.forms.open_sheet import forms_of
 from tests.bronze.test_scoring import CITIES
@@ -16,6 +18,7 @@ COLUMNS = (
 )
 
 
+@pytest.mark.slow
 def test_example_final_scoring_by_keys_is_fifty_points() -> None:
     there = far(lambda d, _: TitleFormsPage(d, "bronze"))
     press, say, words = there.pilot.press, there.pilot.type_text, there.services.words

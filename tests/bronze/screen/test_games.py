@@ -178,6 +178,7 @@ def test_the_main_choice_leaves_the_other_cards_unused() -> None:
     assert any(entry.action == Done() for entry in table.scene.session.match.log)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("speed", ["normal", "fast"])
 def test_a_card_taken_is_seen_on_its_way(speed: str) -> None:
     table = seated("shown", speed=speed)

@@ -55,7 +55,7 @@ def test_all_lands_lie_beside_each_other(players: int, lands: int) -> None:
 
 def test_the_wide_mat_needs_no_tabs_a_tall_one_two_and_a_small_one_three() -> None:
     assert tabs(Region(0, 0, 1464, 960)) == ()
-    assert tabs(Region(0, 0, 1072, 964)) == (CARDS, CITIES)
+    assert tabs(Region(0, 0, 1004, 964)) == (CARDS, CITIES)
     assert tabs(Region(0, 0, 914, 628)) == (LANDS, CARDS, CITIES)
 
 

@@ -39,6 +39,7 @@ def test_a_spot_for_another_awake_card_is_lit_thinly_and_uses_that_card() -> Non
     assert {i.intent.action.technology for i in lit} == {other}  # type: ignore[union-attr]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2))
 def test_a_spot_that_cannot_be_settled_gives_the_reason_of_the_rules(seed: int) -> None:
     told = set()

@@ -62,6 +62,7 @@ def test_every_legal_action_can_be_reached_on_the_screen(seats: int) -> None:
     assert reached.keys() == {Take, Lay, Settle, Choose, Done}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 4])
 def test_a_second_click_on_what_was_chosen_plays_it(seats: int) -> None:
     for state in positions(seats, seats, 120)[::5]:
@@ -158,6 +159,7 @@ def _keeps_its_word(seen: BoardView, name: str, action: Settle, state: State) ->
         assert "Takes the trade route" in lines
 
 
+@pytest.mark.slow
 def test_tokens_and_provinces_about_to_change_hands_are_ringed_before_they_do() -> None:
     seen_any = {"token": 0, "province": 0}
     found = [state for seed in range(3) for state in positions(seed, 2 + seed)]
@@ -227,6 +229,7 @@ def test_nothing_chosen_says_what_to_do_first() -> None:
     assert slot.reason.startswith("Choose a pile first")
 
 
+@pytest.mark.slow
 def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3, 150)[::9]:
         for action in list(rules().legal(state))[:4]:

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from game.analysis.analyst import Stage
+from game.analysis.background import Background
+from game.analysis.report import Report
+from game.analysis.shares import Shares
 from scenes.analysis.analysis_page import AnalysisPage, Looked
 from scenes.analysis.telling import Teller, rounded
 from scenes.base.scene import Pop
@@ -17,6 +21,19 @@ SCREENS = [
     ((960, 540), 75), ((960, 540), 200), ((1280, 720), 100),
     ((1440, 1080), 200), ((2560, 1080), 100),
 ]  # fmt: skip
+
+
+class Sketched(Background):
+    """An analysis that has said no more than some points of the curve."""
+
+    def __init__(self, sketch: dict[int, Shares], fault: str = "") -> None:
+        self.sketch, self.done, self.fault = sketch, False, fault
+
+    def poll(self) -> Stage:
+        return Stage()
+
+    def close(self) -> None:
+        """End nothing."""
 
 
 def opened(
@@ -72,6 +89,17 @@ def test_the_costliest_decisions_are_marked_on_the_bar() -> None:
     assert [mark.place for mark in marks] == sorted(mark.place for mark in marks)
 
 
+def test_a_curve_is_shown_before_anything_is_analysed() -> None:
+    report, there = analysed("random"), opened()
+    scene = page(there)
+    record, points = report.record, {0: report.stage.values[0], 9: report.stage.values[9]}
+    scene.report, scene._process = Report(record, Stage()), Sketched(points)
+    scene.renew()
+    look = next(item for item in scene.current() if item.id == "curve").data
+    assert [place for place, _ in look.values] == [0, 9]
+    assert look.known == 0
+
+
 def test_rounded_too_the_parts_sum_to_the_result() -> None:
     for balance in analysed("random").balances:
         start, luck, own, others, result, _ = (round(10 * one) for one in rounded(balance))
@@ -85,3 +113,27 @@ def test_a_decision_is_told_with_what_would_have_been_better() -> None:
     assert said.startswith(f"Round {worst.round}: ")
     assert "Better: " in said
     assert "points lost" in said
+
+
+def test_an_analysis_whose_process_dies_goes_on_and_says_so_when_it_dies_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    there, begun = opened(), []
+    scene = page(there)
+
+    def begin() -> Background:
+        begun.append(Sketched({}))
+        return begun[-1]
+
+    monkeypatch.setattr(scene, "_begin", begin)
+    scene._process = Sketched({}, "the process died")
+    scene.tick(1.0)
+    assert len(begun) == 1
+    assert not scene.fault
+    for _ in range(2):
+        begun[-1].fault = "the process died"
+        scene.tick(1.0)
+    assert len(begun) == 2
+    assert scene._process is None
+    scene.scroll(-99)
+    assert "the process died" in next(i.text for i in scene.current() if i.id == "stopped")

@@ -178,6 +178,7 @@ def test_what_lies_behind_a_tab_is_found_by_its_tab() -> None:
     assert behind(view, ["nothing"]) == ""
 
 
+@pytest.mark.slow
 def test_a_click_on_its_way_does_not_hit_the_end_of_a_chapter() -> None:
     learner = learn(PLACING)
     for _ in range(100):

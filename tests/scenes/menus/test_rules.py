@@ -114,6 +114,7 @@ def test_a_click_on_the_contents_turns_to_the_page() -> None:
     assert there.see(f"page:{wanted.section}").lifted
 
 
+@pytest.mark.slow
 def test_the_arrows_of_the_page_turn_it_until_the_last_one() -> None:
     there = rules()
     assert there.see("previous").intent is None
@@ -136,6 +137,7 @@ def test_keys_alone_turn_pages_and_close_the_book() -> None:
     assert len(there.pilot.app.stack) == 0
 
 
+@pytest.mark.slow
 def test_a_long_page_scrolls_to_its_end_with_a_large_interface() -> None:
     there = rules(interface=200)
     book = scene(there)
@@ -158,6 +160,7 @@ def test_the_book_is_read_in_the_language_of_the_program() -> None:
     assert there.texts() != first
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", BOOKS)
 def test_every_step_of_a_game_has_its_page(title: str) -> None:
     sections = {rules_page.section for rules_page in rules_pages(title, usual(title))}

@@ -55,6 +55,7 @@ def scene(there: Front) -> RulesScene:
     return there.page
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", BOOKS)
 def test_every_page_has_a_figure_with_numbers_whatever_is_played(title: str) -> None:
     bare = {
@@ -104,6 +105,7 @@ def test_figures_show_states_that_can_come_about(title: str) -> None:
     assert not wrong
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", BOOKS)
 def test_no_page_is_half_empty(title: str, language: str) -> None:
@@ -174,6 +176,7 @@ def test_the_search_finds_a_word_that_only_one_page_has(title: str, language: st
 READ = [((960, 540), language) for language in LANGUAGES] + [((3840, 2160), "de")]
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title", "size", "language")
 @pytest.mark.parametrize(("size", "language"), READ)
 @pytest.mark.parametrize("title", BOOKS)

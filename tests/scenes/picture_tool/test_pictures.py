@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from scenes.picture_tool.pictures import Album, _front
 from tests.build.board import STOCK
 
 
+@pytest.mark.slow
 def test_the_front_is_drawn_whatever_lies_beside_the_saved_games(tmp_path: Path) -> None:
     album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
     (album.services.store.folder / "best").mkdir(parents=True)

@@ -74,6 +74,7 @@ def test_a_click_on_a_position_lays_it_on_the_table_with_what_was_done_then() ->
     assert "30.0 points" in said
 
 
+@pytest.mark.slow
 def test_the_best_decision_is_praised_and_ticked_and_leads_to_the_next_position() -> None:
     there = opened()
     first, second = (task.name for task in tasks(there.house.services.store, TITLE))
@@ -146,6 +147,7 @@ def test_a_position_whose_match_is_gone_says_so() -> None:
     assert page.title == "This position is no longer there"
 
 
+@pytest.mark.slow
 def test_the_position_of_the_day_comes_onto_the_table_by_itself() -> None:
     there = opened()
     there.pilot.click("daily")
@@ -182,6 +184,7 @@ def read(there: Program) -> None:
     assert recorder.smallest >= 11
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("size", "interface", "language"), read_in(SCREENS, [((960, 540), 75), ((960, 540), 200)])
 )
@@ -197,3 +200,30 @@ def test_all_words_fit_and_stand_out(size: tuple[int, int], interface: int, lang
     scene.controller.act(scene.puzzle.best)
     until_told(there)
     read(there)
+
+
+def test_after_a_hint_the_best_decision_counts_as_shown_and_not_as_solved() -> None:
+    there = opened()
+    there.pilot.click("task:0")
+    assert "A hint gives the answer" in there.pilot.see("coach:words").text
+    there.pilot.press("h")
+    scene = table(there)
+    scene.controller.act(scene.puzzle.best)
+    assert until_told(there).title == "That is it, as shown"
+    assert not solved(there)
+
+
+def test_who_has_read_why_sees_the_answer_and_solves_the_position_another_time() -> None:
+    there = opened()
+    there.pilot.click("task:0")
+    there.pilot.press("escape")
+    there.pilot.click("why")
+    there.pilot.click("ok")
+    assert table(there).shown
+    there.app.show(there.house.practice(TITLE))
+    there.pilot.turn()
+    there.pilot.click("task:0")
+    scene = table(there)
+    scene.controller.act(scene.puzzle.best)
+    until_told(there)
+    assert len(solved(there)) == 1

@@ -42,10 +42,10 @@ def test_letters_stay_readable_when_a_small_interface_meets_a_small_window() -> 
 
 
 def test_windows_beyond_all_ratios_get_bars_and_clicks_still_hit() -> None:
-    for size in ((2000, 540), (1000, 1400)):
+    for size in ((2400, 540), (1000, 1500)):
         pilot, board = stage(item("a"), size=size)
         box = pilot.app.window.box
-        assert 4 / 3 - 0.01 <= box.width / box.height <= 2.41
+        assert 3 / 4 - 0.01 <= box.width / box.height <= 3.61
         pilot.click("a")
         assert len(board.done) == 1
 

@@ -7,7 +7,7 @@ import pytest
 from scenes.base.scene import Command, Input, Key, Pop, Push, Quit, Replace, Typed
 from scenes.program.stack import SceneStack
 from scenes.ui.canvas import Canvas
-from scenes.ui.geometry import Region
+from scenes.ui.geometry import Offset, Region
 
 WINDOW = Region(0, 0, 1920, 1080)
 
@@ -38,6 +38,13 @@ class Counted:
 
     def leave(self) -> None:
         self.calls["leave"] += 1
+
+    def meant(self, at: Offset) -> Offset:
+        return at
+
+    def grips(self, at: Offset) -> bool:
+        del at
+        return False
 
     def handle(self, event: Input) -> Command | None:
         del event

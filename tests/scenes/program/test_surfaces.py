@@ -66,6 +66,7 @@ def pieces(window: pygame.Surface) -> list[Canvas]:
     return [canvas for canvas in found if canvas.surface.get_abs_parent() is window]
 
 
+@pytest.mark.slow
 @pytest.mark.varies("over")
 @pytest.mark.parametrize("over", OVERLAYS)
 def test_nothing_keeps_a_piece_of_the_window_beyond_its_frame(over: str) -> None:
@@ -89,6 +90,7 @@ def left_behind(over: str) -> bytes:
     return pygame.image.tobytes(picture, "RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.varies("over")
 @pytest.mark.parametrize("over", OVERLAYS)
 def test_a_table_under_anything_is_resized_and_closed_and_leaves_its_own_picture(over: str) -> None:

@@ -59,6 +59,7 @@ def look_for(made: Stage, title: str, seats: int) -> dict[str, list[bool]]:
 MOVING = [title for title in sorted(titles()) if moves(title)]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", MOVING)
 def test_every_sort_of_item_that_a_cue_asks_for_is_there_at_some_time(title: str) -> None:
     asked = look_for(stage(title), title, seat_counts(title)[-1])

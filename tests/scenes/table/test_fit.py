@@ -14,14 +14,15 @@ from game.core.registry import titles
 from game.folders import ROOT
 from game.i18n.catalog import load as load_words
 from game.loading.title import load
-from scenes.table import bar, layout
+from scenes.table import bar, layout, rail
+from scenes.table.contract import Fact, Seat
 from scenes.table.ending import pitch
 from scenes.table.layout import Wish, largest
 from scenes.table.paint import PAINTERS
 from scenes.table.registry import stage
 from scenes.table.screen import lines
 from scenes.table.session import Session
-from scenes.table.variant import chosen
+from scenes.table.variant import played as told
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
@@ -53,6 +54,7 @@ OURS: tuple[str, ...] = (
     "second:",
 )
 OURS += ("table.", "back", "score:", "head", "course", "fate", "home", "look", "new", "rematch")
+OURS += ("replay", "analysis")
 OURS += ("ready", "text", "tab:")
 
 
@@ -135,7 +137,7 @@ def test_the_line_below_the_name_fits_in_every_way_to_play(
     canvas = Canvas(pygame.Surface(size), size[1] / high, STOCK, recorder=notes)
     for options, seats in ways(title):
         asked = replace(match_setup(title, seats, ""), options=options)
-        edition = chosen(load(title).cover.options, asked, words)
+        edition = told(load(title).cover.options, asked, words)
         where = lines(edition, 10, 10 if seats == 1 else 0, words)
         place = layout.places(window, Wish(seats, ()))
         item = bar.heading(place, words.text(f"{title}.name"), where)
@@ -152,3 +154,20 @@ def ways(title: str) -> Iterator[tuple[dict[str, str], int]]:
     for values in product(*(option.values for option in options)):
         found = {option.key: value for option, value in zip(options, values, strict=True)}
         yield from ((found, seats) for seats in accepted(title, found))
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
+def test_two_digits_of_every_fact_fit_on_the_narrowest_card(
+    size: tuple[int, int], seats: int
+) -> None:
+    high = 1080 * 100 / 75
+    window, notes = Region(0, 0, high * size[0] / size[1], high), Recorder()
+    canvas = Canvas(pygame.Surface(size), size[1] / high, STOCK, recorder=notes)
+    words = load_words(ROOT / "data" / "i18n", [])["en"]
+    facts = tuple([Fact("stoneage/food", "88", "food")] * 7)
+    place = layout.places(window, Wish(seats, ())).cards[0]
+    card = rail.Card(0, Seat("Mia", 0), 88, facts, "", True, False, "")
+    for item in rail.card(place, card, words)[1:]:
+        draw_item(canvas, item, PAINTERS)
+    assert not notes.overflows

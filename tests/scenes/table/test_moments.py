@@ -236,6 +236,7 @@ def test_escape_leads_back_from_the_board_of_another_and_prompt_and_button_say_s
     assert seated.pilot.picture.find("owner:frame") is None
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_each_moment_has_words_in_all_languages_and_nobody_is_shown_more_than_that_seat_knows(

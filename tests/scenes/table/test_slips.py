@@ -152,6 +152,7 @@ def test_a_match_that_is_opened_again_lets_nobody_wait() -> None:
     assert not waits(seat(session, toy.STAGE, respite=GRACE))
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_in_every_title_a_turn_waits_exactly_where_it_can_be_taken_back(title: str) -> None:

@@ -106,6 +106,7 @@ def test_a_killed_worker_does_not_stop_the_game(title: str) -> None:
     assert worker.pid is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", [title for title in TITLES if moves(title)])
 def test_the_corner_waits_for_whom_the_screen_shows(title: str) -> None:
     seats = seat_counts(title)[-1]
@@ -136,6 +137,7 @@ def until(seated: Seated, there: object, limit: float = 60.0) -> None:
         time.sleep(0.01)
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: str) -> None:
@@ -156,6 +158,7 @@ def test_what_is_shown_is_the_state_after_every_step_undone_and_redone(title: st
     assert back or any(entry.seat is None for entry in session.match.log), "nothing undone"
 
 
+@pytest.mark.slow
 @pytest.mark.varies("title")
 @pytest.mark.parametrize("title", TITLES)
 def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title: str) -> None:
@@ -163,6 +166,7 @@ def test_what_is_painted_in_parts_is_the_same_as_all_of_it_painted_afresh(title:
     chosen = match_setup(title, seats, "parts", seats - 1)
     session = Session(chosen, open_match(chosen), Inline())
     seated = seat(session, stage(title), (960, 540), speed="normal")
+    seated.app.one_of = 1
     for frame in range(160):
         if session.match.over:
             break
@@ -186,6 +190,7 @@ def drawn(seated: Seated) -> bytes:
     return pygame.image.tobytes(seated.app.window.surface, "RGB")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", TITLES)
 def test_every_event_of_a_game_is_told_in_every_language(title: str) -> None:
     match = played(title, seat_counts(title)[-1], "told")

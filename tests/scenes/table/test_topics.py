@@ -68,6 +68,7 @@ def test_a_symbol_without_a_tip_gets_one_unless_something_beneath_answers() -> N
     assert Topics(PAGES).explained(Picture((button, lone)), words).items == (button, lone)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", BOOKS)
 def test_whatever_has_a_tip_on_a_mat_leads_to_a_page(title: str) -> None:
     setting = match_setup(title, seat_counts(title)[0])
@@ -97,6 +98,7 @@ def test_f1_opens_the_page_of_what_the_pointer_is_on(title: str) -> None:
     assert table.went == [f"rules {title} {section}"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("title", BOOKS)
 def test_f1_beside_everything_opens_the_page_of_the_step(title: str) -> None:
     table = seated(title)

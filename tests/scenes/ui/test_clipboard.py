@@ -34,6 +34,7 @@ def by_name(file: Path) -> set[str]:
     }
 
 
+@pytest.mark.slow
 def test_nothing_else_of_the_library_is_asked_for_by_its_name() -> None:
     found = {
         (file.relative_to(ROOT).as_posix(), name)

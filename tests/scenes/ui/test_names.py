@@ -39,6 +39,7 @@ def test_a_font_of_the_system_lends_what_ours_lack(monkeypatch: pytest.MonkeyPat
     lending = str(RESOURCES / "fonts" / "serif.ttf")
     monkeypatch.setattr(pygame.font, "match_font", lambda _name: lending)
     monkeypatch.setattr("scenes.ui.fonts.LACKING", {})
+    monkeypatch.setattr("scenes.ui.fonts.LENDING", ())
     assert fonts._lender("title", sign) == lending
     assert fonts.drawable(sign, "title")
     assert fonts.render("title", 20, sign, "#ffffff").get_width() == fonts.width("title", 20, sign)

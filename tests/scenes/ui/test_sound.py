@@ -23,10 +23,12 @@ def loud(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         def set_volume(self, volume: float) -> None:
             assert 0 < volume <= 1
 
-        def play(self) -> None:
-            played.append(self.file)
+    class Channel:
+        def play(self, heard: Fake) -> None:
+            played.append(heard.file)
 
     monkeypatch.setattr(pygame.mixer, "Sound", Fake)
+    monkeypatch.setattr(pygame.mixer, "find_channel", lambda force: Channel() if force else None)
     monkeypatch.setattr(sound, "_ready", lambda: True)
     return played
 
@@ -70,3 +72,20 @@ def test_volume_and_mute_of_the_settings_reach_the_speaker() -> None:
     assert services.speaker.volume == pytest.approx(0.4)
     services.change(muted=True)
     assert services.speaker.volume == 0
+
+
+def test_each_kind_of_sounds_has_a_volume_of_its_own(loud: list[str]) -> None:
+    services = make_services(volume=50, dice=0, signals=80)
+    services.speaker = Speaker(SOUNDS)
+    for name in ("dice", "ages/die_lock", "wood", "turn"):
+        services.play(name)
+    assert loud == ["wood_1", "turn"]
+    shares = services.speaker.shares
+    assert (shares["dice"], shares["pieces"], shares["signals"]) == (0, 1, pytest.approx(0.8))
+
+
+def test_no_more_than_four_are_heard_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sound, "_state", {"tried": False})
+    Speaker(SOUNDS).play("click")
+    if pygame.mixer.get_init():
+        assert pygame.mixer.get_num_channels() == 4

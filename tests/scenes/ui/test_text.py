@@ -24,6 +24,7 @@ def lines(found: Block) -> list[str]:
 WORDS = st.text("abcdeäößпривет", min_size=1, max_size=14)
 
 
+@pytest.mark.slow
 @settings(deadline=None)
 @given(st.lists(WORDS, min_size=1, max_size=30), st.integers(80, 400))
 def test_wrapped_lines_keep_all_words_and_never_leave_their_width(

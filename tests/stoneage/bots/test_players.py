@@ -237,6 +237,7 @@ def test_a_tool_is_made_first_and_the_field_waits_for_what_a_style_likes_more() 
         assert chosen(two, level, "ascetic") == Act("forest")
 
 
+@pytest.mark.slow
 def test_every_reason_is_written_in_every_language() -> None:
     said: dict[str, Any] = {}
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "stoneage"])

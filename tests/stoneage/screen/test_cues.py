@@ -133,6 +133,7 @@ def test_a_raised_tool_and_field_glow_on_the_board() -> None:
     assert not cue.at(cue.seconds, goal)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("seed", range(3))
 def test_every_step_of_a_game_can_be_shown_and_ends_as_the_state(seed: int) -> None:
     for state in positions(seed, 2 + seed)[::5]:

@@ -169,6 +169,7 @@ def test_the_wheel_puts_more() -> None:
     assert table.scene.controller.now.selection.people == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("speed", ["normal", "fast"])
 def test_a_roll_is_shown_and_then_one_goes_on(speed: str) -> None:
     table = seated("shown", speed=speed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -155,3 +156,10 @@ def test_another_board_can_be_read_and_not_played() -> None:
     assert item(seen, "good:wood").data.count == 2
     assert item(seen, "food:count").text == "3"
     assert not [i.id for i in picture if i.intent]
+
+
+def test_people_at_home_never_overlap() -> None:
+    mat = STAGE.open(board_view(table(2).give(0, people=10)))
+    row = [item.place for item in mat.picture if item.id.startswith("home:")]
+    assert all(one.right <= other.x for one, other in pairwise(row))
+    assert len(row) == 10

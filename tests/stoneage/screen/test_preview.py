@@ -142,6 +142,7 @@ def test_rare_actions_can_be_reached_too() -> None:
     assert found == set(rare)
 
 
+@pytest.mark.slow
 def test_a_hint_prepares_exactly_its_action() -> None:
     for state in positions(1, 3)[::4]:
         for action in list(rules().legal(state))[:3]:

@@ -89,6 +89,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
             assert warm.choose(brief) == ask(view, level)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("level", TITLE.levels)
 def test_what_a_seat_cannot_see_does_not_change_its_decision(level: str) -> None:
     compared = 0
@@ -163,6 +164,7 @@ def test_a_city_names_the_terrain_of_its_owners_cards(level: str) -> None:
     assert ask(rules().view(there.state, 1), level).action == Name("forest")
 
 
+@pytest.mark.slow
 def test_each_style_has_its_own_mind() -> None:
     states = [rules().view(state, state.seat) for state in choices(4)]
     for level in ("easy", "medium"):
@@ -172,6 +174,7 @@ def test_each_style_has_its_own_mind() -> None:
             assert same < len(states), (level, one, two, same)
 
 
+@pytest.mark.slow
 def test_every_decision_has_a_reason_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "tempus"])
     said = set()

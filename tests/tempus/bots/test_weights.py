@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from tests.numbers import flat, put
 from tests.tempus.tuning import Space
 from tests.weights import kept
 
 
+@pytest.mark.slow
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     values, players = {"town": 1.25, "cards.religion": 0.75}, Space().players
     written = kept(Space(), tmp_path, "hard", values)

@@ -53,6 +53,7 @@ def test_a_point_at_either_side_of_every_edge_is_in_the_hex_that_the_rules_name(
             assert one.at(edge(one, hex, direction, 1.03)) == GRID.step(hex, direction)
 
 
+@pytest.mark.slow
 def test_points_near_the_corners_are_in_no_more_than_one_hex() -> None:
     one = chart()
     for hex in range(GRID.size):

@@ -92,6 +92,7 @@ def test_drawn_cards_come_into_the_own_hand() -> None:
     assert card.place.y < end.place.y
 
 
+@pytest.mark.slow
 def test_every_event_of_whole_games_has_words_and_none_breaks_the_motion() -> None:
     states = positions(4, 4)[::4]
     told: set[str] = set()

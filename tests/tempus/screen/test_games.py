@@ -171,6 +171,7 @@ def test_the_wheel_looks_closer_and_back_again() -> None:
     assert table.pilot.see(hex).place == before
 
 
+@pytest.mark.slow
 def test_dragging_moves_the_chart_when_looked_at_closely() -> None:
     table = seated("drag", "random")
     raised(table)

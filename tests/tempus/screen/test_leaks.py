@@ -40,6 +40,7 @@ def picture(hand: tuple[str, ...], people: int, size: tuple[int, int]) -> bytes:
     return (store.folder / f"{name}.png").read_bytes()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("size", [(1280, 720), (640, 360)])
 def test_the_picture_of_a_game_that_people_share_shows_nobodys_hand(size: tuple[int, int]) -> None:
     one, other = (picture(hand, 2, size) for hand in HANDS)

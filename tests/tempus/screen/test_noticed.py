@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from game.core.event import RoundBegan
 from game.tempus.events import CaughtUp, FightDecided, FightNamed, ProgressCounted
 from tests.build.noticed import first, game, told
 
 
+@pytest.mark.slow
 def test_an_attack_is_told_to_whoever_is_attacked() -> None:
     event, state = first("tempus", FightNamed, city=0)
     moment = told("tempus", event, state, event.defender)

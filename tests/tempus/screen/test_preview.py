@@ -89,7 +89,7 @@ def test_whoever_defends_is_shown_the_chance_to_hold_in_the_colour_of_the_good()
             odds = item(seen, "duel:odds").data
             veiled = UNKNOWN in seen.state.fight.cards
             win = rules().chance_to_hold(seen.state, ()).win
-            assert odds.win == (1 - win if veiled else win)
+            assert odds.win == 1 - win
             assert sum(part for _, part, good in odds.bars if good) == pytest.approx(odds.win)
             assert f"{round(odds.win * 100)} %" in odds.words
             hidden += veiled
@@ -127,3 +127,26 @@ def test_the_race_shows_the_points_of_the_engine() -> None:
         totals = [rules().progress_now(state, seat).total for seat in range(4)]
         assert [points for _, points, _ in look.seats] == totals
         assert [leads for *_, leads in look.seats] == [t == max(totals) for t in totals]
+
+
+def test_no_ornament_of_the_sea_lies_under_the_tools_of_the_chart() -> None:
+    for phase in ("tile", "act"):
+        for state in some(6, 4, phase)[:3]:
+            seen = STAGE.open(board_view(state)).picture
+            corner = [one.place for one in seen if one.id.startswith("tool:")]
+            chart = seen.find("chart")
+            assert corner
+            assert chart is not None
+            signs = [place for _, place in chart.data.water.signs]
+            assert not [(a, b) for a in corner for b in signs if a.overlaps(b)]
+
+
+def test_a_card_keeps_its_size_however_many_lie_beside_it() -> None:
+    sizes = set()
+    for seats, phase in ((4, "act"), (4, "attack"), (3, "progress")):
+        for state in some(6, seats, phase):
+            seen = STAGE.open(board_view(state)).picture
+            sizes |= {
+                (round(i.place.width), round(i.place.height)) for i in seen if i.kind == "idea"
+            }
+    assert len(sizes) == 1

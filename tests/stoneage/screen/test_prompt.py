@@ -1,20 +1,10 @@
-"""What stands beside the prompt and under the game's name."""
+"""What stands beside the prompt, and where it leads."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from scenes.stoneage import STAGE
-from tests.build.stoneage import rules, table
+from tests.build.stoneage import table
 from tests.stoneage.screen.views import board_view
-
-
-def test_the_line_counts_the_players_and_names_only_unusual_options() -> None:
-    seen = board_view(table(3))
-    usual = {o.key: o.values[0] for o in rules().tables.components.cover.options}
-    assert STAGE.open(replace(seen, options=usual)).line() == ("3 players",)
-    house = {**usual, "starvation": "per_person"}
-    assert STAGE.open(replace(seen, options=house)).line() == ("3 players", "by person")
 
 
 def test_each_step_opens_its_page_of_the_rules() -> None:

@@ -1,0 +1,124 @@
+"""Decisions and cards as a tree of keys: what is alike at first stands in one row together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_lowercase
+from typing import Any, NamedTuple
+
+from scenes.companion.toolkit.widgets import Row
+from scenes.table.speech import Way, Ways
+from scenes.ui.picture import Do
+
+FEW = 12
+"""So many are all named at once: a key less for each."""
+LISTED = 15
+"""So many are named at once where a step alone says little: each of several numbers."""
+KEYS = "123456789" + ascii_lowercase
+
+
+class Leaf(NamedTuple):
+    """Something to choose, with the steps that lead to it."""
+
+    value: Any
+    ways: Ways
+    aside: str = ""
+    """What stands at the end of its row."""
+    reason: str = ""
+    """Why it cannot be chosen."""
+
+
+class Branch(NamedTuple):
+    """A row of a level: the step it means, and the places of what can still be chosen behind it."""
+
+    way: Way
+    leaves: tuple[int, ...]
+
+
+def level(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Branch]:
+    """Give what is chosen among next, after the steps of a path."""
+    left = [at for at, leaf in enumerate(leaves) if _texts(leaf)[: len(path)] == tuple(path)]
+    if len(left) <= (LISTED if _listed(leaves, left, len(path)) else FEW):
+        return [Branch(_rest(leaves[at].ways[len(path) :]), (at,)) for at in left]
+    found: dict[str, list[int]] = {}
+    for at in left:
+        found.setdefault(leaves[at].ways[len(path)].text, []).append(at)
+    branches = []
+    for places in found.values():
+        first = leaves[places[0]].ways
+        # What is alone behind a step needs no further one.
+        way = _rest(first[len(path) :]) if len(places) == 1 else first[len(path)]
+        branches.append(Branch(way, tuple(places)))
+    # What takes more steps stands last.
+    return sorted(branches, key=lambda one: len(leaves[one.leaves[0]].ways))
+
+
+def descended(leaves: Sequence[Leaf], path: Sequence[str]) -> tuple[str, ...]:
+    """Follow a path on as long as there is nothing to choose."""
+    path = tuple(path)
+    while len(only := level(leaves, path)) == 1 and len(only[0].leaves) > 1:
+        path = (*path, only[0].way.text)
+    return path
+
+
+def keys(branches: Sequence[Branch]) -> list[str]:
+    """Give a key to each row: its own, or the next that is free; Enter where there is one row."""
+    if len(branches) == 1:
+        return ["return"]
+    own = [branch.way.key for branch in branches]
+    taken = {key for key in own if key and own.count(key) == 1}
+    free = iter([key for key in KEYS if key not in taken])
+    return [key if key in taken else next(free, "") for key in own]
+
+
+def rows(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Row]:
+    """Give a row for each branch; `Do("way", at)` names it by the first leaf behind it."""
+    able = [leaf for leaf in leaves if not leaf.reason]
+    branches, found = level(leaves, path), []
+    open_ones = [one for one in branches if any(leaves[at] in able for at in one.leaves)]
+    named = dict(zip(map(id, open_ones), keys(open_ones), strict=True))
+    for branch in branches:
+        leaf = leaves[branch.leaves[0]]
+        found.append(
+            Row(
+                f"way:{branch.leaves[0]}",
+                branch.way.text,
+                _aside(leaves, branch, len(path)) if id(branch) in named else "",
+                branch.way.icon,
+                intent=Do("way", branch.leaves[0]),
+                reason="" if id(branch) in named else leaf.reason,
+                key=named.get(id(branch), ""),
+            )
+        )
+    return found
+
+
+def _aside(leaves: Sequence[Leaf], branch: Branch, deep: int) -> str:
+    """Say what a row leads to: a run of numbers, or how much is left of a single one."""
+    if len(branch.leaves) == 1:
+        return leaves[branch.leaves[0]].aside
+    ends = [leaves[at].ways[deep + 1].text for at in branch.leaves]
+    if all(end.isdigit() for end in ends):
+        numbers = sorted(map(int, ends))
+        return f"{numbers[0]}–{numbers[-1]}"
+    return "…"
+
+
+def _listed(leaves: Sequence[Leaf], left: Sequence[int], deep: int) -> bool:
+    return all(len(ways := leaves[at].ways[deep:]) == 1 or bool(ways[0].whole) for at in left)
+
+
+def _texts(leaf: Leaf) -> tuple[str, ...]:
+    return tuple(way.text for way in leaf.ways)
+
+
+def _rest(ways: Ways) -> Way:
+    """Put the steps that are left into one."""
+    if len(ways) == 1:
+        return ways[0]
+    if ways[0].whole:
+        return Way(ways[0].whole, ways[0].icon)
+    said = ways[0].text
+    for way in ways[1:]:
+        said = f"{said} {way.text}" if way.text.isdigit() else f"{said}: {way.text}"
+    return Way(said, ways[0].icon)

@@ -1,0 +1,109 @@
+"""Every table is seen whole in every shape of window: no tabs, no bare margins, no cut words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import pytest
+
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Picture
+from tests.build.layout import Layout, layouts
+
+LAYOUTS = layouts()
+SHAPES = (
+    (1024, 768), (1280, 1024), (1280, 960), (1500, 1000), (1440, 900), (1600, 1000), (1920, 1200),
+    (2560, 1600), (960, 540), (1280, 720), (2560, 1080), (2880, 1080), (3456, 1080), (3840, 1080),
+    (1000, 900), (900, 1000),
+)  # fmt: skip
+RATIOS = tuple({width / height: (width, height) for width, height in SHAPES}.values())
+SMALLEST = ((960, 720), (960, 600), (960, 540), (1920, 540))
+"""The least window of each shape: there letters have fewest pixels."""
+BARE = 0.31
+"""The most of a mat, in parts of its area, that nothing may lie on; at 16:9 it is 0.18."""
+CELLS = 40
+LARGE = 0.12
+"""What takes more of a mat is ground for other things rather than a thing."""
+
+
+def cut_or_small(
+    layout: Layout, size: tuple[int, int], seen: Iterable[tuple[str, Picture, Region]]
+) -> Iterator[tuple[tuple[int, int], str, str]]:
+    """Name what cannot be read in a window."""
+    for _, picture, region in seen:
+        notes = layout.draw(picture, region, layout.scale(size, 100))
+        yield from ((size, cut.item, cut.text) for cut in notes.overflows)
+        if notes.smallest < 11:
+            yield size, "smallest", str(notes.smallest)
+
+
+def bare(picture: Picture, region: Region) -> float:
+    """Give the part of a mat on which nothing lies."""
+    cells = {(column, row) for column in range(CELLS) for row in range(CELLS)}
+    across, down = region.width / CELLS, region.height / CELLS
+    for place in (item.place for item in picture):
+        if place.width * place.height > LARGE * region.width * region.height:
+            continue
+        columns = range(
+            int((place.x - region.x) / across), int((place.right - region.x) / across) + 1
+        )
+        rows = range(int((place.y - region.y) / down), int((place.bottom - region.y) / down) + 1)
+        cells -= {(column, row) for column in columns for row in rows}
+    return len(cells) / CELLS**2
+
+
+def test_no_shape_of_window_needs_tabs() -> None:
+    tabbed = [
+        (title, size)
+        for title, layout in LAYOUTS.items()
+        for size in (*SHAPES, *SMALLEST)
+        if layout.mat(size, 100)[1]
+    ]
+    assert not tabbed
+
+
+def test_no_shape_leaves_much_of_the_mat_bare() -> None:
+    found = [
+        (title, size, round(share, 2))
+        for title, layout in LAYOUTS.items()
+        for size in RATIOS
+        for _, picture, region in layout.seen(layout.busiest, "en", size, 100)
+        if (share := bare(picture, region)) > BARE
+    ]
+    assert not found
+
+
+@pytest.mark.parametrize("language", ["de", "ru"])
+def test_the_smallest_window_of_each_shape_can_be_read(language: str) -> None:
+    found = []
+    for title, layout in LAYOUTS.items():
+        for size in SMALLEST:
+            seen = layout.seen(layout.busiest, language, size, 100)
+            found += [(title, *cut) for cut in cut_or_small(layout, size, seen)]
+    assert not found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", LAYOUTS)
+def test_every_step_can_be_read_in_the_smallest_window_of_each_shape(title: str) -> None:
+    layout = LAYOUTS[title]
+    found = []
+    for size in SMALLEST:
+        for phase in layout.read:
+            seen = layout.seen(phase, "de", size, 100)
+            found += [(phase, *cut) for cut in cut_or_small(layout, size, seen)]
+    assert not found
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("title", LAYOUTS)
+def test_in_no_shape_anything_leaves_the_mat_or_lies_on_what_it_should_not(title: str) -> None:
+    layout = LAYOUTS[title]
+    found = [
+        (size, phase, *pair)
+        for size in RATIOS[::2]
+        for phase in layout.phases
+        for _, picture, region in layout.seen(phase, "en", size, 100)
+        for pair in layout.crossings(picture, region)
+    ]
+    assert not found
