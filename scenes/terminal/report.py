@@ -163,7 +163,8 @@ class Report:
         if self.aloud is not None and self.aloud.steps is not None:
             heads = self.aloud.steps(mat, action)
         else:
-            heads = (self.speech.group(mat.board_view, action),) if self.speech else ()
+            ways = self.speech.ways(mat.board_view, action) if self.speech else ()
+            heads = tuple(way.text for way in ways[:-1])
         return tuple(capital(self.plain(head)) for head in heads)
 
     def impossible(self, seat: int) -> tuple[tuple[str, str], ...]:
