@@ -81,7 +81,7 @@ def test_what_dice_have_shown_is_not_taken_back(tmp_path: Path) -> None:
 
 def test_a_hint_says_what_to_do_and_why(tmp_path: Path) -> None:
     said = heard(dice("Ana", "Bo"), ["hint"], services(tmp_path))
-    assert "Throw 3 dice. Nothing else can be done here." in said
+    assert "Throw 3 dice for Ana. Nothing else can be done here." in said
 
 
 def test_whatever_cannot_be_done_has_its_reason(tmp_path: Path) -> None:
