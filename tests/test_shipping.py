@@ -15,7 +15,7 @@ from PIL import Image
 from game.paths import DESKTOP
 from scenes.command_line.integrate import ENTRY
 from shipping import appdir
-from shipping.pictures import SIZE, names
+from shipping.gallery import SIZE, names
 from tests.build.source import ROOT, modules
 
 SHIPPING = ROOT / "shipping"
@@ -39,10 +39,17 @@ def built(platform: str, monkeypatch: pytest.MonkeyPatch) -> Made:
     class Analysis:
         pure = scripts = binaries = datas = ()
 
-        def __init__(self, scripts: list[str], **told: list[str]) -> None:
+        def __init__(
+            self,
+            scripts: list[str],
+            *,
+            datas: list[tuple[str, str]],
+            hiddenimports: list[str],
+            **_: object,
+        ) -> None:
             assert [Path(script) for script in scripts] == [ROOT / "main.py"]
-            made.files.extend((file, into) for file, into in told["datas"])
-            made.modules.extend(told["hiddenimports"])
+            made.files.extend(datas)
+            made.modules.extend(hiddenimports)
 
     def nothing(*_: object, **__: object) -> None:
         """Make nothing."""

@@ -86,7 +86,8 @@ def _check_monuments(components: Components, name: str, edition: Edition, say: S
     sheet = f"{name}/monuments"
     boxes = [monument.boxes for monument in edition.monuments.values()]
     if boxes != sorted(boxes):
-        say(sheet, ("monuments",), "the monuments are not sorted by boxes")
+        told = "the monuments are not sorted by boxes"
+        say(sheet, ("monuments",), told, "the sheet shows them in this order", "warning")
     for key, monument in edition.monuments.items():
         if monument.later >= monument.first:
             hint = f"less than {monument.first}"
@@ -100,7 +101,8 @@ def _check_developments(components: Components, name: str, edition: Edition, say
     sheet = f"{name}/developments"
     costs = [development.cost for development in edition.developments.values()]
     if costs != sorted(costs):
-        say(sheet, ("developments",), "the developments are not sorted by cost")
+        told = "the developments are not sorted by cost"
+        say(sheet, ("developments",), told, "the sheet shows them in this order", "warning")
     dice = components.sheet.cities.start + len(components.sheet.cities.boxes)
     coins = max((face.coins for face in components.dice.faces), default=0)
     purse = sum(good.values[-1] for good in components.sheet.goods) + dice * coins

@@ -25,6 +25,7 @@ from game.ages.components import (
 from game.ages.migrations import migrate
 from game.ages.options import Options
 from game.ages.rules import AgesRules
+from game.ages.slots import slots
 from game.core.chance import Outcome
 from game.core.message import Refusal, refuse
 from game.core.options import offered
@@ -165,5 +166,6 @@ TITLE = Title(
     ruled=ruled,
     migrate=migrate,
     alone=alone,
+    slots=slots,
     forms=late("game.ages.forms", "forms"),
 )

@@ -29,7 +29,7 @@ def whole(record: type, name: str) -> Whole:
     """Give the bounds that a field of a component has in its own type, or its values have."""
     hint = get_type_hints(record, include_extras=True)[name]
     while get_origin(hint) is not Annotated:
-        hint = get_args(hint)[-1]
+        hint = [part for part in get_args(hint) if part is not ...][-1]
     bounds = next(mark for mark in get_args(hint) if isinstance(mark, Range))
     return Whole(int(bounds.low), int(bounds.high))
 

@@ -11,6 +11,7 @@ from game.core.bot import LEVELS, Bot, Players, styles_of
 from game.core.contract import AnyRules
 from game.core.forecast import Forecaster
 from game.core.form import Form
+from game.core.guide import Guide
 from game.core.message import Message, Refusal, refuse
 from game.core.options import NoOptions, decoded, offered
 from game.core.schema import Range
@@ -141,6 +142,9 @@ class Title:
     without it there are none."""
     forms: Callable[[Any], tuple[Form, ...]] | None = None
     """`forms(components)` gives the title's sheets and calculators, most wanted first."""
+    guide: Callable[[Any], Guide] | None = None
+    """`guide(components)` leads through a game beside its own board, where hands stay with people
+    and no computer can sit; without it the title has none."""
     forecaster: Callable[..., Forecaster[object]] | None = None
     """`forecaster(components, rules)` gives the strong player as a judge of positions (see
     `game/core/forecast.py`); without it points as they stand are all that is judged by."""

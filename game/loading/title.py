@@ -128,6 +128,8 @@ def read(
     theirs = frozenset(source.shown(file, _base(over, root)) for file in _sheets(over))
     refs.components(links, own, theirs)
     spare = _spare(title, folder, over)
+    if spare is not None and over is not None:
+        _counted(nodes, parts, spare, own)
     book = None
     if not own.errors:
         book = _assembled(title, parts, links, nodes, own, spare)
@@ -225,6 +227,34 @@ def _said(
     return found
 
 
+def _counted(
+    nodes: Mapping[str, source.Node | None],
+    parts: Mapping[str, Any],
+    spare: _Spare,
+    report: Report,
+) -> None:
+    """Warn where an owner's sheet lists more or fewer things than the game has, as ours does."""
+    for sheet in sorted(spare.theirs & parts.keys()):
+        ours, theirs, node = spare.parts[sheet], parts[sheet], nodes[sheet]
+        if node is None or not dataclasses.is_dataclass(ours) or type(ours) is not type(theirs):
+            continue
+        for field in dataclasses.fields(ours):
+            known, told = getattr(ours, field.name), getattr(theirs, field.name)
+            listed = isinstance(known, Mapping | tuple) and isinstance(told, Mapping | tuple)
+            if listed and len(told) != len(known):
+                what = f"{len(told)} {field.name}, and the game has {len(known)}"
+                spot = source.find(node, (field.name,)).spot
+                report.warning(spot, where((field.name,)), what, _amiss(known, told))
+
+
+def _amiss(known: Collection[str], told: Collection[str]) -> str:
+    """Name what is missing or there besides, where that has names."""
+    if not isinstance(known, Mapping) or not isinstance(told, Mapping):
+        return "look whether one is missing or written twice"
+    lists = (("missing", known.keys() - told.keys()), ("besides", told.keys() - known.keys()))
+    return "; ".join(f"{word}: {', '.join(sorted(names))}" for word, names in lists if names)
+
+
 def _assembled(
     title: Title,
     parts: Mapping[str, Any],
@@ -239,7 +269,9 @@ def _assembled(
         told = where(path)
         blamed = _blamed(title, parts, said, spare)
         if blamed != sheet:
-            what, told, path = f"{what}, at {told} of our {sheet}.yaml", "$", ()
+            shown = nodes[sheet]
+            ours = source.find(shown, path).spot if shown is not None else Location(sheet)
+            what, told, path = f"{what}, at {told} of {ours}", "$", ()
         node = nodes[blamed]
         spot = source.find(node, path).spot if node is not None else Location(blamed)
         report.add(Problem(spot, Severity(severity), told, what, hint))

@@ -23,6 +23,7 @@ from game.stoneage.components import (
 )
 from game.stoneage.options import Options
 from game.stoneage.rules import StoneRules
+from game.stoneage.slots import slots
 
 SHEETS: Mapping[str, type] = {
     "title": Cover,
@@ -91,5 +92,6 @@ TITLE = Title(
     levels=("easy", "casual", "fair", "medium", "able", "skilled", "hard"),
     forecaster=late("game.stoneage.bots.forecast", "forecaster"),
     warnings=late("game.stoneage.coach", "warnings"),
+    slots=slots,
     forms=late("game.stoneage.forms", "forms"),
 )

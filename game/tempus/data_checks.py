@@ -20,6 +20,18 @@ def check(components: Components, say: Say) -> None:
     _check_weights(components, say)
 
 
+def beside(ours: Components, theirs: Components, say: Say) -> None:
+    """Warn where an owner's deck is not as large as the published one, as ours is."""
+    told, known = _deck(theirs), _deck(ours)
+    if told != known:
+        what = f"{told} idea cards, and the published game has {known}"
+        say("cards", ("ideas",), what, "look whether a number is wrong", "warning")
+
+
+def _deck(components: Components) -> int:
+    return sum(sum(idea.cards.values()) for idea in components.cards.ideas.values())
+
+
 def _check_terrains(components: Components, say: Say) -> None:
     letters: dict[str, str] = {}
     for name, terrain in components.map.terrains.items():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 
 from game.core.form import Answers, Choice, Doubt, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message, refuse
@@ -147,20 +148,32 @@ class _Progress:
 
     def _points(self, answers: Answers, seat: int, box: int) -> Points:
         """Count a seat's points; a card that fits twice is entered in both places."""
-        tables, terrain = self.tables, self.tables.eras[box].terrain
-        state = self.rules.setup(2).clone()
-        state.land = tables.letter[terrain] * len(state.land)
-        people = answers.number("people", seat)
-        tribe: Tribe = state.edit(0)
-        tribe.people = ((0, people),) if people else ()
-        tribe.cities = tuple((hex, 1) for hex in range(1, answers.number("built", seat) + 1))
-        plain = [c for c, card in tables.cards.items() if not card.progress]
-        taught = [c for c, card in tables.cards.items() if card.progress]
-        fits = next(c for c in plain if tables.cards[c].background == terrain)
-        teaches = next(c for c in taught if tables.cards[c].background != terrain)
-        laid = [fits] * answers.number("fitting", seat)
-        laid += [teaches] * answers.number("education", seat)
-        return points(tables, state, tribe, laid, box)
+        counts = (answers.number(key, seat) for key in ("people", "built", "fitting", "education"))
+        return tally(self.rules, box, *counts)
+
+
+@lru_cache(16)
+def blank_of(rules: TempusRules, seats: int) -> State:
+    """Give a state to be filled in; the first one of a game takes long to make."""
+    return rules.setup(seats)
+
+
+def tally(
+    rules: TempusRules, box: int, people: int, built: int, fitting: int, education: int
+) -> Points:
+    """Count progress points from numbers alone, by the function of play."""
+    tables = rules.tables
+    terrain = tables.eras[box].terrain
+    state = blank_of(rules, 2).clone()
+    state.land = tables.letter[terrain] * len(state.land)
+    tribe: Tribe = state.edit(0)
+    tribe.people = ((0, people),) if people else ()
+    tribe.cities = tuple((hex, 1) for hex in range(1, built + 1))
+    plain = [c for c, card in tables.cards.items() if not card.progress]
+    taught = [c for c, card in tables.cards.items() if card.progress]
+    fits = next(c for c in plain if tables.cards[c].background == terrain)
+    teaches = next(c for c in taught if tables.cards[c].background != terrain)
+    return points(tables, state, tribe, [fits] * fitting + [teaches] * education, box)
 
 
 class _Track:

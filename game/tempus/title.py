@@ -61,6 +61,7 @@ TITLE = Title(
     sheets=SHEETS,
     assemble=assemble,
     check=data_checks.check,
+    beside=data_checks.beside,
     own_texts=own_texts,
     sprites=sprites,
     rules=TempusRules,
@@ -72,4 +73,5 @@ TITLE = Title(
     warnings=late("game.tempus.coach", "warnings"),
     slots=slots,
     forms=late("game.tempus.forms", "forms"),
+    guide=late("game.tempus.guide", "guide"),
 )

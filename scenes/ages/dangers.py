@@ -47,7 +47,7 @@ def _tiles(body: Region, count: int) -> tuple[Region, ...]:
     """Lay the tiles in a row, or two by two where there is height."""
     if body.height < 160:
         # The last disaster has the longest words.
-        most = body.width * 1.12 / count
+        most = body.width * 1.06 / count
         return (*body.left(body.width - most - 6).columns(count - 1, 6), body.end(most))
     high = min(2 * 110, body.height)
     return tuple(

@@ -87,16 +87,19 @@ class Teller:
         """Say what was done, what it cost or won, and what would have been better, and why."""
         words, marks = self.words, self.report.marks
         mark, lost = one.mark(marks), POINTS * chance(one.loss)
+        done = self.action(one, one.done)
         doubt = POINTS * chance(one.doubt)
         said = [
-            words.text("analysis.done", round=one.round, what=self.action(one, one.done)),
+            words.text("analysis.done", round=one.round, what=done),
             words.text(
                 f"analysis.mark.{mark or 'good'}", points=round(abs(lost), 1), doubt=round(doubt, 1)
             ),
         ]
         if one.instead:
-            key = "analysis.better" if one.loss > 0 else "analysis.instead"
-            said.append(words.text(key, what=self.action(one, one.instead)))
+            key, instead = ("better" if one.loss > 0 else "instead"), self.action(one, one.instead)
+            # Where somebody goes on a map no words tell: then both sound alike.
+            key = "otherwise" if instead == done else key
+            said.append(words.text(f"analysis.{key}", what=instead))
             if one.why:
                 said.append(words.say(message_of(one.why[0])))
         return " ".join(part for part in said if part)

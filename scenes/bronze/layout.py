@@ -163,7 +163,7 @@ def _wide(region: Region, lands: int) -> Plan:
     gap = 16
     beside = inner.end(max(700.0, inner.width * 0.36))
     board = inner.left(inner.width - beside.width - gap)
-    tray = beside.top(beside.height * 0.55)
+    tray = beside.top(beside.height * 0.48)
     below = beside.foot(beside.height - tray.height - gap)
     piles = below.left(330 + (below.width - 724) * 0.45)
     cities = below.end(below.width - piles.width - gap)

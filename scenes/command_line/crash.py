@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import traceback
+from collections.abc import Callable
 
 from game.core.clean import one_line
 from game.storage import log
@@ -51,15 +52,17 @@ def unseen() -> bool:
 
 
 def _box(line: str) -> None:
-    # The two libraries have it in different places; where there is no display, there is no window.
+    # Where there is no display, there is no window either; the log has it all the same.
     try:
         import pygame
 
-        if hasattr(pygame.display, "message_box"):
-            pygame.display.message_box("Four Ages", line, message_type="error")
-        else:
-            from pygame._sdl2.video import messagebox
+        # Each of the two libraries has it in a place of its own.
+        newer: Callable[..., object] | None = getattr(pygame.display, "message_box", None)
+        if newer is not None:
+            newer("Four Ages", line, message_type="error")
+            return
+        from pygame._sdl2.video import messagebox
 
-            messagebox("Four Ages", line, error=True)
+        messagebox("Four Ages", line, error=True)
     except Exception as error:
         log.LOGGER.warning("no window could say it: %s", error)

@@ -48,6 +48,8 @@ class Frame:
     """Whether actions stand at the foot."""
     widest: float = 1900.0
     """Units beyond which it grows no wider."""
+    backed: bool = True
+    """Whether an arrow leads back; without it the heading begins at the edge."""
     aside_used: bool = True
     """Whether something may stand beside the heading, which gives up a part of its strip then."""
 
@@ -105,17 +107,18 @@ class Frame:
         yield Item("ground", "ground", self.region, "walnut")
         side = 60.0 if self.roomy else 48.0
         tool = self.head.left(side).middle(side, side)
-        yield Item(
-            "back",
-            "button",
-            tool,
-            "tool",
-            data=ButtonLook("common/arrow_left"),
-            intent=Do("back"),
-            group="head",
-            tip=Tip(words.text("common.back"), keys=words.text("common.key_escape")),
-        )
-        rest = Region(tool.right + 24, self.head.y, self.head.width - side - 24, self.head.height)
+        if self.backed:
+            yield Item(
+                "back",
+                "button",
+                tool,
+                "tool",
+                data=ButtonLook("common/arrow_left"),
+                intent=Do("back"),
+                group="head",
+                tip=Tip(words.text("common.back"), keys=words.text("common.key_escape")),
+            )
+        rest = self.head.end(self.head.width - (side + 24 if self.backed else 0))
         style = TITLE if self.roomy else TITLE.of(size=42)
         look = TextLook(style, "left", "middle", drop=2.5)
         said = title or words.text(f"{self.name}.title")

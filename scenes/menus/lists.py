@@ -120,7 +120,7 @@ def save(canvas: Canvas, item: Item) -> None:
         canvas.fill(side.end(side.width - 14), "#8a6a42", alpha=0.25)
         sign = side.middle(side.height * 0.5, side.height * 0.5)
         canvas.sprite("common/warning", sign, "#8f2217")
-    elif not (look.picture and snapshot(canvas, look.picture, side)):
+    elif not (look.picture and _framed(canvas, look.picture, side)):
         art(canvas, look.title, side, 12, (True, False, True, False))
     canvas.fill(side.end(2), PARCHMENT_EDGE, alpha=0.7)
     # The buttons at the end of the card are items of their own.
@@ -165,6 +165,15 @@ def _card(canvas: Canvas, item: Item) -> tuple[Region, str]:
     if lift:
         canvas.outline(place.inset(-2), FOCUS, 3, 14)
     return place, PARCHMENT_HEADING
+
+
+def _framed(canvas: Canvas, path: Path, side: Region) -> bool:
+    """Set the picture of a saved match into a frame: its corners would cover those of the card."""
+    place = side.inset(10)
+    drawn = snapshot(canvas, path, place)
+    if drawn:
+        canvas.outline(place, PARCHMENT_EDGE, 2.4)
+    return drawn
 
 
 def snapshot(canvas: Canvas, path: Path, place: Region) -> bool:

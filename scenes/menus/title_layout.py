@@ -25,6 +25,8 @@ from scenes.ui.theme import BODY, FLAVOUR, HEADING, STRONG, Style
 if TYPE_CHECKING:
     from game.core.setup import MatchSetup
 
+ICON = 1.6
+"""Width of a sign before words, in sizes of the text."""
 LEARN = 48.0
 """The height of the offer of lessons on a card."""
 SIGNED = {"practice": "common/bulb"}
@@ -344,7 +346,10 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         spelled = [text for name, text in said.items() if name not in bare]
         letter = _letter(room - tall * (1 + len(bare)), spelled)
     size = 24 if letter > 13 else 22
-    x = line.x
+    # The first word and the last one stand under the edges of the cards, not their buttons.
+    first = said[FOOT[0]]
+    x = foot.x - _beside(first, (len(first) + 4) * letter, size)
+    x = max(title_layout.region.x + 2, x)
     for name, text in said.items():
         wide = tall if name in bare else (len(text) + 4) * letter
         yield Item(
@@ -360,6 +365,9 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         )
         x += wide
     last = line.end(tall if brief else (len(leave) + 7) * letter)
+    if not brief:
+        free = _beside(leave, last.width - size * ICON, size)
+        last = last.shift(min(foot.right + free, title_layout.region.right - 2) - last.right, 0)
     yield Item(
         "leave",
         "button",
@@ -371,6 +379,11 @@ def _foot(title_layout: TitleLayout, foot: Region) -> Iterator[Item]:
         group="foot",
         tip=Tip(leave) if brief else None,
     )
+
+
+def _beside(text: str, wide: float, size: float) -> float:
+    """Give what is free on either side of words in the middle of a button."""
+    return (wide - measure(text, STRONG.of(size=size)).width) / 2
 
 
 def _letter(room: float, said: list[str]) -> float:

@@ -51,9 +51,9 @@ class TroubleScene(ScrollingPage):
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the sentence, the place, what to do, and the details below."""
         words = self.services.words
-        frame = Frame(self.region, words, "trouble", widest=1440.0)
         # After a fault there may be nothing sound to go back to, so no arrow promises it.
-        items = [item for item in frame.items() if item.id != "back"]
+        frame = Frame(self.region, words, "trouble", widest=1440.0, backed=False)
+        items = [*frame.items()]
         body = frame.body
         items.append(frame.panel("trouble", body))
         pad = 44.0 if frame.roomy else 20.0
@@ -124,6 +124,7 @@ class TroubleScene(ScrollingPage):
             "quiet",
             text=words.text("trouble.leave"),
             intent=Do("leave"),
+            data=ButtonLook(begin=1),
             group="actions",
         )
 

@@ -17,6 +17,7 @@ from scenes.stoneage.palette import (
     SAND_INK,
     SHORT,
     TAG_INK,
+    WANTING,
 )
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import touched
@@ -130,7 +131,7 @@ def _price(canvas: Canvas, place: Region, bill: Bill) -> None:
 
 
 def verdict(canvas: Canvas, centre: Offset, bill: Bill) -> None:
-    """Draw the small disc: a hook when it could be paid, else how many pieces are missing."""
+    """Draw the small disc: a hook when it could be paid, else an empty one, by how much."""
     radius = 15
     if bill.fine:
         canvas.circle(centre, radius, CREAM)
@@ -139,10 +140,11 @@ def verdict(canvas: Canvas, centre: Offset, bill: Bill) -> None:
         canvas.sprite("common/check", spot.inset(7), "#ffffff")
     elif bill.lack:
         box = Region(centre.x - 19, centre.y - radius, 38, 2 * radius)
+        # Neither red nor with a minus: beside a card that would be points to lose.
         canvas.fill(box, CREAM, radius)
-        canvas.fill(box.inset(1.6), SHORT, radius)
-        style = STRONG.of("#fff1e2", 22)
-        canvas.text(box, f"−{bill.lack}", style, "centre", "middle", shrink=False, spans=False)
+        canvas.outline(box.inset(1.6), WANTING, 2.4, radius, dash=5)
+        style = STRONG.of(WANTING, 22)
+        canvas.text(box, str(bill.lack), style, "centre", "middle", shrink=False, spans=False)
 
 
 def gap(canvas: Canvas, item: Item) -> None:

@@ -51,11 +51,14 @@ def well(canvas: Canvas, item: Item) -> None:
     canvas.fill(place, DARK, 12, 0.42)
     canvas.rim(place, "#120803", 4, 12, alpha=0.6)
     canvas.outline(place, DARK, 1.5, 12, alpha=0.7)
-    _heap(canvas, place.left(place.width * 0.56).top(place.height - 26), look)
-    upper = place.end(place.width * 0.5).top(place.height - 30).inset(8, 2)
     lower = place.foot(32).inset(9, 2)
-    number = SUBHEADING.of(LEATHER, 38)
-    words = str(look.count) if look.after < 0 else f"{look.count} › {look.after}"
+    changes = look.after >= 0
+    number = SUBHEADING.of(LEATHER, 31 if changes else 38)
+    words = f"{look.count} › {look.after}" if changes else str(look.count)
+    # The heap makes room for what is written beside it.
+    wide = max(place.width * 0.44, canvas.measure(words, number).width + 18)
+    _heap(canvas, place.left(place.width - wide).top(place.height - 26), look)
+    upper = place.end(wide).top(place.height - 30).inset(8, 2)
     canvas.text(upper, words, number, "right", "middle", spans=False)
     canvas.text(lower, item.text, SMALL.of(LEATHER_QUIET, 22), "right", "middle")
 

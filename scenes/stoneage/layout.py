@@ -31,6 +31,8 @@ PAINTED = (850.0, 620.0)
 """Width and height of the painting of the valley."""
 SLAB = Region(8, 292, 834, 328)
 """Where the slab of a decision lies, over the lower part of the valley."""
+LOW = SLAB.foot(264)
+"""Where it lies with less to say, so that more of the valley is seen."""
 PERSON = 46.0
 CROWD = 10
 """More people than this on one place without rings are counted instead of drawn."""

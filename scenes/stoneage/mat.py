@@ -7,13 +7,15 @@ from functools import cached_property
 from typing import ClassVar
 
 from game.stoneage.feeding import Meal
+from game.stoneage.paying import chooser
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Tables
 from scenes.stoneage import layout
-from scenes.stoneage.layout import VALLEY, Plan
+from scenes.stoneage.layout import LOW, SLAB, VALLEY, Plan
 from scenes.stoneage.selection import Selection, fresh
 from scenes.table.contract import Mat
+from scenes.ui.geometry import Region
 
 _SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
 """Steps in which the slab lies over the valley."""
@@ -76,6 +78,12 @@ class StoneMat(Mat[StoneRules, State, Selection]):
         return ((self.state.first + step) % self.seats for step in range(self.seats))
 
     # What lies there, and what will
+
+    @property
+    def cover(self) -> Region:
+        """Where the slab lies: low where there is only a payment, without the open card."""
+        opens = self.mine and bool(chooser(self.tables, self.actor))
+        return LOW if self.phase in ("pay", "feed") and not opens else SLAB
 
     @property
     def slab(self) -> bool:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scenes.stoneage import casting, picking, till
-from scenes.stoneage.layout import SLAB
 from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.palette import HEADING, QUIET
 from scenes.table.paint_specs import Label
@@ -20,7 +19,7 @@ def items(mat: StoneMat) -> Iterator[Item]:
 
 
 def _items(mat: StoneMat) -> Iterator[Item]:
-    place, phase = mat.plan.spot(SLAB), mat.phase
+    place, phase = mat.plan.spot(mat.cover), mat.phase
     yield Item("slab", "slab", place)
     head = Region(place.x + 22, place.y + 10, place.width - 44, 42)
     yield from _heading(mat, head)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from game.stoneage.actions import Act as DoAct
 from game.stoneage.components import Village
 from game.stoneage.odds import expected
-from scenes.stoneage.layout import CROWD, PERSON, SLAB, SPOTS, STEPPER, Spot, points
+from scenes.stoneage.layout import CROWD, PERSON, SPOTS, STEPPER, Spot, points
 from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.paint_specs import (
     Ground,
@@ -34,7 +34,7 @@ def _upon(mat: StoneMat) -> Iterator[Item]:
     """Give what lies on the painting, in the painting's measures."""
     for place in mat.tables.components.places.places:
         spot = SPOTS[place.id]
-        if not (mat.slab and spot.place.overlaps(SLAB)):
+        if not (mat.slab and spot.place.overlaps(mat.cover)):
             yield _ground(mat, place.id, spot)
             yield from _people(mat, place.id, spot)
     yield from _steppers(mat)

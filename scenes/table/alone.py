@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date
 
 from game.core.registry import titles
 from game.core.title import Spread
@@ -111,11 +112,18 @@ def items(place: Region, found: Alone, words: Words) -> tuple[Item, ...]:
 
 def _best(found: Alone, words: Words) -> BestLook:
     rows = tuple(
-        (f"{at}.", _signed(score.points), score.name, score.day, _seed(score, found))
+        (f"{at}.", _signed(score.points), score.name, _day(score.day, words), _seed(score, found))
         for at, score in enumerate(found.best, 1)
     )
     mine = -1 if found.place is None else found.place - 1
     return BestLook(words.text("result.best"), rows, mine, words.text("result.best_none"))
+
+
+def _day(day: str, words: Words) -> str:
+    """Write a day as the language does."""
+    told = date.fromisoformat(day)
+    month = words.text(f"date.month.{told.month}")
+    return words.text("date.day", day=told.day, month=month, year=str(told.year))
 
 
 def _signed(points: int) -> str:

@@ -11,7 +11,7 @@ from scenes.table.paint_specs import PromptLook
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
-from scenes.ui.picture import Do, Item, Tip
+from scenes.ui.picture import SPARED, Do, Item, Tip
 from scenes.ui.theme import SMALL
 
 
@@ -40,7 +40,7 @@ def prompt(place: Region, prompt: Prompt, seat: Seat | None, tone: str = "") -> 
         prompt.pips,
         tone,
     )
-    return Item("prompt", "table_prompt", place, text=prompt.text, data=look)
+    return Item("prompt", "table_prompt", place, text=prompt.text, data=look, group=SPARED)
 
 
 def tools(places: Places, words: Words) -> tuple[Item, ...]:
@@ -55,7 +55,7 @@ def tools(places: Places, words: Words) -> tuple[Item, ...]:
             data=ButtonLook(icon="common/help"),
             intent=Do("table.rules"),
             key="f1",
-            group="tools",
+            group="bar",
             tip=Tip(words.text("table.rules"), lines=(words.text("table.rules_about"),), keys="F1"),
         ),
         Item(
@@ -65,7 +65,7 @@ def tools(places: Places, words: Words) -> tuple[Item, ...]:
             look="tool",
             data=ButtonLook(icon="common/cog"),
             intent=Do("table.menu"),
-            group="tools",
+            group="bar",
             tip=Tip(words.text("table.menu"), lines=(words.text("table.menu_about"),), keys="Esc"),
         ),
     )

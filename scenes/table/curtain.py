@@ -4,46 +4,106 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import pairwise
 
 from scenes.base.page import Page
 from scenes.base.scene import Command, Pop
 from scenes.base.services import Services
 from scenes.table.contract import Seat
 from scenes.ui.canvas import Canvas
-from scenes.ui.colour import blend
 from scenes.ui.draw import Painter
-from scenes.ui.geometry import Region
+from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint import PAINTERS
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Intent, Item, Picture
-from scenes.ui.theme import BODY, FOCUS, TITLE, WALNUT_INK, WALNUT_QUIET
+from scenes.ui.theme import BODY, FOCUS, PARCHMENT_HEADING, PARCHMENT_INK, TITLE
 
 DEAF = 0.35
 """Seconds in which clicks and keys are swallowed: they were meant for the table."""
-STRIPS = 30
-"""How finely a fold is shaded."""
-DARK, BRIGHT = "#1f0705", "#782a1f"
+CLOTH, LIGHT, SHADE, DEEP = "#6b241a", "#752b20", "#5d1d14", "#4c160f"
+"""The cloth, what of a fold the light falls on, what lies in shade, and between two folds."""
+HEM, SWAG, ARC = 30.0, 150.0, 16
+"""Height of the hem and of a swag, and the pieces of which its edge is made."""
 
 
 def drape(canvas: Canvas, item: Item) -> None:
-    """Draw heavy cloth in soft folds over the whole table."""
+    """Paint heavy cloth over the whole table: flat folds, a row of swags above, a fringed hem."""
     place = item.place
-    # Plain strips: the cloth fills the window, and no picture of it would fit every size.
-    count = max(6, round(place.width / 150))
-    for fold, column in enumerate(place.columns(count)):
-        lean = 0.75 + 0.25 * math.sin(fold * 2.4)
-        for at, strip in enumerate(column.columns(STRIPS)):
-            light = 0.5 + 0.5 * math.sin((at / STRIPS) * 2 * math.pi - 0.9)
-            canvas.fill(strip, blend(DARK, BRIGHT, light * lean))
-    canvas.gradient(place.top(110), "#120504", "#2a0c08")
-    canvas.fill(place.top(110).foot(8), FOCUS, alpha=0.75)
-    canvas.fill(place.foot(30), "#8a5b1c", alpha=0.9)
-    canvas.fill(place.foot(30).top(5), FOCUS, alpha=0.7)
+    canvas.fill(place, CLOTH)
+    # Shapes of one tone each: the cloth fills the window, and no picture would fit every size.
+    for fold, column in enumerate(place.columns(max(6, round(place.width / 160)))):
+        lean = math.sin(fold * 1.9) * 16
+        wide = 0.1 + 0.05 * math.sin(fold * 2.7)
+        for start, end, tone in (
+            (0.16, 0.16 + 2 * wide, LIGHT),
+            (0.62, 0.96, SHADE),
+            (0.82 - wide / 2, 0.94, DEEP),
+        ):
+            _band(canvas, column, start, end, lean, tone)
+    _hem(canvas, place.foot(HEM + 16))
+    _swags(canvas, place)
+
+
+def _band(canvas: Canvas, fold: Region, start: float, end: float, lean: float, colour: str) -> None:
+    """Paint a stretch of a fold, which is wider at its foot and leans to one side there."""
+    left, right = fold.x + fold.width * start, fold.x + fold.width * end
+    spread = fold.width * 0.03
+    canvas.polygon(
+        [
+            Offset(left, fold.y),
+            Offset(right, fold.y),
+            Offset(right + lean + spread, fold.bottom),
+            Offset(left + lean - spread, fold.bottom),
+        ],
+        colour,
+    )
+
+
+def _swags(canvas: Canvas, place: Region) -> None:
+    """Hang swags along the upper edge, each trimmed with gold and with a tassel between two."""
+    swags = place.top(SWAG).columns(max(3, round(place.width / 360)))
+    for swag in swags:
+        for low, tone in ((1.0, DEEP), (0.78, SHADE), (0.5, CLOTH), (0.22, SHADE)):
+            arc = _arc(swag, low)
+            canvas.polygon([Offset(swag.x, swag.y), *arc, Offset(swag.right, swag.y)], tone)
+            if low == 1.0:
+                for colour, wide in (("#8a5b1c", 9.0), (FOCUS, 4.0)):
+                    for one, other in pairwise(arc):
+                        canvas.line(one, other, colour, wide)
+    for x in (*(swag.x for swag in swags), place.right):
+        knot = Offset(x, place.y + SWAG * 0.3)
+        canvas.fill(Region(x - 9, knot.y, 18, SWAG * 0.5), "#8a5b1c", 7)
+        canvas.fill(Region(x - 5, knot.y, 4, SWAG * 0.48), FOCUS, 2, 0.8)
+        canvas.circle(knot, 15, "#8a5b1c")
+        canvas.circle(knot, 11, FOCUS, 0.9)
+
+
+def _arc(swag: Region, low: float) -> list[Offset]:
+    """Give the lower edge of a swag that hangs so low."""
+    ends = 0.3 * low
+    return [
+        Offset(
+            swag.x + swag.width * part / ARC,
+            swag.y + swag.height * (ends + (low - ends) * math.sin(math.pi * part / ARC)),
+        )
+        for part in range(ARC + 1)
+    ]
+
+
+def _hem(canvas: Canvas, place: Region) -> None:
+    """Sew a gold band with fringes to the lower edge."""
+    canvas.fill(place.top(HEM), "#8a5b1c")
+    canvas.fill(place.top(5), FOCUS, alpha=0.75)
+    canvas.fill(place.top(HEM).foot(4), FOCUS, alpha=0.5)
+    count = max(1, round(place.width / 14))
+    for fringe in place.foot(place.height - HEM).columns(count, 4):
+        canvas.fill(fringe, "#a9741f", 2)
 
 
 def plate(canvas: Canvas, item: Item) -> None:
-    """Draw the wooden plate on which the name stands."""
-    canvas.panel(item.place, "walnut", 18, edge="#d9a253")
+    """Draw the sheet on which the name stands: no seam of planks goes through it."""
+    canvas.panel(item.place, "parchment", 18, edge="#8a5b1c")
+    canvas.outline(item.place.inset(8), "#8a5b1c", 1.5, 12, alpha=0.6)
 
 
 class Curtain(Page):
@@ -74,14 +134,14 @@ class Curtain(Page):
                     "text",
                     title,
                     text=words.text("curtain.title", name=name),
-                    data=TextLook(TITLE.of(WALNUT_INK, 54), "centre", "middle"),
+                    data=TextLook(TITLE.of(PARCHMENT_HEADING, 54), "centre", "middle"),
                 ),
                 Item(
                     "text",
                     "text",
                     text,
                     text=words.text("curtain.text", name=name),
-                    data=TextLook(BODY.of(WALNUT_QUIET), "centre", "middle", wrap=True),
+                    data=TextLook(BODY.of(PARCHMENT_INK), "centre", "middle", wrap=True),
                 ),
                 Item(
                     "ready",

@@ -63,7 +63,8 @@ def head(canvas: Canvas, item: Item) -> None:
         canvas.seat(Region(x, title.y, side, title.height), colour)
         x += side + 8
     canvas.text(Region(x + 8, title.y, wide + 4, title.height), item.text, style, valign="middle")
-    for at, flip in ((place.centre.x - (wide + badges) / 2 - side * 1.6, 1), (x + wide + 24, -1)):
+    ends = ((place.centre.x - (wide + badges) / 2 - side * 1.6, 1), (x + wide + 24, -1))
+    for at, flip in ends if look.won else ():
         laurel = Region(at, title.y, side * 1.2, title.height)
         canvas.sprite("common/laurel", laurel, "#a9741f", angle=12.0 * flip)
     rest = Region(place.x, title.bottom + 4, place.width, place.bottom - title.bottom - 4)

@@ -95,6 +95,8 @@ class HeadLook:
     rounds: str
     colours: tuple[int, ...]
     cause: str = ""
+    won: bool = True
+    """Whether laurels are due: not for a game alone that others have beaten."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,8 +150,14 @@ def _places(region: Region, low: bool, charts: bool, lines: int, full: bool) -> 
 def _head(place: Region, ended: Ended) -> Item:
     best = [score for score, rank in ranking(ended.scores) if rank == 1]
     colours = tuple(ended.seats[score.seat].colour for score in best)
-    look = HeadLook(ended.title, ended.why, ended.lesson or ended.rounds, colours, ended.cause)
+    rounds = ended.lesson or ended.rounds
+    look = HeadLook(ended.title, ended.why, rounds, colours, ended.cause, _best(ended))
     return Item("head", "result_head", place, text=ended.verdict, data=look)
+
+
+def _best(ended: Ended) -> bool:
+    """Tell whether nobody was better: of a game alone, whether it heads its table."""
+    return ended.alone is None or ended.alone.place == 1
 
 
 def _tabs(places: _Places, charts: bool, words: Words) -> tuple[Item, ...]:
@@ -177,7 +185,7 @@ def _cards(place: Region | None, ended: Ended, words: Words) -> tuple[Item, ...]
         left = place.left(min(400.0, place.width * 0.3))
         rest = place.end(place.width - left.width - 32)
         card = _card(left, ended.scores[0], 1, table, ended, words)
-        card = replace(card, data=replace(card.data, place=ended.alone.place))
+        card = replace(card, data=replace(card.data, place=ended.alone.place, won=_best(ended)))
         return (card, *alone.items(rest, ended.alone, words))
     width = min(400.0, (place.width - 20 * (count - 1)) / count)
     whole = place.middle(width * count + 20 * (count - 1), place.height)

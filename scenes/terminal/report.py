@@ -164,7 +164,8 @@ class Report:
             heads = self.aloud.steps(mat, action)
         else:
             ways = self.speech.ways(mat.board_view, action) if self.speech else ()
-            heads = tuple(way.text for way in ways[:-1])
+            # What is asked first; the rest is said in whole sentences, as there is room here.
+            heads = tuple(way.text for way in ways[:1] if len(ways) > 1)
         return tuple(capital(self.plain(head)) for head in heads)
 
     def impossible(self, seat: int) -> tuple[tuple[str, str], ...]:

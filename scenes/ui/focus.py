@@ -14,6 +14,12 @@ ALONG = 0.2
 """What the way between the centres costs; the least that a target so far ahead can cost."""
 
 
+AROUND = frozenset(("bar", "seats", "head"))
+"""Groups of what stands around: ways to elsewhere, and what others have."""
+LURE = (0.0, 45.0, 90.0)
+"""How much farther away what cannot be used seems to an arrow: that with a reason, and the rest."""
+
+
 def targets(picture: Picture) -> tuple[Item, ...]:
     """List what can take the focus: intent, reason or tip, and nothing modal on top of it."""
     items = picture.items
@@ -37,9 +43,19 @@ def step(picture: Picture, focus: str, direction: str) -> str:
 def _first(items: Sequence[Item]) -> str:
     """Give the main choice, else what can be clicked and stands first."""
     main = next((item for item in items if item.key == "return" and item.intent), None)
-    able = next((item for item in items if item.intent), None)
-    found = main or able or (items[0] if items else None)
+    found = main or min(items, key=_rank, default=None)
     return found.id if found else ""
+
+
+def _rank(item: Item) -> int:
+    """Say how soon the focus comes: first to what can be done, last to what explains itself."""
+    if item.intent:
+        return 1 if item.group in AROUND else 0
+    return 2 if item.reason else 3
+
+
+def _lure(item: Item) -> float:
+    return LURE[0 if item.intent else 1 if item.reason else 2]
 
 
 class _Rows:
@@ -61,7 +77,7 @@ class _Rows:
             if along * ALONG > best[0]:
                 break
             item = self.items[at]
-            away = _distance(here.place, item.place, dx, dy)
+            away = _distance(here.place, item.place, dx, dy) + _lure(item)
             if away < FAR and (away, at) < best and item.id != here.id:
                 best, found = (away, at), item.id
         return found
@@ -120,7 +136,7 @@ def _reached(rows: _Rows, start: str, known: frozenset[str]) -> frozenset[str]:
 def stops(picture: Picture) -> tuple[str, ...]:
     """List where Tab stops: the first of each group, and what arrows don't reach from those.
 
-    What can be used comes before what only explains itself.
+    What can be done comes first, then the ways to elsewhere, then what only explains itself.
     """
     items = targets(picture)
     groups: dict[str, Item] = {}
@@ -128,7 +144,7 @@ def stops(picture: Picture) -> tuple[str, ...]:
         held = groups.get(item.group)
         if held is None or (item.intent and (item.key == "return" or not held.intent)):
             groups[item.group] = item
-    found = [item.id for item in groups.values()]
+    found = [item.id for item in sorted(groups.values(), key=_rank)]
     near: frozenset[str] = frozenset()
     rows = _Rows(items)
     # Whatever no arrow reaches becomes a stop itself: nothing may be out of reach of the keys.
@@ -136,7 +152,8 @@ def stops(picture: Picture) -> tuple[str, ...]:
         if stop not in near:
             near = _reached(rows, stop, near)
             found += [stop] if stop not in found else []
-    return tuple(found)
+    named = {item.id: item for item in items}
+    return tuple(sorted(found, key=lambda name: _rank(named[name])))
 
 
 def tab(picture: Picture, focus: str, back: bool = False, order: tuple[str, ...] = ()) -> str:

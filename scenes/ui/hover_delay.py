@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.picture import SPARED, Item, Picture, Tip
+from scenes.ui.picture import Item, Picture, Tip, is_spared
 from scenes.ui.tooltip import DELAY
 
 LINGER = 3.0
@@ -76,7 +76,7 @@ class HoverDelay:
 
     def shown(self, picture: Picture) -> Shown | None:
         """Give what is to be drawn; nothing of an owner that is not there any more."""
-        spared = tuple(item.place for item in picture if item.group == SPARED)
+        spared = tuple(item.place for item in picture if is_spared(item))
         if self.left > 0:
             item = picture.find(self.refused)
             if item is not None and item.reason:

@@ -169,6 +169,11 @@ def _within(place: Region, point: Offset) -> Offset:
     return Offset(x, max(place.y, min(point.y, place.bottom)))
 
 
+def is_spared(item: Item) -> bool:
+    """Tell whether no tooltip covers it: what is being read, scores, the switch of languages."""
+    return item.group == SPARED or item.kind == "table_seat" or item.id in ("language", "languages")
+
+
 def answers(item: Item) -> bool:
     """Tell whether an item reacts to the mouse or the focus: intent, reason, tip, or a shield.
 

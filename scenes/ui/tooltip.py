@@ -34,7 +34,7 @@ class _Part:
 
 @dataclass(frozen=True, slots=True)
 class Spot:
-    """Where a tooltip lies, and on which side of its owner."""
+    """Where a tooltip lies, and on which side of its owner; "" if it stands apart from it."""
 
     place: Region
     side: str
@@ -44,12 +44,20 @@ def draw(
     canvas: Canvas, tip: Tip, owner: Region, not_now: str, spared: tuple[Region, ...] = ()
 ) -> Spot:
     """Draw a tip beside its owner; `not_now` is what stands before the reason."""
-    wide, parts, head = _measure(canvas, tip, not_now)
-    high = head + sum(part.high + (14 if part.rule else 6) for part in parts) + 2 * PAD - 6
-    spot = beside(owner, wide + 2 * PAD, high, canvas.region, spared)
+    spot = place(canvas, tip, owner, not_now, spared)
+    _, parts, head = _measure(canvas, tip, not_now)
     _body(canvas, spot, owner)
     _words(canvas, tip, spot.place.inset(PAD), parts, head)
     return spot
+
+
+def place(
+    canvas: Canvas, tip: Tip, owner: Region, not_now: str, spared: tuple[Region, ...] = ()
+) -> Spot:
+    """Give the place of a tip beside its owner."""
+    wide, parts, head = _measure(canvas, tip, not_now)
+    high = head + sum(part.high + (14 if part.rule else 6) for part in parts) + 2 * PAD - 6
+    return beside(owner, wide + 2 * PAD, high, canvas.region, spared)
 
 
 def _measure(canvas: Canvas, tip: Tip, not_now: str) -> tuple[float, tuple[_Part, ...], float]:
@@ -79,7 +87,7 @@ def beside(
 ) -> Spot:
     """Find a place beside the owner that covers neither it nor, if possible, what is spared.
 
-    Right, left, below or above, in this order.
+    Right, left, below or above, in this order; where that covers something, moved along its edge.
     """
     inner = window.inset(8)
     x, y = owner.centre
@@ -88,12 +96,47 @@ def beside(
     below = Region(x - wide / 2, owner.bottom + GAP, wide, high)
     above = Region(x - wide / 2, owner.y - GAP - high, wide, high)
     spots = (Spot(right, "right"), Spot(left, "left"), Spot(below, "below"), Spot(above, "above"))
-    held = [Spot(_kept(spot.place, inner), spot.side) for spot in spots]
+    along = [Spot(place, spot.side) for spot in spots for place in _moved(spot, owner)]
+    held = [Spot(_kept(spot.place, inner), spot.side) for spot in (*spots, *along)]
 
     def covered(spot: Spot) -> tuple[float, float]:
         return _overlap(spot.place, owner), sum(_overlap(spot.place, one) for one in spared)
 
-    return min(held, key=covered)
+    best = min(held, key=covered)
+    return best if covered(best) == (0.0, 0.0) else _apart(best, owner, inner, spared)
+
+
+def _apart(spot: Spot, owner: Region, inner: Region, spared: tuple[Region, ...]) -> Spot:
+    """Find the nearest place at the edges of what is spared, where the sides of the owner fail."""
+    place = spot.place
+    wide, high = place.size
+    around = (owner, *spared)
+    across = {place.x, *(x for one in around for x in (one.x - GAP - wide, one.right + GAP))}
+    down = {place.y, *(y for one in around for y in (one.y - GAP - high, one.bottom + GAP))}
+    free = [
+        Region(x, y, wide, high)
+        for x in across
+        for y in down
+        if inner.x <= x <= inner.right - wide and inner.y <= y <= inner.bottom - high
+    ]
+    free = [one for one in free if not any(_overlap(one, other) for other in around)]
+    x, y = owner.centre
+    near = min(
+        free,
+        key=lambda one: (abs(one.centre.x - x) + abs(one.centre.y - y), one.x, one.y),
+        default=None,
+    )
+    return spot if near is None else Spot(near, "")
+
+
+def _moved(spot: Spot, owner: Region) -> tuple[Region, Region]:
+    """Give the place of a tooltip where it begins, and where it ends, with its owner."""
+    place = spot.place
+    if spot.side in ("right", "left"):
+        down = owner.centre.y - 36 - place.y
+        return place.shift(0, down), place.shift(0, -down)
+    across = owner.centre.x - 36 - place.x
+    return place.shift(across, 0), place.shift(-across, 0)
 
 
 def _kept(place: Region, inner: Region) -> Region:
@@ -124,7 +167,7 @@ def _body(canvas: Canvas, spot: Spot, owner: Region) -> None:
 def _arrow(spot: Spot, owner: Region) -> tuple[Offset, ...]:
     """Give the arrow's corners: two on the tooltip's edge, the tip towards the owner."""
     place, (x, y) = spot.place, owner.centre
-    if _overlap(place, owner):
+    if not spot.side or _overlap(place, owner):
         return ()
     x = max(place.x + 22, min(x, place.right - 22))
     y = max(place.y + 22, min(y, place.bottom - 22))

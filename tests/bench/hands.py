@@ -30,9 +30,7 @@ def rows(title: str, seed: str = "2") -> Iterator[Row]:
     yield from _deciding(head, decisions)
     aim = "≤ 6" if dice else ""
     turns = len({(one.round, one.seat) for one in decisions})
-    yield Row(
-        f"{head}, keys beyond dice a turn", _keys([*cards, *decisions]) / turns, "keys", "≤ 6"
-    )
+    yield Row(f"{head}, keys beyond dice a turn", _keys([*cards, *decisions]) / turns, "keys", aim)
 
 
 def _deciding(head: str, decisions: list[Entered]) -> Iterator[Row]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game import paths
+from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
 from game.loading import editions
@@ -28,7 +29,12 @@ from tests.build.distance import check, far
 from tests.build.languages import LANGUAGES
 from tests.build.menus import Front
 
-TITLE = owned()[0]
+TITLE = next(
+    name
+    for name in owned()
+    if any(isinstance(s.kind, Several) and s.kind.twice for s in editions.slots(name))
+)
+"""A title with every kind of value, one after the other."""
 SIZES = ((960, 540), (3840, 2160))
 
 
@@ -60,7 +66,7 @@ def held(slot: Slot) -> object:
 def test_an_edition_is_begun_named_and_opened_by_keys() -> None:
     there = far(lambda services, ways: MenuPage(services, ways))
     there.pilot.click("companion.edition.title")
-    there.pilot.press("1", "n")
+    there.pilot.press(str(owned().index(TITLE) + 1), "n")
     there.pilot.type_text("Attic")
     there.pilot.press("return")
     assert isinstance(there.page, EditionPage)
@@ -125,6 +131,21 @@ def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_cho
     assert f"{file.name}:1:1" in there.see("finding").text
     there = far(lambda services, ways: SetupScene(services, ways, TITLE))
     assert not there.has("edition:0")
+
+
+def test_a_warning_of_a_sound_edition_is_told_too() -> None:
+    edition_writer.begin("ages", "Attic")
+    cost = next(s for s in editions.slots("ages") if s.path == ("developments", "empire", "cost"))
+    assert edition_writer.enter("ages", "Attic", cost, 45) is None
+    assert editions.sound("ages") == ("Attic",)
+    there = far(lambda services, _: EditionPage(services, "ages", "Attic"))
+    there.pilot.press("f3")
+    assert isinstance(there.page, FindingsPage)
+    assert "not sorted by cost" in there.see("finding").text
+
+
+def test_something_can_be_entered_for_every_game() -> None:
+    assert set(owned()) == set(titles())
 
 
 def test_deleting_asks_first() -> None:

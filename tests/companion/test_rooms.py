@@ -12,7 +12,9 @@ COMPANION, MENUS, SHARED = "scenes/companion", "scenes/menus", "scenes/shared"
 FLOORS = (
     ("samples",),
     ("menu",),
-    ("forms", "referee"),
+    ("referee",),
+    ("guide",),
+    ("forms",),
     ("editions", "history", "paper", "tools"),
     ("toolkit",),
     ("registry", "speech"),

@@ -8,6 +8,7 @@ import pytest
 from game import check, paths
 from game.core.title import Title
 from game.folders import ROOT
+from game.loading import editions
 from game.loading import title as book
 
 from .test_title import GOOD, toy
@@ -303,8 +304,66 @@ def test_thirteen_tiles_of_an_island_of_twelve_are_a_warning() -> None:
     more = "  tile_01:", "  tile_13: {centre: G, ring: [G, G, F, H, G, F]}\n  tile_01:"
     folder = edition("tempus", {"map": lambda text: text.replace(*more, 1)})
     assert told(folder) == [
-        "map.yaml:17:3: warning: $.tiles: 13 tiles, of which at most 12 are ever laid"
+        "map.yaml:17:3: warning: $.tiles: 13 tiles, and the game has 12",
+        "map.yaml:17:3: warning: $.tiles: 13 tiles, of which at most 12 are ever laid",
     ]
+
+
+def test_as_many_things_as_the_game_has_are_expected_in_every_sheet() -> None:
+    dropped = {
+        ("ages", "base/developments"): "  leadership:",
+        ("bronze", "lands"): "  l01:",
+        ("stoneage", "cards"): "  c01:",
+        ("tempus", "map"): "  tile_12:",
+    }
+    found = {}
+    for (title, sheet), line in dropped.items():
+        path = paths.editions() / title / "less" / f"{sheet}.yaml"
+        path.parent.mkdir(parents=True)
+        before, _, after = (ROOT / f"data/{title}/{sheet}.yaml").read_text("utf-8").partition(line)
+        block = after.splitlines(keepends=True)[1:]
+        # A thing of several lines goes with all that is written below it.
+        while block and block[0].startswith("    "):
+            block.pop(0)
+        path.write_text(before + "".join(block), "utf-8")
+        told = check.check_folder(paths.editions() / title / "less")
+        found[title] = [p.what for p in told if " and the game has " in p.what]
+    assert found == {
+        "ages": ["12 developments, and the game has 13"],
+        "bronze": ["13 lands, and the game has 14"],
+        "stoneage": ["35 cards, and the game has 36"],
+        "tempus": ["11 tiles, and the game has 12"],
+    }
+
+
+def test_a_deck_of_ideas_larger_than_the_published_one_is_a_warning() -> None:
+    more = "{grassland: 1, farmland: 2", "{grassland: 2, farmland: 2"
+    folder = edition("tempus", {"cards": lambda text: text.replace(*more, 1)})
+    assert told(folder) == [
+        "cards.yaml:4:3: warning: $.ideas: 55 idea cards, and the published game has 54"
+    ]
+
+
+def test_where_ours_do_not_go_with_an_owners_sheet_our_file_is_told_as_one_opens_it() -> None:
+    folder = edition("tempus", {"table": lambda text: text.replace("tokens: 6", "tokens: 4")})
+    for line in told(folder):
+        file, row, _ = line.rpartition(" of ")[2].rsplit(":", 2)
+        assert Path(file).is_file()
+        assert int(row) > 1
+
+
+def test_prices_in_another_order_are_a_warning_and_can_be_played() -> None:
+    folder = edition("ages", {"sheet": lambda text: text.replace("most: 15", "most: 14")})
+    (folder / "base").mkdir()
+    text = (ROOT / "data/ages/base/developments.yaml").read_text("utf-8")
+    (folder / "base" / "developments.yaml").write_text(
+        text.replace("cost: 60", "cost: 45"), "utf-8"
+    )
+    assert told(folder) == [
+        "base/developments.yaml:2:3: warning: $.developments: "
+        "the developments are not sorted by cost"
+    ]
+    assert editions.sound("ages") == ("mine",)
 
 
 def test_what_only_ours_say_of_an_owners_sheet_is_told_at_the_owners_sheet() -> None:

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 
+import pygame
 import pytest
 
 from scenes.base.page import Page
+from scenes.ui import focus, tooltip
+from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
-from scenes.ui.picture import FINGER, Do, Item, Picture
+from scenes.ui.hover_delay import Shown, tip_of
+from scenes.ui.picture import FINGER, Do, Item, Picture, Tip, is_spared
+from tests.build.board import STOCK
 from tests.build.layout import layouts
 from tests.build.screens import companions, menus, tables, window
 
 Screens = Callable[[Region], Iterator[tuple[str, Page]]]
+BOUGHT = ("civ", "tile", "deed", "work", "city", "idea", "technology")
+"""Kinds of items that have a price."""
 SIZES = ((1280, 720), (1440, 1080))
 
 
@@ -72,3 +80,56 @@ def test_a_finger_beside_something_small_means_it_and_one_far_away_does_not() ->
     ]  # fmt: skip
     covered = Picture((small, Item("shield", "shield", Region(0, 0, 500, 500)), large))
     assert covered.meant(Offset(93, 110)) == Offset(93, 110)
+
+
+@pytest.mark.parametrize("screens", [menus, tables], ids=["menus", "tables"])
+def test_the_focus_begins_with_what_can_be_done(screens: Screens) -> None:
+    found = {}
+    for name, page in screens(window(SIZES[0])):
+        picture = page.current()
+        first = picture.find(focus.step(picture, "", "down"))
+        assert first is not None
+        order = [picture.find(stop) for stop in focus.stops(picture)]
+        able = [item for item in order if item is not None and item.intent]
+        if any(item.group not in focus.AROUND for item in able):
+            wrong = [first, *able[:1]]
+            found[name] = [item.id for item in wrong if item.group in focus.AROUND]
+            assert order[: len(able)] == able, name
+    assert not {name: wrong for name, wrong in found.items() if wrong}
+
+
+def test_an_arrow_goes_to_what_can_be_used_rather_than_to_what_explains_itself() -> None:
+    here = Item("here", "button", Region(0, 0, 60, 60), intent=Do("x"))
+    told = Item("told", "icon", Region(80, 0, 60, 60), tip=Tip("Food"))
+    able = Item("able", "button", Region(150, 0, 60, 60), intent=Do("y"))
+    far = Item("far", "button", Region(900, 0, 60, 60), intent=Do("z"))
+    assert focus.step(Picture((here, told, able)), "here", "right") == "able"
+    assert focus.step(Picture((here, told, far)), "here", "right") == "told"
+
+
+@pytest.mark.parametrize("screens", [menus, tables], ids=["menus", "tables"])
+def test_no_tooltip_covers_the_prompt_a_score_or_the_languages(screens: Screens) -> None:
+    region = window(SIZES[0])
+    canvas = Canvas(pygame.Surface((1280, 720)), 1280 / region.width, STOCK)
+    found = []
+    for name, page in screens(region):
+        picture = page.current()
+        spared = tuple(item.place for item in picture if is_spared(item))
+        for item in picture:
+            tip = tip_of(item)
+            if tip is None or is_spared(item):
+                continue
+            shown = page.completed(Shown(tip, item.place, spared))
+            spot = tooltip.place(canvas, shown.tip, shown.owner, "Not now.", spared)
+            covered = [one for one in spared if one.inset(1).overlaps(spot.place)]
+            found += [f"{name} {item.id}"] if covered else []
+    assert found == []
+
+
+@pytest.mark.parametrize("title", layouts())
+def test_no_number_beside_what_can_be_bought_reads_as_points_that_are_lost(title: str) -> None:
+    layout = layouts()[title]
+    for _, picture, region in layout.seen(layout.busiest, "en", SIZES[0], 100):
+        bought = Picture(tuple(item for item in picture if item.kind in BOUGHT))
+        notes = layout.draw(bought, region, SIZES[0][1] / 1080)
+        assert [pair.item for pair in notes.pairs if re.match(r"[-−]\d", pair.text)] == []

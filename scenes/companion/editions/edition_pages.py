@@ -155,7 +155,7 @@ class EditionPage(DistancePage):
         """Offer what is wrong, and to delete the edition."""
         text = self.services.words.text
         none = self.services.words.text("companion.edition.no_findings")
-        found = editions.report(self.title, self.edition).errors
+        found = tuple(editions.report(self.title, self.edition))
         return (
             Button(
                 "findings",
@@ -355,7 +355,7 @@ class SeveralPage(DistancePage):
 
 
 class FindingsPage(DistancePage):
-    """What is wrong with an edition, one finding on each page."""
+    """What is wrong with an edition or looks odd, one finding on each page."""
 
     def __init__(self, services: Services, title: str, edition: str) -> None:
         super().__init__(services)
@@ -368,7 +368,7 @@ class FindingsPage(DistancePage):
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give one finding: its place, what is wrong, what would be right."""
         place = layout.place
-        found = editions.report(self.title, self.edition).errors
+        found = tuple(editions.report(self.title, self.edition))
         if found:
             told = found[layout.paged(len(found))].line()
             yield widgets.line(self.measures, "finding", place, told, TEXT, valign="top", wrap=True)

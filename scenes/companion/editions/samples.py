@@ -25,11 +25,15 @@ NAME = "Dachboden 1998"
 
 def screens(services: Services, _links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens of the editions."""
-    title = owned()[0]
+    title, several = next(
+        (name, slot)
+        for name in owned()
+        for slot in editions.slots(name)
+        if isinstance(slot.kind, Several) and slot.kind.twice
+    )
     if NAME not in editions.names(title):
         edition_writer.begin(title, NAME)
     slots = editions.slots(title)
-    several = next(slot for slot in slots if isinstance(slot.kind, Several) and slot.kind.twice)
     now = editions.values(title, OURS)[several.place]
     group = [slot for slot in slots if slot.group == several.group]
     yield "editions", EditionsPage(services)

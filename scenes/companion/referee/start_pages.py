@@ -13,6 +13,7 @@ from scenes.base.levels import wins
 from scenes.base.scene import Command, Push, Replace, Scene
 from scenes.base.services import Services
 from scenes.companion.editions.edition_choice import edition_row, next_edition
+from scenes.companion.guide.guide_pages import GuideHomePage, guided
 from scenes.companion.registry import Feature
 from scenes.companion.speech import refereed
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -49,6 +50,17 @@ class RefereePage(DistancePage):
             )
             for at, title in enumerate(refereed(), 1)
         ]
+        beside = [name for name in guided() if name not in refereed()]
+        rows += [
+            Row(
+                f"guide:{title}",
+                text("companion.guide.title", title=common_texts.called(title)),
+                icon="common/scroll",
+                key=str(at),
+                intent=Do("guide", title),
+            )
+            for at, title in enumerate(beside, len(rows) + 1)
+        ]
         return layout.listed([*rows, *self._left(len(rows) + 1)])
 
     def _left(self, first: int) -> Iterator[Row]:
@@ -76,6 +88,8 @@ class RefereePage(DistancePage):
         """Set a game up, or go on with one."""
         if name == "new":
             return Push(SeatingPage(self.services, self.links, str(value)))
+        if name == "guide":
+            return Push(GuideHomePage(self.services, str(value)))
         return resuming.resume(self.services, self.links, str(value))
 
 

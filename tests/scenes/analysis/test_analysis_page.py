@@ -6,6 +6,7 @@ import pytest
 
 from game.analysis.analyst import Stage
 from game.analysis.background import Background
+from game.analysis.findings import Decision
 from game.analysis.report import Report
 from game.analysis.shares import Shares
 from scenes.analysis.analysis_page import AnalysisPage, Looked
@@ -34,6 +35,14 @@ class Sketched(Background):
 
     def close(self) -> None:
         """End nothing."""
+
+
+class Brief(Teller):
+    """Names no action but by its sort."""
+
+    def action(self, one: Decision, text: str) -> str:
+        del one, text
+        return "Move."
 
 
 def opened(
@@ -137,3 +146,9 @@ def test_an_analysis_whose_process_dies_goes_on_and_says_so_when_it_dies_again(
     assert scene._process is None
     scene.scroll(-99)
     assert "the process died" in next(i.text for i in scene.current() if i.id == "stopped")
+
+
+def test_what_sounds_like_what_was_done_is_said_to_be_done_otherwise() -> None:
+    report, there = analysed("random"), opened()
+    said = Brief(report, there.services.words).decision(report.costliest(0)[0])
+    assert "Otherwise, and on the table one sees how: Move." in said

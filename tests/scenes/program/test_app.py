@@ -28,9 +28,12 @@ def window(size: tuple[int, int], interface: int = 100) -> App:
         ((1920, 1080), 150, (1280, 720)),
         ((1280, 960), 100, (1440, 1080)),
         ((2560, 1080), 100, (2560, 1080)),
+        ((3840, 1080), 100, (3840, 1080)),
+        ((1000, 1000), 100, (1440, 1440)),
+        ((960, 1200), 125, (1152, 1440)),
     ],
 )
-def test_the_window_is_1080_units_high_divided_by_the_interface_size(
+def test_the_window_is_1080_units_high_or_1440_wide_divided_by_the_interface_size(
     size: tuple[int, int], interface: int, units: tuple[int, int]
 ) -> None:
     assert window(size, interface).window.region == Region(0, 0, *units)
@@ -48,6 +51,37 @@ def test_windows_beyond_all_ratios_get_bars_and_clicks_still_hit() -> None:
         assert 3 / 4 - 0.01 <= box.width / box.height <= 3.61
         pilot.click("a")
         assert len(board.done) == 1
+
+
+class Drifting:
+    """A window that comes back from full screen a little beside where it was, as under icewm."""
+
+    position = (140, 100)
+
+    def set_fullscreen(self, desktop: bool = False) -> None:
+        del desktop
+        self.position = (0, 0)
+
+    def set_windowed(self) -> None:
+        self.position = (145, 124)
+
+    def maximize(self) -> None:
+        self.position = (1, 1)
+
+
+@pytest.mark.parametrize(("maximized", "place"), [(False, (140, 100)), (True, (1, 1))])
+def test_a_window_is_put_back_where_it_was_before_full_screen(
+    monkeypatch: pytest.MonkeyPatch, maximized: bool, place: tuple[int, int]
+) -> None:
+    native = Drifting()
+    monkeypatch.setattr("scenes.program.window._native", lambda: native)
+    app = window((1280, 720))
+    app.window.stretched(maximized)
+    for full in (True, False):
+        app.window.fill_screen(full)
+        for _ in range(8):
+            app.window.settle(0.1)
+    assert native.position == place
 
 
 def test_a_tiny_window_shrinks_the_smallest_picture_and_clicks_still_hit() -> None:

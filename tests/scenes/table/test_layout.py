@@ -6,16 +6,19 @@ from itertools import combinations, product
 
 import pytest
 
+from scenes.program.window import scale_of
 from scenes.table.layout import Places, Wish, places
 from scenes.ui.geometry import Region
 
-WINDOWS = [(960, 540), (1280, 720), (1440, 1080), (1920, 1080), (2560, 1080), (3840, 2160)]
+WINDOWS = [
+    (960, 540), (1440, 1080), (1280, 800), (1920, 1080), (2560, 1080), (3840, 1080), (900, 1000),
+]  # fmt: skip
 INTERFACES = [75, 100, 125, 150]
 
 
 def region(window: tuple[int, int], interface: int) -> Region:
-    height = 1080 * 100 / interface
-    return Region(0, 0, height * window[0] / window[1], height)
+    scale = scale_of(window, interface)
+    return Region(0, 0, window[0] / scale, window[1] / scale)
 
 
 def parts(found: Places) -> dict[str, Region]:
@@ -81,3 +84,18 @@ def test_in_a_wide_window_the_chronicle_has_a_column_of_its_own() -> None:
     found = places(region((2560, 1080), 100), Wish(4))
     assert found.chronicle is not None
     assert found.chronicle.height > 900
+
+
+def test_in_an_upright_window_the_mat_has_all_the_width_and_the_seats_lie_below() -> None:
+    found = places(region((900, 1000), 100), Wish(5))
+    assert found.chronicle is not None
+    assert found.mat.width > 1400
+    assert all(card.y > found.mat.bottom for card in (*found.cards, found.chronicle))
+
+
+def test_a_very_wide_window_gives_rail_and_chronicle_more_than_a_wide_one() -> None:
+    wide, wider = (places(region(size, 100), Wish(4)) for size in ((2560, 1080), (3840, 1080)))
+    assert wide.chronicle is not None
+    assert wider.chronicle is not None
+    assert wider.chronicle.width > wide.chronicle.width + 150
+    assert wider.cards[0].width > wide.cards[0].width + 50

@@ -1,4 +1,4 @@
-"""Draw the pictures of the README: `python -m shipping.pictures [NAME…]`; needs Pillow.
+"""Draw the pictures of the README: `python -m shipping.gallery [NAME…]`; needs Pillow.
 
 The table of each title late in a match, and the companion beside a real one, in shipping/pictures.
 They are as small as can be looked at, since everybody who clones the repository fetches them.
