@@ -6,6 +6,7 @@ import contextlib
 import os
 import sys
 import warnings
+from collections.abc import Iterable
 from typing import Protocol
 
 import pygame
@@ -45,7 +46,8 @@ def scale_of(size: tuple[int, int], interface: int) -> float:
 class Native(Protocol):
     """What the library offers to do with a window besides drawing on it."""
 
-    position: tuple[int, int]
+    position: int | Iterable[int]
+    """Where on the screen it lies."""
 
     def set_fullscreen(self, desktop: bool = False) -> None:
         """Cover the whole screen."""
@@ -78,7 +80,7 @@ class Window:
         self.full = False
         self._maximized = False
         self._native: Native | None = None
-        self._home: tuple[int, int] | None = None
+        self._home: int | Iterable[int] | None = None
         """Where the window was before full screen, until it surely is there again."""
         self._since = 0.0
         self._cursor = "arrow"
@@ -177,7 +179,7 @@ class Window:
             flags = pygame.NOFRAME if full else pygame.RESIZABLE
             self.surface = pygame.display.set_mode(size, flags)
         elif full:
-            self._home, self._since = tuple(native.position), 0.0
+            self._home, self._since = native.position, 0.0
             native.set_fullscreen(desktop=True)
         else:
             native.set_windowed()
@@ -195,7 +197,7 @@ class Window:
         self._since += seconds
         if self._since < SETTLED:
             return
-        if tuple(self._native.position) != self._home:
+        if self._native.position != self._home:
             self._native.position = self._home
         self._home = None
 

@@ -120,16 +120,9 @@ def places(region: Region, wish: Wish) -> Places:
     )
     upright = region.width < region.height * UPRIGHT
     wide = region.width >= ULTRAWIDE and not m.small
-    column = m.rail + _over(region) * 0.18
-    if upright:
-        # In a window that is not much wider than high the mat has all the width.
-        foot = body.foot(max(STRIP, body.height - body.width * 0.72))
-        # The plate that says whose board it is hangs over the lower edge of the mat.
-        rail, mat = foot.end(m.rail), body.top(body.height - foot.height - PLATE)
-    else:
-        rail = body.end(m.rail)
-        across = m.rail + column + m.gap if wide else m.rail
-        mat = body.left(body.width - across - m.gap * (2 if not m.small else 1))
+    column = m.rail + _over(region) * 0.18 if wide else 0.0
+    mat, foot = _upright(body) if upright else _across(body, column, m)
+    rail = foot.end(m.rail)
     corner = _corner(rail, m, wish)
     free = Region(rail.x, rail.y, rail.width, corner.region.y - m.gap - rail.y)
     keep = free.top(KEEP) if wish.keep else None
@@ -163,6 +156,20 @@ def places(region: Region, wish: Wish) -> Places:
         small=m.small,
         keep=keep,
     )
+
+
+def _upright(body: Region) -> tuple[Region, Region]:
+    """Give the mat all the width, and what is below it to the rest."""
+    foot = body.foot(max(STRIP, body.height - body.width * 0.72))
+    # The plate that says whose board it is hangs over the lower edge of the mat.
+    return body.top(body.height - foot.height - PLATE), foot
+
+
+def _across(body: Region, column: float, m: _Measures) -> tuple[Region, Region]:
+    """Give the mat all the height, beside the rail and a column for the chronicle, if any."""
+    across = m.rail + column + (m.gap if column else 0.0)
+    mat = body.left(body.width - across - m.gap * (2 if not m.small else 1))
+    return mat, body.end(m.rail)
 
 
 def largest(region: Region, most: int) -> int:

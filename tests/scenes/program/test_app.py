@@ -1,3 +1,4 @@
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -56,7 +57,7 @@ def test_windows_beyond_all_ratios_get_bars_and_clicks_still_hit() -> None:
 class Drifting:
     """A window that comes back from full screen a little beside where it was, as under icewm."""
 
-    position = (140, 100)
+    position: int | Iterable[int] = (140, 100)
 
     def set_fullscreen(self, desktop: bool = False) -> None:
         del desktop
