@@ -73,12 +73,11 @@ def test_no_shape_leaves_much_of_the_mat_bare() -> None:
     assert not found
 
 
-@pytest.mark.parametrize("language", ["de", "ru"])
-def test_the_smallest_window_of_each_shape_can_be_read(language: str) -> None:
+def test_the_smallest_window_of_each_shape_can_be_read() -> None:
     found = []
     for title, layout in LAYOUTS.items():
         for size in SMALLEST:
-            seen = layout.seen(layout.busiest, language, size, 100)
+            seen = layout.seen(layout.busiest, "de", size, 100)
             found += [(title, *cut) for cut in cut_or_small(layout, size, seen)]
     assert not found
 
