@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache
 
 from game.core.form import Answers, Choice, Doubt, Fact, Filled, Form, FormField, Group, Reckoning
 from game.core.message import Key, Message, refuse
@@ -152,7 +152,7 @@ class _Progress:
         return tally(self.rules, box, *counts)
 
 
-@lru_cache(16)
+@cache
 def blank_of(rules: TempusRules, seats: int) -> State:
     """Give a state to be filled in; the first one of a game takes long to make."""
     return rules.setup(seats)

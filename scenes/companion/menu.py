@@ -33,7 +33,7 @@ class MenuPage(DistancePage):
             Row(one.key, words.text(one.key), icon=one.icon, key=str(at), intent=Do("open", at - 1))
             for at, one in enumerate(features(), 1)
         ]
-        return layout.listed(rows)
+        return layout.spread(rows)
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open a part."""

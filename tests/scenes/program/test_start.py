@@ -19,6 +19,7 @@ from scenes.program.start import begin
 from scenes.program.texts import catalogs
 from scenes.program.window import Window
 from scenes.shared.game_list import menu_titles
+from scenes.shared.tongues import ours
 from scenes.ui import paint
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
@@ -85,7 +86,7 @@ def test_starting_loads_nothing_that_nobody_opened(loaded: list[str]) -> None:
 @pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (2592, 1080)])
 def test_what_is_shown_at_once_lies_where_the_title_draws_it_again(size: tuple[int, int]) -> None:
     words, region = catalogs()["en"], Region(0, 0, *size)
-    whole = title_layout.picture(TitleLayout(words, region, menu_titles()))
+    whole = title_layout.picture(TitleLayout(words, region, menu_titles(), tongues=ours()))
     assert title_layout.beginning(words, region) == whole.items[:2]
 
 
