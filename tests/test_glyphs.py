@@ -24,7 +24,7 @@ LENT = {FILES[name]: lacking for name, (_, lacking) in LACKING.items()}
 @pytest.mark.parametrize("font", FONTS, ids=lambda f: f.stem)
 def test_every_character_of_a_language_is_in_the_font(font: Path, language: str) -> None:
     known = TTFont(font).getBestCmap()
-    used = glyphs(CATALOGS[language])
+    used = glyphs(CATALOGS[language].entries)
     spare = LENT.get(font.name, frozenset())
     missing = {
         key: "".join(c for c in text if ord(c) not in known and c not in spare and c != "\n")

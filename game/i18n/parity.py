@@ -6,10 +6,9 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
-from game.i18n.catalog import Catalog
 from game.i18n.entries import CatalogEntry, read
 from game.i18n.languages import FIRST, Language, languages
-from game.i18n.wording import CASES, forms_of, parts, placeholders
+from game.i18n.wording import CASES, Wording, forms_of, parts, placeholders
 from game.loading.problems import Location, Report, did_you_mean
 from game.loading.source import shown
 
@@ -131,7 +130,7 @@ def _wordy(entry: CatalogEntry) -> bool:
     return any(len(re.findall(r"[^\W\d_]+", text)) > _LONG for _, text in entry.forms())
 
 
-def glyphs(catalog: Catalog) -> dict[str, frozenset[str]]:
+def glyphs(texts: Mapping[str, Wording]) -> dict[str, frozenset[str]]:
     """Give every character that each text of a catalog shows, for the test of the fonts."""
     return {
         key: frozenset(
@@ -141,5 +140,5 @@ def glyphs(catalog: Catalog) -> dict[str, frozenset[str]]:
             for sign in literal + "".join(forms_of(spec))
             if sign.isprintable() and not sign.isspace()
         )
-        for key, wording in catalog.entries.items()
+        for key, wording in texts.items()
     }

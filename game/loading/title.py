@@ -229,13 +229,14 @@ def _said(
 
 def _counted(
     nodes: Mapping[str, source.Node | None],
-    parts: Mapping[str, Any],
+    parts: Mapping[str, object],
     spare: _Spare,
     report: Report,
 ) -> None:
     """Warn where an owner's sheet lists more or fewer things than the game has, as ours does."""
     for sheet in sorted(spare.theirs & parts.keys()):
-        ours, theirs, node = spare.parts[sheet], parts[sheet], nodes[sheet]
+        ours: object = spare.parts[sheet]
+        theirs, node = parts[sheet], nodes[sheet]
         if node is None or not dataclasses.is_dataclass(ours) or type(ours) is not type(theirs):
             continue
         for field in dataclasses.fields(ours):

@@ -22,6 +22,8 @@ from game.tempus.state import State
 WITHOUT, DONE, EXTRA, FIGHT, ON = "without", "done", "extra", "fight", "on"
 SHOWN = ("actions", "people", "distance", "babies", "stack", "draw", "hand")
 """What the era of a tribe allows, as the sheet calls it."""
+_PARAMS = {"babies": "children"}
+"""What texts call a number of the sheet, where that is another word."""
 _SIDES = 6
 _DIGITS = 10
 """Smaller counts have a key of their own."""
@@ -137,7 +139,7 @@ class _Course:
         if tribe.tokens > 1 or self.tables.free_action:
             rows.append(_choice(EXTRA, "extra"))
         era = self.tables.eras[tribe.box]
-        row = {name: int(getattr(era, name)) for name in SHOWN}
+        row = {_PARAMS.get(name, name): int(getattr(era, name)) for name in SHOWN}
         told = (*self.told, Message("tempus.guide.may", {**row, "name": self.people[seat]}))
         yield self._stand("act", rows, seat, told, count=tribe.tokens, era=_era(era.id))
         did, self.told = self.answer, []
@@ -260,7 +262,7 @@ class _Course:
             _choice(f"count:{count}", "number", str(count) if count < _DIGITS else "", count=count)
             for count in range(low, high + 1)
         ]
-        yield self._stand(what, rows, seat, **params)
+        yield self._stand(what, rows, seat, None, **params)
 
     def _number(self) -> int:
         return int(self.answer.partition(":")[2])

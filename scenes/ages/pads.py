@@ -240,8 +240,8 @@ class _Sheet:
                       6, lines=3, colour=pen.ink.quiet)  # fmt: skip
         strip = below.foot(6.2)
         label = words.text("ages.form.field.disasters")
-        pen.words(strip.left(14), label, 6.4, lines=2)
-        ticks(pen, Region(strip.x + 15, strip.y + 0.8, strip.width - 15, 5), STRIP, 3.6)
+        pen.words(strip.left(18.4), label, 6.4, lines=2)
+        ticks(pen, Region(strip.x + 19, strip.y + 0.8, strip.width - 19, 5), STRIP, 3.6)
 
     def _lines(self, words: Words) -> list[str]:
         """Name the lines of the final score."""

@@ -102,7 +102,7 @@ def _number(count: int) -> Way:
     return Way(str(count), key=str(count) if count < _DIGITS else "")
 
 
-def _kind(board_view: BoardView, action: Any) -> str:
+def _kind(board_view: BoardView, action: object) -> str:
     return _say(board_view, f"kind.{type(action).__name__.lower()}")
 
 

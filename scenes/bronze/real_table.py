@@ -97,13 +97,13 @@ def ways(board_view: BoardView, action: Any) -> Ways:
             said = _say(board_view, "brief.pile", technology=card, number=number)
             return (Way(said, icon, _digit(number)),)
         case a.Lay():
-            card = text(f"bronze.technology.{action.technology}")
-            return Way(card, icon), _column(board_view, action)
+            called = text(f"bronze.technology.{action.technology}")
+            return Way(called, icon), _column(board_view, action)
         case a.Settle():
-            card = text(f"bronze.technology.{action.technology}")
+            called = text(f"bronze.technology.{action.technology}")
             land = _say(board_view, "brief.land", number=action.land + 1)
             return (
-                Way(card, icon),
+                Way(called, icon),
                 Way(land, key=_digit(action.land + 1)),
                 _spot(board_view, action),
             )

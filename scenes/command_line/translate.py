@@ -7,6 +7,7 @@ from pathlib import Path
 from game import paths
 from game.i18n.languages import codes
 from game.loading.problems import Report
+from game.reading import is_folder
 from game.translating import judge
 from game.translating.folder import Written, begin, code_of
 
@@ -15,9 +16,10 @@ def code_in(word: Path) -> str:
     """Give the code of the translation that is meant by its code or by its folder, or nothing."""
     folder = paths.languages()
     known = codes(folder)
-    if str(word) in known and not word.is_dir():
+    there = is_folder(word)
+    if str(word) in known and not there:
         return str(word)
-    inside = word.is_dir() and word.resolve().parent == folder.resolve()
+    inside = there and word.resolve().parent == folder.resolve()
     return word.name if inside and word.name in known else ""
 
 

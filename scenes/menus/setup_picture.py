@@ -8,12 +8,14 @@ from scenes.menus.choice import games
 from scenes.menus.choices import GAP, choices
 from scenes.menus.column import Column, column
 from scenes.menus.frame import Frame, heading, label
+from scenes.menus.paint_specs import PLATE_INK, CoverLook
 from scenes.menus.seat_editor import seats
 from scenes.menus.setup_view import SetupView
 from scenes.shared import common_texts
 from scenes.ui.geometry import Region
-from scenes.ui.paint_specs import ButtonLook
+from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Item, Picture, Tip
+from scenes.ui.theme import BODY, FLAVOUR
 
 TABS = ("seats", "options")
 
@@ -107,3 +109,20 @@ def _actions(seating: SetupView, frame: Frame) -> Iterator[Item]:
         place = Region(place.x, place.y, frame.action.x - place.x - 20, place.height)
     if why:
         yield Item("refusal", "front_warning", place, text=why)
+    elif not seating.narrow:
+        yield from _lid(seating, place)
+
+
+def _lid(seating: SetupView, place: Region) -> Iterator[Item]:
+    """Lay the lid of the box beside the seats: the title's picture on its own material."""
+    words, title = seating.words, seating.game.title
+    lid = place.left(min(760.0, place.width))
+    picture = min(340.0, lid.width * 0.45)
+    yield Item("lid", "front_cover", lid, data=CoverLook(title, picture=picture))
+    plate = lid.end(lid.width - picture).inset(24, 8)
+    said = {
+        "line": (words.text(f"{title}.line"), FLAVOUR.of(PLATE_INK, 28)),
+        "players": (common_texts.players(words, seating.cover.seats), BODY.of(PLATE_INK, 23)),
+    }
+    for (part, (text, style)), row in zip(said.items(), plate.rows(2), strict=True):
+        yield Item(f"lid.{part}", "text", row, text=text, data=TextLook(style, "left", "middle"))

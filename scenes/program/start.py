@@ -291,6 +291,8 @@ def start(
     except NoDisplay as error:
         LOGGER.error("no display: %s", error)
         return f"there is no display to open a window on ({error})"
+    for fault in catalogs()[chosen.language].faults:
+        LOGGER.warning("a text stays English: %s", fault.line())
     begin(window, chosen)
     from scenes.program.app import App, open_services
 

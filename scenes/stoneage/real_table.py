@@ -7,7 +7,7 @@ from typing import Any
 
 from game.core.contract import Chance
 from game.core.correction import Value
-from game.core.message import Key
+from game.core.message import Key, Message
 from game.stoneage import actions as a
 from game.stoneage.components import FIGURES, Culture, Exact, Fixed
 from scenes.stoneage.log_texts import top_words
@@ -171,7 +171,7 @@ def card_ways(board_view: BoardView, deck: str, card: str) -> Ways:
     return (Way(name(board_view, deck, card), picture),)
 
 
-def _say_way(board_view: BoardView, said: Any) -> Way:
+def _say_way(board_view: BoardView, said: Message) -> Way:
     return Way(_say(board_view, "brief.top", top=said))
 
 

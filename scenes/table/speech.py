@@ -32,7 +32,7 @@ class Lying:
     faces: tuple[int, ...]
     free: tuple[int, ...]
     """The places of those that may."""
-    again: Callable[[tuple[int, ...]], Any]
+    again: Callable[[tuple[int, ...]], object]
     """Gives the decision to throw those at some places again; of none: to let them lie."""
 
 

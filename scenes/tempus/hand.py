@@ -71,11 +71,11 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
     columns = ACROSS if fits or count > 2 * (ACROSS - 1) else ACROSS - 1
     wide = (place.width - (columns - 1) * GAP) / columns
     # Of one size however many they are: a card keeps its looks when others come or go.
-    rows = place.rows(2, 8)
+    upper, lower = place.rows(2, 8)
     if count <= columns:
-        return _centred(place.middle(place.width, rows[0].height), count, wide)
+        return _centred(place.middle(place.width, upper.height), count, wide)
     first = -(-count // 2)
-    return [*_centred(rows[0], first, wide), *_centred(rows[1], count - first, wide)]
+    return [*_centred(upper, first, wide), *_centred(lower, count - first, wide)]
 
 
 def _centred(row: Region, count: int, wide: float) -> list[Region]:

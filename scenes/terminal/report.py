@@ -47,6 +47,11 @@ class Report:
         self.seats: tuple[Seat, ...] = seats_of(session, words)
         self.aloud: Aloud[AnyMat] | None = stage.aloud.get() if stage.aloud else None
         self.speech: Speech | None = stage.speech.get() if stage.speech else None
+        self._mats: tuple[tuple[int, int], dict[tuple[int | None, int | None, bool], AnyMat]] = (
+            (-1, -1),
+            {},
+        )
+        """The mats that were opened for this position."""
         self.unnamed: set[str] = set()
         """Sprites in texts that have no name; there should be none."""
 
@@ -54,6 +59,17 @@ class Report:
 
     def mat(self, viewer: int | None, shown: int | None = None, deciding: bool = False) -> AnyMat:
         """Open the title's mat as a seat knows it, on somebody's board."""
+        session = self.session
+        place = session.epoch, session.steps
+        if self._mats[0] != place:
+            self._mats = place, {}
+        kept = self._mats[1]
+        asked = viewer, shown, deciding
+        if asked not in kept:
+            kept[asked] = self._open(viewer, shown, deciding)
+        return kept[asked]
+
+    def _open(self, viewer: int | None, shown: int | None, deciding: bool) -> AnyMat:
         session = self.session
         rules = session.match.rules
         state = rules.view(session.match.state, viewer)

@@ -1,13 +1,13 @@
-"""The languages that tests go through: all that the program speaks."""
+"""The languages that tests go through: all that come with the program."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import Any
 
-from game.i18n.languages import languages
+from game.i18n.languages import shipped
 
-LANGUAGES = tuple(languages())
+LANGUAGES = tuple(shipped())
 LONGEST = "de"
 """The language of the longest words and sentences."""
 

@@ -30,6 +30,8 @@ class Scripted:
         self.rule = rule
         self.heard: list[str] = []
         self.cleared = 0
+        self.late = 0
+        """So often the next line is not there yet when it is looked for."""
 
     @property
     def ended(self) -> bool:
@@ -48,6 +50,9 @@ class Scripted:
         return self.waiting.pop(0)
 
     def peek(self, seconds: float) -> str | None:
+        if self.late:
+            self.late -= 1
+            return None
         # Whoever goes by a rule is there at once when the terminal is handed over.
         if seconds and not self.waiting and self.rule is not None:
             self.waiting.append("")

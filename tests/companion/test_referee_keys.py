@@ -8,12 +8,17 @@ import pytest
 
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance
+from game.core.form import SHARED, Filled, reckon
+from scenes.companion.forms.open_sheet import forms_of
 from scenes.companion.referee import branches
 from scenes.companion.referee.again_panel import AgainPanel
 from scenes.companion.referee.branches import Leaf
 from scenes.companion.referee.dice_panel import DicePanel, ThrowPanel
+from scenes.companion.referee.start_pages import RefereePage
 from scenes.companion.speech import refereed
+from scenes.companion.toolkit.questions import AskChoice
 from scenes.table.speech import Lying, Way
+from tests.build.distance import far
 from tests.build.matches import seat_counts
 from tests.build.real import Entered, Typist, again_keys, entered, keeper, real_table, scripted
 
@@ -189,3 +194,37 @@ def test_what_is_used_up_takes_no_key() -> None:
     gone = leaf("x")._replace(reason="It is gone.")
     rows = branches.rows([leaf("a"), gone, leaf("b")], ())
     assert [(row.key, row.reason) for row in rows] == [("1", ""), ("", "It is gone."), ("2", "")]
+
+
+def test_escape_leads_to_the_menu_of_the_referee_and_back() -> None:
+    typist = throwing(throwers()[0])
+    page = typist.page
+    typist.press("escape")
+    assert isinstance(typist.there.page, AskChoice)
+    assert {"leave", "board"} <= {row.id for row in typist.there.page.rows}
+    typist.press("escape")
+    assert typist.there.page is page
+
+
+def test_levels_of_computer_seats_say_that_they_are_computers() -> None:
+    there = far(RefereePage, SMALL)
+    there.pilot.press("1", "2")
+    page = there.page
+    assert isinstance(page, AskChoice)
+    levels = [row.text for row in page.rows if row.id.startswith("level:") and row.id != "level:"]
+    assert levels
+    assert all(text.startswith("Computer") for text in levels)
+
+
+@pytest.mark.parametrize(("title", "form"), [("ages", "reroll"), ("stoneage", "yields")])
+def test_odds_without_a_goal_ask_for_it(title: str, form: str) -> None:
+    made = next(one for one in forms_of(title) if one.id == form)
+    filled = Filled()
+    group = made.groups(filled)[0]
+    if group.fields[0].kind == "row":
+        filled = filled.put(group.fields[0].key, SHARED, (group.fields[0].choices[0].id,) * 3)
+    facts = reckon(made, filled).facts
+    assert [fact.kind for fact in facts if fact.name.key.endswith(".goal")] == ["words"]
+    assert not [f for f in facts if f.name.key.rpartition(".")[2] in ("now", "best", "wish")]
+    asked = reckon(made, filled.put("amount", SHARED, 2)).facts
+    assert not [fact for fact in asked if fact.name.key.endswith(".goal")]

@@ -16,7 +16,7 @@ OTHERWISE = {
         ("bronze.", r"\blandscape", "terrain"),
         ("bronze.", r"(?<=[a-z,] )Land\b", "land, small inside a sentence"),
         ("tempus.", r"\bages?\b", "era"),
-        ("tempus.", r"\bbab(y|ies)\b", "child"),
+        ("tempus.", r"(?<!{)\bbab(y|ies)\b", "child"),
         ("stoneage.", r"\b[Ff]ields? (bring|will|give|\+)", "agriculture, on its track"),
         ("settings.", r"[Aa]s delivered", "reset"),
         ("tempus.", r"\b(hangs? together|by chance)\b", "are connected, at random"),

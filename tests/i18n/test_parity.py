@@ -114,4 +114,4 @@ def test_a_missing_file_is_one_line_and_not_one_for_each_key(tmp_path: Path) -> 
 
 def test_glyphs_are_the_signs_that_a_text_shows_and_not_those_of_its_placeholders() -> None:
     words = Catalog("en", {"a": "Ab {name} … {{", "b": {"one": "x", "other": "y\u00a0z"}})
-    assert parity.glyphs(words) == {"a": frozenset("Ab…{"), "b": frozenset("xyz")}
+    assert parity.glyphs(words.entries) == {"a": frozenset("Ab…{"), "b": frozenset("xyz")}

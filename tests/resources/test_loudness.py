@@ -33,7 +33,7 @@ def test_the_table_is_of_the_sounds_that_are_there() -> None:
 
 
 def test_sounds_of_one_kind_are_equally_loud() -> None:
-    kinds = defaultdict(dict)
+    kinds: defaultdict[str, dict[str, float]] = defaultdict(dict)
     for name, (kind, numbers, _) in table().items():
         kinds[kind][name] = numbers["loudness"]
     assert not {

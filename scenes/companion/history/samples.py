@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from dataclasses import replace
 from datetime import timedelta
 
@@ -25,7 +26,9 @@ from scenes.shared.links import Links
 BALANCES = ((12.0, -31.5), (-8.0, -22.0), (3.5, -26.0), (-14.0, -9.0), (6.0, -12.5), (9.0, -4.0))
 """Luck and play of six games of somebody who learns."""
 NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
-POINTS = ((7, 21, 4, 0, -3), (12, 9, 0, 10, -6), (5, 30, 2, 0, -8), (9, 9, 1, 5, 5))
+POINTS = ((7, 21, 4, 0, 3), (12, 9, 0, 10, 6), (5, 30, 2, 0, 8), (9, 9, 1, 5, 5))
+LOSSES = ("disasters", "starved")
+"""Sources that take points away: samples are games as they can be."""
 
 
 def keep_samples(services: Services) -> str:
@@ -43,7 +46,10 @@ def keep_samples(services: Services) -> str:
 
 def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
     """Give the screens of the history, first an empty one."""
-    yield "history-empty", HistoryPage(services, links)
+    # In a folder of its own: the screens are asked for twice, light and dark.
+    nobody = copy(services)
+    nobody.home = services.home / "nobody"
+    yield "history-empty", HistoryPage(nobody, links)
     name = keep_samples(services)
     play = services.plays.get(name).value
     assert play is not None
@@ -90,8 +96,13 @@ def _people(play: Play) -> tuple[Person, ...]:
     for seat, name in enumerate(NAMES):
         points = POINTS[seat]
         lines = tuple(
-            replace(line, points=points[at % len(points)]) for at, line in enumerate(sources)
+            replace(line, points=_sign(line.key) * points[at % len(points)])
+            for at, line in enumerate(sources)
         )
         found.append(Person(name, seat, lines=lines))
     found[2] = replace(found[2], lines=found[0].lines)
     return tuple(found)
+
+
+def _sign(key: str) -> int:
+    return -1 if key.split(".")[-1 - key.endswith(".plain")] in LOSSES else 1

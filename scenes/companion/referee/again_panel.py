@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 from game.core.message import Refusal
 from scenes.companion.referee.match_texts import MatchTexts
@@ -78,10 +77,11 @@ class AgainPanel(QuietPanel):
             found.append(Button("others", said, "space"))
         return found
 
-    def act(self, host: PanelHost, name: str, value: Any) -> None:
+    def act(self, host: PanelHost, name: str, value: object) -> None:
         """Choose a die or leave it, or decide."""
         if name == "toggle":
-            self.chosen ^= {int(value)}
+            assert isinstance(value, int)
+            self.chosen ^= {value}
             return
         if name not in ("throw", "others"):
             return

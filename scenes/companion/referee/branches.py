@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from string import ascii_lowercase
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from scenes.companion.toolkit.widgets import Row
 from scenes.table.speech import Way, Ways
@@ -20,7 +20,7 @@ KEYS = "123456789" + ascii_lowercase
 class Leaf(NamedTuple):
     """Something to choose, with the steps that lead to it."""
 
-    value: Any
+    value: object
     ways: Ways
     aside: str = ""
     """What stands at the end of its row."""

@@ -37,7 +37,7 @@ MOST_NAMES = 8
 class Foretold(NamedTuple):
     """A throw that an action leads to, before it was done."""
 
-    action: Any
+    action: object
     request: Roll
     asked: str
 
@@ -77,7 +77,7 @@ class MatchTexts:
         match = self.session.match
         return match.rules.seat(match.state) if isinstance(pending, Chance) else None
 
-    def board_view(self, selection: Any = None, state: Any = None) -> BoardView:
+    def board_view(self, selection: Any = None, state: object = None) -> BoardView:
         """Give what the title may use, as the seat that decides knows it, else as the public.
 
         With a `state` that is not there yet, the same of that.
@@ -99,7 +99,7 @@ class MatchTexts:
             region=MAT,
         )
 
-    def foretold(self, action: Any) -> Foretold | None:
+    def foretold(self, action: object) -> Foretold | None:
         """Give the throw that an action leads to, if it is one."""
         match = self.session.match
         state = match.rules.apply(match.state, action).state
@@ -124,7 +124,7 @@ class MatchTexts:
             return False
         return len(list(islice(self.session.match.rules.legal(last.before), 2))) == 1
 
-    def throw(self, action: Any) -> Refusal | None:
+    def throw(self, action: object) -> Refusal | None:
         """Do what leads to a throw, whoever sits there."""
         session = self.session
         if session.seat in session.bots:

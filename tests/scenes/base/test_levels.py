@@ -45,5 +45,5 @@ def test_a_level_says_how_many_of_ten_it_wins_and_against_whom(
 
 def test_who_begins_is_spoken_of_only_where_it_matters(monkeypatch: pytest.MonkeyPatch) -> None:
     measured(monkeypatch, 2)
-    told = "Among equals whoever plays second wins most often: 58 of 100 games."
+    told = "Among equals, whoever plays second wins most often: 58 of 100 games."
     assert [begins(english(), "any", seats) for seats in (2, 3, 4)] == [told, "", ""]

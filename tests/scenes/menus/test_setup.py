@@ -230,7 +230,7 @@ def test_who_begins_is_explained_where_equals_win_more_often_by_it(
     there = setup(size=(1920, 1080))
     while len(game(there).seats) > 2:
         there.pilot.click(f"remove:{len(game(there).seats) - 1}")
-    told = "Among equals whoever plays second wins most often: 60 of 100 games."
+    told = "Among equals, whoever plays second wins most often: 60 of 100 games."
     assert there.see("start.about").text == told
     assert there.see("start:0").tip.lines == (told,)
     there.pilot.click("add")

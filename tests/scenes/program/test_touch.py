@@ -35,7 +35,11 @@ def told(events: Iterable[pygame.event.Event | float], grips: bool = False) -> l
 
 
 def test_a_tap_clicks_and_leaves_no_hover() -> None:
-    tap = [finger(DOWN), 0.1, finger(UP, AT + Offset(SLIP / 2, 0))]
+    tap: list[pygame.event.Event | float] = [
+        finger(DOWN),
+        0.1,
+        finger(UP, AT + Offset(SLIP / 2, 0)),
+    ]
     assert told(tap) == [Hover(AT), Press(AT), Release(AT), Hover(None)]
 
 

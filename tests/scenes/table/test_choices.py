@@ -11,6 +11,7 @@ import pytest
 from game.core.contract import Turn
 from game.core.message import Message
 from game.i18n.catalog import Catalog
+from game.loading.problems import Problem
 from scenes.table.contract import BoardView, Choice, Mat
 from scenes.table.registry import stage
 from tests.build.titles import offered
@@ -39,6 +40,9 @@ class Keys:
 
     english: Catalog
     language = "en"
+    share = 100
+    faults: tuple[Problem, ...] = ()
+    undrawn: frozenset[str] = frozenset()
 
     def text(self, key: str, /, **params: object) -> str:
         found = self.english.find(key)

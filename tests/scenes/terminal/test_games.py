@@ -52,7 +52,7 @@ def test_every_order_is_answered_in_the_middle_of_a_game(title: str, tmp_path: P
     lines = ["help", "list", "more", "back", "table", "goods", "board of 2", "scores"]
     lines += ["look a", "why not", "why not 1", "log", "rules", "save", "redo", "quit"]
     random, spoken = at_random(table, 2), iter(lines)
-    early = iter(range(12))
+    early = iter(range(6))
     talk.rule = lambda: random() if next(early, None) is not None else next(spoken)
     table.run()
     answers = "\n".join(talk.heard).split("\n> ")

@@ -169,8 +169,7 @@ def test_it_is_told_who_thinks_and_for_how_long(tmp_path: Path) -> None:
     table, talk = at_terminal(setup, [], services(tmp_path), Slow())
     seconds = iter(range(99))
     table._clock = lambda: float(next(seconds))
-    peeked = iter([None] * 13)
-    talk.peek = lambda _: next(peeked, "")  # type: ignore[method-assign]
+    talk.late = 13
     talk.waiting = [""]
     table.run()
     said = [line for line in talk.heard if "thinking" in line]
