@@ -15,6 +15,7 @@ from game.tempus import turn
 from game.tempus.components import Components
 from game.tempus.fighting import beats
 from game.tempus.forms import blank_of, tally
+from game.tempus.grid import STEPS
 from game.tempus.progress import next_box
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
@@ -24,9 +25,11 @@ SHOWN = ("actions", "people", "distance", "babies", "stack", "draw", "hand")
 """What the era of a tribe allows, as the sheet calls it."""
 _PARAMS = {"babies": "children"}
 """What texts call a number of the sheet, where that is another word."""
-_SIDES = 6
-_DIGITS = 10
-"""Smaller counts have a key of their own."""
+
+
+def _key(count: int) -> str:
+    """Give the key of a count: its digit, if it has only one."""
+    return str(count) if len(str(count)) == 1 else ""
 
 
 def guide(components: Components) -> TempusGuide:
@@ -112,7 +115,7 @@ class _Course:
                 return
             tile = self.answer.partition(":")[2]
             number = tiles.index(tile) + 1
-            turns = [_choice(f"turn:{by}", "turned", str(by), count=by) for by in range(_SIDES)]
+            turns = [_choice(f"turn:{by}", "turned", str(by), count=by) for by in range(len(STEPS))]
             yield self._stand("turn", turns, seat, number=number)
             self.laid.append((tile, int(self.answer.partition(":")[2])))
             self.told = [self._lands()]
@@ -259,7 +262,7 @@ class _Course:
 
     def _count(self, what: str, seat: int, low: int, high: int, **params: Param) -> Iterator[Stand]:
         rows = [
-            _choice(f"count:{count}", "number", str(count) if count < _DIGITS else "", count=count)
+            _choice(f"count:{count}", "number", _key(count), count=count)
             for count in range(low, high + 1)
         ]
         yield self._stand(what, rows, seat, None, **params)

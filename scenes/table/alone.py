@@ -103,7 +103,7 @@ def items(place: Region, found: Alone, words: Words) -> tuple[Item, ...]:
     """Give the table and the comparison side by side."""
     if not found.levels:
         return (Item("best", "result_best", place, data=_best(found, words)),)
-    left, right = place.left(place.width * 0.54 - 14), place.end(place.width * 0.46 - 14)
+    left, right = place.left(place.width * 0.5 - 14), place.end(place.width * 0.5 - 14)
     return (
         Item("best", "result_best", left, data=_best(found, words)),
         Item("standing", "result_standing", right, data=_standing(found, words)),
@@ -120,10 +120,10 @@ def _best(found: Alone, words: Words) -> BestLook:
 
 
 def _day(day: str, words: Words) -> str:
-    """Write a day as the language does."""
+    """Write a day in numbers, as the language does: the table is narrow."""
     told = date.fromisoformat(day)
-    month = words.text(f"date.month.{told.month}")
-    return words.text("date.day", day=told.day, month=month, year=str(told.year))
+    parts = {"day": f"{told:%d}", "month": f"{told:%m}", "year": f"{told:%Y}"}
+    return words.text("date.short", **parts)
 
 
 def _signed(points: int) -> str:

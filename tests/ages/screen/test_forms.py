@@ -77,7 +77,7 @@ def test_seven_dice_are_seven_keys() -> None:
         "food", "good", "goods_skull", "workers", "food_or_workers", "coin", "food",
     )  # fmt: skip
     there.pilot.press("return", "backspace", "backspace", "return", "f5")
-    assert there.has("fact:0")
+    assert there.has("fact:0:0")
 
 
 def test_a_half_filled_sheet_survives_the_closing_of_the_window() -> None:

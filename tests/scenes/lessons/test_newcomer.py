@@ -204,4 +204,4 @@ def test_the_result_of_a_last_chapter_leads_to_the_chapters() -> None:
     page = Result(scene.services, scene.session, scene.stage, scene.chapter)
     assert page.lesson == scene.chapter
     assert [*ways(page.lesson, False)] == ["look", "again", "leave"]
-    assert [*ways("", True)] == ["home", "look", "replay", "new", "analysis", "same", "rematch"]
+    assert [*ways("", True)] == ["home", "look", "replay", "same", "new", "rematch"]
