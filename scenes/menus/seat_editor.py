@@ -143,8 +143,9 @@ def _seat_wide(rest: Region, place: Region) -> _Places:
     name = rest.left(rest.width * 0.17)
     kind = Region(name.right + 12, rest.y, rest.width * 0.31, rest.height)
     both = rest.end(rest.right - kind.right - 12)
-    level = both.left(both.width * 0.5 - 5)
-    style = both.end(both.width * 0.5 - 5)
+    # A level that lacks room is called by its strength alone; a style has no shorter name.
+    level = both.left(both.width * 0.41 - 5)
+    style = both.end(both.width * 0.59 - 5)
     about = Region(rest.x, rest.bottom + 8, place.right - rest.x, place.bottom - rest.bottom - 14)
     return _Places(name, kind, level, style, about)
 

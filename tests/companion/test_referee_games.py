@@ -6,9 +6,11 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.chance import Outcome
 from game.core.contract import Score
 from game.core.match import Match
 from game.opening import open_match
+from scenes.companion.referee.dice_panel import ThrowPanel
 from scenes.companion.speech import refereed
 from tests.build.matches import seat_counts
 from tests.build.real import Typist, by_people, keeper, real_table, scripted
@@ -43,8 +45,10 @@ def test_a_whole_game_is_typed_by_keys_only_and_ends_as_the_engine_does(title: s
     app.one_of = SPARING
     for entry in script:
         own.replay([entry])
+        # What only leads to a throw is done by the first die of that throw.
+        waits = isinstance(typist.page.panel, ThrowPanel) and not isinstance(entry.action, Outcome)
         typist.enter(entry)
-        assert match.log, entry
+        assert len(match.log) == len(own.log) - waits, entry
         assert points(match) == points(own), entry
     assert match.over
     assert points(match) == points(engine(title, seats, seed))

@@ -10,11 +10,12 @@ from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.history.curve import INKS, PAINTERS, Lines
 from scenes.companion.toolkit.distance_page import DistancePage
-from scenes.companion.toolkit.measures import GAP
+from scenes.companion.toolkit.measures import GAP, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button, line
 from scenes.shared import common_texts
+from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 
 SAID = 0.065
@@ -129,8 +130,11 @@ class CurvesPage(DistancePage):
             ink = INKS[at][self.services.settings.dark]
             yield line(measures, name, row, said, font="bold", colour=ink)
         note = words.text("companion.people.curves", count=len(made.balances), of=RUN)
-        yield line(measures, "note", place.foot(high), note)
-        rest = place.height - 2 * (high + measures.of(GAP))
+        # Where one line has no room for it, it stands in two.
+        wraps = measure(note, measures.style(TEXT * 0.85)).width > place.width
+        foot = high * 2 if wraps else high
+        yield line(measures, "note", place.foot(foot), note, wrap=wraps)
+        rest = place.height - high - foot - 2 * measures.of(GAP)
         curves = place.foot(place.height - high - measures.of(GAP)).top(rest)
         look = Lines(made.balances, made.running, measures.high, self.services.settings.dark)
         yield Item("curves", "history_curves", curves, data=look)

@@ -7,11 +7,12 @@ from dataclasses import replace
 
 from game.storage import tally
 from game.storage.play import HIGH, LOW, MOST_PEOPLE, NAME, TALLY, Person, Play
-from scenes.base.scene import Command, Pop, Push
+from scenes.base.scene import Command, Key, Pop, Push
 from scenes.base.services import Services
 from scenes.companion.history import play_scores
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.registry import Feature
+from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -118,24 +119,53 @@ class TallyPage(DistancePage):
         yield line(layout.measures, "nobody", layout.place, told, wrap=True, valign="top")
 
     def actions(self) -> Sequence[Button]:
-        """Offer the next line first, then what is done now and then."""
+        """Offer the next line first, then what is done now and then, in a list if need be."""
         text, play = self.services.words.text, self.play
         nobody = "" if play.people else text("companion.tally.nobody")
-        none = "" if tally.rounds(play) else text("companion.tally.no_round")
         at, _ = tally.due(play)
         full = text("companion.tally.full", count=tally.MOST) if at > tally.MOST else ""
+        person = Button("person", text("companion.tally.people"), "+")
+        enter = Button("round", text(tally.ROUND, count=at), "return", main=True,
+                       reason=nobody or full)  # fmt: skip
+        shown = (person, *self._seldom(), enter)
+        if widgets.beside(self.measures, shown):
+            return shown
+        return person, Button("more", text("companion.referee.more"), "f4"), enter
+
+    def _seldom(self) -> Sequence[Button]:
+        """Give what is done now and then."""
+        text = self.services.words.text
+        none = "" if tally.rounds(self.play) else text("companion.tally.no_round")
         return (
-            Button("person", text("companion.tally.people"), "+"),
             Button("wins", text("companion.tally.wins"), "w"),
             Button("correct", text("companion.tally.correct"), "c", reason=none),
             Button("edit", text("companion.play.edit"), "e"),
-            Button("round", text(tally.ROUND, count=at), "return", main=True,
-                   reason=nobody or full),
-        )  # fmt: skip
+        )
+
+    def key(self, event: Key) -> Command | None:
+        """Take the keys of what is done now and then, also where it stands in a list."""
+        for one in self._seldom():
+            if one.key == event.name and not event.ctrl and not event.alt:
+                return self._do_seldom(one.id)
+        return super().key(event)
+
+    def _do_seldom(self, name: str | None) -> Command | None:
+        for one in self._seldom():
+            if one.id == name and one.reason:
+                self.refuse(one.reason)
+                return None
+        return None if name is None else self.act(name, None)
+
+    def _more(self) -> Command:
+        rows = [Row(one.id, one.text, key=one.key, reason=one.reason) for one in self._seldom()]
+        title = self.services.words.text("companion.referee.more")
+        return Push(AskChoice(self.services, title, rows, seeks=False), self._do_seldom)
 
     def act(self, name: str, _value: object) -> Command | None:
         """Ask for points, for a person or for a line, or turn who wins."""
         services = self.services
+        if name == "more":
+            return self._more()
         if name == "round":
             return self._ask(*tally.due(self.play))
         if name == "wins":

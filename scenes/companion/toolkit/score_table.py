@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from scenes.companion.toolkit.measures import GAP, LARGE, TEXT, Measures
+from scenes.companion.toolkit.measures import GAP, HEAD, LARGE, SUM, TEXT, Measures
 from scenes.companion.toolkit.widgets import line, number
 from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 
 _STEP, _NAME, _FOOT = 0.072, 0.075, 0.14
@@ -109,7 +110,17 @@ def _total(measures: Measures, grid: ScoreTable, seat: int, place: Region) -> It
             f"best:{seat}", "distance_best", place.inset(0, place.height * 0.06), data=measures.dark
         )
     wide = place.width if not grid.places else place.width * 0.62
-    yield number(measures, f"total:{seat}", place.left(wide), grid.totals[seat])
+    size = _total_size(measures, grid, wide)
+    yield number(measures, f"total:{seat}", place.left(wide), grid.totals[seat], size)
     if grid.places:
         said = grid.places[seat]
         yield line(measures, f"place:{seat}", place.end(place.width * 0.38), said, align="centre")
+
+
+def _total_size(measures: Measures, grid: ScoreTable, wide: float) -> float:
+    """Give the largest size at which every total stands in its column: all have the same."""
+    for size in (SUM, 0.08, HEAD, LARGE):
+        style = measures.style(size, "bold")
+        if all(measure(total, style).width <= wide for total in grid.totals):
+            return size
+    return TEXT

@@ -167,6 +167,12 @@ def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Itera
         x += width + gap
 
 
+def beside(measures: Measures, shown: Sequence[Button]) -> bool:
+    """Tell whether buttons have room beside each other at the foot of a page."""
+    gaps = measures.of(GAP * 1.4) * (len(shown) - 1)
+    return sum(_need(measures, one) for one in shown) + gaps <= measures.foot.width
+
+
 def _need(measures: Measures, one: Button) -> float:
     """Give the width that a button needs: its key, and its longest word at the least size."""
     style = measures.style(TEXT * 0.81, "bold")

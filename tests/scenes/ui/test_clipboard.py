@@ -16,6 +16,7 @@ ASKED_FOR = {
     # pygame-ce has them, pygame does not; each has another way without them.
     ("scenes/ui/clipboard.py", "get_text"),
     ("scenes/ui/clipboard.py", "put_text"),
+    ("scenes/command_line/crash.py", "message_box"),
     # Both have it; what is left of a library that was taken away has not.
     ("scenes/command_line/commands.py", "version"),
 }
