@@ -105,10 +105,11 @@ def _bottom(canvas: Canvas, place: Region, item: Item) -> None:
     size = readable(canvas, 22, 18.5)
     style = STRONG.of(ink, size)
     words = place.foot(30).inset(4, 0)
-    long = canvas.measure(item.text, style.of(size=size * 0.86)).width > words.width
+    # A few per cent of room, as libraries do not set letters equally wide.
+    long = canvas.measure(item.text, style.of(size=size * 0.9)).width > words.width
     if long:
-        style = style.of(size=readable(canvas, 20, 17.5))
-        words = place.foot(46).inset(4, 0)
+        style = style.of(size=readable(canvas, 20, 16.8))
+        words = place.foot(46)
     upper = Region(place.x, place.y, place.width, place.height - words.height + 2)
     side = min(56, upper.height)
     if look.times:
@@ -183,7 +184,7 @@ def tile(canvas: Canvas, item: Item) -> None:
     card, face = canvas.in_units(k), body.scaled(1 / k)
     card.sprite(look.picture, Region(face.x + 8, face.y + 10, 106, 96))
     _worth(card, Offset(face.right - 21, face.y + 25), look)
-    _cost(card, Region(face.x + 6, face.y + 112, 110, face.height - 122), look)
+    _cost(card, Region(face.x + 3, face.y + 112, face.width - 6, face.height - 122), look)
     _frame(canvas, item, body, look.state)
     if foot:
         # On one line in all stacks, below the thickest.

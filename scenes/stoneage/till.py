@@ -24,6 +24,9 @@ from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
+WIDER = 1.08
+"""How much wider than on the board the card is that lies beside the pickers."""
+
 
 def title(mat: StoneMat) -> tuple[str, str]:
     """Name what is to be paid."""
@@ -42,7 +45,8 @@ def items(mat: StoneMat, body: Region) -> Iterator[Item]:
     """Give what is paid for, a picker for each resource, and what the choice brings."""
     rest = body
     if mat.phase == "pay":
-        side = body.left(body.height * CARD / HIGH)
+        # A little wider than a card is, so that its name has room in the smallest windows.
+        side = body.left(body.height * CARD / HIGH * WIDER)
         yield from _offer(mat, side)
         rest = Region(side.right + 22, body.y, body.right - side.right - 22, body.height)
     yield from _pickers(mat, rest.top(112))

@@ -18,7 +18,10 @@ from scenes.ui.picture import Do, Intent, Item, Tip
 from scenes.ui.theme import STRONG
 
 ACROSS = 4
-"""How many cards lie side by side; one less where names are long and room is left for that."""
+"""How many cards lie side by side; one less where names are long and room is left for that.
+
+More only where two rows could not hold the hand otherwise.
+"""
 GAP = 6.0
 NAME, MARGIN = 17.0, 14.0
 """The smallest name on a card, and what is left free beside it."""
@@ -69,12 +72,13 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
     widest = max(_names(mat))
     fits = widest <= (place.width - (ACROSS - 1) * GAP) / ACROSS
     columns = ACROSS if fits or count > 2 * (ACROSS - 1) else ACROSS - 1
+    first = -(-count // 2)
+    columns = max(columns, first)
     wide = (place.width - (columns - 1) * GAP) / columns
-    # Of one size however many they are: a card keeps its looks when others come or go.
+    # Of one size up to two full rows: a card keeps its looks when others come or go.
     upper, lower = place.rows(2, 8)
     if count <= columns:
         return _centred(place.middle(place.width, upper.height), count, wide)
-    first = -(-count // 2)
     return [*_centred(upper, first, wide), *_centred(lower, count - first, wide)]
 
 
