@@ -96,11 +96,11 @@ def _counts(canvas: Canvas, place: Region, look: Province) -> None:
         rows = (place.middle(place.width, 28),)
     cells = [cell for row in rows for cell in row.columns(columns)]
     for at, ((colour, count), cell) in enumerate(zip(look.counts, cells, strict=False)):
-        mark = min(14, cell.width * 0.42)
+        mark = min(14, cell.width * 0.36)
         canvas.seat(cell.left(mark).middle(mark, mark), colour)
         strong = at == 0 and look.led
         style = (STRONG if strong else SMALL).of(INK, 22)
-        words = cell.end(cell.width - mark - 2)
+        words = cell.end(cell.width - mark - 1.5)
         canvas.text(words, str(count), style, "left", "middle")
 
 
