@@ -67,7 +67,8 @@ class Board:
     def spot(self, land: int, terrain: int, place: int, count: int) -> Region:
         """Give one of `count` spots beside each other in a terrain of a land."""
         # Three spots are the most that a cell has, so columns of all lands are alike.
-        step = min(43, (self.pitch - 4) / 3)
+        # Between two lands there is as much room as the line of lands left behind is wide.
+        step = min(43, (self.pitch - 3) / 3)
         side = min(step - 1, self.strip - 12, 39)
         x, y = self.cell(land, terrain).centre
         return Region(x + (place - (count - 1) / 2) * step - side / 2, y - side / 2, side, side)

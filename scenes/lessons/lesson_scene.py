@@ -218,11 +218,12 @@ class LessonScene(TableScene):
         return able[0]
 
     def _open(self) -> list[str]:
-        """Name what a free choice may do with one click, if the chapter marks nothing of it."""
+        """Name what a free choice begins with, if the chapter marks nothing of it."""
         step = self.course.step
         if step is None or not (step.free and self.course.learning):
             return []
-        return list(direct(self.controller.view.mat(), lambda _: True))
+        # Where no click does anything yet, something is chosen before it is done.
+        return list(direct(self.controller.view.mat(), lambda _: True) or self.clicks(step.do)[:1])
 
     def do(self, intent: Intent) -> Command | None:
         """Do what is taught; answer anything else with the reason."""

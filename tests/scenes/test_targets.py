@@ -22,6 +22,13 @@ Screens = Callable[[Region], Iterator[tuple[str, Page]]]
 BOUGHT = ("civ", "tile", "deed", "work", "city", "idea", "technology")
 """Kinds of items that have a price."""
 SIZES = ((1280, 720), (1440, 1080))
+DENSE = {"spot": 24.0}
+"""Kinds that lie close in rows by the nature of their board, and what a finger needs along those.
+
+Eleven lands of three spots each are wider than 36 units apiece allow beside the seats.
+"""
+GRAIN = 0.125
+"""Units: how finely it is measured what a tap means."""
 
 
 def crowded(picture: Picture) -> Iterator[str]:
@@ -30,8 +37,28 @@ def crowded(picture: Picture) -> Iterator[str]:
     for item in able:
         if min(item.place.size) < FINGER - 0.1:
             near = (one for one in able if one is not item and one.intent != item.intent)
-            if any(_close(item, one) for one in near):
+            if any(_close(item, one) for one in near) and not _met(picture, item):
                 yield f"{item.id} {item.place.width:.0f}x{item.place.height:.0f}"
+
+
+def _met(picture: Picture, item: Item) -> bool:
+    """Tell whether what lies in a dense row is still met: a finger's height, and wide enough."""
+    if item.kind not in DENSE:
+        return False
+    wide = _reach(picture, item, -1, 0) + _reach(picture, item, 1, 0)
+    high = _reach(picture, item, 0, -1) + _reach(picture, item, 0, 1)
+    return wide >= DENSE[item.kind] - 2 * GRAIN and high >= FINGER - 2 * GRAIN
+
+
+def _reach(picture: Picture, item: Item, dx: int, dy: int) -> float:
+    """Give how far from its centre a tap still means an item, in one direction."""
+    centre, far = item.place.centre, 0.0
+    while far + GRAIN <= FINGER / 2:
+        beside = Offset(centre.x + dx * (far + GRAIN), centre.y + dy * (far + GRAIN))
+        if picture.at(picture.meant(beside)) is not item:
+            break
+        far += GRAIN
+    return far
 
 
 def _close(item: Item, other: Item) -> bool:
@@ -80,6 +107,15 @@ def test_a_finger_beside_something_small_means_it_and_one_far_away_does_not() ->
     ]  # fmt: skip
     covered = Picture((small, Item("shield", "shield", Region(0, 0, 500, 500)), large))
     assert covered.meant(Offset(93, 110)) == Offset(93, 110)
+
+
+@pytest.mark.parametrize(("step", "met"), [(25, True), (23, False)])
+def test_a_dense_row_is_met_by_a_finger_down_to_some_width(step: int, met: bool) -> None:
+    row = [
+        Item(f"{at}", "spot", Region(at * step, 0, step - 1, step - 1), intent=Do("spot", at))
+        for at in range(3)
+    ]
+    assert ("1" not in {name.split()[0] for name in crowded(Picture(tuple(row)))}) is met
 
 
 @pytest.mark.parametrize("screens", [menus, tables], ids=["menus", "tables"])

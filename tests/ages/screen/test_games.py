@@ -66,8 +66,16 @@ def by_keys(table: Seated, rng: Random) -> None:
         table.pilot.press(rng.choice("1234567"))
     elif state(table).phase in ("build", "buy", "discard") and rng.random() < 0.6:
         press_on_the_mat(table, rng)
-    else:
+    elif can_act(table):
         press_the_action(table)
+    else:
+        press_on_the_mat(table, rng)
+
+
+def can_act(table: Seated) -> bool:
+    """Tell whether the action corner can do anything, or something must be chosen first."""
+    able = table.pilot.see("action").intent is not None
+    return able or table.pilot.picture.find("second:0") is not None
 
 
 def press_on_the_mat(table: Seated, rng: Random) -> None:
