@@ -42,12 +42,13 @@ class Way:
 def ways(at: int) -> list[Way]:
     """Give the ways in which the chapter at a place is played.
 
-    Each is played by mouse and by keys, in every language, at the smallest window and a large one;
-    which goes with which takes turns, so that all of it meets within the chapters of a title.
+    Each is played by mouse and by keys, at the smallest window and at a large one; which goes with
+    which, and in which language, takes turns, so that all of it meets within six chapters.
     """
     one, other, third = (LANGUAGES[(at + step) % 3] for step in range(3))
-    tabbed = [Way(third, TABBED, 150, at % 2 == 1)] if at % 3 == 0 else []
-    return [Way(one, SMALL), Way(other, SMALL, by_keys=True), Way(third, LARGE, 100, True), *tabbed]
+    keys = at % 2 == 1
+    tabbed = [Way(third, TABBED, 150, keys)] if at % 3 == 0 else []
+    return [Way(one, SMALL, by_keys=keys), Way(other, LARGE, 100, not keys), *tabbed]
 
 
 PLAYED = [(CHAPTERS[0], Way("en", USUAL))]
