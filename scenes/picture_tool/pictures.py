@@ -266,6 +266,8 @@ def _closer(album: Album, scene: TableScene, title: str, moment: Moment) -> None
         scene.renew()
         album.wait(0.1)
         album.keep(f"{title}-other-board")
+        # Back to one's own board first: only from there Esc opens the menu.
+        album.press("escape")
     album.press("escape")
     album.keep(f"{title}-menu")
     album.press("escape")
