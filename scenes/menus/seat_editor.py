@@ -74,7 +74,7 @@ def _seat(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
     rest = Region(shape.right + 18, top, bin_.x - shape.right - 32, tall)
     yield _shape(words, seat, setup.colour, shape)
     yield _bin(seating, seat, bin_)
-    places = _seat_narrow(rest, place) if seating.narrow else _seat_wide(rest, place)
+    places = _seat_narrow(rest, place) if seating.narrow else _seat_wide(seating, rest, place)
     yield _name(seating, seat, setup, places.name)
     yield from _kind(words, seat, setup, places.kind)
     if setup.bot:
@@ -95,7 +95,7 @@ def _seat(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
             words,
             f"style:{seat}",
             places.style,
-            style_name(seating, setup),
+            style_name(seating, setup.style),
             (words.text("setup.style"), about_style(seating, setup)),
             group,
         )
@@ -138,14 +138,16 @@ def _seat_narrow(rest: Region, place: Region) -> _Places:
     return _Places(rest.left(rest.width * 0.44), rest.end(rest.width * 0.53), level, style, about)
 
 
-def _seat_wide(rest: Region, place: Region) -> _Places:
+def _seat_wide(seating: SetupView, rest: Region, place: Region) -> _Places:
     """Put everything on one line, the sentence below it."""
     name = rest.left(rest.width * 0.17)
     kind = Region(name.right + 12, rest.y, rest.width * 0.31, rest.height)
     both = rest.end(rest.right - kind.right - 12)
     # A level that lacks room is called by its strength alone; a style has no shorter name.
-    level = both.left(both.width * 0.41 - 5)
-    style = both.end(both.width * 0.59 - 5)
+    names = (style_name(seating, style) for style in seating.styles)
+    longest = max(measure(name, STRONG).width for name in names)
+    wide = max(both.width * 0.4, min(both.width * 0.6, longest + ARROWS)) - 5
+    level, style = both.left(both.width - wide - 10), both.end(wide)
     about = Region(rest.x, rest.bottom + 8, place.right - rest.x, place.bottom - rest.bottom - 14)
     return _Places(name, kind, level, style, about)
 
@@ -208,11 +210,11 @@ def level_name(seating: SetupView, seat_setup: SeatSetup) -> str:
     return common_texts.level_named(seating.words, seating.game.title, seat_setup.level)
 
 
-def style_name(seating: SetupView, seat_setup: SeatSetup) -> str:
-    """Give the name of a seat's style."""
-    if not seat_setup.style:
+def style_name(seating: SetupView, style: str) -> str:
+    """Give the name of a style; of none: that nothing is preferred."""
+    if not style:
         return seating.words.text("setup.style_none")
-    return seating.words.text(f"{seating.game.title}.style.{seat_setup.style}")
+    return seating.words.text(f"{seating.game.title}.style.{style}")
 
 
 def about_seat(seating: SetupView, seat_setup: SeatSetup) -> str:

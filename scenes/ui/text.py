@@ -11,6 +11,8 @@ from scenes.ui.fonts import STRONGER, Fonts
 _SPAN = re.compile(r"(\*\*|:[a-z]+/[a-z_0-9]+:)")
 _VOWELS = frozenset("aeiouyäöüаеёиоуыэюяAEIOUYÄÖÜАЕЁИОУЫЭЮЯ")
 _SOFT = "\u00ad"
+_SOUND = re.compile("sch|ch|ck|ph|th", re.IGNORECASE)
+"""Letters that are one sound together in German."""
 SLANTED = frozenset(("italic", "serif_italic"))
 """Fonts whose last letter leans over its end, which is in the width of every single word.
 
@@ -189,30 +191,37 @@ class Setter:
         return (_Piece(rest, font),)
 
     def _cut(self, word: str, font: str) -> tuple[str, str] | None:
-        """Cut a word at the last good place that fits the line."""
+        """Cut a word where its halves are most alike if two lines hold it, else as late as fits."""
         assert self._limit is not None
+        fit: list[tuple[float, str, str]] = []
         for place in reversed(breaks(word)):
             head = word[:place].rstrip(_SOFT)
             head += "" if head.endswith(("-", "/", "–")) else "-"
-            if self._fonts.width(font, self._pixels, head) <= self._limit:
-                return head, word[place:]
-        return None
+            wide, left = (self._fonts.width(font, self._pixels, s) for s in (head, word[place:]))
+            if wide <= self._limit:
+                fit.append((max(wide, left), head, word[place:]))
+        halves = [each for each in fit if each[0] <= self._limit]
+        return min(halves)[1:] if halves else fit[0][1:] if fit else None
 
 
 def breaks(word: str) -> list[int]:
     """List the places where a word may be cut, at least three letters from either end.
 
     Soft hyphens and hyphens first; without any, before a consonant that stands between vowels
-    or between two consonants after a vowel: good enough for German and Russian.
+    or between two consonants after a vowel: good enough for German and Russian. Letters that are
+    one sound together stay together.
     """
     given = [place + 1 for place, sign in enumerate(word) if sign in f"-/–{_SOFT}"]
     given = [place for place in given if 2 <= place <= len(word) - 2]
     if given:
         return given
+    inside = {at for found in _SOUND.finditer(word) for at in range(found.start() + 1, found.end())}
     places = []
     for place in range(3, len(word) - 2):
-        before, here, after = word[place - 1], word[place], word[place + 1]
+        before, here = word[place - 1], word[place]
+        sound = _SOUND.match(word, place)
+        after = word[sound.end() if sound else place + 1 :][:1]
         opens = here.isalpha() and here not in _VOWELS and here not in "ьъйЬЪЙ"
-        if opens and after in _VOWELS and before.isalpha():
+        if opens and place not in inside and after in _VOWELS and before.isalpha():
             places.append(place)
     return places

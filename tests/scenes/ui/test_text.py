@@ -74,6 +74,16 @@ def test_soft_hyphens_and_hyphens_are_used_first_and_are_not_seen() -> None:
     assert breaks("Nord-Ostsee") == [5]
 
 
+def test_letters_that_are_one_sound_stay_together() -> None:
+    assert breaks("Werkzeugmacher") == [4, 8, 10]
+    assert breaks("Zuckerbäcker") == [6, 8]
+    assert breaks("Taschenlampe") == [7]
+
+
+def test_a_word_of_two_lines_is_cut_where_its_halves_are_most_alike() -> None:
+    assert lines(block("Werkzeugmacher", 110)) == ["Werkzeug-", "macher"]
+
+
 def test_a_word_is_never_cut_before_a_soft_or_hard_sign() -> None:
     assert all("победоносность"[place] not in "ьъй" for place in breaks("победоносность"))
 
