@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import game
-from game.core.clean import one_line
+from game.core.clean import clean, one_line
 from game.core.message import Refusal
 from game.i18n.languages import FIRST, languages
 from game.reading import is_folder
@@ -249,12 +249,12 @@ def _play(options: argparse.Namespace) -> int:
     from scenes.terminal.opening import Unplayable, Wish
     from scenes.terminal.start import start
 
-    seats = tuple(word for word in options.seats.split(",") if word.strip())
+    seats = tuple(word for word in clean(options.seats).split(",") if word.strip())
     wish = Wish(
         options.title or "",
         seats,
         _options(options.option),
-        options.seed,
+        clean(options.seed),
         options.edition,
         options.save,
         options.resume,

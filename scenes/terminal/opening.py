@@ -105,7 +105,7 @@ def _saved(services: Services, wish: Wish, talk: Talk) -> tuple[MatchSetup, Matc
     if loaded.doubt is not None:
         talk.say(words.say(loaded.doubt))
         talk.say(words.text("terminal.doubt"))
-        if (talk.take() or "").strip().casefold() not in ("yes", words.text("terminal.yes")):
+        if (talk.take() or "").casefold() not in ("yes", words.text("terminal.yes")):
             store.release(name)
             raise Unplayable(words.text("terminal.nothing_begun"))
     return loaded.setup, loaded.match, name
@@ -288,7 +288,7 @@ class _Asking:
         typed = self.talk.take()
         if typed is None:
             raise _Ended
-        return typed.strip()
+        return typed
 
 
 def _chosen(typed: str, said: Sequence[tuple[str, str]]) -> str | None:

@@ -179,6 +179,24 @@ def test_it_is_told_who_thinks_and_for_how_long(tmp_path: Path) -> None:
     ]
 
 
+class Third(Inline):
+    """A computer player that answers the third time it is looked for an answer."""
+
+    looks = 0
+
+    def poll(self, ticket: Ticket) -> Advice | None:
+        self.looks += 1
+        return super().poll(ticket) if self.looks > 2 else None
+
+
+def test_time_passes_between_two_looks_for_an_answer_though_a_line_waits(tmp_path: Path) -> None:
+    setup = replace(dice("Ana", bots=1), start=1)
+    table, talk = at_terminal(setup, ["scores"], services(tmp_path), Third())
+    table._wait()
+    assert talk.waiting == ["scores"]
+    assert talk.paused == 2
+
+
 def test_reasons_of_computer_players_are_told_when_asked_for(tmp_path: Path) -> None:
     setup = replace(dice("Ana", bots=1), start=1)
     said = heard(setup, ["log"], services(tmp_path))
