@@ -22,12 +22,11 @@ _GONE = "#~"
 _CHANGED = "#! the English text was: "
 _SAMPLES, _ENOUGH = 3, 1000
 
-ABOUT = """\
-Each text stands below its English words (#|) and the place that shows it (#:). Write yours between
-the quotation marks; what is left empty stays English, and what is written is shown at once.
+ABOUT = r"""Each text stands below its English words (#|) and the place that shows it (#:). Write
+yours between the quotation marks; what is left empty stays English, what is written is shown at once.
 What stands in braces, {{such}}, is a slot: keep its name, put it where your sentence wants it.
-\\{{such:acc}} asks for a case: where it differs, add a line below the word, with its key and .acc.
-\n is a new line, \\" a quotation mark. Comments of your own begin with # and a space.
+{{such:acc}} asks for a case: where it differs, add a line below the word, with its key and .acc.
+\n is a new line, \" a quotation mark. Comments of your own begin with # and a space.
 Once it is filled in, or in between: main.py check {code} says what is missing, wrong or too long.
 """
 
