@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from game.core.match import Played
 from game.core.message import Message, Refusal
+from game.i18n.languages import FIRST
 from scenes.base.services import Services
 from scenes.base.words import sentences
 from scenes.table import alone
 from scenes.table.hint_text import advised
 from scenes.table.standing import course, verdict
 from scenes.terminal.answers import Answers
-from scenes.terminal.choosing import Choosing, Deed
+from scenes.terminal.choosing import Choosing, Deed, folded
 from scenes.terminal.lines import BLINK, BREATH, Talk
-from scenes.terminal.orders import Orders
+from scenes.terminal.orders import Orders, words_for
 from scenes.terminal.report import Report
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class MatchTalk:
         self.services, self.session, self.talk, self.name = services, session, talk, name
         self.words = services.words
         self.report = Report(session, stage, services.words)
-        self.orders = Orders(services.words)
+        self.orders = Orders(services.words, services.catalogs[FIRST])
         self.answers = Answers(self)
         self.choosing = Choosing(())
         self.home: int | None = None
@@ -156,7 +157,8 @@ class MatchTalk:
     def _hurried(self) -> None:
         """Let an empty line, or the word for it, mean that the answer is wanted now."""
         line = self.talk.peek(0)
-        if line is not None and line.casefold() in ("", "now", self.text("terminal.now")):
+        now = words_for("now", self.words, self.services.catalogs[FIRST])
+        if line is not None and folded(line) in ("", *map(folded, now)):
             self.talk.take()
             self.session.hurry()
 

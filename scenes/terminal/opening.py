@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from game.core.message import Message
 from game.core.setup import OURS, MatchSetup, SeatSetup
+from game.i18n.languages import FIRST
 from game.opening import open_match
 from game.storage.ring_folder import Unreadable
 from scenes.base.services import Services
@@ -20,7 +21,7 @@ from scenes.table.session import Session
 from scenes.terminal.choosing import folded
 from scenes.terminal.lines import Talk
 from scenes.terminal.match_talk import MatchTalk
-from scenes.terminal.orders import Orders
+from scenes.terminal.orders import Orders, words_for
 
 if TYPE_CHECKING:
     from game.ai.worker import Worker
@@ -78,7 +79,7 @@ def _table(
     session = Session(setup, match, worker, keep, leave=partial(store.release, name))
     names = common_texts.seated(words, setup)
     talk.say(words.text("terminal.begins", title=common_texts.called(setup.title), names=names))
-    talk.say(words.text("terminal.hint", word=Orders(words).usual("help")))
+    talk.say(words.text("terminal.hint", word=Orders(words, services.catalogs[FIRST]).usual("help")))
     MatchTalk(services, session, stage(setup.title), talk, name).run()
 
 
@@ -105,7 +106,8 @@ def _saved(services: Services, wish: Wish, talk: Talk) -> tuple[MatchSetup, Matc
     if loaded.doubt is not None:
         talk.say(words.say(loaded.doubt))
         talk.say(words.text("terminal.doubt"))
-        if (talk.take() or "").casefold() not in ("yes", words.text("terminal.yes")):
+        yes = words_for("yes", words, services.catalogs[FIRST])
+        if folded(talk.take() or "") not in map(folded, yes):
             store.release(name)
             raise Unplayable(words.text("terminal.nothing_begun"))
     return loaded.setup, loaded.match, name

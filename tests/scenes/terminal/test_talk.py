@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,7 +11,8 @@ import pytest
 from game.ai.worker import Inline, Ticket
 from game.core.bot import Advice, Brief
 from game.core.setup import MatchSetup, SeatSetup
-from scenes.terminal.orders import ENGLISH, ORDERS, Orders
+from game.folders import ROOT
+from scenes.terminal.orders import ORDERS, Orders
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
 from tests.build.spoken import at_terminal, heard, services
@@ -45,11 +47,26 @@ def test_what_is_neither_choice_nor_order_gets_one_sentence(tmp_path: Path) -> N
         assert f"“{typed}” is none of the choices and no word I know. Type a number" in said
 
 
+def spoken_orders(language: str) -> Orders:
+    """Give the orders of a language."""
+    catalogs = services(Path()).catalogs
+    return Orders(catalogs[language], catalogs["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_that_the_readme_names_are_understood_in_every_language(language: str) -> None:
+    told = (ROOT / "README.md").read_text("utf-8").partition("the English ones always:")[2]
+    named = re.findall(r"`([^`]+)`", told.partition("Without")[0])
+    assert len(named) > 10
+    orders = spoken_orders(language)
+    assert [word for word in named if orders.understood(word) is None] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_orders_are_understood_in_every_language_and_always_in_english(language: str) -> None:
-    orders = Orders(services(Path(), language).words)
+    orders, english = spoken_orders(language), spoken_orders("en")
     for name in ORDERS:
-        assert set(ENGLISH[name]) <= set(orders.phrases(name))
+        assert set(english.phrases(name)) <= set(orders.phrases(name))
         for phrase in orders.phrases(name):
             order = orders.understood(phrase.upper())
             assert order is not None
@@ -59,7 +76,7 @@ def test_orders_are_understood_in_every_language_and_always_in_english(language:
 
 def test_no_word_means_two_orders() -> None:
     for language in LANGUAGES:
-        orders = Orders(services(Path(), language).words)
+        orders = spoken_orders(language)
         said = [phrase for name in ORDERS for phrase in orders.phrases(name)]
         assert sorted(set(said)) == sorted(said), language
 
