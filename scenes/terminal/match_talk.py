@@ -126,9 +126,7 @@ class MatchTalk:
         self.told = self.session.steps
         if actor in self.session.people and actor is not None:
             self._seen[actor] = self.told
-        if self.session.trouble is not None:
-            self.talk.say(self.report.message(self.session.trouble))
-            self.session.trouble = None
+        self._tell_trouble()
 
     # Computer players
 
@@ -295,7 +293,18 @@ class MatchTalk:
     def leave(self) -> None:
         """Leave the match, which is kept."""
         self.left = True
-        self.talk.say(self.text("terminal.left_table", name=self.name))
+        self.assure("terminal.left_table")
+
+    def assure(self, key: str) -> None:
+        """Say by a text that the match is saved, or why it is not."""
+        if self.session.settle():
+            self.talk.say(self.text(key, name=self.name))
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        if self.session.trouble is not None:
+            self.talk.say(self.report.message(self.session.trouble))
+            self.session.trouble = None
 
     # The end
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -26,6 +26,7 @@ from scenes.terminal.orders import Orders, words_for
 if TYPE_CHECKING:
     from game.ai.worker import Worker
     from game.core.match import Match
+    from game.storage.header import Header
 
 
 class Unplayable(Exception):
@@ -71,15 +72,14 @@ def _table(
     words, store = services.words, services.store
 
     def keep(session: Session) -> Message | None:
-        problem: Message | None = store.keep(name, session.setup, session.match)
-        return problem or services.plays.remember(
-            session.setup, session.match, services.now().date(), name
-        )
+        return services.keep_match(name, session.setup, session.match)
 
     session = Session(setup, match, worker, keep, leave=partial(store.release, name))
     names = common_texts.seated(words, setup)
     talk.say(words.text("terminal.begins", title=common_texts.called(setup.title), names=names))
-    talk.say(words.text("terminal.hint", word=Orders(words, services.catalogs[FIRST]).usual("help")))
+    talk.say(
+        words.text("terminal.hint", word=Orders(words, services.catalogs[FIRST]).usual("help"))
+    )
     MatchTalk(services, session, stage(setup.title), talk, name).run()
 
 
@@ -113,13 +113,17 @@ def _saved(services: Services, wish: Wish, talk: Talk) -> tuple[MatchSetup, Matc
     return loaded.setup, loaded.match, name
 
 
-def _newest(services: Services, title: str) -> str:
+def _waiting(services: Services) -> Iterator[tuple[str, Header]]:
+    """Give the names and heads of the matches that can be gone on with here, the last one first."""
     for entry in services.store.list():
         head = entry.header
-        if head is None or head.over or head.setup.companion:
-            continue
+        if head is not None and not head.over and not head.setup.companion:
+            yield entry.name, head
+
+
+def _newest(services: Services, title: str) -> str:
+    for name, head in _waiting(services):
         if not title or head.setup.title == title:
-            name: str = entry.name
             return name
     raise Unplayable(services.words.text("terminal.no_saves"))
 
@@ -127,13 +131,10 @@ def _newest(services: Services, title: str) -> str:
 def listed(services: Services) -> Iterable[str]:
     """Say which matches wait, the last one first, each with its name."""
     words = services.words
-    for entry in services.store.list():
-        head = entry.header
-        if head is None or head.over or head.setup.companion:
-            continue
+    for name, head in _waiting(services):
         title = words.text(common_texts.called(head.setup.title))
         standing = common_texts.standing(words, head)
-        yield words.text("terminal.waits", name=entry.name, title=title, standing=standing)
+        yield words.text("terminal.waits", name=name, title=title, standing=standing)
 
 
 # A new match, by arguments

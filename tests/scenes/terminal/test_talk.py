@@ -10,12 +10,17 @@ import pytest
 
 from game.ai.worker import Inline, Ticket
 from game.core.bot import Advice, Brief
+from game.core.message import Message
 from game.core.setup import MatchSetup, SeatSetup
 from game.folders import ROOT
+from game.opening import open_match
+from scenes.table.registry import stage
+from scenes.table.session import Session
+from scenes.terminal.match_talk import MatchTalk
 from scenes.terminal.orders import ORDERS, Orders
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
-from tests.build.spoken import at_terminal, heard, services
+from tests.build.spoken import Scripted, at_terminal, heard, services
 
 
 def dice(*names: str, bots: int = 0, seed: str = "words") -> MatchSetup:
@@ -130,6 +135,20 @@ def test_the_end_of_the_lines_leaves_the_match_with_one_sentence(tmp_path: Path)
     table.run()
     assert table.left
     assert talk.heard[-1] == "The game waits as “spoken”, here and in the window."
+
+
+def test_nobody_is_told_that_a_game_is_saved_which_could_not_be(tmp_path: Path) -> None:
+    full = Message("saves.cannot_keep", {"folder": "there"})
+    setup, said = dice("Ana", "Bo"), []
+    for problem in (None, full):
+        talk = Scripted(["1", "save"])
+        session = Session(setup, open_match(setup), Inline(), lambda _, told=problem: told)
+        MatchTalk(services(tmp_path), session, stage("ages"), talk, "spoken").run()
+        said.append(talk.text.partition("> save")[2])
+    assert "Saved as “spoken”" in said[0]
+    assert "The game waits as “spoken”" in said[0]
+    assert "spoken" not in said[1]
+    assert said[1].count("The game cannot be kept in there.") == 2
 
 
 def test_the_terminal_is_cleared_before_another_person_sees_a_hand(tmp_path: Path) -> None:
