@@ -130,5 +130,4 @@ def _before(file: Path, report: Report) -> Filled:
     entries = read(file, report, growing=True)
     if report.errors:
         return Filled()
-    text = read_bytes(file).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-    return filled(text, entries)
+    return filled(read_bytes(file).decode("utf-8-sig"), entries)
