@@ -368,6 +368,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _translate(options: argparse.Namespace) -> int:
+    from game import paths
     from game.translating.folder import Unknown
     from scenes.command_line import translate
 
@@ -376,7 +377,8 @@ def _translate(options: argparse.Namespace) -> int:
     except Unknown as reason:
         raise Fault(str(reason), 2) from reason
     except OSError as error:
-        raise Fault(f"{error.strerror or error}: the texts cannot be written") from error
+        why = error.strerror or error
+        raise Fault(f"{why}: the texts cannot be written to {paths.languages()}") from error
     print(translate.told(result))
     return 1 if result.untouched else 0
 
