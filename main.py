@@ -1,4 +1,4 @@
-"""Starts Four Ages: the window, or one of the commands simulate, check and pictures."""
+"""Starts Four Ages: the window, or one of the commands that `--help` lists."""
 
 from __future__ import annotations
 

@@ -132,13 +132,15 @@ def _wordy(entry: CatalogEntry) -> bool:
 
 def glyphs(texts: Mapping[str, Wording]) -> dict[str, frozenset[str]]:
     """Give every character that each text of a catalog shows, for the test of the fonts."""
-    return {
-        key: frozenset(
-            sign
-            for _, text in CatalogEntry(Location(key), wording).forms()
-            for literal, _, spec in parts(text)
-            for sign in literal + "".join(forms_of(spec))
-            if sign.isprintable() and not sign.isspace()
-        )
-        for key, wording in texts.items()
-    }
+    return {key: signs(CatalogEntry(Location(key), wording)) for key, wording in texts.items()}
+
+
+def signs(entry: CatalogEntry) -> frozenset[str]:
+    """Give every character that a text shows whatever is put into its slots."""
+    return frozenset(
+        sign
+        for _, text in entry.forms()
+        for literal, _, spec in parts(text)
+        for sign in literal + "".join(forms_of(spec))
+        if sign.isprintable() and not sign.isspace()
+    )

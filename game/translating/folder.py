@@ -83,14 +83,14 @@ def begin(code: str) -> Written:
         file, report = folder / name, Report()
         english = _wordings(source / f"{FIRST}.yaml")
         before = _before(file, report)
+        wanted = [key for key in english if not variant(key)]
+        texts += len(wanted)
         if report.errors:
             untouched.append(report.errors[0])
             continue
         if not before.entries and code in shipped():
             before = Filled(read(source / f"{code}.yaml", Report()))
         put(file, sheet(code, language, english, before, place, name == PROGRAM))
-        wanted = [key for key in english if not variant(key)]
-        texts += len(wanted)
         done += sum(1 for key in wanted if key in before.entries and not before.entries[key].blank)
     forget()
     return Written(folder, language, texts, done, tuple(untouched))
@@ -130,5 +130,4 @@ def _before(file: Path, report: Report) -> Filled:
     entries = read(file, report, growing=True)
     if report.errors:
         return Filled()
-    text = read_bytes(file).decode("utf-8-sig").replace("\r\n", "\n").replace("\r", "\n")
-    return filled(text, entries)
+    return filled(read_bytes(file).decode("utf-8-sig"), entries)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -11,8 +11,8 @@ from game.folders import ROOT
 from game.i18n import own
 from game.i18n.entries import CatalogEntry, read
 from game.i18n.languages import FIRST, PROGRAM, Language, codes, own_head, shipped
-from game.i18n.parity import cases, number_forms, translated, variant
-from game.i18n.wording import Wording, forms_of, parts
+from game.i18n.parity import cases, number_forms, signs, translated, variant
+from game.i18n.wording import Wording
 from game.loading.problems import Location, Report, did_you_mean
 from game.loading.source import shown
 from game.reading import read_bytes
@@ -57,7 +57,7 @@ class _Judge:
             return
         own.fits(key, entry, self.english, self.report)
         number_forms(self.code, self.language.plurals.needed, key, entry, self.report)
-        for sign in sorted(_signs(entry) - self.known):
+        for sign in sorted(signs(entry) - self.known):
             told = f"no font of the program has '{sign}' (U+{ord(sign):04X})"
             self.report.warning(entry.spot, key, told, "write it another way if you can")
 
@@ -128,15 +128,3 @@ def _known() -> frozenset[str]:
 
 def _untouched(entry: CatalogEntry) -> bool:
     return len(entry.blank) == len(list(entry.forms()))
-
-
-def _signs(entry: CatalogEntry) -> frozenset[str]:
-    return frozenset(sign for sign in _letters(entry) if not sign.isspace())
-
-
-def _letters(entry: CatalogEntry) -> Iterator[str]:
-    for _, text in entry.forms():
-        for literal, _, spec in parts(text):
-            yield from literal
-            for form in forms_of(spec):
-                yield from form

@@ -7,6 +7,7 @@ time; every other comment is the translator's and stays before its text.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import islice
@@ -21,13 +22,14 @@ _OURS = ("#.", "#:", "#|", "#,", "#!")
 _GONE = "#~"
 _CHANGED = "#! the English text was: "
 _SAMPLES, _ENOUGH = 3, 1000
+_BREAK = re.compile("\r\n?|\n")
+"""What YAML takes for the end of a line, too: so both count them alike."""
 
-ABOUT = """\
-Each text stands below its English words (#|) and the place that shows it (#:). Write yours between
-the quotation marks; what is left empty stays English, and what is written is shown at once.
+ABOUT = r"""Each text stands below its English words (#|) and the place that shows it (#:). Write
+yours between the quotation marks; what is left empty stays English, the rest is shown at once.
 What stands in braces, {{such}}, is a slot: keep its name, put it where your sentence wants it.
-\\{{such:acc}} asks for a case: where it differs, add a line below the word, with its key and .acc.
-\n is a new line, \\" a quotation mark. Comments of your own begin with # and a space.
+{{such:acc}} asks for a case: where it differs, add a line below the word, with its key and .acc.
+\n is a new line, \" a quotation mark. Comments of your own begin with # and a space.
 Once it is filled in, or in between: main.py check {code} says what is missing, wrong or too long.
 """
 
@@ -57,7 +59,7 @@ def filled(text: str, entries: Mapping[str, CatalogEntry]) -> Filled:
     own: list[str] = []
     model: list[str] = []
     was = ""
-    for at, line in enumerate(text.split("\n"), 1):
+    for at, line in enumerate(_BREAK.split(text), 1):
         key = begins.get(at)
         bare = line.strip()
         if key is not None:

@@ -19,6 +19,9 @@ from scenes.ui.sound import KINDS, Speaker
 from scenes.ui.theme import PALETTES, Palette
 
 if TYPE_CHECKING:
+    from game.core.match import Match
+    from game.core.message import Message
+    from game.core.setup import MatchSetup
     from game.practice.puzzle import Puzzle
     from game.storage.plays import Plays
 
@@ -122,6 +125,11 @@ class Services:
         from game.storage.plays import Plays
 
         return Plays(self.home / "plays")
+
+    def keep_match(self, name: str, setup: MatchSetup, match: Match) -> Message | None:
+        """Keep a match as it stands, and its play once it is over; give what went wrong."""
+        problem: Message | None = self.store.keep(name, setup, match)
+        return problem or self.plays.remember(setup, match, self.now().date(), name)
 
     @property
     def palette(self) -> Palette:

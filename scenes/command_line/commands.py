@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeAlias, cast
 
 import game
-from game.core.clean import one_line
+from game.core.clean import clean, one_line
 from game.core.message import Refusal
 from game.i18n.languages import FIRST, languages
 from game.reading import is_folder
@@ -249,12 +249,12 @@ def _play(options: argparse.Namespace) -> int:
     from scenes.terminal.opening import Unplayable, Wish
     from scenes.terminal.start import start
 
-    seats = tuple(word for word in options.seats.split(",") if word.strip())
+    seats = tuple(word for word in clean(options.seats).split(",") if word.strip())
     wish = Wish(
         options.title or "",
         seats,
         _options(options.option),
-        options.seed,
+        clean(options.seed),
         options.edition,
         options.save,
         options.resume,
@@ -368,6 +368,7 @@ def _check(options: argparse.Namespace) -> int:
 
 
 def _translate(options: argparse.Namespace) -> int:
+    from game import paths
     from game.translating.folder import Unknown
     from scenes.command_line import translate
 
@@ -376,7 +377,8 @@ def _translate(options: argparse.Namespace) -> int:
     except Unknown as reason:
         raise Fault(str(reason), 2) from reason
     except OSError as error:
-        raise Fault(f"{error.strerror or error}: the texts cannot be written") from error
+        why = error.strerror or error
+        raise Fault(f"{why}: the texts cannot be written to {paths.languages()}") from error
     print(translate.told(result))
     return 1 if result.untouched else 0
 

@@ -156,7 +156,8 @@ class App:
             self._dirty = True
         elif event.type == pygame.WINDOWFOCUSLOST:
             self.inputs.forget()
-            self.touch.forget()
+            for given in self.touch.forget():
+                self._input(given)
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self._look_again()
         elif event.type in FINGERS:

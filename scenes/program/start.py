@@ -241,9 +241,7 @@ class House:
             self.worker.start(setup.title, setup.options, setup.edition)
 
         def keep(session: Session) -> Message | None:
-            problem: Message | None = store.keep(name, session.setup, session.match)
-            day, plays = self.services.now().date(), self.services.plays
-            return problem or plays.remember(session.setup, session.match, day, name)
+            return self.services.keep_match(name, session.setup, session.match)
 
         def leave() -> None:
             try:

@@ -70,23 +70,27 @@ class Touch:
         elif event.finger_id == self._finger:
             yield from self._move(at)
 
-    def forget(self) -> None:
+    def forget(self) -> Iterator[Input]:
         """Take all fingers as lifted (the window lost the focus)."""
         self._down.clear()
-        self._finger = None
+        yield from self._end()
 
     def _lay(self, finger: int, at: Offset) -> Iterator[Input]:
         alone = not self._down
         self._down.add(finger)
         if not alone:
-            if self._finger is not None and self._way == "drag":
-                yield Release(NOWHERE)
-                yield Hover(None)
-            self._finger = None
+            yield from self._end()
             return
         self._finger, self._start, self._here = finger, at, at
         self._seconds, self._way, self._turned = 0.0, "", 0
         yield Hover(at)
+
+    def _end(self) -> Iterator[Input]:
+        """End what a finger began, with nothing done."""
+        if self._finger is not None and self._way == "drag":
+            yield Release(NOWHERE)
+            yield Hover(None)
+        self._finger = None
 
     def _move(self, at: Offset) -> Iterator[Input]:
         self._here = at

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from game.core.contract import winners
@@ -14,15 +13,13 @@ from scenes.base.services import Services
 from scenes.replay.past_view import PastView
 from scenes.shared import common_texts
 from scenes.table.paint_specs import ChronicleRow
+from scenes.table.plain import plain
 from scenes.table.standing import ranking, verdict
 from scenes.table.topics import Topics, topics_of
 from scenes.table.variant import variant
 
-STEM = 4
-"""Letters by which two forms of a word are known as one."""
 Told = tuple[str, str]
 """A heading, and what became of a file."""
-_ICON = re.compile(r"(?:(?P<count>\d+)[ \u00a0]*)?:(?P<sprite>[a-z0-9_]+/[a-z0-9_]+):")
 
 
 def folder(home: Path) -> Path:
@@ -63,7 +60,7 @@ def _line(row: ChronicleRow, view: PastView, topics: Topics) -> Iterator[str]:
     def named(sprite: str) -> str:
         return topics.called(sprite, view.words)
 
-    text = plain(row.text, named)
+    text = plain(row.text, view.words, named)
     if row.heading:
         yield from ("", text)
         return
@@ -71,7 +68,7 @@ def _line(row: ChronicleRow, view: PastView, topics: Topics) -> Iterator[str]:
     # The colour beside a line says whose it is; in a text the name must.
     yield f"  {whose}: {text}" if whose and whose not in text else f"  {text}"
     if row.thought:
-        yield f"    {plain(row.thought, named)}"
+        yield f"    {plain(row.thought, view.words, named)}"
 
 
 def _result(record: Record, view: PastView) -> Iterator[str]:
@@ -81,27 +78,6 @@ def _result(record: Record, view: PastView) -> Iterator[str]:
     for score, _ in ranking(scores):
         points = words.text("table.points", count=score.total)
         yield f"  {view.seats[score.seat].name}: {score.total} {points}"
-
-
-def plain(text: str, named: Callable[[str], str]) -> str:
-    """Give a text without what only the screen understands: bold words, and icons by their names.
-
-    "2 :wood:" becomes "wood × 2", which needs no other form of the word in any language.
-    """
-    text = text.replace("**", "")
-    found, end, told = "", 0, False
-    for match in _ICON.finditer(text):
-        between, count = text[end : match.start()], match["count"] or ""
-        word = named(match["sprite"])
-        after = text[match.end() :].lstrip().lower()
-        # Many an icon only stands before its own word, in whatever case that is.
-        word = "" if word and after.startswith(word.lower()[:STEM]) else word
-        said = f"{word} × {count}" if word and count else word or count
-        found += ", " if told and said and not between.strip() else between
-        found, end, told = found + said, match.end(), bool(said)
-    whole = " ".join((found + text[end:]).split())
-    # Where nothing says what an icon is, no blank is left before what follows it.
-    return re.sub(r" ([.,;:])(?=\s|$)", r"\1", whole)
 
 
 def _saved(services: Services, record: Record, data: bytes, kind: str) -> Told:

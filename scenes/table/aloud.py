@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
-from scenes.table.mat import AnyMat
+from scenes.table.mat import AnyMat, capital
 from scenes.ui.picture import Item, Tip
 
 M = TypeVar("M", bound=AnyMat)
@@ -58,8 +58,8 @@ class Aloud(Generic[M]):
 
 
 def joined(lines: Iterable[str]) -> str:
-    """Put lines one after the other; those that are no sentences get a full stop."""
-    parts = [line.strip() for line in lines if line.strip()]
+    """Put lines one after the other as sentences: with a capital letter and a full stop."""
+    parts = [capital(line.strip()) for line in lines if line.strip()]
     return " ".join(part if part.endswith(_ENDS) else f"{part}." for part in parts)
 
 

@@ -265,11 +265,16 @@ class Session:
             self._moved()
         return played
 
+    def settle(self) -> bool:
+        """Save what could not be saved before; tell whether all is saved now."""
+        if self._unsaved:
+            self._save()
+        return not self._unsaved
+
     def close(self) -> None:
         """Save what could not be saved before, and end the computer players and the lock."""
         self._forget()
-        if self._unsaved:
-            self._save()
+        self.settle()
         self._worker.close()
         self._leave()
 

@@ -34,7 +34,6 @@ class Course(Protocol):
     choosing: Choosing
     orders: Orders
     home: int | None
-    name: str
 
     def text(self, key: str, /, **params: object) -> str:
         """Give a text of the catalogs."""
@@ -56,6 +55,9 @@ class Course(Protocol):
 
     def leave(self) -> None:
         """Leave the match."""
+
+    def assure(self, key: str) -> None:
+        """Say by a text that the match is saved, or why it is not."""
 
 
 class Answers:
@@ -208,5 +210,4 @@ class Answers:
                 yield f"{cells[0]}: {rest}"
 
     def _save(self, _: str) -> None:
-        table = self.table
-        table.talk.say(table.text("terminal.kept", name=table.name))
+        self.table.assure("terminal.kept")

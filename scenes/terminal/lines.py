@@ -9,10 +9,14 @@ from collections import deque
 from threading import Condition, Thread
 from typing import Protocol
 
+from game.core.clean import one_line
+
 SCREEN = 60
 """Empty lines that push away whatever was on a screen: no terminal needs to understand them."""
 BREATH = 0.2
 """Seconds after which waiting looks around, so that Ctrl+C is heard on every system."""
+BLINK = 0.02
+"""Seconds between two looks whether a computer player has answered."""
 
 
 class Talk(Protocol):
@@ -26,10 +30,13 @@ class Talk(Protocol):
         """Say a line."""
 
     def take(self) -> str | None:
-        """Wait for a line; `None`: there will be no more."""
+        """Wait for a line, clean and of a length to be quoted; `None`: there will be no more."""
 
     def peek(self, seconds: float) -> str | None:
         """Give the next line without taking it, waiting for it so long at most."""
+
+    def pause(self, seconds: float) -> None:
+        """Let time pass, at most until a further line comes."""
 
     def clear(self) -> None:
         """Let nothing of what was said be seen any more."""
@@ -47,19 +54,18 @@ class Terminal:
         Thread(target=self._read, daemon=True).start()
 
     def _read(self) -> None:
-        decoder = codecs.getincrementaldecoder(sys.stdin.encoding or "utf-8")("replace")
+        # Who starts the program with its input closed gives it no such stream at all.
+        encoding = "utf-8" if sys.stdin is None else sys.stdin.encoding
+        decoder = codecs.getincrementaldecoder(encoding)("replace")
         rest = ""
         while True:
-            try:
-                data = os.read(sys.stdin.fileno(), 4096)
-            except (OSError, ValueError):
-                data = b""
+            data = _received()
             rest += decoder.decode(data, final=not data)
             *lines, rest = rest.split("\n")
             if not data and rest:
                 lines.append(rest)
             with self._news:
-                self._lines.extend(line.rstrip("\r") for line in lines)
+                self._lines.extend(map(one_line, lines))
                 self._ended = not data
                 self._news.notify()
             if not data:
@@ -72,6 +78,8 @@ class Terminal:
 
     def say(self, line: str = "") -> None:
         """Say a line at once."""
+        if sys.stdout is None:
+            return
         encoding = sys.stdout.encoding or "utf-8"
         # A terminal that lacks a letter shows another one rather than nothing.
         print(line.encode(encoding, "replace").decode(encoding), flush=True)
@@ -90,8 +98,21 @@ class Terminal:
                 self._news.wait(seconds)
             return self._lines[0] if self._lines else None
 
+    def pause(self, seconds: float) -> None:
+        """Wait a little."""
+        with self._news:
+            self._news.wait(seconds)
+
     def clear(self) -> None:
         """Push away what is on the screen, where somebody sits before one."""
-        if sys.stdout.isatty():
+        if sys.stdout is not None and sys.stdout.isatty():
             for _ in range(SCREEN):
                 self.say()
+
+
+def _received() -> bytes:
+    """Wait for what is typed; nothing at its end, or where nothing can be typed."""
+    try:
+        return b"" if sys.stdin is None else os.read(sys.stdin.fileno(), 4096)
+    except (OSError, ValueError):
+        return b""

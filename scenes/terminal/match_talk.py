@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 
 from game.core.match import Played
 from game.core.message import Message, Refusal
+from game.i18n.languages import FIRST
 from scenes.base.services import Services
 from scenes.base.words import sentences
 from scenes.table import alone
 from scenes.table.hint_text import advised
 from scenes.table.standing import course, verdict
 from scenes.terminal.answers import Answers
-from scenes.terminal.choosing import Choosing, Deed
-from scenes.terminal.lines import BREATH, Talk
-from scenes.terminal.orders import Orders
+from scenes.terminal.choosing import Choosing, Deed, folded
+from scenes.terminal.lines import BLINK, BREATH, Talk
+from scenes.terminal.orders import Orders, words_for
 from scenes.terminal.report import Report
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class MatchTalk:
         self.services, self.session, self.talk, self.name = services, session, talk, name
         self.words = services.words
         self.report = Report(session, stage, services.words)
-        self.orders = Orders(services.words)
+        self.orders = Orders(services.words, services.catalogs[FIRST])
         self.answers = Answers(self)
         self.choosing = Choosing(())
         self.home: int | None = None
@@ -125,9 +126,7 @@ class MatchTalk:
         self.told = self.session.steps
         if actor in self.session.people and actor is not None:
             self._seen[actor] = self.told
-        if self.session.trouble is not None:
-            self.talk.say(self.report.message(self.session.trouble))
-            self.session.trouble = None
+        self._tell_trouble()
 
     # Computer players
 
@@ -137,7 +136,10 @@ class MatchTalk:
         session.think()
         begun, next_word = self._clock(), LONG
         while (advice := session.answered()) is None:
-            self._hurried(BREATH)
+            self._hurried()
+            # Not by looking for a line: one that is there already would be found at once, again
+            # and again, and the computer player have half the processor to think with.
+            self.talk.pause(BLINK)
             spent = self._clock() - begun
             if spent >= next_word:
                 next_word += OFTEN
@@ -150,10 +152,11 @@ class MatchTalk:
         name = self.report.seats[self.session.seat or 0].name
         return self.text("terminal.thinking", name=name, count=seconds)
 
-    def _hurried(self, seconds: float) -> None:
+    def _hurried(self) -> None:
         """Let an empty line, or the word for it, mean that the answer is wanted now."""
-        line = self.talk.peek(seconds)
-        if line is not None and line.strip().casefold() in ("", "now", self.text("terminal.now")):
+        line = self.talk.peek(0)
+        now = words_for("now", self.words, self.services.catalogs[FIRST])
+        if line is not None and folded(line) in ("", *map(folded, now)):
             self.talk.take()
             self.session.hurry()
 
@@ -174,8 +177,8 @@ class MatchTalk:
             typed = self.talk.take()
             if typed is None:
                 self.leave()
-            elif typed.strip():
-                self._answer(typed.strip())
+            elif typed:
+                self._answer(typed)
 
     def _seated(self, seat: int) -> bool:
         """Let the next person take the seat, what the last one saw being out of sight."""
@@ -190,7 +193,7 @@ class MatchTalk:
             if line is None:
                 self.leave()
                 return False
-            if not line.strip():
+            if not line:
                 self.talk.take()
             self.home = seat
             self.tell(self.report.told(seat, self._seen.get(seat, 0))[-RECENT * 3 :])
@@ -206,7 +209,7 @@ class MatchTalk:
         hits = self.choosing.look(typed)
         if not hits:
             count = len(self.choosing.rows())
-            self.talk.say(self.text("terminal.unknown", typed=typed[:60], count=count))
+            self.talk.say(self.text("terminal.unknown", typed=typed, count=count))
         elif len(hits) > 1:
             self.choosing.narrow(hits)
             self.talk.say(self.text("terminal.several", typed=typed))
@@ -279,7 +282,7 @@ class MatchTalk:
         if advice is None:
             self.talk.say(self.text("table.hint_waiting"))
         while advice is None:
-            self.talk.peek(BREATH)
+            self.talk.pause(BLINK)
             advice = session.hint()
         mat = self.report.mat(seat, deciding=True)
         said = advised(self.words, lambda action: f"{self.report.say(mat, action)}", advice)
@@ -290,7 +293,18 @@ class MatchTalk:
     def leave(self) -> None:
         """Leave the match, which is kept."""
         self.left = True
-        self.talk.say(self.text("terminal.left_table", name=self.name))
+        self.assure("terminal.left_table")
+
+    def assure(self, key: str) -> None:
+        """Say by a text that the match is saved, or why it is not."""
+        if self.session.settle():
+            self.talk.say(self.text(key, name=self.name))
+        self._tell_trouble()
+
+    def _tell_trouble(self) -> None:
+        if self.session.trouble is not None:
+            self.talk.say(self.report.message(self.session.trouble))
+            self.session.trouble = None
 
     # The end
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.message import Message
 from game.core.setup import OURS, MatchSetup, SeatSetup
+from game.i18n.languages import FIRST
 from game.opening import open_match
 from game.storage.ring_folder import Unreadable
 from scenes.base.services import Services
@@ -20,11 +21,12 @@ from scenes.table.session import Session
 from scenes.terminal.choosing import folded
 from scenes.terminal.lines import Talk
 from scenes.terminal.match_talk import MatchTalk
-from scenes.terminal.orders import Orders
+from scenes.terminal.orders import Orders, words_for
 
 if TYPE_CHECKING:
     from game.ai.worker import Worker
     from game.core.match import Match
+    from game.storage.header import Header
 
 
 class Unplayable(Exception):
@@ -70,15 +72,14 @@ def _table(
     words, store = services.words, services.store
 
     def keep(session: Session) -> Message | None:
-        problem: Message | None = store.keep(name, session.setup, session.match)
-        return problem or services.plays.remember(
-            session.setup, session.match, services.now().date(), name
-        )
+        return services.keep_match(name, session.setup, session.match)
 
     session = Session(setup, match, worker, keep, leave=partial(store.release, name))
     names = common_texts.seated(words, setup)
     talk.say(words.text("terminal.begins", title=common_texts.called(setup.title), names=names))
-    talk.say(words.text("terminal.hint", word=Orders(words).usual("help")))
+    talk.say(
+        words.text("terminal.hint", word=Orders(words, services.catalogs[FIRST]).usual("help"))
+    )
     MatchTalk(services, session, stage(setup.title), talk, name).run()
 
 
@@ -105,19 +106,24 @@ def _saved(services: Services, wish: Wish, talk: Talk) -> tuple[MatchSetup, Matc
     if loaded.doubt is not None:
         talk.say(words.say(loaded.doubt))
         talk.say(words.text("terminal.doubt"))
-        if (talk.take() or "").strip().casefold() not in ("yes", words.text("terminal.yes")):
+        yes = words_for("yes", words, services.catalogs[FIRST])
+        if folded(talk.take() or "") not in map(folded, yes):
             store.release(name)
             raise Unplayable(words.text("terminal.nothing_begun"))
     return loaded.setup, loaded.match, name
 
 
-def _newest(services: Services, title: str) -> str:
+def _waiting(services: Services) -> Iterator[tuple[str, Header]]:
+    """Give the names and heads of the matches that can be gone on with here, the last one first."""
     for entry in services.store.list():
         head = entry.header
-        if head is None or head.over or head.setup.companion:
-            continue
+        if head is not None and not head.over and not head.setup.companion:
+            yield entry.name, head
+
+
+def _newest(services: Services, title: str) -> str:
+    for name, head in _waiting(services):
         if not title or head.setup.title == title:
-            name: str = entry.name
             return name
     raise Unplayable(services.words.text("terminal.no_saves"))
 
@@ -125,13 +131,10 @@ def _newest(services: Services, title: str) -> str:
 def listed(services: Services) -> Iterable[str]:
     """Say which matches wait, the last one first, each with its name."""
     words = services.words
-    for entry in services.store.list():
-        head = entry.header
-        if head is None or head.over or head.setup.companion:
-            continue
+    for name, head in _waiting(services):
         title = words.text(common_texts.called(head.setup.title))
         standing = common_texts.standing(words, head)
-        yield words.text("terminal.waits", name=entry.name, title=title, standing=standing)
+        yield words.text("terminal.waits", name=name, title=title, standing=standing)
 
 
 # A new match, by arguments
@@ -288,7 +291,7 @@ class _Asking:
         typed = self.talk.take()
         if typed is None:
             raise _Ended
-        return typed.strip()
+        return typed
 
 
 def _chosen(typed: str, said: Sequence[tuple[str, str]]) -> str | None:

@@ -27,26 +27,6 @@ ORDERS = (
     "quit",
 )
 """What can be ordered, as help lists it."""
-ENGLISH = {
-    "help": ("help", "?"),
-    "again": ("again", "list"),
-    "more": ("more",),
-    "back": ("back",),
-    "table": ("table", "board"),
-    "board": ("board of",),
-    "goods": ("goods",),
-    "scores": ("scores", "score"),
-    "look": ("look at", "look"),
-    "why": ("why not", "why"),
-    "log": ("log", "what happened"),
-    "rules": ("rules",),
-    "hint": ("hint",),
-    "undo": ("undo",),
-    "redo": ("redo",),
-    "save": ("save",),
-    "quit": ("quit", "exit"),
-}
-"""The words that are understood in every language; the first of each is the usual one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,21 +40,19 @@ class Order:
 class Orders:
     """All orders in the player's language, made once."""
 
-    def __init__(self, words: Words) -> None:
-        self._own = {
-            name: tuple(words.text(f"terminal.word.{name}").split(", ")) for name in ORDERS
-        }
+    def __init__(self, words: Words, english: Words) -> None:
+        self._phrases = {name: words_for(f"word.{name}", words, english) for name in ORDERS}
         known = [(folded(phrase), name) for name in ORDERS for phrase in self.phrases(name)]
         # The longest first: "board of" is more than "board".
         self._known = sorted(known, key=lambda pair: -len(pair[0]))
 
     def phrases(self, name: str) -> tuple[str, ...]:
         """Give all words that an order is understood by."""
-        return tuple(dict.fromkeys((*self._own[name], *ENGLISH[name])))
+        return self._phrases[name]
 
     def usual(self, name: str) -> str:
         """Give the word by which an order is told."""
-        return self._own[name][0]
+        return self._phrases[name][0]
 
     def understood(self, typed: str) -> Order | None:
         """Take what was typed for an order if it begins with the words of one."""
@@ -83,6 +61,12 @@ class Orders:
             if text == phrase or text.startswith(f"{phrase} "):
                 return _named(name, text[len(phrase) :].strip())
         return None
+
+
+def words_for(which: str, words: Words, english: Words) -> tuple[str, ...]:
+    """Give all that may be typed for something: the player's own words first, then the English."""
+    said = (each.text(f"terminal.{which}").split(", ") for each in (words, english))
+    return tuple(dict.fromkeys(phrase for phrases in said for phrase in phrases))
 
 
 def _named(name: str, rest: str) -> Order:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from functools import cached_property
@@ -17,6 +16,7 @@ from scenes.table.aloud import Aloud, items, joined, shortly, told
 from scenes.table.chronicle import Chronicle
 from scenes.table.contract import BoardView, LogLine, Stage
 from scenes.table.mat import AnyMat, capital
+from scenes.table.plain import plain
 from scenes.table.session import Session
 from scenes.table.standing import rows
 from scenes.table.view import seats_of
@@ -31,11 +31,6 @@ if TYPE_CHECKING:
 
 MAT = Region(0, 0, 1400, 900)
 """Where a title may think that its mat is; nothing of it is drawn."""
-_ICON = re.compile(r":([a-z]+/[a-z_0-9]+):")
-_ROW = re.compile(r"(:[a-z]+/[a-z_0-9]+:)\s*(?=\d|:[a-z]+/)")
-"""An icon behind which another one follows, or a number: a list that only a picture parts."""
-_BEFORE = re.compile(r"\s+([,.;:!?)])")
-_SPACE = re.compile(r"\s+")
 
 
 class Report:
@@ -110,22 +105,13 @@ class Report:
 
     def plain(self, text: str) -> str:
         """Give a text without bold letters, its icons in words."""
-        # Most texts have neither, and thousands are said in a game.
-        if ":" not in text and "*" not in text:
-            return text.strip()
-        listed = _ROW.sub(r"\1, ", text.replace("**", ""))
-        spoken = _ICON.sub(lambda hit: f" {self._icon(hit)} ", listed)
-        return _BEFORE.sub(r"\1", _SPACE.sub(" ", spoken)).strip()
+        return plain(text, self.words, self._icon)
 
-    def _icon(self, hit: re.Match[str]) -> str:
-        """Name an icon, unless its name stands beside it anyway."""
-        name = self._icons.get(hit[1])
+    def _icon(self, sprite: str) -> str:
+        name = self._icons.get(sprite)
         if name is None:
-            self.unnamed.add(hit[1])
-            return ""
-        after = hit.string[hit.end() :].lstrip(" ,").casefold()
-        # Languages bend names, so the beginning of a word must do.
-        return "" if after.startswith(name.casefold()[:4]) else name
+            self.unnamed.add(sprite)
+        return name or ""
 
     # What can be done
 
@@ -302,7 +288,7 @@ class Report:
 
     def joined(self, *said: str) -> str:
         """Put sentences one after the other."""
-        return self.plain(joined(map(capital, said)))
+        return self.plain(joined(said))
 
     def title(self) -> str:
         """Give the name of the game."""

@@ -30,6 +30,8 @@ class Scripted:
         self.rule = rule
         self.heard: list[str] = []
         self.cleared = 0
+        self.paused = 0
+        """So often time was let pass."""
         self.late = 0
         """So often the next line is not there yet when it is looked for."""
 
@@ -57,6 +59,9 @@ class Scripted:
         if seconds and not self.waiting and self.rule is not None:
             self.waiting.append("")
         return self.waiting[0] if self.waiting else None
+
+    def pause(self, seconds: float) -> None:
+        self.paused += bool(seconds)
 
     def clear(self) -> None:
         self.cleared += 1

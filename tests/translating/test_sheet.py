@@ -39,6 +39,13 @@ def test_a_text_stands_with_its_place_its_english_words_and_its_slots() -> None:
     assert expected in written()
 
 
+def test_what_the_head_says_of_signs_is_written_as_one_types_them() -> None:
+    head = written().partition("\n\n")[0]
+    for said in ("{such:acc} asks", '#. \\n is a new line, \\" a quotation mark.'):
+        assert said in head
+    assert "\\{" not in head
+
+
 @pytest.mark.parametrize(
     ("code", "forms"),
     [

@@ -72,6 +72,14 @@ def test_a_second_finger_ends_what_the_first_began() -> None:
     assert told([*both, finger(DOWN), finger(UP)])[-3:] == [Press(AT), Release(AT), Hover(None)]
 
 
+def test_what_was_dragged_goes_back_when_the_window_loses_its_fingers() -> None:
+    touch = Touch(lambda at: Offset(*at), lambda _: True, lambda at: at)
+    given = [*touch.take(finger(DOWN)), *touch.take(finger(MOVED, AT + Offset(200, 0)))]
+    assert given[1] == Press(AT)
+    assert list(touch.forget()) == [Release(NOWHERE), Hover(None)]
+    assert list(touch.forget()) == list(touch.take(finger(UP))) == []
+
+
 def test_a_mouse_that_is_told_as_a_finger_is_no_finger() -> None:
     assert told([finger(DOWN, device=-1), finger(UP, device=-1)]) == []
 

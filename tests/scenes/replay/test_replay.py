@@ -16,11 +16,12 @@ from scenes.base.dialog import Notice
 from scenes.menus.saves import SavesScene
 from scenes.program.app import open_services
 from scenes.program.start import furnish
-from scenes.replay import keepsakes, replay_scene
+from scenes.replay import replay_scene
 from scenes.replay.marks import Mark
 from scenes.replay.past_screen import BELOW
 from scenes.replay.replay_scene import ReplayScene
 from scenes.table.exits import Past
+from scenes.table.plain import plain
 from scenes.table.registry import stage
 from scenes.table.table import TableScene
 from scenes.table.topics import topics_of
@@ -307,8 +308,8 @@ def test_a_damaged_save_says_what_it_still_shows_and_a_lost_one_why_nothing() ->
 @pytest.mark.parametrize("language", ["de", "ru", "en"])
 def test_the_words_name_what_the_screen_shows_as_icons(language: str) -> None:
     said: dict[str, str] = {
-        "en": "Bo gives wood × 2, gold × 1: 9 points.",
-        "de": "Bo gives Holz × 2, Gold × 1: 9 points.",
+        "en": "Bo gives 2 wood, 1 gold: 9 points.",
+        "de": "Bo gives 2 Holz, 1 Gold: 9 points.",
         "ru": "Bo gives древесина × 2, золото × 1: 9 points.",
     }
     words = open_services(Settings(language=language)).words
@@ -318,8 +319,8 @@ def test_the_words_name_what_the_screen_shows_as_icons(language: str) -> None:
     def named(sprite: str) -> str:
         return topics.called(sprite, words)
 
-    assert keepsakes.plain(line, named) == said[language]
-    assert keepsakes.plain(":stoneage/die_6: :stoneage/die_3:.", named) == "6, 3."
+    assert plain(line, words, named) == said[language]
+    assert plain(":stoneage/die_6: :stoneage/die_3:.", words, named) == "6, 3."
 
 
 @pytest.mark.varies("size", "interface", "language")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -9,11 +10,17 @@ import pytest
 
 from game.ai.worker import Inline, Ticket
 from game.core.bot import Advice, Brief
+from game.core.message import Message
 from game.core.setup import MatchSetup, SeatSetup
-from scenes.terminal.orders import ENGLISH, ORDERS, Orders
+from game.folders import ROOT
+from game.opening import open_match
+from scenes.table.registry import stage
+from scenes.table.session import Session
+from scenes.terminal.match_talk import MatchTalk
+from scenes.terminal.orders import ORDERS, Orders
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
-from tests.build.spoken import at_terminal, heard, services
+from tests.build.spoken import Scripted, at_terminal, heard, services
 
 
 def dice(*names: str, bots: int = 0, seed: str = "words") -> MatchSetup:
@@ -45,11 +52,26 @@ def test_what_is_neither_choice_nor_order_gets_one_sentence(tmp_path: Path) -> N
         assert f"“{typed}” is none of the choices and no word I know. Type a number" in said
 
 
+def spoken_orders(language: str) -> Orders:
+    """Give the orders of a language."""
+    catalogs = services(Path()).catalogs
+    return Orders(catalogs[language], catalogs["en"])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_words_that_the_readme_names_are_understood_in_every_language(language: str) -> None:
+    told = (ROOT / "README.md").read_text("utf-8").partition("the English ones always:")[2]
+    named = re.findall(r"`([^`]+)`", told.partition("Without")[0])
+    assert len(named) > 10
+    orders = spoken_orders(language)
+    assert [word for word in named if orders.understood(word) is None] == []
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_orders_are_understood_in_every_language_and_always_in_english(language: str) -> None:
-    orders = Orders(services(Path(), language).words)
+    orders, english = spoken_orders(language), spoken_orders("en")
     for name in ORDERS:
-        assert set(ENGLISH[name]) <= set(orders.phrases(name))
+        assert set(english.phrases(name)) <= set(orders.phrases(name))
         for phrase in orders.phrases(name):
             order = orders.understood(phrase.upper())
             assert order is not None
@@ -59,7 +81,7 @@ def test_orders_are_understood_in_every_language_and_always_in_english(language:
 
 def test_no_word_means_two_orders() -> None:
     for language in LANGUAGES:
-        orders = Orders(services(Path(), language).words)
+        orders = spoken_orders(language)
         said = [phrase for name in ORDERS for phrase in orders.phrases(name)]
         assert sorted(set(said)) == sorted(said), language
 
@@ -113,6 +135,20 @@ def test_the_end_of_the_lines_leaves_the_match_with_one_sentence(tmp_path: Path)
     table.run()
     assert table.left
     assert talk.heard[-1] == "The game waits as “spoken”, here and in the window."
+
+
+def test_nobody_is_told_that_a_game_is_saved_which_could_not_be(tmp_path: Path) -> None:
+    full = Message("saves.cannot_keep", {"folder": "there"})
+    setup, said = dice("Ana", "Bo"), []
+    for problem in (None, full):
+        talk = Scripted(["1", "save"])
+        session = Session(setup, open_match(setup), Inline(), lambda _, told=problem: told)
+        MatchTalk(services(tmp_path), session, stage("ages"), talk, "spoken").run()
+        said.append(talk.text.partition("> save")[2])
+    assert "Saved as “spoken”" in said[0]
+    assert "The game waits as “spoken”" in said[0]
+    assert "spoken" not in said[1]
+    assert said[1].count("The game cannot be kept in there.") == 2
 
 
 def test_the_terminal_is_cleared_before_another_person_sees_a_hand(tmp_path: Path) -> None:
@@ -177,6 +213,24 @@ def test_it_is_told_who_thinks_and_for_how_long(tmp_path: Path) -> None:
         "Blue has been thinking for 2 seconds. An empty line: answer now.",
         "Blue has been thinking for 12 seconds. An empty line: answer now.",
     ]
+
+
+class Third(Inline):
+    """A computer player that answers the third time it is looked for an answer."""
+
+    looks = 0
+
+    def poll(self, ticket: Ticket) -> Advice | None:
+        self.looks += 1
+        return super().poll(ticket) if self.looks > 2 else None
+
+
+def test_time_passes_between_two_looks_for_an_answer_though_a_line_waits(tmp_path: Path) -> None:
+    setup = replace(dice("Ana", bots=1), start=1)
+    table, talk = at_terminal(setup, ["scores"], services(tmp_path), Third())
+    table._wait()
+    assert talk.waiting == ["scores"]
+    assert talk.paused == 2
 
 
 def test_reasons_of_computer_players_are_told_when_asked_for(tmp_path: Path) -> None:

@@ -1,0 +1,39 @@
+"""Texts of the table for where no picture is: without bold letters, icons by their names."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scenes.base.words import Words
+
+STEM = 4
+"""Letters by which two forms of a word are known as one."""
+_ICON = re.compile(r"(?:(?P<count>\d+)[ \u00a0]*)?:(?P<sprite>[a-z0-9_]+/[a-z0-9_]+):")
+_BEFORE = re.compile(r"\s+([,.;:!?)])")
+
+
+def plain(text: str, words: Words, named: Callable[[str], str]) -> str:
+    """Give a text without what only the screen understands; `named` tells what a sprite is.
+
+    How a number goes with a name that has one form is a matter of the language: "2 wood".
+    """
+    # Most texts have neither icons nor bold words, and thousands are said in a game.
+    if ":" not in text and "*" not in text:
+        return text.strip()
+    text = text.replace("**", "")
+    found, end, told = "", 0, False
+    for match in _ICON.finditer(text):
+        between, count = text[end : match.start()], match["count"] or ""
+        word = named(match["sprite"])
+        after = text[match.end() :].lstrip().casefold()
+        # Many an icon only stands before its own word, in whatever case that is.
+        word = "" if word and after.startswith(word.casefold()[:STEM]) else word
+        both = word and count
+        said = words.text("list.counted", count=int(count), what=word) if both else word or count
+        found += ", " if told and said and not between.strip() else between
+        found, end, told = found + said, match.end(), bool(said)
+    # Where nothing says what an icon is, no blank is left before what follows it.
+    return _BEFORE.sub(r"\1", " ".join((found + text[end:]).split()))
