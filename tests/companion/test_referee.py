@@ -121,6 +121,16 @@ def test_what_the_last_die_led_to_is_said_on_the_screen_that_it_leads_to(title: 
 
 
 @pytest.mark.varies("title")
+@pytest.mark.parametrize("title", refereed())
+def test_a_step_that_was_chosen_is_said_in_a_sentence_of_its_own(title: str) -> None:
+    texts = opened(title, Turn).page.texts
+    asked = texts.mat().prompt().text
+    assert texts.so_far(asked, ()) == asked
+    assert texts.so_far(asked, ("River", "3")) == f"{asked}. So far: River and 3"
+    assert texts.so_far("Which?", ("River",)) == "Which? So far: River"
+
+
+@pytest.mark.varies("title")
 @pytest.mark.parametrize("title", THROW)
 def test_dice_are_entered_by_keys_whose_digits_need_shift_on_this_keyboard(title: str) -> None:
     typist = opened(title, Roll)
