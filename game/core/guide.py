@@ -22,7 +22,6 @@ class Choice:
     name: Message
     key: str = ""
     """The key that means it wherever it stands; empty: the next one."""
-    icon: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +34,6 @@ class Stand:
     choices: tuple[Choice, ...]
     told: tuple[Message, ...] = ()
     """What changes now, or what came of the last entries; a sentence each."""
-    points: tuple[int, ...] = ()
-    """Of each seat, as far as they follow from what was entered."""
     acting: int | None = None
     """The seat that is waited for."""
     sheet: str = ""

@@ -6,6 +6,7 @@ There is no other file, so what is corrected in the history is corrected here, a
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 
@@ -19,13 +20,23 @@ MOST = MOST_LINES
 """Rounds at most."""
 
 
-def game_id(name: str) -> str:
-    """Give the id of a game by its name as people write it: ours, or a word made of it."""
+def game_id(name: str, called: Mapping[str, str] | None = None) -> str:
+    """Give the id of a game by its name as people write it, or a word made of it.
+
+    Ids are `called` by the names that people see; capitals and spaces make no other game.
+    """
     word = re.sub(r"\W+", "_", name.strip()).strip("_")
     known = word.lower()
     if known in titles():
         return known
+    for one, shown in (called or {}).items():
+        if _plain(name) == _plain(shown):
+            return one
     return f"_{word}"[:NAME] if word[:1].isdigit() else word[:NAME]
+
+
+def _plain(name: str) -> str:
+    return " ".join(re.findall(r"\w+", name.replace("_", " "))).casefold()
 
 
 def begun(title: str, day: date, people: tuple[Person, ...], lowest: bool) -> Play:

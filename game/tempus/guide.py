@@ -11,12 +11,11 @@ from typing import NamedTuple
 
 from game.core.guide import Choice, Stand
 from game.core.message import Key, Message, Param
-from game.tempus import turn
+from game.tempus import progress, turn
 from game.tempus.components import Components
 from game.tempus.fighting import beats
 from game.tempus.forms import blank_of, tally
 from game.tempus.grid import STEPS
-from game.tempus.progress import next_box
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
 
@@ -94,9 +93,7 @@ class _Course:
             yield from self._progress()
             if max(tribe.box for tribe in self.draft.tribes) == self.tables.last:
                 break
-            self.draft.first = (self.draft.first + 1) % len(self.people)
-            self.draft.round += 1
-            turn.begin_era(self.tables, self.draft, None)
+            progress.next_era(self.tables, self.draft, None)
         yield from self._end()
 
     # The island
@@ -185,27 +182,24 @@ class _Course:
     def _progress(self) -> Iterator[Stand]:
         """Ask what counts for the next era, and let those with the most enter it."""
         draft, tables = self.draft, self.tables
-        leader = max(tribe.box for tribe in draft.tribes)
-        for seat in range(len(self.people)):
-            draft.edit(seat).box = leader
-        box = next_box(tables, draft)
+        progress.begin(draft, None)
+        box = progress.next_box(tables, draft)
         terrain = Key(f"tempus.terrain.{tables.eras[box].terrain}")
         cities, hand = sum(tables.city_counts.values()), max(era.hand for era in tables.eras)
-        totals = []
+        totals = [0] * len(self.people)
         for seat in self._order():
             counts = []
             for what, high in (("there", tables.numbers.people), ("built", cities),
                                ("fitting", hand), ("taught", hand)):  # fmt: skip
                 yield from self._count(what, seat, 0, high, terrain=terrain)
                 counts.append(self._number())
-            totals.append((seat, tally(self.rules, box, *counts).total))
-        best = max(total for _, total in totals)
-        ahead = [seat for seat, total in totals if total == best]
+            totals[seat] = tally(self.rules, box, *counts).total
+        ahead = progress.leading(tuple(totals))
         for seat in ahead:
             draft.edit(seat).box = box
         self.told = [
-            Message("tempus.guide.counted", {"name": self.people[seat], "count": total})
-            for seat, total in totals
+            Message("tempus.guide.counted", {"name": self.people[seat], "count": totals[seat]})
+            for seat in self._order()
         ]
         self._tell_era(box, ahead)
         era = _era(tables.eras[box].id)

@@ -85,12 +85,18 @@ def laid(draft: State, cards: tuple[str, ...], events: Events) -> None:
         draft.phase = "reveal"
 
 
+def leading(totals: tuple[int, ...]) -> tuple[int, ...]:
+    """Name the seats with the most points: all of them enter the next box (T46)."""
+    most = max(totals)
+    return tuple(seat for seat, total in enumerate(totals) if total == most)
+
+
 def reveal(tables: Tables, draft: State, events: Events) -> None:
     """Count, and let everybody with the most points enter the next box (T45, T46)."""
     box = next_box(tables, draft)
     counted = [points(tables, draft, tribe, tribe.laid, box) for tribe in draft.tribes]
     totals = tuple(one.total for one in counted)
-    ahead = tuple(seat for seat, total in enumerate(totals) if total == max(totals))
+    ahead = leading(totals)
     if events is not None:
         events.append(
             ProgressCounted(

@@ -51,6 +51,21 @@ def test_a_game_is_entered_by_keys_taken_back_and_gone_on_with(title: str) -> No
 
 
 @pytest.mark.parametrize("title", guided())
+def test_a_kept_game_of_too_few_or_too_many_people_is_not_offered(title: str) -> None:
+    there = far(lambda services, _: GuideHomePage(services, title), SMALL)
+    file = GuideFile(there.services.home, title)
+    for people in ((), ("Ada", "Ben"), tuple("abcdefgh")):
+        assert file.keep(Kept(people))
+        there.page.renew()
+        there.pilot.turn()
+        assert not there.has("go")
+    assert file.keep(Kept(("Ada", "Ben", "Cleo")))
+    there.page.renew()
+    there.pilot.turn()
+    assert there.has("go")
+
+
+@pytest.mark.parametrize("title", guided())
 def test_a_whole_game_takes_a_key_for_each_answer_and_ends_in_the_sheet_of_points(
     title: str,
 ) -> None:

@@ -105,20 +105,29 @@ def test_a_face_that_no_die_has_is_refused_and_the_dice_before_it_stay(title: st
 
 
 @pytest.mark.parametrize("title", THROW)
-def test_the_digit_of_the_last_die_is_no_letter_on_the_screen_that_it_leads_to(title: str) -> None:
+def test_what_the_last_die_led_to_is_said_on_the_screen_that_it_leads_to(title: str) -> None:
     typist, led = opened(title, Roll), 0
     for entry in scripted(title, least(title), "3")[len(typist.match.log) :][:30]:
         if isinstance(typist.page.panel, DicePanel):
             typist.enter(entry)
             decides = isinstance(typist.page.panel, DecisionPanel | AgainPanel)
             said = typist.there.pilot.picture.find("said")
-            assert typist.page.sought == ""
             assert bool(said) == bool(list(typist.page.texts.happened()))
             led += decides
         else:
             typist.match.replay([entry])
             typist.page.request.look(typist.page)
     assert led
+
+
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", refereed())
+def test_a_step_that_was_chosen_is_said_in_a_sentence_of_its_own(title: str) -> None:
+    texts = opened(title, Turn).page.texts
+    asked = texts.mat().prompt().text
+    assert texts.so_far(asked, ()) == asked
+    assert texts.so_far(asked, ("River", "3")) == f"{asked}. So far: River and 3"
+    assert texts.so_far("Which?", ("River",)) == "Which? So far: River"
 
 
 @pytest.mark.varies("title")

@@ -14,6 +14,8 @@ from scenes.base.services import Services
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.history_page import HistoryPage
 from scenes.companion.history.tally_pages import RoundPage, RoundsPage, TalliesPage, TallyPage
+from scenes.shared.common_texts import title_name
+from scenes.shared.game_list import playable
 from scenes.shared.links import Links
 from tests.build.distance import SIZES, check, far
 from tests.build.history import only, play, press
@@ -111,6 +113,43 @@ def test_people_and_way_of_winning_are_those_of_the_last_time() -> None:
         ("Amira", 2, None),
         ("Tamar", 1, None),
     ]
+
+
+@pytest.mark.parametrize("written", ["skat", " SKAT"])
+def test_a_game_that_is_known_is_not_begun_anew_by_other_capitals(written: str) -> None:
+    Plays().keep("skat", tally.begun("Skat", DAY, (Person("Amira", 2),), True))
+    there = tallies()
+    press(there, "n")
+    there.pilot.click("other")
+    press(there, f'"{written}', "return")
+    page = there.page
+    assert isinstance(page, TallyPage)
+    assert page.play.title == "Skat"
+    assert [one.name for one in page.play.people] == ["Amira"]
+
+
+def test_one_of_our_games_is_known_by_the_name_on_the_screen() -> None:
+    there = tallies()
+    title = playable()[-1]
+    press(there, "n")
+    there.pilot.click("other")
+    press(there, f'"{title_name(there.services.words, title).upper()}', "return")
+    page = there.page
+    assert isinstance(page, TallyPage)
+    assert page.play.title == title
+
+
+def test_computer_players_of_the_last_match_join_no_tally_and_leave_who_wins() -> None:
+    Plays().keep("older", tally.begun("Skat", DAY, (Person("Amira"),), True))
+    people = (Person("Amira"), Person("Fraktur", 1, level="easy"))
+    Plays().keep("newer", Play("Skat", "2031-06-02", people))
+    there = tallies()
+    press(there, "n")
+    there.pilot.click("game:Skat")
+    page = there.page
+    assert isinstance(page, TallyPage)
+    assert [one.name for one in page.play.people] == ["Amira"]
+    assert page.play.lowest
 
 
 def test_people_of_the_history_are_offered() -> None:

@@ -69,6 +69,19 @@ def test_progress_is_counted_from_numbers_and_whoever_has_most_enters() -> None:
     assert (following.acting, following.asks.params["count"]) == (1, ERAS[1].actions)
 
 
+def test_whoever_was_left_behind_catches_up_before_progress_is_counted_again() -> None:
+    none = counts(0, 0, 0, 0)
+    ada_first = [*FIRST_ERA, *counts(3, 0, 0, 0), *none, *none, "on"]
+    turns = [DONE] * (ERAS[1].actions + 2 * ERAS[0].actions)
+    # The second seat begins now, so the first one is asked last.
+    again = [*ada_first, *turns, *none, *none, *counts(3, 0, 0, 0), "on"]
+    seats = [stand(*again, *[DONE] * done) for done in range(3)]
+    assert [one.acting for one in seats] == [2, 0, 1]
+    assert [one.asks.params["era"] for one in seats] == [
+        f"tempus.era.{ERAS[box].id}" for box in (1, 2, 1)
+    ]
+
+
 def test_a_tie_in_a_fight_is_the_defenders() -> None:
     tie = stand(WITHOUT, FIGHT, "against:1", *counts(2, 1, 3, 0))
     assert told(tie, "lost")

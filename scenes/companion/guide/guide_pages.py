@@ -18,7 +18,7 @@ from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.people_page import SheetPeoplePage
 from scenes.companion.forms.totals_pages import result
 from scenes.companion.guide.guide_file import GuideFile, Kept
-from scenes.companion.toolkit import widgets
+from scenes.companion.toolkit import row_keys, widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -60,7 +60,7 @@ class GuideHomePage(DistancePage):
         """Give a row for a new game, one for that which was left, and the reason below."""
         words, measures, place = self.services.words, layout.measures, layout.place
         rows = [Row("new", words.text("companion.guide.new"), icon="common/plus", key="1")]
-        kept = self.file.load()
+        kept = self.left()
         if kept is not None:
             said = words.text("companion.guide.go_on", names=joined(words, kept.people))
             rows.append(Row("go", said, icon="common/play", key="2"))
@@ -71,9 +71,15 @@ class GuideHomePage(DistancePage):
             measures, "alone", place.foot(place.height * 0.46), why, wrap=True, valign="top"
         )
 
+    def left(self) -> Kept | None:
+        """Give the game that was left, if as many may play it as its file names."""
+        kept, guide = self.file.load(), guide_of(self.title)
+        seats = () if guide is None else guide.seats
+        return kept if kept is not None and len(kept.people) in seats else None
+
     def act(self, name: str, _value: object) -> Command | None:
         """Ask who plays, or go on."""
-        kept = self.file.load()
+        kept = self.left()
         if name == "go" and kept is not None:
             return Push(GuidePage(self.services, self.title, kept))
         sheet = sheet_of(self.services, self.title, ())
@@ -124,18 +130,16 @@ class GuidePage(DistancePage):
         yield from layout.keyed(self._rows(), rest)
 
     def _rows(self) -> list[Row]:
-        words, keys = self.services.words, iter("123456789abcdefghijklmnopqrstuvwxyz")
-        own = {choice.key for choice in self.stand.choices}
-        free = (key for key in keys if key not in own)
+        words, choices = self.services.words, self.stand.choices
+        keys = row_keys.given([choice.key for choice in choices])
         return [
             Row(
                 f"choice:{choice.id}",
                 words.say(choice.name),
-                icon=choice.icon,
-                key=choice.key or next(free, ""),
+                key=key,
                 intent=Do("choice", choice.id),
             )
-            for choice in self.stand.choices
+            for choice, key in zip(choices, keys, strict=True)
         ]
 
     def _line(

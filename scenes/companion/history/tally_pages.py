@@ -60,10 +60,15 @@ class TalliesPage(DistancePage):
             play = services.plays.get(str(value)).value
             return None if play is None else Push(TallyPage(services, str(value), play))
         words = services.words
-        known = dict.fromkeys((*game_list.playable(), *(p.title for p in services.plays.plays())))
         rows = [Row("other", words.text("companion.tally.other"), icon="common/plus")]
-        rows += [Row(f"{_GAME}{one}", common_texts.title_name(words, one)) for one in known]
+        rows += [Row(f"{_GAME}{one}", called) for one, called in self._games().items()]
         return Push(AskChoice(services, words.text("companion.play.which"), rows), self._chosen)
+
+    def _games(self) -> dict[str, str]:
+        """Call all games by their names: ours, then those of the history."""
+        services = self.services
+        known = (*game_list.playable(), *(play.title for play in services.plays.plays()))
+        return {one: common_texts.title_name(services.words, one) for one in known}
 
     def _chosen(self, answer: str | None) -> Command | None:
         if answer is None:
@@ -80,17 +85,19 @@ class TalliesPage(DistancePage):
         return "" if good else self.services.words.text("companion.tally.no_name")
 
     def _named(self, name: str) -> Command:
-        return self._begin(tally.game_id(name))
+        return self._begin(tally.game_id(name, self._games()))
 
     def _begin(self, title: str) -> Command:
-        """Begin with the people and the way of winning of this game's last tally."""
+        """Begin with the people of this game's last play, and the winning of its last tally."""
         plays = self.services.plays
-        last = next((one for one in plays.plays() if one.title == title), None)
-        people = last.people if last else ()
+        played = [one for one in plays.plays() if one.title == title]
+        people = played[0].people if played else ()
+        last = next((one for one in played if one.kind == TALLY), None)
         fresh = tally.begun(
             title,
             self.services.now().date(),
-            tuple(Person(one.name, one.colour) for one in people),
+            # Computer players sit at no table of wood.
+            tuple(Person(one.name, one.colour) for one in people if not one.level),
             last is not None and last.lowest,
         )
         return Push(TallyPage(self.services, plays.new_name(fresh), fresh))

@@ -39,10 +39,6 @@ class AnswerPage(DistancePage):
         """What is asked now."""
         return self.request.panel
 
-    def seeking(self) -> bool:
-        """Tell whether letters choose among what is asked."""
-        return self.panel.seeks
-
     def heading(self) -> str:
         """Say whose turn it is and in which step."""
         return self.texts.heading()

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from string import ascii_lowercase
 from typing import NamedTuple
 
+from scenes.companion.toolkit import row_keys
 from scenes.companion.toolkit.widgets import Row
 from scenes.table.speech import Way, Ways
 from scenes.ui.picture import Do
@@ -14,7 +14,6 @@ FEW = 12
 """So many are all named at once: a key less for each."""
 LISTED = 15
 """So many are named at once where a step alone says little: each of several numbers."""
-KEYS = "123456789" + ascii_lowercase
 
 
 class Leaf(NamedTuple):
@@ -65,10 +64,7 @@ def keys(branches: Sequence[Branch]) -> list[str]:
     """Give a key to each row: its own, or the next that is free; Enter where there is one row."""
     if len(branches) == 1:
         return ["return"]
-    own = [branch.way.key for branch in branches]
-    taken = {key for key in own if key and own.count(key) == 1}
-    free = iter([key for key in KEYS if key not in taken])
-    return [key if key in taken else next(free, "") for key in own]
+    return row_keys.given([branch.way.key for branch in branches])
 
 
 def rows(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Row]:

@@ -52,10 +52,8 @@ class CardsPanel(QuietPanel):
         asked = texts.speech.asks(texts.open_board_view(), pending)
         if self.held:
             names = common_texts.joined(texts.words, [self._name(card) for card in self.held])
-            asked = f"{asked} {texts.words.text('companion.referee.sofar', values=names)}"
-        if self.chosen:
-            asked = texts.words.text("companion.referee.so_far", asked=asked, path=self.chosen)
-        return asked
+            asked = f"{asked} {texts.words.text('companion.referee.entered', values=names)}"
+        return texts.so_far(asked, self.chosen)
 
     def _name(self, card: str) -> str:
         return self.texts.value(self.request.deck, card)

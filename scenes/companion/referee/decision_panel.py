@@ -31,9 +31,7 @@ class DecisionPanel(QuietPanel):
         """Say what is to be decided, and what is chosen of it."""
         said = self.texts.mat().prompt().text
         said = said[:1].upper() + said[1:]
-        if not self.path:
-            return said
-        return self.texts.words.text("companion.referee.so_far", asked=said, path=self.path)
+        return self.texts.so_far(said, self.path)
 
     def rows(self) -> list[Row]:
         """Give what is chosen among now."""

@@ -30,6 +30,7 @@ from scenes.ui.geometry import Region
 
 MAT = Region(0, 0, 1400, 900)
 """Where a title may think that its mat is; nothing of it is drawn."""
+_ENDS = (".", "?", "!", "…", ":")
 MOST_NAMES = 8
 """More values than this are not all named in a sentence."""
 
@@ -197,6 +198,14 @@ class MatchTexts:
             return said
         name = self.seats[field.seat].name
         return self.words.text("companion.referee.field_of", name=name, label=said)
+
+    def so_far(self, asked: str, path: tuple[str, ...]) -> str:
+        """Say behind what is asked which steps were chosen of it."""
+        if not path:
+            return asked
+        # What a table's prompt says is a line by itself there and ends without a stop.
+        ended = asked if asked.endswith(_ENDS) else f"{asked}."
+        return self.words.text("companion.referee.chosen", asked=ended, path=path)
 
     def rules(self) -> Scene:
         """Make the book of rules, open at the step that is decided."""

@@ -15,9 +15,6 @@ from scenes.ui.picture import Item
 class PanelHost(Protocol):
     """The page that shows a panel."""
 
-    sought: str
-    """Letters that were typed to choose among rows."""
-
     def start_over(self) -> None:
         """Show the list from its beginning, whatever was typed or had the focus."""
 
@@ -27,10 +24,6 @@ class PanelHost(Protocol):
 
 class Panel(Protocol):
     """One thing that is asked just now."""
-
-    @property
-    def seeks(self) -> bool:
-        """Whether letters that are typed choose among rows."""
 
     def asks(self) -> str:
         """Give the request in words."""
@@ -53,8 +46,6 @@ class Panel(Protocol):
 
 class QuietPanel:
     """Asks nothing, as when the match is over; other panels say only what differs."""
-
-    seeks = False
 
     def asks(self) -> str:
         """Give no request."""

@@ -56,11 +56,6 @@ class RequestView(PagePart):
 
     # As a part of a page
 
-    @property
-    def hears(self) -> object:
-        """What is asked: letters that were meant for one request count in no other."""
-        return self.panel
-
     def shown(self, page: DistancePage) -> None:
         """Bring the panel up to date, since something may have been entered elsewhere."""
         self.look(page)
