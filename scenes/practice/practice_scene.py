@@ -56,7 +56,7 @@ class PracticeScene(TableScene):
         self.painters = {**self.painters, **PAINTERS}
         self.verdict: Verdict | None = None
         self._judging: tuple[object, Iterator[Verdict | None]] | None = None
-        """The decision that is being judged: each frame does a piece, or the window would stand still."""
+        """The decision being judged: each frame does a piece, or the window would stand still."""
         self.shown = practice.shown
         """Whether the answer was shown: whoever has read it has not found it."""
 
