@@ -18,9 +18,10 @@ the last is what is left.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from dataclasses import dataclass
 from random import Random
+from typing import TypeVar
 
 from game.analysis.findings import Balance, Decision, Fortune
 from game.analysis.judge import Judge
@@ -36,6 +37,9 @@ SKETCH = 40
 Z = 1.96
 """Standard deviations of an interval of 95 in 100."""
 Found = Decision | Fortune
+Compared = tuple[tuple[Chances, Chances], float, int, bool]
+"""Everybody's chances after two actions, the doubt, the pairs played on, whether they differ."""
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,13 +113,17 @@ class Analyst:
 
     def step(self, place: int, play_on: bool = True) -> Found | None:
         """Judge what was done at a place, or what chance answered there; `None` for nothing."""
+        return _drained(self.stepping(place, play_on))
+
+    def stepping(self, place: int, play_on: bool = True) -> Generator[None, None, Found | None]:
+        """Do so piece by piece, for whoever looks after a window meanwhile."""
         state, entry = self.record.state(place), self.record.entry(place)
         pending = self.rules.pending(state)
         if isinstance(entry.action, Outcome) and isinstance(pending, Chance):
             return self._fortune(place, state, pending, entry.action)
         lost = isinstance(entry.action, (Correction, Gap))
         if isinstance(pending, Turn) and not lost:
-            return self._decision(place, state, pending, entry.action, play_on)
+            return (yield from self._decision(place, state, pending, entry.action, play_on))
         return None
 
     # chance
@@ -166,7 +174,7 @@ class Analyst:
 
     def _decision(
         self, place: int, state: object, turn: Turn, taken: object, play_on: bool
-    ) -> Decision | None:
+    ) -> Generator[None, None, Decision | None]:
         if len(list(self.rules.legal(self.rules.view(state, turn.seat)))) < 2:
             return None
         seat, seed = turn.seat, f"analysis/{self.record.setup.seed}/{place}"
@@ -193,12 +201,18 @@ class Analyst:
         if best == taken or afters[0] == afters[1]:
             value = self.judge.chances(afters[1])
             return made((value, value), 0.0, 0, False)
-        return made(*self.compared(state, seat, best, taken, seed, play_on))
+        return made(*(yield from self.comparing(state, seat, best, taken, seed, play_on)))
 
     def compared(
         self, state: object, seat: int, best: object, taken: object, seed: str, play_on: bool
-    ) -> tuple[tuple[Chances, Chances], float, int, bool]:
+    ) -> Compared:
         """Judge two actions alike: right after them, and where they are close by playing on."""
+        return _drained(self.comparing(state, seat, best, taken, seed, play_on))
+
+    def comparing(
+        self, state: object, seat: int, best: object, taken: object, seed: str, play_on: bool
+    ) -> Generator[None, None, Compared]:
+        """Do so piece by piece."""
         effort, judge = self._effort, self.judge
         hidden = judge.hides(state, seat)
         count = effort.deals if hidden else 1
@@ -211,7 +225,11 @@ class Analyst:
             return (second, second), 0.0, 0, False
         if not play_on or not judge.pairs or abs(gap) > effort.close:
             return (first, second), Z * quickly, 0, True
-        pairs = self.pairs(state, seat, best, taken, seed, judge.pairs, effort.rounds)
+        yield
+        pairs = []
+        for pair in self.pairs(state, seat, best, taken, seed, judge.pairs, effort.rounds):
+            pairs.append(pair)
+            yield
         gaps = [two[seat] - one[seat] for one, two in pairs]
         # However alike the playouts end, what they end in is judged by the same eyes.
         noise = max(quickly / 4, _error(gaps))
@@ -233,23 +251,32 @@ class Analyst:
         seed: str,
         count: int,
         rounds: int,
-    ) -> list[tuple[Chances, Chances]]:
+    ) -> Iterator[tuple[Chances, Chances]]:
         """Play on from both actions of a decision, each pair with the same luck."""
-        hidden, found = self.judge.hides(state, seat), []
+        hidden = self.judge.hides(state, seat)
         for at in range(count):
             deal = self._dealt(state, seat, f"{seed}/{at}", hidden)
             one, two = [
                 self.judge.played_on(self._applied(deal, action), f"{seed}/pair/{at}", rounds)
                 for action in (best, taken)
             ]
-            found.append((one, two))
-        return found
+            yield one, two
 
     def _applied(self, state: object, action: object) -> object:
         return self.rules.apply(state, action, quiet=True).state
 
     def _dealt(self, state: object, seat: int, seed: str, hidden: bool) -> object:
         return self.judge.dealt(state, seat, seed) if hidden else state
+
+
+def _drained(pieces: Generator[None, None, T]) -> T:
+    """Do all pieces at once, and give what comes of them."""
+    while True:
+        try:
+            next(pieces)
+        except StopIteration as end:
+            found: T = end.value
+            return found
 
 
 def _error(values: Sequence[float]) -> float:

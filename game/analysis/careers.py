@@ -40,6 +40,8 @@ class Outing:
     """The levels of the computer players around the table, or `people`."""
     won: float
     """1 for a win, its part for a shared one."""
+    lowest: bool = False
+    """Whether the fewest points won."""
     balance: tuple[float, float] | None = None
     """Luck and play in points of chance, where the match was analysed."""
 
@@ -82,8 +84,9 @@ class Sum:
 
     @property
     def best(self) -> int:
-        """Give the best total."""
-        return max([one.total for one in self.outings])
+        """Give the best total: the least where the fewest points win, as the last play had it."""
+        better = min if self.outings[-1].lowest else max
+        return better([one.total for one in self.outings])
 
     @property
     def balances(self) -> tuple[tuple[float, float], ...]:
@@ -162,6 +165,7 @@ def careers(plays: Iterable[Play], saves: Path) -> tuple[Career, ...]:
             seats,
             levels or ((PEOPLE,) if others else ()),
             1 / len(first) if sat.seat in first and seats > 1 else 0.0,
+            play.lowest,
             _balance(play, sat.seat, saves),
         )
         found.setdefault(sat.key, []).append(outing)

@@ -8,7 +8,7 @@ program may play otherwise, and then has another position.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator, Iterator
 from datetime import date
 from itertools import islice
 from random import Random
@@ -107,22 +107,22 @@ def _chosen(setup: MatchSetup, match: Match, day: date) -> Iterator[Puzzle | Non
     for tried, place in enumerate(places):
         if tried >= TRIES and lost:
             break
-        lost += _mistake(analyst, place, False)
+        lost += yield from _mistake(analyst, place, False)
         yield None
     lost.sort(key=lambda one: (-one.loss, one.place))
     surer: list[Decision] = []
     # What looks like a loss at first may be none: the worst ones are played on.
     for one in lost[:SURER]:
-        surer += _mistake(analyst, one.place, True)
+        surer += yield from _mistake(analyst, one.place, True)
         yield None
     if surer:
         best = max(surer, key=lambda one: (one.loss - one.doubt, -one.place))
         yield Puzzle(name_of(day), record, best, True)
 
 
-def _mistake(analyst: Analyst, place: int, play_on: bool) -> list[Decision]:
+def _mistake(analyst: Analyst, place: int, play_on: bool) -> Generator[None, None, list[Decision]]:
     """Give the decision of a place if something better can be named."""
-    one = analyst.step(place, play_on)
+    one = yield from analyst.stepping(place, play_on)
     found = isinstance(one, Decision) and one.instead and one.mark(shared().marks)
     return [one] if isinstance(one, Decision) and found else []
 

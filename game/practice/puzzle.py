@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from game.analysis.analyst import Analyst, Stage
@@ -83,22 +84,27 @@ class Puzzle:
         """Make a match that stands at the position, with nothing before it to take back."""
         return open_match(self.setup, self.record.state(self.decision.place))
 
-    def judged(self, action: object) -> Verdict:
-        """Judge an action beside the best one, both alike and with the same luck."""
+    def judging(self, action: object) -> Iterator[Verdict | None]:
+        """Judge an action beside the best one, both alike and with the same luck.
+
+        That may take seconds, so it goes piece by piece: `None` until there is a verdict.
+        """
         rules = self.record.rules
         state, best = self.record.state(self.decision.place), self.best
         if action == self._action(self.decision.done):
-            return self._verdict(chance(self.decision.loss), chance(self.decision.doubt), False)
+            yield self._verdict(chance(self.decision.loss), chance(self.decision.doubt), False)
+            return
         afters = [rules.apply(state, one, quiet=True).state for one in (best, action)]
         if action == best or afters[0] == afters[1]:
-            return Verdict(0.0, 0.0, True, True, True)
+            yield Verdict(0.0, 0.0, True, True, True)
+            return
         # The fates of the analysis: so what is said now can be held beside what it said.
         seed = f"analysis/{self.record.setup.seed}/{self.decision.place}"
         analyst = Analyst(self.record, Judge(self.record.setup))
-        (first, second), doubt, _, other = analyst.compared(
+        (first, second), doubt, _, other = yield from analyst.comparing(
             state, self.seat, best, action, seed, True
         )
-        return self._verdict(first[self.seat] - second[self.seat], doubt, not other)
+        yield self._verdict(first[self.seat] - second[self.seat], doubt, not other)
 
     def _verdict(self, loss: float, doubt: float, best: bool) -> Verdict:
         solved = loss < shared().marks.dubious

@@ -1,4 +1,4 @@
-"""Who played what how often and how well, counted from the history each time it is asked for."""
+"""Who played how often and won how often, counted from the history each time it is asked for."""
 
 from __future__ import annotations
 
@@ -9,48 +9,13 @@ from game.storage.play import Play, places
 
 
 @dataclass(frozen=True, slots=True)
-class Tally:
-    """Somebody's plays of one game, or of all."""
-
-    plays: int
-    wins: int
-    """First places among two or more; shared ones count."""
-    points: int
-
-    best: int
-
-    @property
-    def mean(self) -> float:
-        """The mean of the totals."""
-        return self.points / self.plays
-
-    def plus(self, total: int, won: bool, lowest: bool = False) -> Tally:
-        """Count another play, in which the fewest points may be the best."""
-        better = min if lowest else max
-        best = better(self.best, total) if self.plays else total
-        return Tally(self.plays + 1, self.wins + won, self.points + total, best)
-
-
-NONE = Tally(0, 0, 0, 0)
-
-
-@dataclass(frozen=True, slots=True)
 class Known:
     """Somebody of the history."""
 
     name: str
-    games: tuple[tuple[str, Tally], ...]
-    """By title, the one played most first."""
-
-    @property
-    def plays(self) -> int:
-        """Count all plays."""
-        return sum(tally.plays for _, tally in self.games)
-
-    @property
-    def wins(self) -> int:
-        """Count all wins."""
-        return sum(tally.wins for _, tally in self.games)
+    plays: int
+    wins: int
+    """First places among two or more; shared ones count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,16 +48,9 @@ def sittings(plays: Iterable[Play]) -> Iterator[Sitting]:
 
 def people(plays: Iterable[Play]) -> tuple[Known, ...]:
     """List everybody with a name, who played most first, called as in the first of the plays."""
-    called: dict[str, str] = {}
-    tallies: dict[str, dict[str, Tally]] = {}
+    found: dict[str, Known] = {}
     for sat in sittings(plays):
-        called.setdefault(sat.key, sat.name)
-        games, title = tallies.setdefault(sat.key, {}), sat.play.title
         won = sat.rank == 1 and len(sat.play.people) > 1
-        games[title] = games.get(title, NONE).plus(sat.total, won, sat.play.lowest)
-    found = [Known(called[key], _most_first(games)) for key, games in tallies.items()]
-    return tuple(sorted(found, key=lambda one: (-one.plays, one.name.casefold())))
-
-
-def _most_first(games: dict[str, Tally]) -> tuple[tuple[str, Tally], ...]:
-    return tuple(sorted(games.items(), key=lambda item: (-item[1].plays, item[0])))
+        known = found.get(sat.key, Known(sat.name, 0, 0))
+        found[sat.key] = Known(known.name, known.plays + 1, known.wins + won)
+    return tuple(sorted(found.values(), key=lambda one: (-one.plays, one.name.casefold())))

@@ -63,7 +63,7 @@ class Desk:
             puzzle=puzzle,
             solved=lambda: self._tick(puzzle),
             again=lambda shown: self.table(puzzle, back, shown),
-            following=lambda: self._following(puzzle.name),
+            following=lambda: self._following(puzzle.name, back),
             back=back,
             shown=shown,
         )
@@ -78,7 +78,7 @@ class Desk:
         # A disk that takes nothing costs the tick alone; folder and log file say why.
         self._solved.tick(self.title, puzzle.name)
 
-    def _following(self, name: str) -> Scene | None:
+    def _following(self, name: str, back: str) -> Scene | None:
         """Make the table of the next unsolved position; after the last comes the first."""
         names, solved = [one.name for one in self.tasks], self.solved
         at = names.index(name) + 1 if name in names else 0
@@ -86,5 +86,5 @@ class Desk:
             if other != name and other not in solved:
                 puzzle = self.puzzle(other)
                 if puzzle is not None:
-                    return self.table(puzzle)
+                    return self.table(puzzle, back)
         return None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from game.ai.worker import Worker
@@ -55,6 +55,8 @@ class PracticeScene(TableScene):
         super().__init__(services, self.practice_session, stage, exits)
         self.painters = {**self.painters, **PAINTERS}
         self.verdict: Verdict | None = None
+        self._judging: tuple[object, Iterator[Verdict | None]] | None = None
+        """The decision being judged: each frame does a piece, or the window would stand still."""
         self.shown = practice.shown
         """Whether the answer was shown: whoever has read it has not found it."""
 
@@ -118,7 +120,11 @@ class PracticeScene(TableScene):
         attempt = self.practice_session.attempt
         if not attempt or self.busy or self.verdict is not None:
             return None
-        self.verdict = self.puzzle.judged(attempt[0])
+        if self._judging is None or self._judging[0] is not attempt[0]:
+            self._judging = attempt[0], self.puzzle.judging(attempt[0])
+        self.verdict = next(self._judging[1])
+        if self.verdict is None:
+            return None
         if self.verdict.solved and not self.shown:
             self.practice.solved()
             self.services.play("win")

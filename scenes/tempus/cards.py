@@ -17,6 +17,8 @@ from scenes.ui.theme import SMALL, STRONG, Style
 
 SNUG = 0.97
 """What is left of words that fill their place to the edge, since sizes come in whole pixels."""
+TALL = 70
+"""Units of height from which a card is one, and no row of a list."""
 ROOMY = 104
 """Units of height from which a card also says what it does."""
 LEAST = 11.0
@@ -34,7 +36,7 @@ def idea(canvas: Canvas, item: Item) -> None:
     canvas.shadow(place, radius, 0.42, 7, 4, hollow=True)
     canvas.fill(place, "#2b1a0c", radius)
     canvas.fill(place.inset(1.6), "#fbf1d8" if warm else "#f3e6c6", radius - 1)
-    if look.slim and place.height >= 84 and place.width < 220:
+    if look.slim and place.height >= TALL and place.width < 220:
         _compact(canvas, place, item.text, look)
     elif look.slim:
         _row(canvas, place, item.text, look)

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from game.tempus.actions import Action, Boost, Govern, Improve, Lead, Preach
 from scenes.table.paint_specs import Label
+from scenes.tempus.cards import TALL
 from scenes.tempus.effects import amount
 from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Backs, Card
@@ -20,7 +21,7 @@ from scenes.ui.theme import STRONG
 ACROSS = 4
 """How many cards lie side by side; one less where names are long and room is left for that.
 
-More only where two rows could not hold the hand otherwise.
+More only where two rows could not hold the hand otherwise, and names are short.
 """
 GAP = 6.0
 NAME, MARGIN = 17.0, 14.0
@@ -75,11 +76,20 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
     first = -(-count // 2)
     columns = max(columns, first)
     wide = (place.width - (columns - 1) * GAP) / columns
+    if first > ACROSS and widest > wide:
+        # So many cards of two rows would be too narrow to bear their names.
+        return _three_rows(place, count)
     # Of one size up to two full rows: a card keeps its looks when others come or go.
     upper, lower = place.rows(2, 8)
     if count <= columns:
         return _centred(place.middle(place.width, upper.height), count, wide)
     return [*_centred(upper, first, wide), *_centred(lower, count - first, wide)]
+
+
+def _three_rows(place: Region, count: int) -> list[Region]:
+    columns = -(-count // 3)
+    cells = [cell for row in place.rows(3, GAP) for cell in row.columns(columns, GAP)]
+    return cells[:count]
 
 
 def _centred(row: Region, count: int, wide: float) -> list[Region]:
@@ -101,7 +111,7 @@ def _card(mat: TempusMat, at: int, place: Region) -> Item:
     able = intent is not None
     cap = _cap(mat, at) if able else ""
     off = mat.mine and not able
-    slim = place.height < 84
+    slim = place.height < TALL
     lift = 0.0 if slim else 6.0 * chosen
     look = Card(
         kind.idea,

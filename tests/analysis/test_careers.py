@@ -12,7 +12,7 @@ from game.analysis import keeping
 from game.analysis.analyst import balances
 from game.analysis.careers import PEOPLE, Career, Sum, career, careers, outings_csv, sums_csv
 from game.analysis.shares import chance
-from game.storage.play import Person, Play
+from game.storage.play import LOWEST, TALLY, WINS, Person, Play
 from game.storage.store import Store
 from tests.build.analysis import analysed
 
@@ -46,6 +46,14 @@ def test_a_shared_win_counts_its_part() -> None:
 def test_a_game_alone_is_a_play_and_no_win() -> None:
     found = of("Mia", play(("Mia", "", 70))).all
     assert (found.plays, found.wins, found.rate, found.par, found.mean) == (1, 0, 0.0, 0.0, 70.0)
+
+
+@pytest.mark.parametrize(("wins", "best"), [(LOWEST, -9), ("highest", 5)])
+def test_the_best_total_is_the_least_where_the_fewest_points_win(wins: str, best: int) -> None:
+    made = [play(("Mia", "", points), ("Tim", "", 0)) for points in (5, -9)]
+    counted = [replace(one, kind=TALLY, options={WINS: wins}) for one in made]
+    found = of("Mia", *counted).all
+    assert (found.best, found.mean, found.wins) == (best, -2.0, 1)
 
 
 def test_wins_are_told_apart_by_the_levels_around_the_table() -> None:

@@ -26,7 +26,7 @@ def read(there: Front) -> Recorder:
 
 
 def check(there: Front) -> None:
-    """MatchTexts a screen: nothing is cut, missing, faint, too small or overlapping."""
+    """Check a screen: nothing is cut, missing, faint, too small or overlapping."""
     faults = [*drawn(there), *laid(there)]
     assert not faults, faults
 
@@ -68,5 +68,5 @@ def far(
     interface: int = 100,
     **chosen: object,
 ) -> Front:
-    """OpenSheet a window with a screen for the distance in it."""
+    """Open a window with a screen for the distance in it."""
     return front(make, size, interface, store, **chosen)

@@ -27,7 +27,7 @@ def play(*totals: int | None, **more: Any) -> Play:
 
 
 def history(*shown: Play, **more: object) -> Front:
-    """OpenSheet the history with these plays in it."""
+    """Open the history with these plays in it."""
     for one in shown:
         assert isinstance(Plays().record(one), str)
     return far(HistoryPage, **more)  # type: ignore[arg-type]

@@ -13,7 +13,7 @@ from game.analysis.shares import shares
 from game.core.contract import Turn
 from game.core.match import Match
 from game.core.setup import MatchSetup
-from game.practice.puzzle import Puzzle
+from game.practice.puzzle import Puzzle, Verdict
 from game.replay.record import of_match
 from game.storage.store import Store
 from tests.build.analysis import analysed
@@ -26,6 +26,13 @@ def puzzle() -> Puzzle:
     """Give the position of a match in which its first seat lost most."""
     report = analysed("random")
     return Puzzle("kept/1", report.record, report.costliest(0)[0])
+
+
+def judged(offered: Puzzle, action: object) -> Verdict:
+    """Judge an action in all pieces at once."""
+    *_, found = offered.judging(action)
+    assert found is not None
+    return found
 
 
 def lost(place: int, seat: int, points: float, done: object, instead: object) -> Decision:

@@ -47,7 +47,7 @@ def real_table(title: str, seats: int, seed: str = "real", bots: int = 0) -> Mat
 
 
 def by_people(title: str, seats: int, seed: str = "real", bots: int = 0) -> Match:
-    """OpenSheet a match that nothing was entered into yet."""
+    """Open a match that nothing was entered into yet."""
     return open_match(real_table(title, seats, seed, bots))
 
 
@@ -61,7 +61,7 @@ def exits(services: Services) -> Exits:
 
 
 def keeper(setting: MatchSetup, match: Match | None = None, **more: Any) -> Front:
-    """OpenSheet the referee's screen of a match."""
+    """Open the referee's screen of a match."""
     kept = match or open_match(setting)
 
     def make(services: Services, ways: Links) -> MatchPage:

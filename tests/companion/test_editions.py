@@ -1,4 +1,4 @@
-"""AnswerPage what a real box holds, by keys only."""
+"""Answer what a real box holds, by keys only."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def slots_of(kind: type) -> list[Slot]:
 
 
 def group(slot: Slot) -> Front:
-    """OpenSheet the group of a slot in an edition that was just begun."""
+    """Open the group of a slot in an edition that was just begun."""
     edition_writer.begin(TITLE, "Attic")
     slots = [one for one in editions.slots(TITLE) if one.group == slot.group]
     return far(lambda services, _: GroupPage(services, TITLE, "Attic", slots))

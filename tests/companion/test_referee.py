@@ -49,7 +49,7 @@ def least(title: str) -> int:
 
 
 def opened(title: str, wanted: type, steps: int = 400, skip: int = 0, **more: Any) -> Typist:
-    """OpenSheet a match where it waits for a certain sort of chance, or for a decision."""
+    """Open a match where it waits for a certain sort of chance, or for a decision."""
     seats = least(title)
     setting = real_table(title, seats, "3")
     match = Match(*_begun(title, seats))

@@ -42,7 +42,7 @@ class Time:
 
 
 def tool(make: type[DistancePage], lying: Bench | None = None, **more: object) -> Front:
-    """OpenSheet a tool with a bench as it was left last."""
+    """Open a tool with a bench as it was left last."""
 
     def made(services: object, _ways: object) -> DistancePage:
         services.lot = Random(7)  # type: ignore[attr-defined]

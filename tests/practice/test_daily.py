@@ -9,6 +9,7 @@ import pytest
 from game.analysis.measures import shared
 from game.core.registry import titles
 from game.practice.daily import name_of, of_day, setup_of
+from tests.build.practice import judged
 
 DAY, NEXT = date(2031, 6, 3), date(2031, 6, 4)
 
@@ -37,4 +38,4 @@ def test_every_title_has_something_to_be_found(title: str) -> None:
     assert found.daily
     assert found.name == name_of(DAY)
     assert found.decision.mark(shared().marks)
-    assert found.judged(found.best).solved
+    assert judged(found, found.best).solved

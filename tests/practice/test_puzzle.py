@@ -7,7 +7,7 @@ import pytest
 from game.analysis.measures import shared
 from game.analysis.shares import chance
 from game.core.contract import Turn
-from tests.build.practice import puzzle
+from tests.build.practice import judged, puzzle
 
 
 def test_the_match_stands_where_the_decision_was_made_and_can_go_back_no_further() -> None:
@@ -25,14 +25,14 @@ def test_whoever_decided_is_a_person_and_nobody_else_is() -> None:
 
 
 def test_the_best_action_solves_it_and_loses_nothing() -> None:
-    found = puzzle().judged(puzzle().best)
+    found = judged(puzzle(), puzzle().best)
     assert (found.loss, found.best, found.solved) == (0.0, True, True)
 
 
 def test_what_was_done_then_loses_what_it_lost_then() -> None:
     offered = puzzle()
     done = offered.record.match.log[offered.decision.place].action
-    found = offered.judged(done)
+    found = judged(offered, done)
     assert found.loss == chance(offered.decision.loss)
     assert (found.best, found.solved, found.better) == (False, False, False)
 
@@ -40,9 +40,24 @@ def test_what_was_done_then_loses_what_it_lost_then() -> None:
 def test_an_action_solves_it_exactly_where_its_loss_needs_no_word() -> None:
     offered = puzzle()
     for action in offered.record.rules.legal(offered.open().state):
-        found = offered.judged(action)
+        found = judged(offered, action)
         assert found.solved == (found.loss < shared().marks.dubious), action
         assert found.better == (found.solved or found.loss < chance(offered.decision.loss)), action
+
+
+def test_an_action_that_must_be_played_on_is_judged_in_many_pieces() -> None:
+    offered = puzzle()
+    done = offered.record.match.log[offered.decision.place].action
+    tried = [
+        list(offered.judging(action))
+        for action in offered.record.rules.legal(offered.open().state)
+        if action not in (done, offered.best)
+    ]
+    assert max(map(len, tried)) > shared().effort.pairs
+    assert all(
+        [one is not None for one in pieces] == [*[False] * (len(pieces) - 1), True]
+        for pieces in tried
+    )
 
 
 @pytest.mark.parametrize("name", ["best", "done"])
@@ -50,5 +65,5 @@ def test_judging_leaves_the_position_as_it_was(name: str) -> None:
     offered = puzzle()
     done = offered.record.match.log[offered.decision.place].action
     before = offered.open().state
-    offered.judged(offered.best if name == "best" else done)
+    judged(offered, offered.best if name == "best" else done)
     assert offered.open().state == before

@@ -19,7 +19,7 @@ from tests.build.layout import layouts
 from tests.build.screens import companions, menus, tables, window
 
 Screens = Callable[[Region], Iterator[tuple[str, Page]]]
-BOUGHT = ("civ", "tile", "deed", "work", "city", "idea", "technology")
+BOUGHT = ("civ", "tile", "deed", "work", "city", "idea", "tech", "pile")
 """Kinds of items that have a price."""
 SIZES = ((1280, 720), (1440, 1080))
 DENSE = {"spot": 24.0}
@@ -168,4 +168,5 @@ def test_no_number_beside_what_can_be_bought_reads_as_points_that_are_lost(title
     for _, picture, region in layout.seen(layout.busiest, "en", SIZES[0], 100):
         bought = Picture(tuple(item for item in picture if item.kind in BOUGHT))
         notes = layout.draw(bought, region, SIZES[0][1] / 1080)
+        assert notes.pairs
         assert [pair.item for pair in notes.pairs if re.match(r"[-−]\d", pair.text)] == []

@@ -7,7 +7,6 @@ from datetime import date
 import pytest
 
 from game.storage import exchange, tally
-from game.storage.people import people
 from game.storage.play import Person, Play, of_data, places, title_of, to_data, winners
 from game.storage.plays import Plays
 
@@ -78,9 +77,3 @@ def test_a_tally_comes_back_from_the_disk_and_from_a_table() -> None:
     (found,), wrong = exchange.read(path)
     assert not wrong
     assert found.play == play
-
-
-def test_the_best_of_somebody_is_the_least_where_the_fewest_points_win() -> None:
-    known = people([counted((5, 9), lowest=True), counted((3, 1), lowest=True)])
-    best = {one.name: one.games[0][1].best for one in known}
-    assert best == {"Amira": 3, "Tamar": 1}

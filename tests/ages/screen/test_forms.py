@@ -27,7 +27,7 @@ def row(there: Front, name: str) -> str:
 
 
 def ages() -> Front:
-    """OpenSheet an empty score sheet of two people, by keys alone."""
+    """Open an empty score sheet of two people, by keys alone."""
     there = far(FormsPage)
     there.pilot.press("1", "1", "return")
     assert isinstance(there.page, OverviewPage)

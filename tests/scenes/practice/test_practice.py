@@ -87,6 +87,16 @@ def test_the_best_decision_is_praised_and_ticked_and_leads_to_the_next_position(
     assert table(there).puzzle.name == second
 
 
+def test_the_next_position_leads_back_to_where_the_first_one_was_opened() -> None:
+    there, back = opened(), "practice.analysis"
+    there.pilot.click("task:0")
+    first = there.house.puzzle(table(there).puzzle, back)
+    assert isinstance(first, PracticeScene)
+    following = first.practice.following()
+    assert isinstance(following, PracticeScene)
+    assert following.practice.back == back
+
+
 def test_the_old_decision_is_not_ticked_and_can_be_made_better() -> None:
     there = opened()
     there.pilot.click("task:0")
