@@ -41,7 +41,7 @@ def followed() -> Career:
         NAMES[0],
         tuple(
             [
-                Outing(known[at], "2031-06-01", 20, 1, 2, (PEOPLE,), 1.0, balance)
+                Outing(known[at], "2031-06-01", 20, 1, 2, (PEOPLE,), 1.0, balance=balance)
                 for at, balance in games
             ]
         ),

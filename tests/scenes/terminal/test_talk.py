@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -137,12 +138,16 @@ def test_the_end_of_the_lines_leaves_the_match_with_one_sentence(tmp_path: Path)
     assert talk.heard[-1] == "The game waits as “spoken”, here and in the window."
 
 
+def _told(problem: Message | None, _: object) -> Message | None:
+    return problem
+
+
 def test_nobody_is_told_that_a_game_is_saved_which_could_not_be(tmp_path: Path) -> None:
     full = Message("saves.cannot_keep", {"folder": "there"})
     setup, said = dice("Ana", "Bo"), []
     for problem in (None, full):
         talk = Scripted(["1", "save"])
-        session = Session(setup, open_match(setup), Inline(), lambda _, told=problem: told)
+        session = Session(setup, open_match(setup), Inline(), partial(_told, problem))
         MatchTalk(services(tmp_path), session, stage("ages"), talk, "spoken").run()
         said.append(talk.text.partition("> save")[2])
     assert "Saved as “spoken”" in said[0]
