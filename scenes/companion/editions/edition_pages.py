@@ -51,10 +51,11 @@ class EditionsPage(DistancePage):
                 str(len(editions.names(title))),
                 key=str(at),
                 intent=Do("open", title),
+                art=title,
             )
             for at, title in enumerate(owned(), 1)
         ]
-        return layout.listed(rows)
+        return layout.tiles(rows)
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open a game's editions."""
@@ -67,6 +68,7 @@ class TitleEditionsPage(DistancePage):
     def __init__(self, services: Services, title: str) -> None:
         super().__init__(services)
         self.title = title
+        self.dress = title
 
     def heading(self) -> str:
         """Give the game's name."""
@@ -130,6 +132,7 @@ class EditionPage(DistancePage):
     def __init__(self, services: Services, title: str, edition: str) -> None:
         super().__init__(services)
         self.title, self.edition = title, edition
+        self.dress = title
         self.groups: dict[str, list[Slot]] = {}
         for slot in editions.slots(title):
             # By a key of words: the parameters of a message cannot be hashed.
@@ -204,6 +207,7 @@ class GroupPage(DistancePage):
     def __init__(self, services: Services, title: str, edition: str, slots: Sequence[Slot]) -> None:
         super().__init__(services)
         self.title, self.edition, self.slots = title, edition, tuple(slots)
+        self.dress = title
 
     def heading(self) -> str:
         """Give the group's name."""
@@ -307,7 +311,7 @@ class SeveralPage(DistancePage):
                     words.text(key),
                     str(at + 1) if at < DIGITS else "",
                     Do("add", name),
-                    main=name in self.chosen,
+                    lifted=name in self.chosen,
                 ),
             )
 
@@ -360,6 +364,7 @@ class FindingsPage(DistancePage):
     def __init__(self, services: Services, title: str, edition: str) -> None:
         super().__init__(services)
         self.title, self.edition = title, edition
+        self.dress = title
 
     def heading(self) -> str:
         """Say how many mistakes there are."""
@@ -381,5 +386,5 @@ class FindingsPage(DistancePage):
 
 
 FEATURE = Feature(
-    "companion.edition.title", 5, lambda services, _links: EditionsPage(services), "common/pencil"
+    "companion.edition.title", 5, lambda services, _links: EditionsPage(services), "common/crate"
 )
