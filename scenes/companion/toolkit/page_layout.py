@@ -19,9 +19,10 @@ from scenes.ui.picture import Item
 
 _HINT = 0.07
 """Share of the window's height that the letters take that are looked for."""
-_SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.13, 0.007
+_SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.15, 0.007
+_SLIMMEST = 0.051
 """Rows that are chosen by keys, as shares of the window's height: with a line of words, with two,
-as high as they grow, and what lies between them."""
+as high as they grow, what lies between them, and as low as letters of the least size allow."""
 _GROWN, _HIGH, _FEW, _BESIDE = 1.4, 1.7, 4, 0.62
 """Times that words and rows of a short list are larger at most; rows up to which one column is
 best; the part of the width that a list keeps where a picture stands beside it."""
@@ -151,7 +152,7 @@ class PageLayout:
         """Give rows that are chosen by their keys: all on one page, if they can be read there."""
         measures, gap = self.measures, self.measures.of(_SLIM_GAP)
         across, high = self._grid(place, rows)
-        deep = max(1, int((place.height + gap) / (high + gap)))
+        deep = max(1, int((place.height + gap) / (high + gap) + 0.001))
         shown = self._page_of(rows, deep * across)
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
@@ -173,7 +174,10 @@ class PageLayout:
             width = place.columns(across, self.measures.of(GAP))[0].width
             lines = max((self._lines(row, width) for row in rows), default=1)
             high = self.measures.of(_SLIM if lines < 2 else _SLIM_WRAPPED)
-            room = across * max(1, int((place.height + gap) / (high + gap)))
+            needed = (place.height + gap) / -(-max(1, len(rows)) // across) - gap
+            if lines < 2 and self.measures.of(_SLIMMEST) <= needed < high:
+                high = needed
+            room = across * max(1, int((place.height + gap) / (high + gap) + 0.001))
             whole = min(room, len(rows)) if lines < 3 else 0
             found.append((whole, lines < 2, min(across, _USUAL), -across, high))
         best = max(found)
