@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from scenes.companion.toolkit import score_table, widgets
 from scenes.companion.toolkit.measures import GAP, ICON, ROW, TEXT, THUMB, Measures
@@ -20,7 +21,7 @@ from scenes.ui.picture import Item
 _HINT = 0.07
 """Share of the window's height that the letters take that are looked for."""
 _SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.15, 0.007
-_SLIMMEST = 0.051
+_SLIMMEST, _WRAPPED = 0.051, 0.093
 """Rows that are chosen by keys, as shares of the window's height: with a line of words, with two,
 as high as they grow, what lies between them, and as low as letters of the least size allow."""
 _GROWN, _HIGH, _FEW, _BESIDE = 1.4, 1.7, 4, 0.62
@@ -152,8 +153,14 @@ class PageLayout:
         """Give rows that are chosen by their keys: all on one page, if they can be read there."""
         measures, gap = self.measures, self.measures.of(_SLIM_GAP)
         across, high = self._grid(place, rows)
-        deep = max(1, int((place.height + gap) / (high + gap) + 0.001))
-        shown = self._page_of(rows, deep * across)
+        if self._holds(place, across, high) < len(rows):
+            width = place.columns(2, measures.of(GAP))[0].width
+            rows = [
+                replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
+                for row in rows
+            ]
+            across, high = self._grid(place, rows)
+        shown = self._page_of(rows, self._holds(place, across, high))
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
         high = min(max(high, (place.height + gap) / max(1, lines) - gap), measures.of(_TALL))
@@ -166,6 +173,11 @@ class PageLayout:
             spot = Region(column.x, y, column.width, high)
             yield widgets.row(measures, spot, row, TEXT * size)
 
+    def _holds(self, place: Region, across: int, high: float) -> int:
+        """Tell how many rows of a height have room in so many columns."""
+        gap = self.measures.of(_SLIM_GAP)
+        return across * max(1, int((place.height + gap) / (high + gap) + 0.001))
+
     def _grid(self, place: Region, rows: Sequence[Row]) -> tuple[int, float]:
         """Tell in how many columns rows stand, and how high each must be for its words."""
         found = []
@@ -175,9 +187,9 @@ class PageLayout:
             lines = max((self._lines(row, width) for row in rows), default=1)
             high = self.measures.of(_SLIM if lines < 2 else _SLIM_WRAPPED)
             needed = (place.height + gap) / -(-max(1, len(rows)) // across) - gap
-            if lines < 2 and self.measures.of(_SLIMMEST) <= needed < high:
+            if self.measures.of(_SLIMMEST if lines < 2 else _WRAPPED) <= needed < high:
                 high = needed
-            room = across * max(1, int((place.height + gap) / (high + gap) + 0.001))
+            room = self._holds(place, across, high)
             whole = min(room, len(rows)) if lines < 3 else 0
             found.append((whole, lines < 2, min(across, _USUAL), -across, high))
         best = max(found)

@@ -72,6 +72,8 @@ class Row:
     """Only to be read."""
     art: str = ""
     """The title whose picture it shows."""
+    brief: str = ""
+    """Fewer words that name it as surely, where the others would take a second line."""
 
 
 @dataclass(frozen=True, slots=True)
