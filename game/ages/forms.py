@@ -41,7 +41,7 @@ class _Sheet:
     """One edition's sheet for one to four people; alone, every monument is a first."""
 
     def __init__(self, components: Components, edition: str) -> None:
-        self.edition = edition
+        self.edition, self.first = edition, next(iter(components.editions))
         self.seats = components.cover.seats
         self.tables = Tables(components, decoded(Options, {"edition": edition}))
         self._disasters = Group(
@@ -62,6 +62,7 @@ class _Sheet:
             self.doubts,
             self.seats,
             {"edition": self.edition},
+            "" if self.edition == self.first else "ages/empire",
         )
 
     def groups(self, filled: Filled) -> tuple[Group, ...]:

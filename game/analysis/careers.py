@@ -101,6 +101,12 @@ class Sum:
         return tuple([(_mean([a for a, _ in run]), _mean([b for _, b in run])) for run in runs])
 
     @property
+    def course(self) -> tuple[float, ...]:
+        """Give for each outing the mean of its points and those of the few before it."""
+        found = [one.total for one in self.outings]
+        return tuple(_mean(found[max(0, at - RUN + 1) : at + 1]) for at in range(len(found)))
+
+    @property
     def luck(self) -> float:
         """Give the mean luck of those that were analysed."""
         return _mean([luck for luck, _ in self.balances])

@@ -200,6 +200,8 @@ class Form:
     seats: tuple[int, ...] = ()
     options: Mapping[str, str] = field(default_factory=dict)
     """The options of a match that such a sheet belongs to."""
+    icon: str = ""
+    """The sprite that tells it from others; sheets and calculators have one each without."""
 
 
 def read(form: Form, filled: Filled) -> Answers:

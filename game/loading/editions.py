@@ -17,7 +17,7 @@ from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Path, Slot, value_at
-from game.folders import data_of, root_of
+from game.folders import data_of
 from game.loading import source
 from game.loading.plain import plain
 from game.loading.problems import Report
@@ -93,7 +93,8 @@ def report(title: str, edition: str) -> Report:
 @lru_cache(32)
 def _checked(title: str, edition: str, _mark: Stamp) -> Report:
     found = Report()
-    read(titles()[title], data_of(title), found, root_of(title), folder(title, edition))
+    # Without a root files are told whole: who reads of a mistake wants to open the file.
+    read(titles()[title], data_of(title), found, over=folder(title, edition))
     return found
 
 

@@ -155,6 +155,19 @@ SYMBOLS = {
     "crown": "M40,136 L150,238 L256,76 L362,238 L472,136 L430,372 H82 Z "
     + box(82, 396, 348, 50, 14),
     "play": "M136,80 q0,-34 30,-18 l260,176 q24,18 0,36 L166,450 q-30,16 -30,-18 Z",
+    "crate": "M256,196 L40,108 L96,36 L256,100 L416,36 L472,108 Z "
+    "M62,176 L240,248 V484 L62,404 Z M450,176 L272,248 V484 L450,404 Z",
+    "calculator": box(84, 28, 344, 456, 40)
+    + " "
+    + box(132, 76, 248, 92, 12)
+    + " "
+    + " ".join(disc(168 + x * 88, 240 + y * 80, 28) for x in range(3) for y in range(3)),
+    "printer": box(128, 28, 256, 116, 12)
+    + " M64,176 H448 q36,0 36,36 v150 q0,30 -30,30 H416 V296 H96 v96 H58 q-30,0 -30,-30 V212 "
+    "q0,-36 36,-36 Z "
+    + box(136, 330, 240, 154, 10)
+    + " "
+    + disc(414, 236, 18),
     "pause": box(122, 72, 96, 368, 22) + " " + box(294, 72, 96, 368, 22),
     "pace_slow": wedge(181),
     "pace_normal": wedge(106) + " " + wedge(256),
@@ -170,6 +183,23 @@ SYMBOLS = {
     "seat_diamond": polygon([(256, 16), (496, 256), (256, 496), (16, 256)]),
     "seat_hexagon": polygon(rays(6, (222,), 256, 256, 0)),
 }
+# Paths of their own: what lies over each other in one path is a hole.
+WHISTLE = [
+    disc(322, 312, 150) + " " + disc(322, 312, 58),
+    "M240,176 H28 q-16,0 -16,16 v64 q0,16 16,16 h190 Z",
+    *(bar(*line, 34) for line in ((250, 120, 236, 52), (330, 112, 336, 40), (410, 126, 438, 62))),
+]
+TALLY = [
+    *(bar(x, 70, x, 442, 44) for x in (96, 196, 296, 396)),
+    bar(36, 372, 456, 140, 44),
+]
+CURVE = [
+    box(36, 40, 40, 436, 16),
+    box(60, 436, 416, 40, 16),
+    bar(128, 352, 224, 240, 40),
+    bar(224, 240, 312, 296, 40),
+    bar(312, 296, 436, 116, 40),
+]
 FAMINE = [
     "M28,268 H484 Q476,392 352,430 V462 H160 V430 Q36,392 28,268 Z",
     bar(150, 170, 388, 170, 22),
@@ -223,6 +253,9 @@ def main() -> None:
     """Write every symbol."""
     for name, d in SYMBOLS.items():
         symbol("common", name, d)
+    symbol("common", "whistle", *WHISTLE)
+    symbol("common", "tally", *TALLY)
+    symbol("common", "curve", *CURVE)
     symbol("ages", "famine", *FAMINE)
     symbol("ages", "drought", DROUGHT)
     symbol("ages", "development", TABLET)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -141,6 +142,14 @@ def _brief(setup: MatchSetup, match: Match, seat: int) -> Brief:
     return Brief(
         setup.title, dict(setup.options), view, seat, seat_setup.level, seat_setup.style, seed=seed
     )
+
+
+@cache
+def quick(title: str, number: int = 0) -> tuple[MatchSetup, Match]:
+    """Give a whole match of at most four quick players; each number gives another one."""
+    usual = setting(title, 0)
+    setup = replace(usual, seats=usual.seats[:4], seed=f"{SEED}/quick/{number}")
+    return setup, whole(setup)
 
 
 def moments(match: Match) -> tuple[Moment, ...]:

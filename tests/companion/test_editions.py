@@ -128,7 +128,8 @@ def test_findings_are_told_with_their_place_and_an_unsound_edition_cannot_be_cho
     there = far(lambda services, _: EditionPage(services, TITLE, "Attic"))
     there.pilot.press("f3")
     assert isinstance(there.page, FindingsPage)
-    assert f"{file.name}:1:1" in there.see("finding").text
+    told = "".join(item.text for item in there.pilot.picture if item.id.startswith("file:"))
+    assert told == f"{file.as_posix()}:1:1"
     there = far(lambda services, ways: SetupScene(services, ways, TITLE))
     assert not there.has("edition:0")
 

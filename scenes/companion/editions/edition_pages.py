@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -16,11 +17,13 @@ from scenes.base.services import Services
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
-from scenes.companion.toolkit.measures import TEXT
+from scenes.companion.toolkit.measures import TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure
 from scenes.companion.toolkit.widgets import Button, Row
 from scenes.shared import common_texts
+from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item
 
 ACROSS = 4
@@ -51,10 +54,11 @@ class EditionsPage(DistancePage):
                 str(len(editions.names(title))),
                 key=str(at),
                 intent=Do("open", title),
+                art=title,
             )
             for at, title in enumerate(owned(), 1)
         ]
-        return layout.listed(rows)
+        return layout.tiles(rows)
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open a game's editions."""
@@ -67,6 +71,7 @@ class TitleEditionsPage(DistancePage):
     def __init__(self, services: Services, title: str) -> None:
         super().__init__(services)
         self.title = title
+        self.dress = title
 
     def heading(self) -> str:
         """Give the game's name."""
@@ -130,6 +135,7 @@ class EditionPage(DistancePage):
     def __init__(self, services: Services, title: str, edition: str) -> None:
         super().__init__(services)
         self.title, self.edition = title, edition
+        self.dress = title
         self.groups: dict[str, list[Slot]] = {}
         for slot in editions.slots(title):
             # By a key of words: the parameters of a message cannot be hashed.
@@ -204,6 +210,7 @@ class GroupPage(DistancePage):
     def __init__(self, services: Services, title: str, edition: str, slots: Sequence[Slot]) -> None:
         super().__init__(services)
         self.title, self.edition, self.slots = title, edition, tuple(slots)
+        self.dress = title
 
     def heading(self) -> str:
         """Give the group's name."""
@@ -307,7 +314,7 @@ class SeveralPage(DistancePage):
                     words.text(key),
                     str(at + 1) if at < DIGITS else "",
                     Do("add", name),
-                    main=name in self.chosen,
+                    lifted=name in self.chosen,
                 ),
             )
 
@@ -354,24 +361,43 @@ class SeveralPage(DistancePage):
             self.refuse(self.services.words.say(refusal))
 
 
+def _folded(measures: Measures, path: str, width: float) -> list[str]:
+    """Break the name of a file behind its slashes into lines that have room."""
+    lines, style = [""], measures.style(TEXT, "bold")
+    for part in re.split(r"(?<=[/\\])", path):
+        if lines[-1] and measure(lines[-1] + part, style).width > width:
+            lines.append("")
+        lines[-1] += part
+    return lines
+
+
 class FindingsPage(DistancePage):
     """What is wrong with an edition or looks odd, one finding on each page."""
 
     def __init__(self, services: Services, title: str, edition: str) -> None:
         super().__init__(services)
         self.title, self.edition = title, edition
+        self.dress = title
 
     def heading(self) -> str:
         """Say how many mistakes there are."""
         return state(self.services, self.title, self.edition)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
-        """Give one finding: its place, what is wrong, what would be right."""
-        place = layout.place
+        """Give one finding: the file as one opens it, what is wrong, what would be right."""
+        place, measures = layout.place, self.measures
         found = tuple(editions.report(self.title, self.edition))
-        if found:
-            told = found[layout.paged(len(found))].line()
-            yield widgets.line(self.measures, "finding", place, told, TEXT, valign="top", wrap=True)
+        if not found:
+            return
+        one = found[layout.paged(len(found))]
+        high, y = measures.of(TEXT * 1.3), place.y
+        for at, part in enumerate(_folded(measures, str(one.spot), place.width)):
+            strip = Region(place.x, y, place.width, high)
+            yield widgets.line(measures, f"file:{at}", strip, part, font="bold")
+            y += high
+        told = one.line().removeprefix(f"{one.spot}: ")
+        rest = place.foot(place.bottom - y - measures.of(TEXT * 0.4))
+        yield widgets.line(measures, "finding", rest, told, TEXT, valign="top", wrap=True)
 
     def actions(self) -> Sequence[Button]:
         """Offer to go back and mend it."""
@@ -381,5 +407,5 @@ class FindingsPage(DistancePage):
 
 
 FEATURE = Feature(
-    "companion.edition.title", 5, lambda services, _links: EditionsPage(services), "common/pencil"
+    "companion.edition.title", 5, lambda services, _links: EditionsPage(services), "common/crate"
 )

@@ -61,12 +61,12 @@ class FormsPage(DistancePage):
                         f"title:{name}",
                         words.text(f"{name}.name"),
                         text,
-                        "common/scroll",
                         key=str(len(rows) + 1),
                         intent=Do("title", name),
+                        art=name,
                     )
                 )
-        return layout.listed(rows)
+        return layout.tiles(rows)
 
     def act(self, name: str, value: Any) -> Command | None:
         """Open the sheets begun, or the forms of a title."""
@@ -80,6 +80,7 @@ class TitleFormsPage(DistancePage):
 
     def __init__(self, services: Services, title: str) -> None:
         super().__init__(services)
+        self.dress = title
         self.title, self.edition = title, OURS
 
     def heading(self) -> str:
@@ -115,7 +116,7 @@ class TitleFormsPage(DistancePage):
 
 
 def _icon(form: Form) -> str:
-    return "common/scroll" if form.seats else "common/dice"
+    return form.icon or ("common/trophy" if form.seats else "common/calculator")
 
 
 def begin(sheet: OpenSheet) -> Scene:
@@ -196,4 +197,4 @@ class BegunSheetsPage(DistancePage):
         )
 
 
-FEATURE = Feature("companion.form.title", 20, FormsPage, "common/pencil")
+FEATURE = Feature("companion.form.title", 20, FormsPage, "common/calculator")

@@ -25,6 +25,7 @@ class OverviewPage(DistancePage):
 
     def __init__(self, sheet: OpenSheet) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
 
     def heading(self) -> str:

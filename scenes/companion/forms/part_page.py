@@ -90,6 +90,7 @@ class PartPage(DistancePage):
 
     def __init__(self, sheet: OpenSheet, seat: int, at: int = 0) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
         self.whose, self.at = seat, at
         self.digits = Digits()

@@ -22,6 +22,7 @@ class SheetPeoplePage(DistancePage):
 
     def __init__(self, sheet: OpenSheet, then: Callable[[], Command] | None = None) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
         self.then = then
         self.people = list(sheet.paper.filled.people)

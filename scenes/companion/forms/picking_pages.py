@@ -39,6 +39,7 @@ class PickPage(DistancePage):
 
     def __init__(self, sheet: OpenSheet, each: FormField, seat: int) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
         self.each, self.whose = each, seat
         self.seeks = len(each.choices) > 5
@@ -79,6 +80,7 @@ class RowPage(DistancePage):
 
     def __init__(self, sheet: OpenSheet, each: FormField, seat: int) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
         self.each, self.whose = each, seat
 

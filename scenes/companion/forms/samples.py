@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from zlib import crc32
 
-from game.core.form import SHARED, Filled, Form, FormField, Value, refuse_entry
+from game.core.form import SHARED, Filled, Form, FormField, Value, read, refuse_entry
 from game.storage.saved_forms import Paper
 from scenes.base.scene import Scene
 from scenes.base.services import Services
@@ -19,8 +19,10 @@ from scenes.shared import game_list
 from scenes.shared.links import Links
 
 PEOPLE = ("Ada", "Ben", "Cleo")
-FEW, FEWER = 3, 60
-"""Numbers that may be larger than FEWER are filled in with FEW at most."""
+FEW, FEWER, MOST = 3, 60, 5
+"""Numbers that may be larger than FEWER are filled in with FEW at most, others with MOST."""
+CARDS, DICE = 3, 5
+"""Things in a row: cards or spots, and dice."""
 
 
 def screens(services: Services, links: Links) -> Iterable[tuple[str, Scene]]:
@@ -54,14 +56,30 @@ def pages(sheet: OpenSheet, parts: int) -> Iterator[tuple[str, Scene]]:
 
 
 def sample(services: Services, title: str, form: Form) -> OpenSheet:
-    """Fill in a form: some values for everybody, never one that is refused."""
+    """Fill in a form: some values for everybody, none that is refused or contradicts another."""
     filled = Filled(PEOPLE[: max(form.seats, default=0)])
     for group in form.groups(filled):
         for each, seat in group.places(len(filled.people)):
-            value = _value(each, crc32(f"{title}/{form.id}/{each.key}/{seat}".encode()))
-            if value is not None and refuse_entry(form, filled, each.key, seat, value) is None:
-                filled = filled.put(each.key, seat, value)
+            number = crc32(f"{title}/{form.id}/{each.key}/{seat}".encode())
+            for value in _values(each, number):
+                put = filled.put(each.key, seat, value)
+                fine = refuse_entry(form, filled, each.key, seat, value) is None
+                if fine and not any(form.doubts(read(form, put))):
+                    filled = put
+                    break
     return OpenSheet(services, title, form, Paper(title, form.id, filled, services.now()))
+
+
+def _values(each: FormField, number: int) -> Iterator[Value]:
+    """Give values for a field, by a number; where one contradicts others, the next is tried."""
+    value = _value(each, number)
+    if value is not None:
+        yield value
+    if each.kind == "choice":
+        yield from (choice.id for choice in each.choices)
+    elif each.kind == "number":
+        yield each.high
+        yield each.low
 
 
 def _value(each: FormField, number: int) -> Value | None:
@@ -69,14 +87,15 @@ def _value(each: FormField, number: int) -> Value | None:
     ids = [choice.id for choice in each.choices]
     match each.kind:
         case "number":
-            most = FEW if each.high > FEWER else 9
-            return (
-                each.low + number % (min(each.high - each.low, most) + 1) if each.low >= 0 else 70
-            )
+            if each.low < 0:
+                return 40 + number % 40
+            most = FEW if each.high > FEWER else MOST
+            return each.low + number % (min(each.high - each.low, most) + 1)
         case "tick":
             return number % 3 == 0
         case "choice":
             return ids[number % len(ids)]
         case "several":
             return tuple(dict.fromkeys(ids[(number >> 5 * at) % len(ids)] for at in range(4)))
-    return tuple(ids[(number >> at) % len(ids)] for at in range(min(each.high, 5)))
+    count = min(each.high, DICE if all(choice.icon for choice in each.choices) else CARDS)
+    return tuple(ids[(number >> at) % len(ids)] for at in range(count))

@@ -32,6 +32,7 @@ class TotalsPage(DistancePage):
 
     def __init__(self, sheet: OpenSheet) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
 
     def enter(self) -> None:
@@ -76,6 +77,7 @@ class FactsPage(DistancePage):
 
     def __init__(self, sheet: OpenSheet) -> None:
         super().__init__(sheet.services, sheet.rules)
+        self.dress = sheet.title
         self.sheet = sheet
 
     def heading(self) -> str:

@@ -50,6 +50,7 @@ class GuideHomePage(DistancePage):
 
     def __init__(self, services: Services, title: str) -> None:
         super().__init__(services, lambda: services.rules(title))
+        self.dress = title
         self.title, self.file = title, GuideFile(services.home, title)
 
     def heading(self) -> str:
@@ -102,6 +103,7 @@ class GuidePage(DistancePage):
 
     def __init__(self, services: Services, title: str, kept: Kept) -> None:
         super().__init__(services, lambda: services.rules(title))
+        self.dress = title
         found = guide_of(title)
         assert found is not None, f"{title} has no guide"
         self.title, self.guide, self.kept = title, found, kept

@@ -65,6 +65,7 @@ class RivalsPage(DistancePage):
     def __init__(self, services: Services, known: Career) -> None:
         super().__init__(services)
         self.games = Games(known, known.games)
+        self.dress = self.games.title
 
     def heading(self) -> str:
         """Give the name and the game."""
@@ -97,6 +98,7 @@ class RivalsPage(DistancePage):
     def act(self, _name: str, _value: object) -> Command | None:
         """Show the next game."""
         self.games.turn()
+        self.dress = self.games.title
         self.start_over()
         self.renew()
         return None
@@ -115,6 +117,7 @@ class CurvesPage(DistancePage):
         super().__init__(services)
         analysed = [(title, made) for title, made in known.games if made.balances]
         self.games = Games(known, analysed)
+        self.dress = self.games.title
 
     def heading(self) -> str:
         """Give the name and the game."""
@@ -146,5 +149,6 @@ class CurvesPage(DistancePage):
     def act(self, _name: str, _value: object) -> Command | None:
         """Show the next game."""
         self.games.turn()
+        self.dress = self.games.title
         self.renew()
         return None

@@ -15,7 +15,7 @@ from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import Style
 
-INKS = (("#1f5a86", "#8fc7ee"), ("#8a3a12", "#f2a878"))
+INKS = (("#174a70", "#8fc7ee"), ("#7a320f", "#f2a878"))
 """The inks of luck and of play, each on light and on dark."""
 LEAST_SPAN = 10.0
 """Points up and down that are shown at least."""

@@ -51,6 +51,7 @@ class EditPage(DistancePage):
     def __init__(self, services: Services, name: str, play: Play) -> None:
         super().__init__(services)
         self.name, self.play = name, play
+        self.dress = play.title
 
     def heading(self) -> str:
         """Name the game and the day."""

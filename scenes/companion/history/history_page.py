@@ -83,7 +83,7 @@ class HistoryPage(DistancePage):
 
     def _which(self) -> Scene:
         words = self.services.words
-        rows = [Row(title, common_texts.title_name(words, title)) for title in game_list.playable()]
+        rows = [Row(title, common_texts.title_name(words, title), art=title) for title in game_list.playable()]
         return AskChoice(self.services, words.text("companion.play.which"), rows)
 
     def _enter(self, title: str | None) -> Command | None:
@@ -123,9 +123,9 @@ def _row(words: Words, kept: Kept[Play]) -> Row:
         return Row(f"play:{kept.name}", said, one_line(kept.name), "common/warning", intent=intent)
     text = play_scores.headline(words, play)
     names = " ".join((play.place, *(play_scores.called(words, one) for one in play.people)))
-    return Row(
-        f"play:{kept.name}", text, play_scores.outcome(words, play), intent=intent, find=names
-    )
+    art = play.title if play.title in game_list.playable() else ""
+    told = play_scores.outcome(words, play)
+    return Row(f"play:{kept.name}", text, told, intent=intent, find=names, art=art)
 
 
 FEATURE = Feature("companion.play.title", 40, HistoryPage, "common/scroll")

@@ -14,6 +14,7 @@ from scenes.base.scene import Command, Push
 from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.history.career_pages import CurvesPage, RivalsPage, rate
+from scenes.companion.history.course_page import CoursePage
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -123,13 +124,14 @@ class StatisticsPage(DistancePage):
         none = "" if self.known.all.balances else text("companion.people.none_analysed")
         return (
             Button("rivals", text("companion.people.rivals"), "f4"),
+            Button("course", text("companion.people.course"), "f5"),
             Button("curves", text("analysis.title"), "f6", reason=none),
         )
 
     def act(self, name: str, _value: object) -> Command | None:
         """Open one of them."""
-        page = RivalsPage if name == "rivals" else CurvesPage
-        return Push(page(self.services, self.known))
+        pages = {"rivals": RivalsPage, "course": CoursePage, "curves": CurvesPage}
+        return Push(pages[name](self.services, self.known))
 
 
 def _statistics(words: Words, known: Career) -> ScoreTable:

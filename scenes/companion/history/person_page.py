@@ -30,6 +30,7 @@ class PersonPage(DistancePage):
     def __init__(self, services: Services, play: Play, seat: int) -> None:
         super().__init__(services)
         self.play, self.seat = play, seat
+        self.dress = play.title
 
     @property
     def one(self) -> Person:

@@ -30,6 +30,7 @@ class PlayPage(DistancePage):
         super().__init__(services)
         self.links, self.name = links, name
         self.play = self._read()
+        self.dress = self.play.title
 
     def _read(self) -> Play:
         kept = self.services.plays.get(self.name)

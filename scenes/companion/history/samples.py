@@ -5,21 +5,22 @@ from __future__ import annotations
 from collections.abc import Iterator
 from copy import copy
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, timedelta
 
 from game.analysis.careers import Career
 from game.storage import tally
-from game.storage.play import Person, Play
+from game.storage.play import Person, Play, of_match
 from scenes.base.scene import Scene
 from scenes.base.services import Services
-from scenes.companion.history import rematch
 from scenes.companion.history.career_pages import CurvesPage, RivalsPage
+from scenes.companion.history.course_page import CoursePage
 from scenes.companion.history.edit_page import EditPage
 from scenes.companion.history.exchange_pages import FilesPage
 from scenes.companion.history.history_page import HistoryPage
 from scenes.companion.history.people_pages import PeoplePage, StatisticsPage
 from scenes.companion.history.play_page import PlayPage
 from scenes.companion.history.tally_pages import RoundPage, RoundsPage, TalliesPage, TallyPage
+from scenes.samples import moments
 from scenes.shared import game_list
 from scenes.shared.links import Links
 
@@ -27,21 +28,37 @@ BALANCES = ((12.0, -31.5), (-8.0, -22.0), (3.5, -26.0), (-14.0, -9.0), (6.0, -12
 """Luck and play of six games of somebody who learns."""
 NAMES = ("Amira", "Henrike", "Mikołaj", "Tamar")
 POINTS = ((7, 21, 4, 0, 3), (12, 9, 0, 10, 6), (5, 30, 2, 0, 8), (9, 9, 1, 5, 5))
-LOSSES = ("disasters", "starved")
-"""Sources that take points away: samples are games as they can be."""
+EARLIER = 6
+"""Plays of the first game, so that curves have something to show."""
 
 
 def keep_samples(services: Services) -> str:
-    """Keep a play of each game, among them a tie and one that is not finished; name the first."""
-    names = []
+    """Keep a play of each game, earlier ones of the first, and one not finished; name the first."""
+    names, today = [], services.now().date()
     for at, title in enumerate(game_list.playable()):
-        day = (services.now().date() - timedelta(days=9 * at)).isoformat()
-        play = Play(title, day, (), "Riga", "Rain all evening.", origin=f"sample-{title}")
-        names.append(str(services.plays.record(replace(play, people=_people(play)))))
-    half = Play(game_list.playable()[0], "2026-01-31", (Person("Ioana"),), origin="sample-half")
+        for number in range(EARLIER if at == 0 else 1):
+            day = today - timedelta(days=9 * at + 23 * number)
+            play = replace(_play(title, number, day), place="Riga", note="Rain all evening.")
+            names.append(str(services.plays.record(play)))
+    half = Play(game_list.playable()[0], "2026-01-03", (Person("Ioana"),), origin="sample-half")
     services.plays.record(half)
     (services.plays.folder / "torn.json").write_text("{", "utf-8")
     return names[0]
+
+
+def _play(title: str, number: int, day: date) -> Play:
+    """Give a match that was really played, as if people had: points that nobody can have mislead.
+
+    The seats go round, so that now one wins and now another.
+    """
+    setup, match = moments.quick(title, number)
+    play = of_match(setup, match, day, f"sample-{title}-{number}")
+    count = len(play.people)
+    people = tuple(
+        replace(one, name=NAMES[(at + number) % count], level="", style="")
+        for at, one in enumerate(play.people)
+    )
+    return replace(play, people=people)
 
 
 def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
@@ -61,6 +78,7 @@ def screens(services: Services, links: Links) -> Iterator[tuple[str, Scene]]:
     known = everybody.career(0)
     yield "person", StatisticsPage(services, known)
     yield "rivals", RivalsPage(services, known)
+    yield "course", CoursePage(services, known)
     yield "curves", CurvesPage(services, _analysed(known))
     yield "files", FilesPage(services)
     yield from _tallies(services)
@@ -88,21 +106,3 @@ def _analysed(known: Career) -> Career:
     first = known.outings[0]
     made = [replace(first, balance=balance) for balance in BALANCES]
     return Career(known.name, tuple(made))
-
-
-def _people(play: Play) -> tuple[Person, ...]:
-    sources = rematch.sources(play)
-    found = []
-    for seat, name in enumerate(NAMES):
-        points = POINTS[seat]
-        lines = tuple(
-            replace(line, points=_sign(line.key) * points[at % len(points)])
-            for at, line in enumerate(sources)
-        )
-        found.append(Person(name, seat, lines=lines))
-    found[2] = replace(found[2], lines=found[0].lines)
-    return tuple(found)
-
-
-def _sign(key: str) -> int:
-    return -1 if key.split(".")[-1 - key.endswith(".plain")] in LOSSES else 1

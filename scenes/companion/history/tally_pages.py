@@ -307,5 +307,5 @@ class RoundPage(DistancePage):
 
 
 FEATURE = Feature(
-    "companion.tally.title", 28, lambda services, _links: TalliesPage(services), "common/plus"
+    "companion.tally.title", 28, lambda services, _links: TalliesPage(services), "common/tally"
 )

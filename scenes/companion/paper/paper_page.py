@@ -52,9 +52,9 @@ class PaperPage(DistancePage):
         ]
         for at, title in enumerate(printable(), 1):
             name = common_texts.title_name(words, title)
-            rows.append(Row(f"print:{title}", name, icon="common/pencil", key=str(at),
-                            intent=Do("print", title)))  # fmt: skip
-        return layout.listed(rows)
+            intent = Do("print", title)
+            rows.append(Row(f"print:{title}", name, key=str(at), intent=intent, art=title))
+        return layout.tiles(rows)
 
     def act(self, name: str, value: object) -> Command | None:
         """Change paper or look, or print the sheets of a game."""
@@ -97,4 +97,4 @@ class PaperPage(DistancePage):
 
 
 FEATURE = Feature("companion.paper.title", 25, lambda services, _links: PaperPage(services),
-                  "common/copy")  # fmt: skip
+                  "common/printer")  # fmt: skip

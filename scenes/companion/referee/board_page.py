@@ -32,6 +32,7 @@ class AnswerPage(DistancePage):
         self.texts = texts
         self.request = RequestView(texts)
         super().__init__(services, texts.rules, (self.request,))
+        self.dress = texts.session.setup.title
         self.place = texts.session.steps
 
     @property

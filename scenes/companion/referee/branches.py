@@ -38,7 +38,12 @@ def level(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Branch]:
     """Give what is chosen among next, after the steps of a path."""
     left = [at for at, leaf in enumerate(leaves) if _texts(leaf)[: len(path)] == tuple(path)]
     if len(left) <= (LISTED if _listed(leaves, left, len(path)) else FEW):
-        return [Branch(_rest(leaves[at].ways[len(path) :]), (at,)) for at in left]
+        shown = [leaves[at].ways[len(path) :] for at in left]
+        skip = _alike(shown)
+        return [
+            Branch(_rest(ways[1:], ways[0].icon) if skip and len(ways) > 1 else _rest(ways), (at,))
+            for at, ways in zip(left, shown, strict=True)
+        ]
     found: dict[str, list[int]] = {}
     for at in left:
         found.setdefault(leaves[at].ways[len(path)].text, []).append(at)
@@ -84,9 +89,17 @@ def rows(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Row]:
                 intent=Do("way", branch.leaves[0]),
                 reason="" if id(branch) in named else leaf.reason,
                 key=named.get(id(branch), ""),
+                brief=_brief(leaves, branch, len(path)),
             )
         )
     return found
+
+
+def _brief(leaves: Sequence[Leaf], branch: Branch, deep: int) -> str:
+    """Give the first step alone, where nothing else begins with it."""
+    first = leaves[branch.leaves[0]].ways[deep].text
+    same = [leaf for leaf in leaves if len(leaf.ways) > deep and leaf.ways[deep].text == first]
+    return first if len(same) == 1 else ""
 
 
 def _aside(leaves: Sequence[Leaf], branch: Branch, deep: int) -> str:
@@ -108,13 +121,23 @@ def _texts(leaf: Leaf) -> tuple[str, ...]:
     return tuple(way.text for way in leaf.ways)
 
 
-def _rest(ways: Ways) -> Way:
-    """Put the steps that are left into one."""
+def _alike(shown: Sequence[Ways]) -> bool:
+    """Tell whether all that take several steps begin with the same one, which then says nothing.
+
+    Two steps at least must be left to be named: a number alone would not say what it counts.
+    """
+    long = [ways for ways in shown if len(ways) > 1]
+    first = {ways[0].text for ways in long}
+    return len(first) == 1 and all(len(ways) > 2 and not ways[0].whole for ways in long)
+
+
+def _rest(ways: Ways, icon: str = "") -> Way:
+    """Put the steps that are left into one, with the picture of the first."""
     if len(ways) == 1:
         return ways[0]
     if ways[0].whole:
-        return Way(ways[0].whole, ways[0].icon)
+        return Way(ways[0].whole, icon or ways[0].icon)
     said = ways[0].text
     for way in ways[1:]:
         said = f"{said} {way.text}" if way.text.isdigit() else f"{said}: {way.text}"
-    return Way(said, ways[0].icon)
+    return Way(said, icon or ways[0].icon)

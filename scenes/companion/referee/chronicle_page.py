@@ -33,6 +33,7 @@ class ChroniclePage(DistancePage):
 
     def __init__(self, services: Services, texts: MatchTexts) -> None:
         super().__init__(services, texts.rules)
+        self.dress = texts.session.setup.title
         self.texts = texts
         self.lines = tuple(reversed(tuple(self._tell())))
         """Everything told, the newest first: nothing is entered while this page is open."""

@@ -27,6 +27,7 @@ class CorrectionPage(DistancePage):
 
     def __init__(self, services: Services, texts: MatchTexts) -> None:
         super().__init__(services, texts.rules)
+        self.dress = texts.session.setup.title
         self.texts = texts
         self.whose: int | None = None
         self._asked: AmendableField | None = None

@@ -33,6 +33,11 @@ class DecisionPanel(QuietPanel):
         said = said[:1].upper() + said[1:]
         return self.texts.so_far(said, self.path)
 
+    @property
+    def spare(self) -> bool:
+        """Before anything is chosen the heading names the step."""
+        return not self.path
+
     def rows(self) -> list[Row]:
         """Give what is chosen among now."""
         return branches.rows(self.options, self.path)

@@ -49,6 +49,7 @@ class MatchPage(DistancePage):
         self.texts = MatchTexts(services, session, stage)
         self.request = RequestView(self.texts)
         super().__init__(services, parts=(self.request,))
+        self.dress = session.setup.title
         self.exits = exits
         self._told = False
         """Whether the result was shown by itself."""

@@ -28,6 +28,10 @@ class Panel(Protocol):
     def asks(self) -> str:
         """Give the request in words."""
 
+    @property
+    def spare(self) -> bool:
+        """Whether the heading says as much as the request, which may make room for a long list."""
+
     def body(self, layout: PageLayout, place: Region, /) -> Iterable[Item]:
         """Give what lies below the request."""
 
@@ -50,6 +54,11 @@ class QuietPanel:
     def asks(self) -> str:
         """Give no request."""
         return ""
+
+    @property
+    def spare(self) -> bool:
+        """Say that the request is needed."""
+        return False
 
     def body(self, _layout: PageLayout, _place: Region) -> Iterable[Item]:
         """Give nothing."""

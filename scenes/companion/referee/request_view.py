@@ -17,14 +17,14 @@ from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import Panel, QuietPanel
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
-from scenes.companion.toolkit.measures import GAP, TEXT, Measures
+from scenes.companion.toolkit.measures import GAP, SUM, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 
-_TOTALS = 0.092
-"""Share of the window's height that the points take."""
+_TOTALS, _LOW = 0.092, 0.06
+"""Shares of the window's height that the points take, usually and above a long list."""
 
 
 def panel_of(texts: MatchTexts) -> Panel:
@@ -104,7 +104,12 @@ class RequestView(PagePart):
         # The latest lines matter most, so where there is no room the first ones go.
         while lines and measure(" ".join(lines), style, width).height > measures.of(TEXT * 2.5):
             lines.pop(0)
-        if lines:
+        if not lines:
+            return
+        page.tell(" ".join(lines))
+        # A choice on one page is worth more than what was told first; the chronicle has it all.
+        while page.layout().pages > 1 and len(lines) > 1:
+            lines.pop(0)
             page.tell(" ".join(lines))
 
     def act(self, page: DistancePage, name: str, value: Any) -> None:
@@ -115,32 +120,57 @@ class RequestView(PagePart):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give the totals, the request, and the panel below."""
+        high, asked = self._room(layout)
         measures, place = layout.measures, layout.place
-        yield from self._totals(measures, place.top(measures.of(_TOTALS)))
-        y = place.y + measures.of(_TOTALS + GAP)
-        asked = self.panel.asks()
+        yield from self._totals(measures, place.top(high))
+        rest = self._below(layout, high, asked)
+        if asked:
+            strip = Region(place.x, place.y + high + measures.of(GAP), place.width, 0.0)
+            strip = strip.top(rest.y - strip.y - measures.of(GAP))
+            yield widgets.line(measures, "asked", strip, asked, wrap=True)
+        yield from self.panel.body(layout, rest)
+
+    def _room(self, layout: PageLayout) -> tuple[float, str]:
+        """Give the height of the totals and the request as they leave room for the whole list.
+
+        A list on one page is worth more than large totals, and than a request that the heading
+        names already.
+        """
+        asked, usual = self.panel.asks(), layout.measures.of(_TOTALS)
+        tries = [(usual, asked), (layout.measures.of(_LOW), asked)]
+        if self.panel.spare:
+            tries.append((tries[-1][0], ""))
+        for high, said in tries:
+            trial = PageLayout(layout.measures, layout.place)
+            tuple(self.panel.body(trial, self._below(layout, high, said)))
+            if trial.pages == 1:
+                return high, said
+        return usual, asked
+
+    def _below(self, layout: PageLayout, high: float, asked: str) -> Region:
+        """Give what is left for the panel below the totals and the request."""
+        measures, place = layout.measures, layout.place
+        y = place.y + high + measures.of(GAP)
         if asked:
             style = measures.style(TEXT)
-            high = measure(asked, style, place.width).height + style.size * 0.15
-            strip = Region(place.x, y, place.width, high)
-            yield widgets.line(measures, "asked", strip, asked, wrap=True)
-            y += high + measures.of(GAP)
-        yield from self.panel.body(layout, Region(place.x, y, place.width, place.bottom - y))
+            y += measure(asked, style, place.width).height + style.size * 0.15 + measures.of(GAP)
+        return Region(place.x, y, place.width, place.bottom - y)
 
     def _totals(self, measures: Measures, place: Region) -> Iterator[Item]:
         """Give everybody's points; whose turn it is stands out."""
         texts = self.texts
         seats, totals = texts.seats, texts.totals()
+        size = SUM * place.height / measures.of(_TOTALS)
         for seat, column in enumerate(place.columns(len(seats), measures.of(GAP))):
             if seat == texts.acting:
                 yield Item(f"acts:{seat}", "distance_best", column, data=measures.dark)
             inner = column.inset(measures.of(0.012), 0)
-            side = measures.of(0.062)
+            side = min(measures.of(0.062), place.height * 0.9)
             shape = inner.left(side).middle(side, side)
             yield Item(f"shape:{seat}", "seat", shape, data=seats[seat].colour)
             total = widgets.plain(totals[seat])
-            end = inner.end(measure(total, measures.style(0.1, "bold")).width)
-            yield widgets.number(measures, f"total:{seat}", end, total)
+            end = inner.end(measure(total, measures.style(size, "bold")).width)
+            yield widgets.number(measures, f"total:{seat}", end, total, size)
             x = shape.right + measures.of(0.012)
             room = Region(x, inner.y, end.x - x - measures.of(0.008), inner.height)
             if room.width > measures.of(0.09):

@@ -28,6 +28,7 @@ class KeyNumbersPage(DistancePage):
 
     def __init__(self, services: Services, texts: MatchTexts) -> None:
         super().__init__(services, texts.rules)
+        self.dress = texts.session.setup.title
         self.texts = texts
 
     def heading(self) -> str:
@@ -53,6 +54,7 @@ class ResultPage(DistancePage):
 
     def __init__(self, services: Services, texts: MatchTexts, kept: bool = True) -> None:
         super().__init__(services, texts.rules)
+        self.dress = texts.session.setup.title
         self.texts = texts
         if kept:
             self.tell(services.words.text("companion.referee.kept"))

@@ -44,9 +44,9 @@ class RefereePage(DistancePage):
             Row(
                 f"new:{title}",
                 text("companion.referee.new", title=common_texts.called(title)),
-                icon="common/plus",
                 key=str(at),
                 intent=Do("new", title),
+                art=title,
             )
             for at, title in enumerate(refereed(), 1)
         ]
@@ -55,13 +55,13 @@ class RefereePage(DistancePage):
             Row(
                 f"guide:{title}",
                 text("companion.guide.title", title=common_texts.called(title)),
-                icon="common/scroll",
                 key=str(at),
                 intent=Do("guide", title),
+                art=title,
             )
             for at, title in enumerate(beside, len(rows) + 1)
         ]
-        return layout.listed([*rows, *self._left(len(rows) + 1)])
+        return layout.tiles([*rows, *self._left(len(rows) + 1)])
 
     def _left(self, first: int) -> Iterator[Row]:
         words, at = self.services.words, first
@@ -98,6 +98,7 @@ class SeatingPage(DistancePage):
 
     def __init__(self, services: Services, links: Links, title: str) -> None:
         super().__init__(services, self._book)
+        self.dress = title
         self.links, self.title = links, title
         self.game = _people(title)
 
@@ -241,4 +242,4 @@ def _people(title: str) -> NewGame:
     return replace(usual, seats=tuple(replace(seat_setup, level="") for seat_setup in usual.seats))
 
 
-FEATURE = Feature("companion.referee.title", 1, RefereePage, "common/dice")
+FEATURE = Feature("companion.referee.title", 1, RefereePage, "common/whistle")

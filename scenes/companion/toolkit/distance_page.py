@@ -19,7 +19,8 @@ something else is pressed; what has a `reason` and is pressed says it there. Esc
 `self.back()`: with nothing typed it pops the page. With `seeks` set, letters that are typed choose
 among the rows by the beginnings of their words (shortcuts are then no letters or digits).
 F1 opens the book of rules, at the place that the constructor was given. `self.measures` has the
-measures; no text is smaller than 4 % of the window's height if it is set with its sizes. Pages
+measures; no text is smaller than 4 % of the window's height if it is set with its sizes. A page of
+one title sets `self.dress`: ground, strip and a picture beside short lists are that title's. Pages
 for the distance keep the display awake and show no tooltips.
 
 What several screens do alike is no base class but a `PagePart` that owns what it needs: it is
@@ -40,6 +41,7 @@ from scenes.companion.toolkit.measures import GAP, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.painters import PAINTERS
 from scenes.companion.toolkit.widgets import Button
+from scenes.shared.fronts import look
 from scenes.ui.geometry import Offset
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture
@@ -91,6 +93,8 @@ class DistancePage(Page):
         """The sentence on the band above the buttons."""
         self.good = False
         """Whether that sentence tells of something done, not of something refused."""
+        self.dress = ""
+        """The title whose colours and picture the page wears; "" for none."""
         self._rules = rules or services.rules
         self._parts = tuple(parts)
 
@@ -121,7 +125,9 @@ class DistancePage(Page):
     @property
     def measures(self) -> Measures:
         """The measures of the window as it is."""
-        return Measures(self.region, self.services.words, self.services.settings.dark)
+        # The history has plays of games that have no table here, and so no picture.
+        dress = self.dress if self.dress and look(self.dress) is not None else ""
+        return Measures(self.region, self.services.words, self.services.settings.dark, dress)
 
     def rules(self) -> Command:
         """Open the rules."""
@@ -200,7 +206,7 @@ class DistancePage(Page):
         measures, actions = self.measures, self.actions()
         layout, body = self._laid_out()
         items = [
-            Item("ground", "ground", measures.region, measures.colours.ground),
+            widgets.ground(measures),
             *widgets.strip(measures, self.heading(), layout.page, layout.pages),
             *widgets.buttons(measures, measures.foot, actions),
         ]
@@ -236,7 +242,13 @@ class DistancePage(Page):
             return None
         if isinstance(event, Key) and self._writes(event):
             return None
-        return super().handle(event)
+        return self._dressed(super().handle(event))
+
+    def _dressed(self, command: Command | None) -> Command | None:
+        """Let a page that is opened from here, such as a question, look like this one."""
+        if isinstance(command, Push) and isinstance(command.scene, DistancePage):
+            command.scene.dress = command.scene.dress or self.dress
+        return command
 
     def wheel(self, event: Wheel, _item: Item | None) -> Command | None:
         """Turn pages, by one for each swipe."""

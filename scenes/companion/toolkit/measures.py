@@ -25,6 +25,10 @@ LEAST = 0.04
 TEXT, LARGE, HEAD, SUM, GIANT = 0.05, 0.06, 0.07, 0.1, 0.22
 """Sizes to set texts in, before any shrinking."""
 ROW, GAP, EDGE = 0.105, 0.014, 0.035
+ICON, TILE_FOOT = 0.065, 0.1
+"""Side of an icon in a row; height of the words below the picture of a tile."""
+THUMB = 1.3
+"""Width of the picture at the left of a row, in heights of the row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,23 +43,26 @@ class Colours:
     card: str
     edge: str
     chosen: str
+    """Of what is chosen, entered or whose turn it is: never the colour of the action."""
     main: str = BRONZE
     main_ink: str = BRONZE_INK
 
 
 LIGHT = Colours(
-    "parchment", PARCHMENT_INK, "#5f4025", PARCHMENT_HEADING, "#fbf3e0", "#6b4a2a", "#f4cf8b"
+    "parchment", PARCHMENT_INK, "#5f4025", PARCHMENT_HEADING, "#fbf3e0", "#6b4a2a", "#d3e0c9"
 )
-DARK = Colours("walnut", WALNUT_INK, "#dcc49b", "#f2c878", "#3d2a1b", "#120a05", "#77531f")
+DARK = Colours("walnut", WALNUT_INK, "#dcc49b", "#f2c878", "#3d2a1b", "#120a05", "#35543f")
 
 
 @dataclass(frozen=True, slots=True)
 class Measures:
-    """What the parts of a screen need: its region, the language, and light or dark."""
+    """What the parts of a screen need: its region, the language, light or dark, and its game."""
 
     region: Region
     words: Words
     dark: bool = False
+    dress: str = ""
+    """The title whose colours and picture the screen wears; "" for none."""
 
     @property
     def high(self) -> float:

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from scenes.companion.toolkit import score_table, widgets
-from scenes.companion.toolkit.measures import GAP, ROW, TEXT, Measures
+from scenes.companion.toolkit.measures import GAP, ICON, ROW, TEXT, THUMB, Measures
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Row
 from scenes.ui.geometry import Region
@@ -19,9 +20,15 @@ from scenes.ui.picture import Item
 
 _HINT = 0.07
 """Share of the window's height that the letters take that are looked for."""
-_SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.13, 0.007
+_SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.15, 0.007
+_SLIMMEST, _WRAPPED = 0.051, 0.093
 """Rows that are chosen by keys, as shares of the window's height: with a line of words, with two,
-as high as they grow, and what lies between them."""
+as high as they grow, what lies between them, and as low as letters of the least size allow."""
+_GROWN, _HIGH, _FEW, _BESIDE = 1.4, 1.7, 4, 0.62
+"""Times that words and rows of a short list are larger at most; rows up to which one column is
+best; the part of the width that a list keeps where a picture stands beside it."""
+_TILE = 0.2
+"""Height of a row with a picture at most, and of a tile at least."""
 _KEYED, _USUAL = 4, 3
 """Columns of rows that are chosen by keys: the most, and as many as are best to be read."""
 
@@ -59,38 +66,117 @@ class PageLayout:
         if self.seeks:
             yield self._hint(place.top(self.measures.of(_HINT)))
             place, rows = self._below(place, _HINT + GAP), widgets.chosen(rows, self.sought)
-        shown = self._page_of(rows, widgets.fit(self.measures, place))
-        yield from widgets.rows(self.measures, place, shown)
+        yield from self._laid(rows, place, 1)
 
     def spread(self, rows: Sequence[Row]) -> Iterator[Item]:
         """Give a page of a list, in two columns where one has no room for all of it."""
         measures, place = self.measures, self.place
-        across = 2 if len(rows) > widgets.fit(measures, place) else 1
+        many = len(rows) > widgets.fit(measures, place)
         if self.seeks:
             yield self._hint(place.top(measures.of(_HINT)))
             place, rows = self._below(place, _HINT + GAP), widgets.chosen(rows, self.sought)
+        halves = place.columns(2, measures.of(GAP * 1.4))[0].width
+        # Two columns of large rows are read sooner than one of small ones.
+        larger = len(rows) > _FEW and self._scale(rows, halves) >= 1
+        yield from self._laid(rows, place, 2 if many or larger else 1)
+
+    def tiles(self, rows: Sequence[Row]) -> Iterator[Item]:
+        """Give rows with pictures as tiles, two beside each other, other rows below; else a list."""
+        measures, place = self.measures, self.place
+        shown = [row for row in rows if row.art]
+        rest = [row for row in rows if not row.art]
+        gap = measures.of(GAP * 1.4)
+        lower = len(rest) * measures.of(ROW + GAP)
+        deep = -(-len(shown) // 2)
+        high = (place.height - lower - gap * (deep - 1)) / max(1, deep)
+        half = place.columns(2, gap)[0].width
+        if len(shown) < 2 or high < measures.of(_TILE) or self._scale(shown, half, 0.0) < 1:
+            yield from self._laid(rows, place, 1)
+            return
+        self._page_of(rows, len(rows))
+        for at, row in enumerate(shown):
+            spot = place.top(high).columns(2, gap)[at % 2].shift(0, at // 2 * (high + gap))
+            yield widgets.row(measures, spot, row, tile=True)
+        if rest:
+            yield from widgets.rows(measures, place.foot(lower - measures.of(GAP)), rest)
+
+    def _laid(self, rows: Sequence[Row], place: Region, across: int) -> Iterator[Item]:
+        """Give a page of rows in columns; if it is the only one, they grow into the room there is.
+
+        Beside a short list of a title there is room for its picture.
+        """
+        measures, gap = self.measures, self.measures.of(GAP)
+        narrow = place.left(place.width * _BESIDE)
+        if self._pictured(rows, place, across) and self._scale(rows, narrow.width) >= 1:
+            side = place.end(place.width * (1 - _BESIDE) - gap * 2)
+            yield widgets.art(measures, side.top(min(place.height, side.width * 1.1)))
+            place = narrow
         deep = widgets.fit(measures, place)
-        columns = place.columns(across, measures.of(GAP * 1.4))
-        for at, row in enumerate(self._page_of(rows, deep * across)):
+        shown = self._page_of(rows, deep * across)
+        columns, pictures = place.columns(across, gap * 1.4), any(row.art for row in shown)
+        if self.pages == 1:
+            deep = max(1, -(-len(shown) // across))
+        most = measures.of(_TILE if pictures else ROW * _HIGH)
+        high = max(measures.of(ROW), min((place.height + gap) / deep - gap, most))
+        wide = self._scale(shown, columns[0].width, THUMB * high if pictures else 0.0)
+        # On one of several pages words stay as large as on the others.
+        most = _GROWN if self.pages == 1 else 1.0
+        size = TEXT * max(1.0, min(wide, high / measures.of(ROW), most))
+        for at, row in enumerate(shown):
             column = columns[at // deep]
-            y = column.y + at % deep * measures.of(ROW + GAP)
-            spot = Region(column.x, y, column.width, measures.of(ROW))
-            yield widgets.row(measures, spot, row)
+            spot = Region(column.x, column.y + at % deep * (high + gap), column.width, high)
+            yield widgets.row(measures, spot, row, size)
+
+    def _pictured(self, rows: Sequence[Row], place: Region, across: int) -> bool:
+        """Tell whether the picture of the page's title may stand beside a list."""
+        plain = across == 1 and not self.seeks and place == self.place
+        few = 0 < len(rows) <= widgets.fit(self.measures, place)
+        return bool(self.measures.dress) and plain and few and not any(row.art for row in rows)
+
+    def _scale(self, rows: Sequence[Row], width: float, picture: float = 0.0) -> float:
+        """Tell how many times larger the words of rows may be that stand in one line each."""
+        found = _GROWN
+        of, style = self.measures.of, self.measures.style(TEXT)
+        for row in rows:
+            fixed = of(0.06 + (0.095 if row.key else 0)) + picture
+            words = measure(row.text, style).width + of(0.01)
+            if row.aside:
+                words += measure(row.aside, style.of(font="bold")).width
+                fixed += of(0.03)
+            if row.icon or row.seat is not None:
+                words += of(ICON)
+                fixed += of(0.02)
+            found = min(found, (width - fixed) / words)
+        return found
 
     def keyed(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
         """Give rows that are chosen by their keys: all on one page, if they can be read there."""
         measures, gap = self.measures, self.measures.of(_SLIM_GAP)
         across, high = self._grid(place, rows)
-        deep = max(1, int((place.height + gap) / (high + gap)))
-        shown = self._page_of(rows, deep * across)
+        if self._holds(place, across, high) < len(rows):
+            width = place.columns(2, measures.of(GAP))[0].width
+            rows = [
+                replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
+                for row in rows
+            ]
+            across, high = self._grid(place, rows)
+        shown = self._page_of(rows, self._holds(place, across, high))
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
         high = min(max(high, (place.height + gap) / max(1, lines) - gap), measures.of(_TALL))
         columns = place.columns(across, measures.of(GAP))
+        wide = self._scale(shown, columns[0].width)
+        size = max(1.0, min(wide, high / measures.of(_SLIM_WRAPPED)))
         for at, row in enumerate(shown):
             column = columns[at // lines]
             y = column.y + at % lines * (high + gap)
-            yield widgets.row(measures, Region(column.x, y, column.width, high), row)
+            spot = Region(column.x, y, column.width, high)
+            yield widgets.row(measures, spot, row, TEXT * size)
+
+    def _holds(self, place: Region, across: int, high: float) -> int:
+        """Tell how many rows of a height have room in so many columns."""
+        gap = self.measures.of(_SLIM_GAP)
+        return across * max(1, int((place.height + gap) / (high + gap) + 0.001))
 
     def _grid(self, place: Region, rows: Sequence[Row]) -> tuple[int, float]:
         """Tell in how many columns rows stand, and how high each must be for its words."""
@@ -100,7 +186,10 @@ class PageLayout:
             width = place.columns(across, self.measures.of(GAP))[0].width
             lines = max((self._lines(row, width) for row in rows), default=1)
             high = self.measures.of(_SLIM if lines < 2 else _SLIM_WRAPPED)
-            room = across * max(1, int((place.height + gap) / (high + gap)))
+            needed = (place.height + gap) / -(-max(1, len(rows)) // across) - gap
+            if self.measures.of(_SLIMMEST if lines < 2 else _WRAPPED) <= needed < high:
+                high = needed
+            room = self._holds(place, across, high)
             whole = min(room, len(rows)) if lines < 3 else 0
             found.append((whole, lines < 2, min(across, _USUAL), -across, high))
         best = max(found)

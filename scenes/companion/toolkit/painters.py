@@ -5,34 +5,93 @@ from __future__ import annotations
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from scenes.companion.toolkit.measures import DARK, LEAST, LIGHT, Colours
+from scenes.companion.toolkit.measures import (
+    DARK,
+    ICON,
+    LEAST,
+    LIGHT,
+    TEXT,
+    THUMB,
+    TILE_FOOT,
+    Colours,
+)
 from scenes.companion.toolkit.widgets import SlabLook
+from scenes.shared.fronts import look as front_of
 from scenes.ui import paint, theme
 from scenes.ui.canvas import Canvas
-from scenes.ui.colour import blend
+from scenes.ui.colour import blend, shade
 from scenes.ui.draw import Painter, touched
 from scenes.ui.geometry import Region
+from scenes.ui.paint_specs import PictureLook
 from scenes.ui.picture import Item
-from scenes.ui.theme import Style
+from scenes.ui.theme import Material, Style
 
+_VEIL = {False: 0.24, True: 0.16}
+"""How much of a title's material shines through, light and dark: words must stay readable."""
 _NOTES = {"no": ("#7a1f15", "#fff3dc"), "yes": ("#2c5a3f", "#fdf6e4")}
 
 
+def ground(canvas: Canvas, item: Item) -> None:
+    """Lay the ground of a title's page: its material shines through parchment or walnut."""
+    title, dark = item.data
+    canvas.texture(item.place, item.look)
+    stuff = _material(title)
+    if stuff is not None:
+        canvas.texture(item.place, stuff.texture, alpha=_VEIL[dark])
+
+
+def _material(title: str) -> Material | None:
+    found = front_of(title) if title else None
+    return None if found is None else found.material
+
+
 def strip(canvas: Canvas, item: Item) -> None:
-    """Lay the wooden strip along the top."""
-    canvas.texture(item.place, "walnut")
-    canvas.fill(item.place.foot(item.place.height * 0.04), theme.BRONZE)
+    """Lay the wooden strip along the top, with a ribbon in the colours of the page's title."""
+    place, stuff = item.place, _material(item.look)
+    canvas.texture(place, "walnut")
+    if stuff is None:
+        canvas.fill(place.foot(place.height * 0.04), theme.BRONZE)
+        return
+    canvas.fill(place, shade(stuff.edge, -0.35), alpha=0.55)
+    ribbon = place.foot(place.height * 0.07)
+    colours = (stuff.ground, *stuff.swatches)
+    for part, colour in zip(ribbon.columns(len(colours)), colours, strict=True):
+        canvas.fill(part, colour)
+    canvas.fill(ribbon.top(2), "#000000", alpha=0.35)
+
+
+def art(canvas: Canvas, item: Item) -> None:
+    """Cover a place with a title's picture, in a dark frame."""
+    radius, title = item.data, item.look
+    canvas.shadow(item.place, radius, 0.4, radius * 1.2, radius * 0.4)
+    canvas.fill(item.place.inset(-2), "#2a180d", radius + 2)
+    _cover(canvas, title, item.place, radius)
+    canvas.rim(item.place, "#fff2d8", 2, radius, alpha=0.4)
+
+
+def _cover(
+    canvas: Canvas,
+    title: str,
+    place: Region,
+    radius: float,
+    corners: tuple[bool, bool, bool, bool] = (True, True, True, True),
+) -> None:
+    found = front_of(title)
+    name = f"{title}/cover" if found is None else found.cover
+    paint.picture(canvas, Item("art", "picture", place, name, data=PictureLook(radius, corners)))
 
 
 @touched
 def row(canvas: Canvas, item: Item) -> None:
-    """Draw a row: key, shape or icon, words, and words at its right end."""
+    """Draw a row: picture, key, shape or icon, words, and words at its right end."""
     look = _look_of(item)
     colours = DARK if look.dark else LIGHT
-    _slab(canvas, item, colours, colours.chosen if item.lifted else colours.card)
+    place = _slab(canvas, item, colours, colours.chosen if item.lifted else colours.card)
     ink = colours.ink if item.intent or not item.reason else colours.quiet
+    if look.art:
+        place = _picture(canvas, item, look, place)
     pad = look.unit * 0.02
-    left = _before(canvas, item, look, ink, item.place.inset(pad, 0))
+    left = _before(canvas, item, look, ink, place.inset(pad, 0))
     style = Style("sans", look.unit * look.size, ink, 1.1)
     if look.aside:
         bold = style.of(font="bold")
@@ -49,7 +108,8 @@ def button(canvas: Canvas, item: Item) -> None:
     look = _look_of(item)
     colours = DARK if look.dark else LIGHT
     able = bool(item.intent)
-    fill = colours.main if look.main and able else colours.card
+    fill = colours.chosen if item.lifted else colours.card
+    fill = colours.main if look.main and able else fill
     _slab(canvas, item, colours, fill if able else blend(fill, colours.edge, 0.12))
     ink = colours.main_ink if look.main and able else colours.ink if able else colours.quiet
     pad = min(look.unit * 0.02, item.place.width * 0.06)
@@ -103,17 +163,37 @@ def _look_of(item: Item) -> SlabLook:
     return item.data if isinstance(item.data, SlabLook) else SlabLook(1080, False)
 
 
-def _slab(canvas: Canvas, item: Item, colours: Colours, fill: str) -> None:
+def _picture(canvas: Canvas, item: Item, look: SlabLook, place: Region) -> Region:
+    """Draw the picture of a row at its left, of a tile above; give what is left for the words."""
+    radius = _round(item.place)
+    if item.look == "tile":
+        plate = place.foot(look.unit * TILE_FOOT)
+        picture = place.top(place.height - plate.height)
+        _cover(canvas, look.art, picture, radius, (True, True, False, False))
+        canvas.fill(plate.top(3), "#000000", alpha=0.25)
+        return plate
+    wide = place.height * THUMB
+    _cover(canvas, look.art, place.left(wide), radius, (True, False, True, False))
+    return place.end(place.width - wide)
+
+
+def _round(place: Region) -> float:
+    return min(place.height * 0.16, 18.0)
+
+
+def _slab(canvas: Canvas, item: Item, colours: Colours, fill: str) -> Region:
+    """Draw the slab; give where its face lies."""
     place = item.place
     if canvas.mood.pressed and item.intent:
         place = place.shift(0, place.height * 0.02)
     elif canvas.mood.hover and item.intent:
         fill = blend(fill, "#ffffff", 0.12 if colours is DARK else 0.5)
-    radius = min(place.height * 0.16, 18.0)
+    radius = _round(place)
     canvas.fill(place.inset(-1.5), colours.edge, radius + 1.5)
     canvas.fill(place, fill, radius)
     canvas.rim(place, "#fff0c8", 2, radius, alpha=0.3 if colours is DARK else 0.8)
     canvas.rim(place, colours.edge, 3, radius, top=False, alpha=0.4)
+    return place
 
 
 def _before(canvas: Canvas, item: Item, look: SlabLook, ink: str, room: Region) -> Region:
@@ -122,7 +202,7 @@ def _before(canvas: Canvas, item: Item, look: SlabLook, ink: str, room: Region) 
     if look.cap and (item.intent or item.reason):
         wide = _cap(canvas, room, look, ink)
         room = Region(room.x + wide + gap, room.y, room.width - wide - gap, room.height)
-    side = min(look.unit * 0.065, room.height * 0.7)
+    side = min(look.unit * ICON * max(1.0, look.size / TEXT), room.height * 0.7)
     if look.seat is not None:
         canvas.seat(room.left(side).middle(side, side), look.seat)
     elif look.icon:
@@ -152,6 +232,8 @@ def _long(canvas: Canvas, item: Item, style: Style, room: Region) -> bool:
 PAINTERS: Mapping[str, Painter] = MappingProxyType(
     {
         **paint.PAINTERS,
+        "distance_ground": ground,
+        "distance_art": art,
         "distance_strip": strip,
         "distance_row": row,
         "distance_button": button,

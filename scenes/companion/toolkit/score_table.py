@@ -16,6 +16,8 @@ from scenes.ui.picture import Item
 
 _STEP, _NAME, _FOOT = 0.072, 0.075, 0.14
 """Shares of the window's height: a line, the names, the totals."""
+_MORE, _LARGER = 1.4, 1.24
+"""Times that lines are higher, and their words larger, where few of them stand."""
 _WORDS, _SEAT = 0.38, 0.235
 """Share of the width that the lines' words take; width of a seat in window's heights."""
 
@@ -50,6 +52,22 @@ def pages(measures: Measures, place: Region, grid: ScoreTable) -> int:
     return _parts(len(grid.lines), lines) * _parts(len(grid.seats), seats)
 
 
+def _grown(measures: Measures, place: Region, grid: ScoreTable) -> tuple[float, float]:
+    """Give the height of a line and the size of its words, larger where there is room for it."""
+    lines, across = room(measures, place, grid)
+    step, style = measures.of(_STEP), measures.style(TEXT)
+    if _parts(len(grid.lines), lines) > 1:
+        return step, TEXT
+    free = place.height - measures.of(_NAME + _FOOT)
+    step = max(step, min(free / max(1, len(grid.lines)), step * _MORE))
+    wide = place.width * _WORDS - measures.of(0.01)
+    column = place.width * (1 - _WORDS) / across - measures.of(GAP * 2)
+    rooms = [(said, wide) for said in grid.lines]
+    rooms += [(said, column) for cells in grid.cells for said in cells]
+    most = min((width / max(1.0, measure(said, style).width) for said, width in rooms), default=1.0)
+    return step, TEXT * max(1.0, min(most, step / measures.of(_STEP), _LARGER))
+
+
 def _parts(count: int, each: int) -> int:
     return max(1, -(-count // each))
 
@@ -61,20 +79,22 @@ def scores(measures: Measures, place: Region, grid: ScoreTable, page: int = 0) -
     first, left = (page % deep) * lines, (page // deep) * across
     seats = range(left, min(len(grid.seats), left + across))
     words = place.left(place.width * _WORDS)
+    step, size = _grown(measures, place, grid)
     right = place.end(place.width * (1 - _WORDS))
     columns = right.left(right.width * len(seats) / across).columns(len(seats), measures.of(GAP))
     top, foot = measures.of(_NAME), measures.of(_FOOT)
     for seat, column in zip(seats, columns, strict=True):
-        yield from _column(measures, grid, seat, column, range(first, first + lines), (top, foot))
+        yield from _column(measures, grid, seat, column, range(first, first + lines), (step, size))
     y = place.y + top
     for at in range(first, min(len(grid.lines), first + lines)):
         yield line(
             measures,
             f"line:{at}",
-            Region(words.x, y, words.width, measures.of(0.07)),
+            Region(words.x, y, words.width, step),
             grid.lines[at],
+            size,
         )
-        y += measures.of(_STEP)
+        y += step
     yield Item("total.rule", "divider", place.foot(foot).top(2), data=measures.colours.ink)
     yield line(measures, "total", words.foot(foot), grid.total, LARGE, font="title")
 
@@ -85,10 +105,10 @@ def _column(
     seat: int,
     place: Region,
     lines: range,
-    ends: tuple[float, float],
+    grown: tuple[float, float],
 ) -> Iterator[Item]:
     name, colour = grid.seats[seat]
-    top, foot = ends
+    top, foot, (step, size) = measures.of(_NAME), measures.of(_FOOT), grown
     head = place.top(top * 0.95)
     if colour is not None:
         side = measures.of(0.05)
@@ -98,9 +118,9 @@ def _column(
     y = place.y + top
     for at in lines:
         if at < len(grid.lines):
-            cell = Region(place.x, y, place.width, measures.of(0.07))
-            yield line(measures, f"cell:{at}:{seat}", cell, grid.cells[at][seat], align="centre")
-            y += measures.of(_STEP)
+            cell, said = Region(place.x, y, place.width, step), grid.cells[at][seat]
+            yield line(measures, f"cell:{at}:{seat}", cell, said, size, align="centre")
+            y += step
     yield from _total(measures, grid, seat, place.foot(foot))
 
 

@@ -27,6 +27,9 @@ from scenes.ui.paint_specs import TextLook
 from scenes.ui.picture import Do, Intent, Item
 from scenes.ui.theme import WALNUT_INK
 
+BROAD = 0.6
+"""Shares of the window's height that a button is wide at most, if its words allow it."""
+
 
 @dataclass(frozen=True, slots=True)
 class SlabLook:
@@ -44,6 +47,8 @@ class SlabLook:
     """The colour of the seat whose shape stands before the words."""
     main: bool = False
     size: float = TEXT
+    art: str = ""
+    """The title whose picture stands before the words, or above them in a tile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +70,10 @@ class Row:
     """More words by which the row is found when letters are typed."""
     dead: bool = False
     """Only to be read."""
+    art: str = ""
+    """The title whose picture it shows."""
+    brief: str = ""
+    """Fewer words that name it as surely, where the others would take a second line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,6 +87,8 @@ class Button:
     reason: str = ""
     main: bool = False
     icon: str = ""
+    lifted: bool = False
+    """Chosen."""
 
 
 def line(
@@ -130,14 +141,19 @@ def rows(measures: Measures, place: Region, shown: Sequence[Row]) -> Iterator[It
         y += high + measures.of(GAP)
 
 
-def row(measures: Measures, place: Region, one: Row) -> Item:
-    """Give one row at a place."""
+def row(
+    measures: Measures, place: Region, one: Row, size: float = TEXT, tile: bool = False
+) -> Item:
+    """Give one row at a place; as a `tile` its picture is above the words."""
     key = cap(measures.words, one.key) if one.key else ""
-    look = SlabLook(measures.high, measures.dark, key, one.icon, one.aside, one.seat)
+    look = SlabLook(
+        measures.high, measures.dark, key, one.icon, one.aside, one.seat, size=size, art=one.art
+    )
     return Item(
         one.id,
         "distance_row",
         place,
+        "tile" if tile else "",
         text=one.text,
         data=look,
         key=one.key,
@@ -152,10 +168,15 @@ def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Itera
     """Give big buttons beside each other, as wide as one another if their words allow it."""
     if not shown:
         return
+    # The action has the right corner on every page, as it has at the table.
+    shown = sorted(shown, key=lambda one: one.main)
     gap = measures.of(GAP * 1.4)
     room = place.width - gap * (len(shown) - 1)
     needs = [_need(measures, one) for one in shown]
-    each = room / len(shown)
+    each = min(room / len(shown), max(measures.of(BROAD), max(needs)))
+    if each < room / len(shown) - 1:
+        wide = each * len(shown) + gap * (len(shown) - 1)
+        place, room = place.end(wide), each * len(shown)
     if max(needs) > each:
         spare = (room - sum(needs)) / len(shown)
         wide = [need + spare for need in needs]
@@ -194,16 +215,11 @@ def button(measures: Measures, place: Region, one: Button) -> Item:
         text=one.text,
         data=look,
         key=one.key,
+        lifted=one.lifted,
         reason=one.reason,
         intent=None if one.reason else one.intent or Do(one.id),
         group="buttons",
     )
-
-
-def marked(item: Item) -> Item:
-    """Give a button or a row as the one that is chosen."""
-    look = item.data
-    return replace(item, data=replace(look, main=True) if isinstance(look, SlabLook) else look)
 
 
 def chosen(shown: Sequence[Row], sought: str) -> list[Row]:
@@ -221,10 +237,23 @@ def plain(value: Any) -> str:
     return str(value).replace("-", "−")
 
 
+def ground(measures: Measures) -> Item:
+    """Give what a page lies on: parchment or walnut, tinted by the material of its title."""
+    look, place = measures.colours.ground, measures.region
+    if not measures.dress:
+        return Item("ground", "ground", place, look)
+    return Item("ground", "distance_ground", place, look, data=(measures.dress, measures.dark))
+
+
+def art(measures: Measures, place: Region) -> Item:
+    """Give the picture of the page's title in a frame."""
+    return Item("art", "distance_art", place, measures.dress, data=measures.of(0.02))
+
+
 def strip(measures: Measures, heading: str, page: int, pages: int) -> Iterator[Item]:
     """Give the strip; its buttons mean `Do("page:back")`, `Do("page:turn")`, `Do("page:light")`."""
     words, head = measures.words, measures.head
-    yield Item("strip", "distance_strip", head)
+    yield Item("strip", "distance_strip", head, measures.dress)
     inner = head.inset(measures.of(0.03), measures.of(0.022))
     back = inner.left(measures.of(0.175))
     light = inner.end(measures.of(0.17))
@@ -239,6 +268,13 @@ def strip(measures: Measures, heading: str, page: int, pages: int) -> Iterator[I
     x = back.right + measures.of(0.025)
     place = Region(x, head.y, right - x - measures.of(0.02), head.height)
     style = measures.style(_size(measures, place, heading), "title", WALNUT_INK)
+    thumb = inner.height * 1.36
+    # A long heading needs the room more than the picture does.
+    if measures.dress and measure(heading, style).width + thumb + measures.of(0.02) <= place.width:
+        small = Region(x, inner.y, thumb, inner.height)
+        yield Item("thumb", "distance_art", small, measures.dress, data=measures.of(0.01))
+        left = x + thumb + measures.of(0.02)
+        place = Region(left, head.y, place.right - left, head.height)
     yield Item("heading", "distance_name", place, text=heading, data=style)
 
 

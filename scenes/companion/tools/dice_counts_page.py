@@ -23,6 +23,7 @@ class DiceCountsPage(DistancePage):
     def __init__(self, services: Services) -> None:
         self.file = BenchFile(services)
         super().__init__(services, parts=(self.file,))
+        self.dress = self.file.bench.kind
 
     def heading(self) -> str:
         """Name the kind of dice."""

@@ -73,6 +73,7 @@ class DicePage(DistancePage):
     def __init__(self, services: Services) -> None:
         self.file, self.motion = BenchFile(services), Motion(services, LASTS)
         super().__init__(services, parts=(self.motion, self.file))
+        self.dress = self.file.bench.kind
         self.fell: tuple[int, ...] = ()
         """The faces that lie on the table, 0 being a die's first face."""
 
@@ -86,9 +87,9 @@ class DicePage(DistancePage):
         measures = self.measures
         strip = place.top(measures.of(0.1)).columns(MOST, measures.of(GAP))
         for count, part in enumerate(strip, 1):
-            one = Button(f"count:{count}", "×", str(count), Do("count", count))
-            item = widgets.button(measures, part, one)
-            yield item if count != self.file.bench.dice else widgets.marked(item)
+            lies = count == self.file.bench.dice
+            one = Button(f"count:{count}", "×", str(count), Do("count", count), lifted=lies)
+            yield widgets.button(measures, part, one)
         rest = place.foot(place.height - measures.of(0.1 + 2 * GAP))
         if self.fell and not self.file.bench.kind and len(self.fell) > 1:
             side = rest.end(measures.of(0.36))
@@ -140,8 +141,8 @@ class DicePage(DistancePage):
         elif name == "kind":
             order = ("", *dice_kinds.kinds())
             now = order.index(self.file.bench.kind) if self.file.bench.kind in order else 0
-            self.fell = ()
-            self.settle(self.file.put(kind=order[(now + 1) % len(order)]))
+            self.fell, self.dress = (), order[(now + 1) % len(order)]
+            self.settle(self.file.put(kind=self.dress))
         else:
             return Push(DiceCountsPage(self.services))
         return None

@@ -141,7 +141,7 @@ class ToolsPage(DistancePage):
             )
             for at, (name, (icon, _)) in enumerate(TOOLS.items(), 1)
         ]
-        return layout.listed(rows)
+        return layout.spread(rows)
 
     def act(self, _name: str, value: Any) -> Command | None:
         """Open a tool."""
