@@ -74,6 +74,20 @@ def test_no_shape_leaves_much_of_the_mat_bare() -> None:
     assert not found
 
 
+def test_no_decision_lies_over_the_map_where_the_whole_table_is_seen() -> None:
+    found, sheets = [], set()
+    for title, layout in LAYOUTS.items():
+        for size in ((1280, 720), (1500, 1000), (2560, 1080), (1000, 900)):
+            for phase in layout.phases:
+                for _, picture, _ in layout.seen(phase, "en", size, 100):
+                    assert any(item.id.startswith(layout.map) for item in picture), (title, phase)
+                    sheets |= {title for item in picture if item.kind in layout.sheets}
+                    if share := layout.covered(picture):
+                        found.append((title, size, phase, round(share, 2)))
+    assert not found
+    assert sheets == set(LAYOUTS)
+
+
 def test_the_smallest_window_of_each_shape_can_be_read() -> None:
     found = []
     for title, layout in LAYOUTS.items():
