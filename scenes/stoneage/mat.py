@@ -27,6 +27,11 @@ class StoneMat(Mat[StoneRules, State, Selection]):
     title = "stoneage"
     layouts: ClassVar = layout
 
+    @property
+    def watched(self) -> Region | None:
+        """The valley."""
+        return self.plan.valley
+
     @cached_property
     def plan(self) -> Plan:
         """Where the parts of the mat lie."""

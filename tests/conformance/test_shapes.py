@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from scenes.table.panel import WIDTH, beside
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Picture
 from tests.build.layout import Layout, layouts
@@ -86,6 +87,26 @@ def test_no_decision_lies_over_the_map_where_the_whole_table_is_seen() -> None:
                         found.append((title, size, phase, round(share, 2)))
     assert not found
     assert sheets == set(LAYOUTS)
+
+
+def test_what_is_told_over_the_table_leaves_the_map_in_sight() -> None:
+    """A card that is told to all for a while stands beside what they look at, in every shape."""
+    found = []
+    for title, layout in LAYOUTS.items():
+        state = layout.situations()[layout.busiest]
+        for size in RATIOS:
+            region, _ = layout.mat(size, 100)
+            mat = layout.views.stage.open(layout.views.board_view(state, "en", region))
+            watched = mat.watched
+            assert watched is not None, title
+            shown = watched.scaled(mat.unit)
+            maps = [i.place for i in mat.on_window if i.id.startswith(layout.map)]
+            assert maps
+            assert all(place.inset(1).inside(shown) for place in maps), (title, size)
+            room = beside(region, shown, WIDTH)
+            if room is None or room.inset(1).overlaps(shown):
+                found.append((title, size))
+    assert not found
 
 
 def test_the_smallest_window_of_each_shape_can_be_read() -> None:
