@@ -25,6 +25,7 @@ from scenes.ages.selection import (
     most_boxes,
 )
 from scenes.table.contract import Mat
+from scenes.ui.geometry import Region
 
 _TAB_OF = {"build": TABS[2], "buy": TABS[1]}
 DEALING = ("trade", "answer", "counter")
@@ -36,6 +37,11 @@ class AgesMat(Mat[AgesRules, State, Selection]):
 
     title = "ages"
     layouts: ClassVar = layout
+
+    @property
+    def watched(self) -> Region | None:
+        """The sheet of the shown player."""
+        return self.plan.sheet
 
     @cached_property
     def plan(self) -> Plan:

@@ -231,9 +231,9 @@ class Page(ABC):
         """Whether the display must not go to sleep."""
         return False
 
-    def meant(self, at: Offset) -> Offset:
+    def meant(self, at: Offset, asked: bool = False) -> Offset:
         """Give the place that a finger at a place means: fingers are broad."""
-        return self.current().meant(at)
+        return self.current().meant(at, asked)
 
     def grips(self, at: Offset) -> bool:
         """Tell whether what lies at a place can be dragged, or is a slider."""

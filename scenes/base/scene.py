@@ -124,8 +124,8 @@ class Scene(Protocol):
     def wakeful(self) -> bool:
         """Whether the display must not go to sleep while it is open, covered or not."""
 
-    def meant(self, at: Offset) -> Offset:
-        """Give the place that a finger at a place means."""
+    def meant(self, at: Offset, asked: bool = False) -> Offset:
+        """Give the place that a finger at a place means; `asked`: that rests to be told of it."""
 
     def grips(self, at: Offset) -> bool:
         """Tell whether what lies at a place follows a finger: else a swipe there scrolls."""

@@ -12,6 +12,7 @@ from scenes.bronze import layout
 from scenes.bronze.layout import CARDS, CITIES, LANDS, Plan
 from scenes.bronze.selection import Selection, card_of, fresh
 from scenes.table.contract import Mat
+from scenes.ui.geometry import Region
 
 _TAB_OF = {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
 
@@ -21,6 +22,11 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
 
     title = "bronze"
     layouts: ClassVar = layout
+
+    @property
+    def watched(self) -> Region | None:
+        """The lands."""
+        return None if self.plan.board is None else self.plan.board.place
 
     @cached_property
     def plan(self) -> Plan:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
 from game import paths
@@ -44,12 +45,20 @@ def briefly() -> Report:
     return judge.all_findings(Path.cwd())
 
 
+def aside(line: str) -> None:
+    """Say how far something is, beside what it gives."""
+    print(line, file=sys.stderr, flush=True)
+
+
 def findings(code: str) -> Report:
-    """Give all that is missing in a translation, wrong with it, or too long for its place."""
+    """Give all that is missing in a translation, wrong with it, or too long for its place.
+
+    Every screen is drawn, which takes minutes; lines say how far that is, apart from the findings.
+    """
     report = judge.findings(code, Path.cwd())
     try:
         from scenes.picture_tool.fitting import findings as fitting
     except ImportError:
         return report
-    report.extend(fitting(code, Path.cwd()))
+    report.extend(fitting(code, Path.cwd(), aside))
     return report

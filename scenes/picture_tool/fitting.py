@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -19,6 +19,15 @@ from scenes.program.texts import catalogs
 
 WINDOW, INTERFACE = (1280, 720), 150
 """Where there is room for the fewest letters in a line."""
+
+
+Tell = Callable[[str], None]
+"""Says in a line how far something is that takes minutes."""
+
+
+def silent(line: str) -> None:
+    """Say nothing."""
+    del line
 
 
 class Traced(Catalog):
@@ -52,34 +61,51 @@ class Traced(Catalog):
 class Notes(Album):
     """An album that keeps no pictures, but what did not fit in any of them."""
 
+    quick = True
+
+    def __init__(self, folder: Path, code: str, words: Words, tell: Tell) -> None:
+        super().__init__(folder, WINDOW, code, INTERFACE, folder)
+        self.services.catalogs = {code: words, FIRST: catalogs()[FIRST]}
+        self.cut: dict[str, str] = {}
+        """The texts that did not fit, and the screen on which each was seen first."""
+        self._tell, self._part, self._screens = tell, "", 0
+
     def keep(self, name: str) -> None:
-        """Draw what is on the screen, and keep nothing."""
-        del name
+        """Draw what is on the screen, and keep nothing but what is cut there."""
+        part = name.partition("-")[0]
+        if part != self._part:
+            self._part = part
+            self._tell(f"{self._screens} screens are drawn, next comes {name}")
+        self._screens += 1
         self.app.draw()
+        for overflow in self.recorder.overflows:
+            self.cut.setdefault(overflow.text, name)
+        self.recorder.overflows.clear()
 
 
-def findings(code: str, root: Path | None = None) -> Report:
+def findings(code: str, root: Path | None = None, tell: Tell = silent) -> Report:
     """Draw every screen in a translation; report each text of it that is too long for its place."""
     words = Traced(catalogs()[code], catalogs()[FIRST])
     spots = _spots(code, root)
-    report = Report()
-    for text in sorted({text for text in overflowing(code, words) if text}):
-        key = words.origin(text)
+    report, known = Report(), set[tuple[str, str]]()
+    for text, screen in sorted(overflowing(code, words, tell).items()):
+        key = words.origin(text) if text else ""
         # What is still English fits; that is looked at before the program is given away.
-        if key in spots:
-            told = f"does not fit its place: '{text}'"
-            report.error(spots[key].spot, key, told, "say it more briefly")
+        if key not in spots or (key, screen) in known:
+            continue
+        known.add((key, screen))
+        told = f"does not fit its place on the screen '{screen}': '{text}'"
+        report.error(spots[key].spot, key, told, "say it more briefly")
     return report
 
 
-def overflowing(code: str, words: Words) -> set[str]:
-    """Draw every screen with the words of a language; give the texts that are cut."""
+def overflowing(code: str, words: Words, tell: Tell = silent) -> dict[str, str]:
+    """Draw every screen with the words of a language; give the texts that are cut, and where."""
     with TemporaryDirectory() as folder:
-        album = Notes(Path(folder), WINDOW, code, INTERFACE, Path(folder))
-        album.services.catalogs = {code: words, FIRST: catalogs()[FIRST]}
+        album = Notes(Path(folder), code, words, tell)
         every_screen(album)
         album.app.close()
-    return {overflow.text for overflow in album.recorder.overflows}
+    return album.cut
 
 
 def _spots(code: str, root: Path | None) -> Mapping[str, CatalogEntry]:

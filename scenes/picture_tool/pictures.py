@@ -26,7 +26,7 @@ from game.replay.record import of_match
 from game.storage.settings import Settings
 from game.storage.store import Store
 from scenes.analysis.analysis_page import AnalysisPage
-from scenes.analysis.samples import analysed_quickly
+from scenes.analysis.samples import FEW, PLACES, analysed_quickly
 from scenes.base.dialog import Notice
 from scenes.base.page import Page
 from scenes.base.scene import Hover, Key, Replace, Scene
@@ -70,6 +70,9 @@ READ = 0.6
 
 class Album:
     """Shows scenes one after the other and keeps a picture of each."""
+
+    quick: bool = False
+    """Whether any match will do, however badly it is played, and one colour of each screen."""
 
     def __init__(
         self,
@@ -156,7 +159,7 @@ def _title(album: Album, title: str, alone: bool) -> None:
     house = album.house
     album.take(f"{title}-setup", SetupScene(album.services, house.ways, title))
     album.take(f"{title}-rules", RulesScene(album.services, title))
-    setup = moments.setting(title)
+    setup = moments.setting(title, 0 if album.quick else -1)
     match = moments.whole(setup)
     found = moments.moments(match)
     for moment in found:
@@ -222,7 +225,7 @@ def _alone(album: Album, name: str, setup: MatchSetup) -> None:
     """Draw the result of a person's game alone, beside those of others, weaker ones first."""
     level = setup.seats[0].level
     # The strongest would think longer than all the rest of the pictures takes.
-    levels = titles()[setup.title].levels[:-1]
+    levels = titles()[setup.title].levels[: 1 if album.quick else -1]
     for place, other in enumerate((*levels, level)):
         seat_setup = replace(setup.seats[0], name=moments.NAMES[len(levels) - place], level=other)
         seed = setup.seed if place == len(levels) else f"{setup.seed}/{other}"
@@ -359,7 +362,7 @@ def _past(album: Album, setup: MatchSetup, match: Match, title: str) -> None:
     album.keep(f"{title}-replay-branch")
     record = of_match(setup, match)
     if record.over:
-        stage = analysed_quickly(record)
+        stage = analysed_quickly(record, FEW if album.quick else PLACES)
         album.take(f"{title}-analysis", AnalysisPage(album.services, record, "", stage))
         _practice(album, Report(record, stage))
 
@@ -377,7 +380,7 @@ def _companion(album: Album) -> None:
     """Draw the companion's screens, light and dark."""
     services, ways = album.services, album.house.ways
     with moved(services.home):
-        for dark, ending in ((False, ""), (True, "-dark")):
+        for dark, ending in ((False, ""), (True, "-dark"))[: 1 if album.quick else 2]:
             services.settings = services.settings.changed(dark=dark)
             for name, scene in registry.samples(services, ways):
                 album.take(f"companion-{name}{ending}", scene)

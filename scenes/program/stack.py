@@ -77,9 +77,9 @@ class SceneStack:
         if self._layers and not lost:
             self.do(self._layers[-1].scene.handle(event))
 
-    def meant(self, at: Offset) -> Offset:
-        """Give the place of the top scene that a finger at a place means."""
-        return at if self.top is None else self.top.meant(at)
+    def meant(self, at: Offset, asked: bool = False) -> Offset:
+        """Give the place of the top scene that a finger at a place means, by a tap or by rest."""
+        return at if self.top is None else self.top.meant(at, asked)
 
     def grips(self, at: Offset) -> bool:
         """Tell whether what lies at a place of the top scene follows a finger."""

@@ -36,11 +36,12 @@ class Touch:
         self,
         place: Callable[[tuple[float, float]], Offset],
         grips: Callable[[Offset], bool],
-        meant: Callable[[Offset], Offset],
+        meant: Callable[[Offset, bool], Offset],
     ) -> None:
         self._place = place
         self._meant = meant
-        """The place that a finger means, which is broader than what it can hit."""
+        """The place that a finger means, which is broader than what it can hit: when it taps,
+        or when it rests to be told what lies there."""
         self._grips = grips
         """Whether what lies at a place follows a finger, instead of being swiped."""
         self._down: set[int] = set()
@@ -83,7 +84,7 @@ class Touch:
             return
         self._finger, self._start, self._here = finger, at, at
         self._seconds, self._way, self._turned = 0.0, "", 0
-        yield Hover(at)
+        yield Hover(self._meant(at, True))
 
     def _end(self) -> Iterator[Input]:
         """End what a finger began, with nothing done."""
@@ -112,7 +113,7 @@ class Touch:
             yield Release(at)
             yield Hover(None)
         elif not self._way and self._seconds < LONG:
-            at = self._meant(self._start)
+            at = self._meant(self._start, False)
             yield Press(at)
             yield Release(at)
             yield Hover(None)

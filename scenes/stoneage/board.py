@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from game.stoneage.components import OneUseTool
 from game.stoneage.scoring import symbols
 from game.stoneage.state import UNKNOWN
+from scenes.stoneage.layout import parts
 from scenes.stoneage.market import bottom_name, card_tip
 from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.paint_specs import (
@@ -40,45 +41,20 @@ _REST = (
     ("stoneage.score.starved", "stoneage/food"),
 )
 """Sources of points that have no part of the board to themselves."""
-DEEP = 480.0
-"""A higher board has room for its parts two by two."""
 
 
 def items(mat: StoneMat) -> Iterator[Item]:
-    """Give the hide and what lies on it."""
+    """Give the hide and what lies on it, as far as no slab covers it."""
     place = mat.plan.board
     if place is None:
         return
     yield Item("board", "hide", place, look=str(mat.shown))
-    people, store, tools, culture = _parts(place)
+    people, store, tools, culture = parts(place)
     yield from _people(mat, people)
     yield from _store(mat, store)
-    yield from _tools(mat, tools)
-    yield from _civil(mat, culture)
-
-
-def _parts(place: Region) -> tuple[Region, ...]:
-    """Cut the board into its four parts: side by side, or two by two."""
-    inner = place.inset(28, 22)
-    if place.width < 1200 or place.height > DEEP:
-        upper, lower = inner.rows(2, 24)
-        high = min(280, upper.height)
-        return tuple(part.top(high) for row in (upper, lower) for part in _halves(row))
-    gap = 34
-    room = inner.width - 3 * gap
-    shares = (0.21, 0.235, 0.26, 0.295)
-    found, x = [], inner.x
-    for share in shares:
-        found.append(Region(x, inner.y, room * share, inner.height))
-        x += room * share + gap
-    return tuple(found)
-
-
-def _halves(row: Region) -> tuple[Region, Region]:
-    """Cut a row in two, of which the right one has the longer lines."""
-    gap = min(36.0, row.width * 0.05)
-    left = row.left((row.width - gap) * 0.46)
-    return left, row.end(row.width - left.width - gap)
+    if not mat.slab:
+        yield from _tools(mat, tools)
+        yield from _civil(mat, culture)
 
 
 def _heading(

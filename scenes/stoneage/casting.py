@@ -33,7 +33,7 @@ def title(mat: StoneMat) -> tuple[str, str]:
     return name, mat.text("stoneage.table.slab.divide", divisor=divisor, what=icon)
 
 
-def slots(place: Region, count: int, most: float = 84.0, gap: float = 14.0) -> tuple[Region, ...]:
+def slots(place: Region, count: int, most: float = 96.0, gap: float = 16.0) -> tuple[Region, ...]:
     """Give the places of so many dice side by side in the middle of a row.
 
     `most` is the width of a die and `gap` what parts it from the next as long as there is room;
@@ -53,7 +53,7 @@ def slots(place: Region, count: int, most: float = 84.0, gap: float = 14.0) -> t
 
 def items(mat: StoneMat, body: Region) -> Iterator[Item]:
     """Give the dice; below them the tools and the results, once the dice lie."""
-    row = Region(body.x, body.y, body.width, 92)
+    row = body.top(min(108, body.height * 0.44))
     count = _count(mat)
     yield Item("well", "trough", row)
     dice = mat.state.dice
@@ -62,7 +62,7 @@ def items(mat: StoneMat, body: Region) -> Iterator[Item]:
         face = dice[at] if at < len(dice) else 0
         yield die(at, face, spot)
     if mat.phase == "tools":
-        rest = Region(body.x, row.bottom + 10, body.width, body.bottom - row.bottom - 10)
+        rest = Region(body.x, row.bottom + 8, body.width, body.bottom - row.bottom - 8)
         yield from _tools(mat, rest)
 
 
@@ -87,7 +87,7 @@ def _use(mat: StoneMat) -> Use:
 
 def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
     tribe, use = mat.actor, _use(mat)
-    high = min(78, place.height * 0.5)
+    high = min(78, place.height * 0.53)
     row = place.top(high)
     spots: list[Item] = []
     x = row.x
@@ -102,7 +102,7 @@ def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
         x += spot.width + 8
     yield from spots
     yield from _result(mat, Region(x + 10, row.y, row.right - x - 10, high), use)
-    foot = Region(place.x, row.bottom + 10, place.width, place.bottom - row.bottom - 10)
+    foot = Region(place.x, row.bottom + 8, place.width, place.bottom - row.bottom - 8)
     yield from _chips(mat, foot.top(min(foot.height, 64)), use)
 
 

@@ -30,13 +30,20 @@ VALLEY, MARKET, BOARD = (f"stoneage.table.tab.{name}" for name in ("valley", "ma
 PAINTED = (850.0, 620.0)
 """Width and height of the painting of the valley."""
 SLAB = Region(8, 292, 834, 328)
-"""Where the slab of a decision lies, over the lower part of the valley."""
+"""Where the slab of a decision lies over the valley, where there is no board for it."""
 LOW = SLAB.foot(264)
 """Where it lies with less to say, so that more of the valley is seen."""
 PERSON = 46.0
 CROWD = 10
 """More people than this on one place without rings are counted instead of drawn."""
 STEPPER = (218.0, 50.0)
+
+# The board, and the slab on it
+
+DEEP = 480.0
+"""A higher board has room for its parts two by two."""
+SHEET = Size(780.0, 300.0)
+"""What a slab needs, in its own measures."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -99,6 +106,17 @@ class Plan:
     board: Region | None = None
     strip: Region | None = None
     """Own stores beside the valley where the board is on another tab."""
+
+    @property
+    def sheet(self) -> Region | None:
+        """Where a slab lies so that the whole valley is seen: on what it tells of itself, the
+        tools, and on the civilization of the board."""
+        if self.board is None:
+            return None
+        tools = parts(self.board)[2]
+        left, top = tools.x - 20, max(self.board.y + 8, tools.y - 16)
+        right, foot = self.board.right - 10, min(self.board.bottom - 8, tools.bottom + 18)
+        return Region(left, top, right - left, foot - top)
 
     @property
     def scale(self) -> float:
@@ -212,6 +230,30 @@ def _compact(region: Region) -> Plan:
         valley = valley.shift((strip.width - 170) / 2, 0)
         strip = strip.end(170 + (strip.width - 170) / 2).left(170)
     return replace(base, valley=valley, strip=strip)
+
+
+def parts(place: Region) -> tuple[Region, ...]:
+    """Cut the board into its four parts: side by side, or two by two."""
+    inner = place.inset(28, 22)
+    if place.width < 1200 or place.height > DEEP:
+        upper, lower = inner.rows(2, 24)
+        high = min(280, upper.height)
+        return tuple(part.top(high) for row in (upper, lower) for part in _halves(row))
+    gap = 34
+    room = inner.width - 3 * gap
+    shares = (0.21, 0.235, 0.26, 0.295)
+    found, x = [], inner.x
+    for share in shares:
+        found.append(Region(x, inner.y, room * share, inner.height))
+        x += room * share + gap
+    return tuple(found)
+
+
+def _halves(row: Region) -> tuple[Region, Region]:
+    """Cut a row in two, of which the right one has the longer lines."""
+    gap = min(36.0, row.width * 0.05)
+    left = row.left((row.width - gap) * 0.46)
+    return left, row.end(row.width - left.width - gap)
 
 
 def cells(region: Region, count: int, pitch: float) -> tuple[Region, ...]:

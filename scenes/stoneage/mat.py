@@ -18,7 +18,7 @@ from scenes.table.contract import Mat
 from scenes.ui.geometry import Region
 
 _SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
-"""Steps in which the slab lies over the valley."""
+"""Steps that are decided on the slab."""
 
 
 class StoneMat(Mat[StoneRules, State, Selection]):
@@ -26,6 +26,11 @@ class StoneMat(Mat[StoneRules, State, Selection]):
 
     title = "stoneage"
     layouts: ClassVar = layout
+
+    @property
+    def watched(self) -> Region | None:
+        """The valley."""
+        return self.plan.valley
 
     @cached_property
     def plan(self) -> Plan:
@@ -81,13 +86,16 @@ class StoneMat(Mat[StoneRules, State, Selection]):
 
     @property
     def cover(self) -> Region:
-        """Where the slab lies: low where there is only a payment, without the open card."""
+        """What the slab covers of the painting, in its measures: where there is no board for it,
+        its foot, and more of that only where there is more to say."""
+        if self.plan.sheet is not None:
+            return Region(0, 0, 0, 0)
         opens = self.mine and bool(chooser(self.tables, self.actor))
-        return LOW if self.phase in ("pay", "feed") and not opens else SLAB
+        return SLAB if opens or self.phase in ("dice", "pick") else LOW
 
     @property
     def slab(self) -> bool:
-        """Whether a slab lies over the valley."""
+        """Whether a slab lies there."""
         return self.phase in _SLABS or (self.mine and self.selection.opening)
 
     @property

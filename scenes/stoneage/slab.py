@@ -1,10 +1,11 @@
-"""The slab over the valley on which rolls, payments and picks are decided."""
+"""The slab on which rolls, payments and picks are decided."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
 from scenes.stoneage import casting, picking, till
+from scenes.stoneage.layout import SHEET
 from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.palette import HEADING, QUIET
 from scenes.table.paint_specs import Label
@@ -14,12 +15,19 @@ from scenes.ui.picture import Item
 
 def items(mat: StoneMat) -> Iterator[Item]:
     """Give the slab of the step, if it needs one."""
-    if mat.slab and mat.plan.valley is not None:
-        yield from mat.plan.on_mat(_items(mat))
+    plan = mat.plan
+    if not mat.slab or plan.valley is None:
+        return
+    if plan.sheet is None:
+        yield from plan.on_mat(_items(mat, plan.spot(mat.cover)))
+        return
+    # On the board it has measures of its own, so that it lies there whole.
+    unit = min(plan.sheet.width / SHEET.width, plan.sheet.height / SHEET.height)
+    yield from (item.on_window(unit) for item in _items(mat, plan.sheet.scaled(1 / unit)))
 
 
-def _items(mat: StoneMat) -> Iterator[Item]:
-    place, phase = mat.plan.spot(mat.cover), mat.phase
+def _items(mat: StoneMat, place: Region) -> Iterator[Item]:
+    phase = mat.phase
     yield Item("slab", "slab", place)
     head = Region(place.x + 22, place.y + 10, place.width - 44, 42)
     yield from _heading(mat, head)

@@ -26,7 +26,7 @@ from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 
 
 def slab(canvas: Canvas, item: Item) -> None:
-    """Draw the slab itself: a light hide over the valley."""
+    """Draw the slab itself: a light hide over the rest."""
     place = item.place
     canvas.shadow(place, 16, 0.55, 22, 8)
     canvas.panel(place, "parchment", 16, edge="#4a2412")

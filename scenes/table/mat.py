@@ -114,6 +114,11 @@ class Mat(ABC, Generic[R, S, D]):
         """Give the number of the round that surely ends the match, 0 when none does."""
         return 0
 
+    @property
+    def watched(self) -> Region | None:
+        """What all look at when something happens, such as the map; moments stand beside it."""
+        return None
+
     # What a player chooses
 
     @abstractmethod

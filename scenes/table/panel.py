@@ -24,6 +24,8 @@ NAME = "moment"
 """The id of the card, with which those of its parts begin."""
 WIDTH, WIDE = 720.0, 900.0
 """Of the card, without and with sides."""
+NARROW, LOW = 480.0, 200.0
+"""The least width and height of a place beside what is watched."""
 PAD = 26.0
 ICON = 72.0
 PIECES = 158.0
@@ -43,15 +45,27 @@ class CardOfMoment:
     brief: bool = False
 
 
-def items(mat: Region, standing: Standing, seats: Sequence[Seat], strength: float) -> list[Item]:
-    """Give the card of a moment over the mat, and what is on it."""
+def items(
+    mat: Region,
+    standing: Standing,
+    seats: Sequence[Seat],
+    strength: float,
+    watched: Region | None = None,
+) -> list[Item]:
+    """Give the card of a moment over the mat, beside what is `watched` there, and what is on it."""
     moment = standing.moment
     wide = WIDE if moment.sides else WIDTH
     if moment.kind == BRIEF:
         wide = measure(moment.title, _TITLE).width + 3 * PAD + 44
-    width = min(wide, mat.width - 32)
+    room = beside(mat, watched, wide + 32)
+    width = min(wide, (room or mat).width - 32)
     parts, height = _filled(standing, seats, width)
-    x, y = mat.centre.x - width / 2, mat.y + max(16.0, (mat.height - height) * 0.3)
+    if room is not None:
+        x, y = room.centre.x - width / 2, room.centre.y - height / 2
+        # What is higher than its room sticks out of that, but not out of the mat.
+        y = max(mat.y + 16, min(y, mat.bottom - 16 - height))
+    else:
+        x, y = mat.centre.x - width / 2, mat.y + max(16.0, (mat.height - height) * 0.3)
     colour = None if moment.seat is None else seats[moment.seat].colour
     card = CardOfMoment(colour, moment.kind == BRIEF)
     laid = [Item(NAME, "table_moment", Region(x, y, width, height), data=card)]
@@ -60,6 +74,20 @@ def items(mat: Region, standing: Standing, seats: Sequence[Seat], strength: floa
     if strength < 1:
         return [replace(item, alpha=item.alpha * strength, live=True) for item in laid]
     return laid
+
+
+def beside(mat: Region, watched: Region | None, wide: float) -> Region | None:
+    """Give the part of a mat beside what is watched that suits a card of that width, if any."""
+    if watched is None:
+        return None
+    around = (
+        mat.top(watched.y - mat.y),
+        mat.foot(mat.bottom - watched.bottom),
+        mat.left(watched.x - mat.x),
+        mat.end(mat.right - watched.right),
+    )
+    rooms = [room for room in around if room.width >= NARROW and room.height >= LOW]
+    return max(rooms, key=lambda room: (min(wide, room.width), room.height), default=None)
 
 
 def _filled(standing: Standing, seats: Sequence[Seat], width: float) -> tuple[list[Item], float]:

@@ -115,19 +115,21 @@ class Screen:
                 *self._glows(laid, places),
             )
         )
-        return Picture((*self._under, *laid, *self._over, *self._moment(mat.board_view)))
+        return Picture((*self._under, *laid, *self._over, *self._moment(mat)))
 
     def moving(self, director: Director, strength: float = 1.0) -> Picture:
         """Give everything as it looks right now; `strength` is that of what stands over it."""
         mat = self.view.mat()
         laid = self._on_window(mat, director.look(mat.picture))
-        return Picture((*self._under, *laid, *self._over, *self._moment(mat.board_view, strength)))
+        return Picture((*self._under, *laid, *self._over, *self._moment(mat, strength)))
 
-    def _moment(self, board_view: BoardView, strength: float = 1.0) -> tuple[Item, ...]:
+    def _moment(self, mat: Mat[Any, Any, Any], strength: float = 1.0) -> tuple[Item, ...]:
         standing = self.moment()
         if standing is None:
             return ()
-        return even(panel.items(board_view.region, standing, board_view.seats, strength))
+        seen, watched = mat.board_view, mat.watched
+        shown = watched.scaled(mat.unit) if watched is not None else None
+        return even(panel.items(seen.region, standing, seen.seats, strength, shown))
 
     def running(self, picture: Picture) -> Picture:
         """Give a picture with the ring on *Take back* as far as it has run down."""

@@ -21,6 +21,7 @@ from scenes.tempus.selection import (
     fresh,
     mode,
 )
+from scenes.ui.geometry import Region
 
 _MARGIN, _SHORE = 0.0, 0.85
 """Water around the whole grid, and around the island, in sides of a hex."""
@@ -57,6 +58,11 @@ class TempusMat(Mat[TempusRules, State, Selection]):
         return self.text(f"tempus.bot.what.{type(action).__name__.lower()}")
 
     # Places
+
+    @property
+    def watched(self) -> Region | None:
+        """The sea chart."""
+        return self.plan.chart
 
     @cached_property
     def plan(self) -> Plan:

@@ -144,10 +144,14 @@ class Picture:
                 return item
         return None
 
-    def meant(self, point: Offset) -> Offset:
-        """Give the place that a finger means: of what can be used, if that lies a little beside."""
+    def meant(self, point: Offset, asked: bool = False) -> Offset:
+        """Give the place that a finger means: of what can be used, if that lies a little beside.
+
+        A finger that rests has `asked` what lies there, and be it something that cannot be used.
+        """
         there = self.at(point)
-        if there is not None and (there.intent or there.reason or there.kind == "shield"):
+        able = there is not None and (there.intent or there.reason or there.kind == "shield")
+        if able or (asked and there is not None):
             return point
         near: list[tuple[float, Offset]] = []
         for item in reversed(self.items):

@@ -59,6 +59,10 @@ class Layout:
     """Kinds on which others lie, and kinds that lie on others."""
     ground: str
     """The colour or the texture beneath the mat."""
+    map: tuple[str, ...]
+    """How the ids of what all play on begin: the map, the lands, the sheet with its rows."""
+    sheets: frozenset[str]
+    """Kinds that decisions are made on, beside the map."""
     also: Callable[[Picture], None] = nothing_more
     """What else must hold of a picture."""
 
@@ -98,6 +102,16 @@ class Layout:
                 yield item.id, "mat"
             yield from ((item.id, other.id) for other in flat[at + 1 :] if covers(item, other))
 
+    def covered(self, picture: Picture) -> float:
+        """Give the part of the map, of its area, over which decisions are laid."""
+        area = hidden = 0.0
+        for at, item in enumerate(picture.items):
+            if item.id.startswith(self.map):
+                area += item.place.width * item.place.height
+                over = (one for one in picture.items[at + 1 :] if one.kind in self.sheets)
+                hidden += max((shared(item.place, one.place) for one in over), default=0.0)
+        return hidden / area if area else 0.0
+
     def flat(self, picture: Picture) -> list[Item]:
         """List the items that may lie neither on others nor beneath them."""
         return [item for item in picture if item.kind not in self.stacked]
@@ -114,6 +128,13 @@ class Layout:
         for item in picture:
             draw_item(canvas, item, self.painters)
         return notes
+
+
+def shared(place: Region, other: Region) -> float:
+    """Give the area that two places share."""
+    wide = min(place.right, other.right) - max(place.x, other.x)
+    high = min(place.bottom, other.bottom) - max(place.y, other.y)
+    return max(0.0, wide) * max(0.0, high)
 
 
 def covers(item: Item, other: Item) -> bool:

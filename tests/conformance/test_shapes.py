@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator
 
 import pytest
 
+from scenes.table.panel import WIDTH, beside
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Picture
 from tests.build.layout import Layout, layouts
@@ -71,6 +72,40 @@ def test_no_shape_leaves_much_of_the_mat_bare() -> None:
         for _, picture, region in layout.seen(layout.busiest, "en", size, 100)
         if (share := bare(picture, region)) > BARE
     ]
+    assert not found
+
+
+def test_no_decision_lies_over_the_map_where_the_whole_table_is_seen() -> None:
+    found, sheets = [], set()
+    for title, layout in LAYOUTS.items():
+        for size in ((1280, 720), (1500, 1000), (2560, 1080), (1000, 900)):
+            for phase in layout.phases:
+                for _, picture, _ in layout.seen(phase, "en", size, 100):
+                    assert any(item.id.startswith(layout.map) for item in picture), (title, phase)
+                    sheets |= {title for item in picture if item.kind in layout.sheets}
+                    if share := layout.covered(picture):
+                        found.append((title, size, phase, round(share, 2)))
+    assert not found
+    assert sheets == set(LAYOUTS)
+
+
+def test_what_is_told_over_the_table_leaves_the_map_in_sight() -> None:
+    """A card that is told to all for a while stands beside what they look at, in every shape."""
+    found = []
+    for title, layout in LAYOUTS.items():
+        state = layout.situations()[layout.busiest]
+        for size in RATIOS:
+            region, _ = layout.mat(size, 100)
+            mat = layout.views.stage.open(layout.views.board_view(state, "en", region))
+            watched = mat.watched
+            assert watched is not None, title
+            shown = watched.scaled(mat.unit)
+            maps = [i.place for i in mat.on_window if i.id.startswith(layout.map)]
+            assert maps
+            assert all(place.inset(1).inside(shown) for place in maps), (title, size)
+            room = beside(region, shown, WIDTH)
+            if room is None or room.inset(1).overlaps(shown):
+                found.append((title, size))
     assert not found
 
 

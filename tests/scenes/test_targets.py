@@ -8,7 +8,10 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from scenes.base.interaction import Interaction
 from scenes.base.page import Page
+from scenes.base.scene import Hover, Wheel
+from scenes.program.touch import LONG, Touch
 from scenes.ui import focus, tooltip
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
@@ -170,3 +173,89 @@ def test_no_number_beside_what_can_be_bought_reads_as_points_that_are_lost(title
         notes = layout.draw(bought, region, SIZES[0][1] / 1080)
         assert notes.pairs
         assert [pair.item for pair in notes.pairs if re.match(r"[-−]\d", pair.text)] == []
+
+
+def every(screens: Screens) -> Iterator[tuple[str, Picture]]:
+    """Give the picture of each screen."""
+    yield from ((name, page.current()) for name, page in screens(window(SIZES[0])))
+
+
+def busiest(screens: Screens) -> Iterator[tuple[str, Picture]]:
+    """Give the picture of each screen, and of each title's busiest step."""
+    yield from every(screens)
+    for title, layout in layouts().items():
+        for tab, picture, _ in layout.seen(layout.busiest, "en", SIZES[0], 100):
+            yield f"{title} {tab}", picture
+
+
+def hovered(picture: Picture) -> Iterator[tuple[Item, Offset]]:
+    """Give one item of each sort whose tip a mouse can call up, and where it rests for that."""
+    seen = set()
+    for item in picture:
+        sort = (item.kind, item.group, bool(item.intent), bool(item.reason), bool(item.tip))
+        if tip_of(item) is not None and sort not in seen:
+            place = item.place
+            spots = (
+                place.centre,
+                *(cell.centre for row in place.rows(4) for cell in row.columns(4)),
+            )
+            at = next((spot for spot in spots if picture.at(spot) is item), None)
+            if at is not None:
+                seen.add(sort)
+                yield item, at
+
+
+def rested(picture: Picture, begin: Callable[[Interaction], object]) -> Tip | None:
+    """Give the tip that stands a while after something was done on a picture."""
+    interaction = Interaction()
+    interaction.settle(picture)
+    begin(interaction)
+    interaction.tick(0.0)
+    interaction.tick(tooltip.DELAY)
+    found = interaction.tip(picture)
+    return None if found is None else found.tip
+
+
+def held(picture: Picture, at: Offset) -> Tip | None:
+    """Give the tip that a finger calls up which rests somewhere and is lifted then."""
+    touch = Touch(lambda spot: Offset(*spot), lambda _: False, picture.meant)
+    finger = {"x": at.x, "y": at.y, "finger_id": 1, "touch_id": 7}
+
+    def rest(interaction: Interaction) -> None:
+        for kind in (pygame.FINGERDOWN, pygame.FINGERUP):
+            for event in touch.take(pygame.event.Event(kind, finger)):
+                assert not isinstance(event, Wheel)
+                interaction.take(event)
+            touch.tick(LONG)
+
+    return rested(picture, rest)
+
+
+@pytest.mark.varies("screens")
+@pytest.mark.parametrize("screens", [tables, menus, companions], ids=["tables", "menus", "beside"])
+def test_what_a_mouse_explains_a_finger_and_the_focus_explain_as_well(screens: Screens) -> None:
+    found, many = [], 0
+    for name, picture in (busiest if screens is tables else every)(screens):
+        # Whatever can have the focus gets it: tests/scenes/ui/test_focus.py.
+        near = {item.id for item in focus.targets(picture)}
+        for item, at in hovered(picture):
+            many += 1
+            tip = rested(picture, lambda there, at=at: there.take(Hover(at)))
+            assert tip is not None, (name, item.id)
+            if held(picture, at) != tip:
+                found.append(f"{name} {item.id}: no finger")
+            if item.id not in near:
+                found.append(f"{name} {item.id}: no focus")
+            elif rested(picture, lambda there, one=item.id: there.move_focus(one)) != tip:
+                found.append(f"{name} {item.id}: not by the focus")
+    assert many > 20
+    assert not found
+
+
+def test_a_finger_that_rests_beside_something_small_asks_about_it() -> None:
+    small = Item("small", "button", Region(100, 100, 20, 20), intent=Do("small"), tip=Tip("Small"))
+    told = Item("told", "icon", Region(125, 100, 40, 40), tip=Tip("Told"))
+    picture = Picture((small, told))
+    assert held(picture, Offset(94, 110)) == Tip("Small")
+    assert held(picture, Offset(127, 110)) == Tip("Told")
+    assert held(picture, Offset(80, 110)) is None

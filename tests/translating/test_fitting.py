@@ -31,16 +31,20 @@ def test_a_text_that_is_cut_is_named_at_its_line_and_english_is_not(
     monkeypatch.setattr(fitting, "catalogs", lambda: made)
     monkeypatch.setattr(fitting, "text_folders", lambda: [folder])
 
-    def cut(code: str, words: Words) -> set[str]:
+    def cut(code: str, words: Words, tell: fitting.Tell) -> dict[str, str]:
         assert code == "uk"
+        tell("drawn")
         more = words.text("title.more", a="x")
-        return {words.text("title.saves"), words.text("title.new"), f"{more}!"}
+        texts = (words.text("title.saves"), words.text("title.new"), f"{more}!", f"{more}?")
+        return dict.fromkeys(texts, "title")
 
+    told: list[str] = []
     monkeypatch.setattr(fitting, "overflowing", cut)
-    assert fitting.findings("uk", paths.languages()).lines() == [
-        f"uk/program.yaml:7:1: error: title.saves: does not fit its place: '{LONG}'; "
-        "say it more briefly",
-        "uk/program.yaml:8:1: error: title.more: does not fit its place: 'x та інше!'; "
-        "say it more briefly",
+    assert fitting.findings("uk", paths.languages(), told.append).lines() == [
+        f"uk/program.yaml:7:1: error: title.saves: does not fit its place on the screen 'title': "
+        f"'{LONG}'; say it more briefly",
+        "uk/program.yaml:8:1: error: title.more: does not fit its place on the screen 'title': "
+        "'x та інше!'; say it more briefly",
     ]
+    assert told == ["drawn"]
     forget()

@@ -52,4 +52,11 @@ LAYOUT = Layout(
     busiest="keep",
     stacked=frozenset(GROUNDS | UPON),
     ground="#b96f4a",
+    map=("sheet",),
+    sheets=frozenset(
+        (
+            "tray",
+            "slip",
+        )
+    ),
 )

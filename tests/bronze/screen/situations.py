@@ -51,4 +51,6 @@ LAYOUT = Layout(
     busiest="settle",
     stacked=frozenset(GROUNDS | UPON),
     ground="#e6dcc6",
+    map=("band:",),
+    sheets=frozenset(("tray",)),
 )

@@ -24,7 +24,7 @@ def finger(kind: int, at: Offset = AT, one: int = 1, device: int = 7) -> pygame.
 
 def told(events: Iterable[pygame.event.Event | float], grips: bool = False) -> list[Input]:
     """Give the inputs of events of fingers, and of seconds that pass between them."""
-    touch = Touch(lambda at: Offset(*at), lambda _: grips, lambda at: at)
+    touch = Touch(lambda at: Offset(*at), lambda _: grips, lambda at, _: at)
     found: list[Input] = []
     for event in events:
         if isinstance(event, float):
@@ -73,7 +73,7 @@ def test_a_second_finger_ends_what_the_first_began() -> None:
 
 
 def test_what_was_dragged_goes_back_when_the_window_loses_its_fingers() -> None:
-    touch = Touch(lambda at: Offset(*at), lambda _: True, lambda at: at)
+    touch = Touch(lambda at: Offset(*at), lambda _: True, lambda at, _: at)
     given = [*touch.take(finger(DOWN)), *touch.take(finger(MOVED, AT + Offset(200, 0)))]
     assert given[1] == Press(AT)
     assert list(touch.forget()) == [Release(NOWHERE), Hover(None)]

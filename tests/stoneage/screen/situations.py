@@ -64,4 +64,6 @@ LAYOUT = Layout(
     busiest="pay",
     stacked=frozenset(GROUNDS | UPON),
     ground="stoneage/cave",
+    map=("valley",),
+    sheets=frozenset(("slab",)),
 )

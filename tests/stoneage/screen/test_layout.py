@@ -19,6 +19,10 @@ from tests.stoneage.screen.views import (
     item,
 )
 
+WHOLE, TABBED = Region(24, 96, 1464, 960), Region(14, 130, 912, 578)
+ON_THE_SLAB = ("tools", "pay", "improve", "pick", "feed")
+"""The steps that are decided there."""
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -63,13 +67,23 @@ def test_a_larger_mat_is_drawn_larger() -> None:
     assert scale(Region(0, 0, 2104, 1380)) == pytest.approx(1.437, abs=0.01)
 
 
-@pytest.mark.slow
-def test_the_slab_hides_the_places_beneath_it_from_the_mouse() -> None:
-    seen = board_view(situations()["tools"])
-    picture = STAGE.open(seen).picture
-    slab = item(seen, "slab").place
-    under = [i.id for i in picture if i.kind in ("ground_of", "person") and i.place.overlaps(slab)]
-    assert not under
+def test_what_lies_beneath_the_slab_is_not_there_and_the_valley_is_where_the_board_lies() -> None:
+    for phase in ON_THE_SLAB:
+        for region, tab in ((WHOLE, ""), (TABBED, "stoneage.table.tab.valley")):
+            seen = board_view(situations()[phase], region=region, tab=tab)
+            picture, slab = STAGE.open(seen).picture, item(seen, "slab").place
+            before = list(picture)[: next(n for n, i in enumerate(picture) if i.id == "slab")]
+            told = [i.id for i in before if i.tip and i.place.inset(1).overlaps(slab)]
+            assert not told, (phase, told)
+            places = [i for i in picture if i.kind == "ground_of"]
+            assert (len(places) == 8) is (region is WHOLE), phase
+
+
+def test_a_slab_leaves_people_food_and_store_of_the_board_in_sight() -> None:
+    for phase in ON_THE_SLAB:
+        ids = {i.id for i in STAGE.open(board_view(situations()[phase], region=WHOLE)).picture}
+        assert {"people:title", "food", "good:wood"} <= ids
+        assert "tool:0" not in ids
 
 
 def test_ten_dice_lie_side_by_side() -> None:

@@ -74,5 +74,7 @@ LAYOUT = Layout(
     busiest="act",
     stacked=frozenset(ON_MAP | GROUNDS),
     ground="tempus/sea",
+    map=("chart",),
+    sheets=frozenset(("panel",)),
     also=on_map,
 )
