@@ -12,11 +12,11 @@ from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import STRONG, SUBHEADING
 
-OWN, OTHER = STRONG.of(size=22), SUBHEADING.of(size=30)
+OWN, OTHER = STRONG.of(size=22), SUBHEADING.of(size=34)
 """How the name stands on the plate, of the own board and of another's."""
 BELOW = 13.0
 """How far a plate reaches below the mat, where the window has a margin."""
-HIGH, LARGE = 28.0, 40.0
+HIGH, LARGE = 28.0, 44.0
 
 
 def frame(mat: Region, board_view: BoardView, own: int) -> tuple[Item, ...]:
@@ -37,7 +37,9 @@ def plate(mat: Region, board_view: BoardView, own: int) -> tuple[Item, ...]:
     text = board_view.words.text("table.board_of", name=seat.name)
     high = LARGE if other else HIGH
     width = min(mat.width - 80, measure(text, OTHER if other else OWN).width + high + 28)
-    place = Region(mat.centre.x - width / 2, mat.bottom + BELOW - high, width, high)
+    place = Region(
+        mat.centre.x - width / 2, mat.bottom + BELOW - high, width, high
+    )
     look = "other" if other else "own"
     return (Item("owner", "table_plate", place, look=look, text=text, data=seat.colour),)
 
