@@ -25,13 +25,17 @@ GAP = 16.0
 UNDER = 50.0
 """How far the table reaches under the cards."""
 CORNERS = 4
-"""Seats that have a corner of the table; one more sits at its foot, a sixth at its head."""
+"""Seats that have a corner of the table; a fifth sits at its foot, and there are five colours."""
 _ANGLES = {
     CORNERS: (203.0, 337.0, 23.0, 157.0),
     5: (186.0, 354.0, 38.0, 90.0, 142.0),
-    6: (218.0, 270.0, 322.0, 38.0, 90.0, 142.0),
 }
 """Where the pieces stand on the table, clockwise, 0 at its right."""
+_LONG = (
+    ((-0.3, -0.2), (0.3, -0.2), (0.3, 0.2), (-0.3, 0.2)),
+    ((-0.34, -0.17), (0.34, -0.17), (0.24, 0.19), (0.0, 0.23), (-0.24, 0.19)),
+)
+"""Where they stand on a long table, in shares of it from its middle: up to four, and five."""
 
 
 def material(title: str) -> Material:
@@ -65,12 +69,11 @@ def around(place: Region, most: int) -> Round:
     middle = place.width - 2 * wide
     left, right = place.left(wide), place.end(wide)
     centre = Region(place.centre.x - wide / 2, place.y, wide, place.height)
-    head = [centre.top(high)] if places > CORNERS + 1 else []
     foot = [centre.foot(high)] if places > CORNERS else []
-    cards = (left.top(high), *head, right.top(high), right.foot(high), *foot, left.foot(high))
+    cards = (left.top(high), right.top(high), right.foot(high), *foot, left.foot(high))
     room = place.height if places == CORNERS else high + UNDER * 0.6
     side = min(middle + 2 * UNDER, room - 8)
-    y = place.centre.y if places != CORNERS + 1 else place.y + side / 2 + 4
+    y = place.centre.y if places == CORNERS else place.y + side / 2 + 4
     table = Region(place.centre.x - side / 2, y - side / 2, side, side)
     tall = min(112.0, side * 0.2)
     reach = min(middle / 2 - tall * 0.55, side / 2 - tall * 0.68)
@@ -85,7 +88,7 @@ def around(place: Region, most: int) -> Round:
         )
         for angle in _ANGLES[places]
     )
-    width = max(90.0, min(side * 0.44, 2 * reach * cos(radians(23)) - tall))
+    width = max(90.0, min(side * 0.44, 2 * reach * cos(radians(23)) - tall - 4))
     box = table.middle(width, width * 0.8)
     lid = box.shift(0, 0 if places == CORNERS else -side * 0.1)
     return Round(table, lid, cards, pieces)
@@ -142,13 +145,11 @@ def gathered(seating: SetupView, place: Region) -> Iterator[Item]:
     title, seats = seating.game.title, seating.game.seats
     yield Item("table", "setup_table", place, title)
     crowded = len(seats) > CORNERS
-    side = place.height * (0.34 if crowded else 0.42)
-    lid = place.middle(side * 1.3, side)
-    yield Item("lid", "setup_lid", lid.shift(0, -place.height * 0.13 if crowded else 0), title)
-    reach = Offset(place.width * 0.34, place.height * (0.3 if crowded else 0.4))
-    angles = _ANGLES[len(seats) if crowded else CORNERS]
-    for seat, (setup, angle) in enumerate(zip(seats, angles, strict=False)):
-        x = place.centre.x + reach.x * cos(radians(angle)) - side / 2
-        y = place.centre.y + reach.y * sin(radians(angle)) - side / 2
-        look = PieceLook(setup.colour, setup.bot)
-        yield Item(f"piece:{seat}", "setup_piece", Region(x, y, side, side), data=look)
+    high = place.height * (0.36 if crowded else 0.44)
+    lid = place.middle(high * 1.3, high).shift(0, -place.height * 0.12 if crowded else 0)
+    yield Item("lid", "setup_lid", lid, title)
+    side = place.height * 0.34
+    for seat, (setup, (x, y)) in enumerate(zip(seats, _LONG[crowded], strict=False)):
+        middle = Offset(place.centre.x + x * place.width, place.centre.y + y * place.height)
+        spot = Region(middle.x - side / 2, middle.y - side / 2, side, side)
+        yield Item(f"piece:{seat}", "setup_piece", spot, data=PieceLook(setup.colour, setup.bot))

@@ -37,9 +37,7 @@ def plate(mat: Region, board_view: BoardView, own: int) -> tuple[Item, ...]:
     text = board_view.words.text("table.board_of", name=seat.name)
     high = LARGE if other else HIGH
     width = min(mat.width - 80, measure(text, OTHER if other else OWN).width + high + 28)
-    place = Region(
-        mat.centre.x - width / 2, mat.bottom + BELOW - high, width, high
-    )
+    place = Region(mat.centre.x - width / 2, mat.bottom + BELOW - high, width, high)
     look = "other" if other else "own"
     return (Item("owner", "table_plate", place, look=look, text=text, data=seat.colour),)
 
