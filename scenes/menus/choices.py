@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.core.message import Key
@@ -50,7 +50,7 @@ def choices(seating: SetupView) -> list[Block]:
     return [*fold, *(Block(high, partial(choice, seating)) for choice in others)]
 
 
-def _variants(seating: SetupView, offered: list[Option], place: Region) -> Iterator[Item]:
+def _variants(seating: SetupView, offered: Sequence[Option], place: Region) -> Iterator[Item]:
     """Say in one line which rules are chosen, and below it which are usual; it opens them all."""
     words, game = seating.words, seating.game
     line, control, _ = _parts(place)

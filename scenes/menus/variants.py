@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 
 from game.core.title import Option
 from scenes.base.words import Words
@@ -53,9 +52,7 @@ def option_items(seating: SetupView, option: Option, place: Region) -> Iterator[
     # What a value is like must be seen first; where that leaves no room, tips hold the sentence.
     told = 0.0 if seating.low or told * SURE > room - LEAST_PICTURE else told * SURE
     # All are drawn to one scale, as pieces on one table are.
-    shown = [
-        _plate(words, words.language, seating.game.title, option.key, v) for v in option.values
-    ]
+    shown = [_plate(words, seating.game.title, option.key, v) for v in option.values]
     units = [one.unit(inner.width, room - told - 8) for one in shown if one is not None]
     for value, part, one in zip(option.values, parts, shown, strict=True):
         yield from _value(seating, option, value, part, told)
@@ -101,10 +98,8 @@ def _shown(
     )
 
 
-@lru_cache(64)
-def _plate(words: Words, language: str, title: str, key: str, value: str) -> Plate | None:
-    """Lay a value's picture out, once for each language; `None` where a title has none."""
-    del language
+def _plate(words: Words, title: str, key: str, value: str) -> Plate | None:
+    """Lay a value's picture out; `None` where a title has none."""
     try:
         lazy = stage(title).variants
     except LookupError:

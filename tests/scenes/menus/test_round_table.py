@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
+from game.core.message import Message
 from game.core.registry import titles
 from game.core.setup import RANDOM
 from scenes.base.levels import STRENGTHS, strength
@@ -48,7 +50,7 @@ def fill(there: Front) -> None:
     """Let as many play as can."""
     page = there.page
     assert isinstance(page, SetupScene)
-    while not isinstance(fresh := new_game.add(page.game), new_game.Message):
+    while not isinstance(fresh := new_game.add(page.game), Message):
         page.game = fresh
     page.renew()
 
@@ -131,7 +133,7 @@ def test_a_seat_changes_places_with_the_next_and_whoever_was_to_begin_still_does
     assert [seat.name for seat in moved.seats][:2] == ["", "Ida"]
     assert moved.start == RANDOM
     last = len(game.seats) - 1
-    begun = new_game.move(new_game.replace(moved, start=1), 1)
+    begun = new_game.move(replace(moved, start=1), 1)
     assert begun.seats[begun.start].name == "Ida"
     assert new_game.move(begun, last).seats[0] == begun.seats[last]
 
