@@ -124,6 +124,8 @@ def _parts(card: Region, piece: Region) -> SeatPlaces:
     y = kind.bottom + 8
     sign = Region(inner.x, y, 88, 102)
     right = Region(sign.right + 10, y, inner.right - sign.right - 10, 102)
+    portrait = Region(inner.x, y + 4, 138, 160)
+    beside = Region(portrait.right + 16, y + 14, inner.right - portrait.right - 16, 140)
     about = Region(inner.x, sign.bottom + 3, inner.width, inner.bottom - sign.bottom - 3)
     return SeatPlaces(
         shape=piece,
@@ -135,8 +137,8 @@ def _parts(card: Region, piece: Region) -> SeatPlaces:
         level=right.top(48),
         style=right.foot(48),
         about=about,
-        person=right,
-        faced=True,
+        person=beside,
+        portrait=portrait,
     )
 
 

@@ -47,15 +47,15 @@ class SeatPlaces:
     about: Region
     person: Region
     """Where a sentence stands about a person, who has no level to choose."""
-    faced: bool = False
-    """Whether a person has a sign too."""
+    portrait: Region | None = None
+    """Where a person's sign stands, if there is room for one."""
 
 
 def seats(seating: SetupView, room: float = 0.0) -> list[Block]:
     """Give a block for each seat and one for adding another."""
     seat_setups, most = seating.game.seats, max(seating.cover.seats)
     # By the most seats, not by those there are: rows must not move when a seat is added.
-    even = max(148.0, min(166.0, room / most - 6))
+    even = max(136.0, min(150.0, room / most - 6))
 
     def high(seat_setup: SeatSetup) -> float:
         if not seating.narrow:
@@ -97,7 +97,7 @@ def _row(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
     yield Item(
         f"place:{seat}", "setup_place", card.inset(5, 0), data=seating.game.seats[seat].colour
     )
-    inner = card.inset(5 + PAD, PAD - 2)
+    inner = card.inset(5 + PAD, PAD - 2 if seating.narrow else 8.0)
     side = 62.0 if seating.narrow else 92.0
     piece = Region(inner.x, inner.y - 2, side, side)
     bin_ = inner.end(46).top(54).middle(46, 46)
@@ -118,8 +118,8 @@ def seat_items(seating: SetupView, seat: int, places: SeatPlaces) -> Iterator[It
     yield from _kind(words, seat, setup, places.kind)
     if setup.bot:
         yield from _player(seating, seat, setup, places)
-    elif places.faced:
-        yield Item(f"sign:{seat}", "setup_sign", places.sign)
+    elif places.portrait:
+        yield Item(f"sign:{seat}", "setup_sign", places.portrait)
     if not seating.low:
         about = places.about if setup.bot else places.person
         yield note(f"about:{seat}", about, about_seat(seating, setup))
