@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import replace
+from collections.abc import Iterator, Sequence
 from functools import partial
 
 from game.core.message import Key
@@ -14,7 +13,8 @@ from scenes.menus.choice import cycle
 from scenes.menus.column import Block
 from scenes.menus.frame import label, note
 from scenes.menus.setup_view import SetupView
-from scenes.shared import common_texts, new_game
+from scenes.menus.variants import option_items
+from scenes.shared import common_texts
 from scenes.shared.new_game import LONGEST_SEED
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook, FieldLook
@@ -25,33 +25,32 @@ SHORT = 78.0
 """Height of a choice without its sentence."""
 
 
-def choices(seating: SetupView, room: float = 0.0) -> list[Block]:
+def choices(seating: SetupView) -> list[Block]:
     """Give the line of the variants and, below it, them or who begins, seating and seed.
 
     A beginner needs none of the variants: they take the place of the rest only when opened.
     """
-    high = 130.0 if seating.low else 144.0
-    offered = [o for o in seating.cover.options if new_game.offers(seating.game, o.key)]
-    options = [Block(high, partial(_option, seating, option)) for option in offered]
+    high = 130.0 if seating.low else 144.0 if seating.narrow else 140.0
+    offered = seating.offered
+    tall = 178.0 if seating.low else 262.0
+    # Beside the table there is room for them on the mat itself.
+    options = [
+        Block(tall, partial(option_items, seating, option))
+        for option in (offered if seating.narrow else ())
+    ]
     if seating.editions:
         options.insert(0, Block(high, partial(_edition, seating)))
-    tall = SHORT if seating.unfolded else high + 56.0
-    fold = [Block(tall, partial(_variants, seating, offered))] if options else []
-    if seating.unfolded and options:
-        return _within(room, fold, options)
+    fold_high = SHORT if seating.unfolded else high + 50.0
+    fold = [Block(fold_high, partial(_variants, seating, offered))] if offered or options else []
+    if seating.unfolded and seating.narrow and options:
+        return [*fold, *options]
+    if seating.unfolded:
+        fold += options
     others = (_seed,) if len(seating.game.seats) == 1 else (_start, _order, _seed)
     return [*fold, *(Block(high, partial(choice, seating)) for choice in others)]
 
 
-def _within(room: float, fold: list[Block], options: list[Block]) -> list[Block]:
-    """Give the line of the variants and all of them, closer together where room is scarce."""
-    fits = sum(block.high + GAP for block in (*fold, *options)) <= room
-    if not room or fits:
-        return [*fold, *options]
-    return [*fold, *(replace(one, high=130.0) for one in options)]
-
-
-def _variants(seating: SetupView, offered: list[Option], place: Region) -> Iterator[Item]:
+def _variants(seating: SetupView, offered: Sequence[Option], place: Region) -> Iterator[Item]:
     """Say in one line which rules are chosen, and below it which are usual; it opens them all."""
     words, game = seating.words, seating.game
     line, control, _ = _parts(place)
@@ -99,37 +98,6 @@ def _about(name: str, place: Region, below: Region, text: str) -> Iterator[Item]
     """Say what a choice means, where there is room for it."""
     if below.bottom <= place.bottom + 4:
         yield note(name, below, text)
-
-
-def _option(seating: SetupView, option: Option, place: Region) -> Iterator[Item]:
-    words, key = seating.words, f"{seating.game.title}.option.{option.key}"
-    line, control, below = _parts(place)
-    value = seating.game.options[option.key]
-    yield label(f"option:{option.key}", line, words.text(key), "strong")
-    about = words.text(f"{key}.{value}.about")
-    if len(option.values) == 1:
-        yield Item(
-            f"fixed:{option.key}",
-            "front_fixed",
-            control,
-            text=words.text(f"{key}.{value}"),
-            tip=Tip(words.text(key), lines=(words.text(f"{key}.about"),)),
-        )
-    else:
-        yield Item(f"values:{option.key}", "front_trough", control)
-        places = control.columns(len(option.values))
-        for one, part in zip(option.values, places, strict=True):
-            yield Item(
-                f"option:{option.key}:{one}",
-                "segment",
-                part,
-                text=words.text(f"{key}.{one}"),
-                intent=Do("option", (option.key, one)),
-                lifted=one == value,
-                group="options",
-                tip=Tip(words.text(f"{key}.{one}"), lines=(words.text(f"{key}.{one}.about"),)),
-            )
-    yield note(f"about:{option.key}", below, about)
 
 
 def _edition(seating: SetupView, place: Region) -> Iterator[Item]:

@@ -1,4 +1,4 @@
-"""Drawing of what is chosen with on parchment: shapes, plates with values, small tools."""
+"""Drawing of what is chosen with on parchment: plates with values, small tools."""
 
 from __future__ import annotations
 
@@ -14,19 +14,6 @@ from scenes.ui.theme import (
     PARCHMENT_INK,
     STRONG,
 )
-
-
-@touched
-def shape(canvas: Canvas, item: Item) -> None:
-    """Draw the plate on which a seat's shape is chosen."""
-    warm = canvas.mood.hover and not canvas.mood.pressed
-    canvas.fill(item.place, "#fbf3e0" if warm else "#f4e8cf", 12)
-    canvas.rim(item.place, "#6b4a2a", 2.5, 12, alpha=0.45)
-    canvas.outline(item.place, "#b0701c" if warm else "#8a6a42", 2.5 if warm else 1.5, 12)
-    if item.place.width > 70:
-        canvas.meeple(item.place.inset(6), int(item.data))
-    else:
-        canvas.seat(item.place.inset(item.place.width * 0.16), int(item.data))
 
 
 @touched

@@ -9,7 +9,6 @@ from scenes.ui.draw import Painter
 
 PAINTERS: Mapping[str, Painter] = {
     **covers.PAINTERS,
-    "front_shape": controls.shape,
     "front_tool": controls.tool,
     "front_cycle": controls.cycle,
     "front_back": controls.back,

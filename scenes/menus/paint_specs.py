@@ -72,3 +72,11 @@ class HitLook:
     """A page on which sought words stand: a piece of its text."""
 
     piece: str
+
+
+@dataclass(frozen=True, slots=True)
+class PieceLook:
+    """Whoever takes a seat: the seat's colour, and whether a computer plays it."""
+
+    colour: int
+    bot: bool

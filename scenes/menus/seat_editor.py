@@ -1,4 +1,4 @@
-"""The seats of a game being set up: shape, name, who plays, level and style."""
+"""The seats of a game being set up: piece, name, who plays, level and style."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from scenes.base.words import Words
 from scenes.menus.choice import cycle
 from scenes.menus.column import Block
 from scenes.menus.frame import note
+from scenes.menus.paint_specs import PieceLook
 from scenes.menus.setup_view import SetupView
 from scenes.shared import common_texts
 from scenes.shared.new_game import LONGEST_NAME
@@ -25,34 +26,63 @@ ARROWS = 84.0
 """Width of the arrows on a plate."""
 LEAST = 0.85
 """How much smaller words on a plate may be set."""
+EDGE = 6.0
+"""What lies between the cards of two seats, on each side."""
+PAD = 14.0
+"""What lies between a card's edge and what stands on it."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatPlaces:
+    """Where each part of a seat stands."""
+
+    shape: Region
+    name: Region
+    move: Region
+    bin: Region
+    kind: Region
+    sign: Region
+    level: Region
+    style: Region
+    about: Region
+    person: Region
+    """Where a sentence stands about a person, who has no level to choose."""
+    portrait: Region | None = None
+    """Where a person's sign stands, if there is room for one."""
 
 
 def seats(seating: SetupView, room: float = 0.0) -> list[Block]:
     """Give a block for each seat and one for adding another."""
     seat_setups, most = seating.game.seats, max(seating.cover.seats)
     # By the most seats, not by those there are: rows must not move when a seat is added.
-    even = max(116.0, min(150.0, room / most - 6))
+    even = max(136.0, min(150.0, room / most - 6))
 
     def high(seat_setup: SeatSetup) -> float:
         if not seating.narrow:
             return even
-        return (128.0 if seat_setup.bot else 76.0) + (0 if seating.low else 58)
+        around = 2 * (EDGE + PAD - 2)
+        return (118.0 if seat_setup.bot else 56.0) + around + (0 if seating.low else 58)
 
     blocks = [
-        Block(high(seat_setup), partial(_seat, seating, seat))
+        Block(high(seat_setup), partial(_row, seating, seat))
         for seat, seat_setup in enumerate(seat_setups)
     ]
     if len(seat_setups) < most:
-        blocks.append(Block(64.0 if seating.narrow else even, partial(_add, seating)))
+        blocks.append(Block(64.0 if seating.narrow else even, partial(_add_row, seating)))
     return blocks
 
 
-def _add(seating: SetupView, place: Region) -> Iterator[Item]:
+def _add_row(seating: SetupView, place: Region) -> Iterator[Item]:
     wide = min(place.width, 340.0)
-    yield Item(
+    yield add(seating, place.left(wide + EDGE).middle(wide - EDGE, 54))
+
+
+def add(seating: SetupView, place: Region) -> Item:
+    """Offer another seat."""
+    return Item(
         "add",
         "button",
-        place.left(wide).middle(wide, 54),
+        place,
         "second",
         text=seating.words.text("setup.add"),
         data=ButtonLook("common/plus"),
@@ -61,95 +91,120 @@ def _add(seating: SetupView, place: Region) -> Iterator[Item]:
     )
 
 
-def _seat(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
-    """Lay out one seat: shape, name, who plays, level and style, and a sentence about them."""
+def _row(seating: SetupView, seat: int, place: Region) -> Iterator[Item]:
+    """Lay out a seat as a card as wide as the list."""
+    card = place.inset(0, EDGE)
+    yield Item(
+        f"place:{seat}", "setup_place", card.inset(5, 0), data=seating.game.seats[seat].colour
+    )
+    inner = card.inset(5 + PAD, PAD - 2 if seating.narrow else 8.0)
+    side = 62.0 if seating.narrow else 92.0
+    piece = Region(inner.x, inner.y - 2, side, side)
+    bin_ = inner.end(46).top(54).middle(46, 46)
+    move = bin_.shift(-52, 0)
+    line = Region(piece.right + 14, inner.y, move.x - piece.right - 26, 54)
+    lay = _seat_narrow if seating.narrow else partial(_seat_wide, seating)
+    yield from seat_items(seating, seat, lay(line, inner, piece, move, bin_))
+
+
+def seat_items(seating: SetupView, seat: int, places: SeatPlaces) -> Iterator[Item]:
+    """Lay out one seat: piece, name, who plays, level and style, and a sentence about them."""
     words, setup = seating.words, seating.game.seats[seat]
-    group = f"seat:{seat}"
-    yield Item(f"rule:{seat}", "divider", place.foot(2))
-    tall = 54.0
-    side = 60.0 if seating.narrow else 84.0
-    top = place.y + (4 if seating.narrow else max(6.0, (place.height - side - 26) / 2))
-    shape = Region(place.x, top, side, side)
-    bin_ = Region(place.right - 46, top + 4, 46, 46)
-    rest = Region(shape.right + 18, top, bin_.x - shape.right - 32, tall)
-    yield _shape(words, seat, setup.colour, shape)
-    yield _bin(seating, seat, bin_)
-    places = _seat_narrow(rest, place) if seating.narrow else _seat_wide(seating, rest, place)
+    yield _shape(words, seat, setup, places.shape)
     yield _name(seating, seat, setup, places.name)
+    if len(seating.game.seats) > 1:
+        yield _move(words, seat, places.move)
+    yield _bin(seating, seat, places.bin)
     yield from _kind(words, seat, setup, places.kind)
     if setup.bot:
-        yield from cycle(
-            words,
-            f"level:{seat}",
-            places.level,
-            _level(seating, setup, places.level),
-            (
-                level_name(seating, setup),
-                words.text("setup.level_tip"),
-                about_level(seating, setup),
-                *filter(None, (wins(words, seating.game.title, setup.level),)),
-            ),
-            group,
-        )
-        yield from cycle(
-            words,
-            f"style:{seat}",
-            places.style,
-            style_name(seating, setup.style),
-            (words.text("setup.style"), about_style(seating, setup)),
-            group,
-        )
+        yield from _player(seating, seat, setup, places)
+    elif places.portrait:
+        yield Item(f"sign:{seat}", "setup_sign", places.portrait)
     if not seating.low:
-        # A person has no level to choose, so the sentence takes that place.
-        about = places.about if setup.bot or not seating.narrow else places.level
+        about = places.about if setup.bot else places.person
         yield note(f"about:{seat}", about, about_seat(seating, setup))
 
 
-def _shape(words: Words, seat: int, colour: int, place: Region) -> Item:
-    """Lay out a seat's colour and shape, which a click changes."""
+def _player(seating: SetupView, seat: int, setup: SeatSetup, places: SeatPlaces) -> Iterator[Item]:
+    """Lay out the level of a computer player, its face beside it, and its style."""
+    words = seating.words
+    strong = strength(seating.levels, setup.level)
+    yield Item(f"sign:{seat}", "setup_sign", places.sign, strong)
+    told = (
+        level_name(seating, setup),
+        words.text("setup.level_tip"),
+        about_level(seating, setup),
+        *filter(None, (wins(words, seating.game.title, setup.level),)),
+    )
+    said = _level(seating, setup, places.level)
+    yield from cycle(words, f"level:{seat}", places.level, said, told, f"seat:{seat}")
+    yield from cycle(
+        words,
+        f"style:{seat}",
+        places.style,
+        style_name(seating, setup.style),
+        (words.text("setup.style"), about_style(seating, setup)),
+        f"seat:{seat}",
+    )
+
+
+def _shape(words: Words, seat: int, setup: SeatSetup, place: Region) -> Item:
+    """Lay out a seat's piece in its colour and shape, which a click changes."""
+    colour = setup.colour
     called = words.text(
         "seat.look", colour=words.text(f"seat.{colour}"), shape=words.text(f"seat.shape.{colour}")
     )
     return Item(
         f"colour:{seat}",
-        "front_shape",
+        "setup_piece",
         place,
-        data=colour,
+        data=PieceLook(colour, setup.bot),
         intent=Do("colour", seat),
         tip=Tip(words.text("setup.colour"), called, (words.text("setup.colour_tip"),)),
         group=f"seat:{seat}",
     )
 
 
-@dataclass(frozen=True, slots=True)
-class _Places:
-    name: Region
-    kind: Region
-    level: Region
-    style: Region
-    about: Region
-
-
-def _seat_narrow(rest: Region, place: Region) -> _Places:
+def _seat_narrow(
+    line: Region, inner: Region, piece: Region, move: Region, bin_: Region
+) -> SeatPlaces:
     """Put level and style on a second line."""
-    below = Region(rest.x, rest.bottom + 10, place.right - rest.x, 50)
+    below = Region(line.x, line.bottom + 10, inner.right - line.x, 50)
+    sign = Region(piece.x + (piece.width - 56) / 2, below.y - 4, 56, 64)
     level, style = below.columns(2, 12)
-    about = Region(rest.x, below.bottom + 4, below.width, 56)
-    return _Places(rest.left(rest.width * 0.44), rest.end(rest.width * 0.53), level, style, about)
+    about = Region(line.x, below.bottom + 4, below.width, 56)
+    name, kind = line.left(line.width * 0.42), line.end(line.width * 0.55)
+    person = Region(line.x, line.bottom + 6, below.width, 58)
+    return SeatPlaces(piece, name, move, bin_, kind, sign, level, style, about, person)
 
 
-def _seat_wide(seating: SetupView, rest: Region, place: Region) -> _Places:
+def _seat_wide(
+    seating: SetupView, line: Region, inner: Region, piece: Region, move: Region, bin_: Region
+) -> SeatPlaces:
     """Put everything on one line, the sentence below it."""
-    name = rest.left(rest.width * 0.17)
-    kind = Region(name.right + 12, rest.y, rest.width * 0.31, rest.height)
-    both = rest.end(rest.right - kind.right - 12)
+    name = line.left(line.width * 0.17)
+    kind = Region(name.right + 12, line.y, line.width * 0.29, line.height)
+    sign = Region(kind.right + 10, line.y - 4, 52, 60)
+    both = line.end(line.right - sign.right - 8)
     # A level that lacks room is called by its strength alone; a style has no shorter name.
     names = (style_name(seating, style) for style in seating.styles)
     longest = max(measure(name, STRONG).width for name in names)
     wide = max(both.width * 0.4, min(both.width * 0.6, longest + ARROWS)) - 5
     level, style = both.left(both.width - wide - 10), both.end(wide)
-    about = Region(rest.x, rest.bottom + 8, place.right - rest.x, place.bottom - rest.bottom - 14)
-    return _Places(name, kind, level, style, about)
+    about = Region(line.x, line.bottom + 8, inner.right - line.x, inner.bottom - line.bottom - 8)
+    return SeatPlaces(piece, name, move, bin_, kind, sign, level, style, about, about)
+
+
+def _move(words: Words, seat: int, place: Region) -> Item:
+    return Item(
+        f"move:{seat}",
+        "front_tool",
+        place,
+        data=ButtonLook("common/refresh"),
+        intent=Do("move", seat),
+        tip=Tip(words.text("setup.move"), lines=(words.text("setup.move_tip"),)),
+        group=f"seat:{seat}",
+    )
 
 
 def _bin(seating: SetupView, seat: int, place: Region) -> Item:

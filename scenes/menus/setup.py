@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from types import MappingProxyType
 from typing import Any
 
 from game.core.message import Message
@@ -13,7 +14,8 @@ from game.opening import new_seed
 from scenes.base.scene import Command, Replace
 from scenes.base.services import Services
 from scenes.menus.column import Column
-from scenes.menus.scrolling_page import ScrollingPage
+from scenes.menus.scrolling_page import ALL, ScrollingPage
+from scenes.menus.setup_paint import PAINTERS
 from scenes.menus.setup_picture import picture
 from scenes.menus.setup_view import SetupView
 from scenes.shared import game_list, new_game
@@ -24,6 +26,8 @@ from scenes.ui.picture import Do, Intent, Picture
 
 class SetupScene(ScrollingPage):
     """A new game being set up; it opens as the last one was, or as the given table is."""
+
+    painters = MappingProxyType({**ALL, **PAINTERS})
 
     def __init__(
         self, services: Services, ways: Links, title: str, like: MatchSetup | None = None
@@ -141,6 +145,7 @@ def _option(game: NewGame, value: tuple[str, str]) -> NewGame:
 CHANGES: dict[str, Callable[[NewGame, Any], NewGame | Message]] = {
     "add": lambda game, _: new_game.add(game),
     "remove": new_game.remove,
+    "move": new_game.move,
     "colour": new_game.recolour,
     "name": lambda game, value: game.seat(value[0], name=value[1][: new_game.LONGEST_NAME]),
     "person": lambda game, seat: _kind(game, seat, False),

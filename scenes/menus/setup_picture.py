@@ -1,4 +1,4 @@
-"""The picture of a new game being set up: seats at the left, choices at the right."""
+"""The picture of a new game being set up: the table at the left, a sheet of choices beside it."""
 
 from __future__ import annotations
 
@@ -6,47 +6,78 @@ from collections.abc import Iterator
 
 from scenes.menus.choice import games
 from scenes.menus.choices import GAP, choices
-from scenes.menus.column import Column, column
-from scenes.menus.frame import Frame, heading, label
-from scenes.menus.paint_specs import PLATE_INK, CoverLook
+from scenes.menus.column import Block, Column, column
+from scenes.menus.frame import LINE_INK, Frame, heading, label
+from scenes.menus.round_table import gathered, mat, round_table
 from scenes.menus.seat_editor import seats
 from scenes.menus.setup_view import SetupView
+from scenes.menus.variants import variant_cards
 from scenes.shared import common_texts
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Item, Picture, Tip
-from scenes.ui.theme import BODY, FLAVOUR
+from scenes.ui.theme import BODY, FLAVOUR, WALNUT_INK
 
 TABS = ("seats", "options")
+SHEET = 510.0
+"""Width of the sheet of choices."""
+LEAST_TABLE = 190.0
+"""Height below which no table is drawn above the seats."""
 
 
 def picture(seating: SetupView) -> tuple[Picture, Column]:
     """Say what the set-up looks like, and how its (open) list is scrolled."""
     frame = Frame(seating.region, seating.words, "setup")
-    body = frame.body
     items = [*frame.items(), *_titles(seating, frame)]
-    if seating.narrow:
-        bar, body = body.top(52), body.foot(body.height - 64)
-        items += _tabs(seating, bar)
-        items.append(frame.panel("pane", body))
-        inside = body.inset(22, 18)
-        blocks = seats(seating) if seating.tab == "seats" else choices(seating)
-        shown = column("pane", inside, blocks, seating.first, 4 if seating.low else 10)
-    else:
-        left, right = body.left(body.width * 0.655), body.end(body.width * 0.345 - 24)
-        items += [frame.panel("seats", left), frame.panel("options", right)]
-        head = left.inset(30, 22).top(50)
-        items.append(heading("seats.head", head, seating.words.text("setup.seats")))
-        inside = left.inset(30, 22)
-        inside = Region(inside.x, inside.y + 62, inside.width, inside.height - 62)
-        shown = column("seats", inside, seats(seating, inside.height), seating.first, 6)
-        inner = right.inset(30, 22)
-        items.append(heading("options.head", inner.top(50), seating.words.text("setup.options")))
-        rest = Region(inner.x, inner.y + 62, inner.width, inner.height - 62)
-        items += column("options", rest, choices(seating, rest.height), 0, GAP).items
-    items += shown.items
+    laid, shown = (_under_tabs if seating.narrow else _side_by_side)(seating, frame)
+    items += laid
     items += _actions(seating, frame)
     return Picture(tuple(items)), shown
+
+
+def _under_tabs(seating: SetupView, frame: Frame) -> tuple[list[Item], Column]:
+    """Give seats or choices in a list on the title's mat, below a drawn table if there is room."""
+    bar, body = frame.body.top(52), frame.body.foot(frame.body.height - 64)
+    items = [*_tabs(seating, bar), mat(seating.game.title, "pane", body)]
+    inside = body.inset(16, 10 if seating.low else 16)
+    if seating.tab != "seats":
+        sheet = body.inset(12, 10)
+        items.append(frame.panel("sheet", sheet))
+        blocks = choices(seating)
+        return _listed(items, sheet.inset(18, 12), blocks, seating.first, 4 if seating.low else 10)
+    blocks = seats(seating)
+    spare = inside.height - sum(block.high for block in blocks) - 10
+    if spare >= LEAST_TABLE:
+        table = inside.top(min(spare, 320.0))
+        items += gathered(seating, table.middle(min(table.width, 3 * table.height), table.height))
+        inside = inside.foot(inside.height - table.height - 10)
+    return _listed(items, inside, blocks, seating.first, 0)
+
+
+def _listed(
+    items: list[Item], place: Region, blocks: list[Block], first: int, gap: float
+) -> tuple[list[Item], Column]:
+    shown = column("pane", place, blocks, first, gap)
+    return [*items, *shown.items], shown
+
+
+def _side_by_side(seating: SetupView, frame: Frame) -> tuple[list[Item], Column]:
+    """Give the table with everybody's place, or the variants; beside it the sheet of choices."""
+    words, body = seating.words, frame.body
+    items = [mat(seating.game.title, "box", body)]
+    inside = body.inset(18)
+    right = inside.end(SHEET)
+    left = inside.left(inside.width - SHEET - 18)
+    if seating.unfolded:
+        items += variant_cards(seating, left)
+    else:
+        items += round_table(seating, left)
+    items.append(frame.panel("options", right))
+    inner = right.inset(26, 16)
+    items.append(heading("options.head", inner.top(50), words.text("setup.options")))
+    rest = Region(inner.x, inner.y + 56, inner.width, inner.height - 56)
+    shown = column("options", rest, choices(seating), 0, GAP)
+    return [*items, *shown.items], shown
 
 
 def _titles(seating: SetupView, frame: Frame) -> Iterator[Item]:
@@ -114,15 +145,12 @@ def _actions(seating: SetupView, frame: Frame) -> Iterator[Item]:
 
 
 def _lid(seating: SetupView, place: Region) -> Iterator[Item]:
-    """Lay the lid of the box beside the seats: the title's picture on its own material."""
+    """Say in a line what the game in the box is like, and how many can play it."""
     words, title = seating.words, seating.game.title
-    lid = place.left(min(760.0, place.width))
-    picture = min(340.0, lid.width * 0.45)
-    yield Item("lid", "front_cover", lid, data=CoverLook(title, picture=picture))
-    plate = lid.end(lid.width - picture).inset(24, 8)
     said = {
-        "line": (words.text(f"{title}.line"), FLAVOUR.of(PLATE_INK, 28)),
-        "players": (common_texts.players(words, seating.cover.seats), BODY.of(PLATE_INK, 23)),
+        "line": (words.text(f"{title}.line"), FLAVOUR.of(LINE_INK)),
+        "players": (common_texts.players(words, seating.cover.seats), BODY.of(WALNUT_INK)),
     }
-    for (part, (text, style)), row in zip(said.items(), plate.rows(2), strict=True):
+    rows = place.middle(place.width, min(84.0, place.height)).rows(2, 4)
+    for (part, (text, style)), row in zip(said.items(), rows, strict=True):
         yield Item(f"lid.{part}", "text", row, text=text, data=TextLook(style, "left", "middle"))

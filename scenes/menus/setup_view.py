@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from game.core.message import Message
-from game.core.title import Cover
+from game.core.title import Cover, Option
 from scenes.base.words import Words
+from scenes.shared import new_game
 from scenes.shared.new_game import NewGame
 from scenes.ui.geometry import Region
 
@@ -40,6 +41,11 @@ class SetupView:
     def narrow(self) -> bool:
         """Whether seats and choices share the place under tabs."""
         return self.region.width < 1500 or self.region.height < ROOMY
+
+    @property
+    def offered(self) -> tuple[Option, ...]:
+        """The options that are a choice for this game."""
+        return tuple(o for o in self.cover.options if new_game.offers(self.game, o.key))
 
     @property
     def low(self) -> bool:

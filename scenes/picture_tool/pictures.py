@@ -157,7 +157,12 @@ def every_screen(album: Album, title: str | None = None) -> None:
 def _title(album: Album, title: str, alone: bool) -> None:
     """Draw a title: set-up, rules, each step, a tooltip, another's board, motion, the result."""
     house = album.house
-    album.take(f"{title}-setup", SetupScene(album.services, house.ways, title))
+    setting_up = SetupScene(album.services, house.ways, title)
+    album.take(f"{title}-setup", setting_up)
+    if setting_up.game.options:
+        setting_up.tab, setting_up.unfolded = "options", True
+        setting_up.renew()
+        album.take(f"{title}-setup-variants", setting_up)
     album.take(f"{title}-rules", RulesScene(album.services, title))
     setup = moments.setting(title, 0 if album.quick else -1)
     match = moments.whole(setup)

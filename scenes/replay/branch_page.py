@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from types import MappingProxyType
 
 from game.core.contract import Over
 from game.opening import new_seed
@@ -14,8 +15,9 @@ from scenes.base.services import Services
 from scenes.menus import setup as setting
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import Frame, label, note
-from scenes.menus.scrolling_page import ScrollingPage
+from scenes.menus.scrolling_page import ALL, ScrollingPage
 from scenes.menus.seat_editor import seats
+from scenes.menus.setup_paint import PAINTERS
 from scenes.menus.setup_view import SetupView
 from scenes.shared import new_game
 from scenes.shared.new_game import NewGame
@@ -26,12 +28,14 @@ from scenes.ui.picture import Do, Intent, Item, Picture
 FATE = 150.0
 """Height of the choice between the same fate and a new one."""
 _FATES = ("same", "new")
-_FIXED = ("remove:", "add")
-"""How the ids begin of what cannot be changed in a match that has begun: its number of seats."""
+_FIXED = ("remove:", "move:", "add")
+"""How the ids begin of what cannot be changed in a match that has begun: who sits where."""
 
 
 class BranchPage(ScrollingPage):
     """Pops with the set-up and the match of the copy, or with `None`."""
+
+    painters = MappingProxyType({**ALL, **PAINTERS})
 
     def __init__(self, services: Services, record: Record, place: int, name: str) -> None:
         super().__init__(services)

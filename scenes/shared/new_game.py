@@ -98,6 +98,16 @@ def remove(game: NewGame, seat: int) -> NewGame | Message:
     return replace(game, seats=seat_setups, start=RANDOM if game.start == seat else start)
 
 
+def move(game: NewGame, seat: int) -> NewGame:
+    """Let a seat change places with the next one in turn order; who was to begin still does."""
+    count = len(game.seats)
+    other = (seat + 1) % count
+    order = list(range(count))
+    order[seat], order[other] = other, seat
+    start = game.start if game.start == RANDOM else order.index(game.start)
+    return replace(game, seats=tuple(game.seats[at] for at in order), start=start)
+
+
 def free(game: NewGame) -> tuple[int, ...]:
     """List the colours that no seat has."""
     taken = {seat_setup.colour for seat_setup in game.seats}

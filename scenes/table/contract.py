@@ -25,6 +25,7 @@ from scenes.table.values import (
     Prompt,
     Seat,
 )
+from scenes.table.vignette import Variants
 from scenes.ui.picture import Act, Do, Item, Picture, Tip
 from scenes.ui.theme import Material
 
@@ -60,6 +61,8 @@ class Stage:
     """What is said at a real table; a title without it has no referee."""
     aloud: Lazy[Aloud[AnyMat]] | None = None
     """What is said to somebody who does not see the table; without it all that the mat says."""
+    variants: Lazy[Variants] | None = None
+    """Small pictures of what each value of an option changes; needed where there are options."""
     cue: Cue = _no_motion
     """How an event looks: what moves between the pictures before and after its step; `None`:
     nothing of its own. The track is asked with the picture *after* the step and may show any item
@@ -83,7 +86,7 @@ class Stage:
         ending: MakeEnding = _nothing,
         speech: bool = False,
     ) -> Stage:
-        """Make the stage of a title whose modules are called paint, pages, real_table, aloud."""
+        """Make the stage of a title whose modules are called as here."""
         package, sprites = f"scenes.{mat.title}", mat.title
         return cls(
             mat,
@@ -93,6 +96,7 @@ class Stage:
             pages=Lazy(f"{package}.pages", "pages"),
             speech=Lazy(f"{package}.real_table", "SPEECH") if speech else None,
             aloud=Lazy(f"{package}.aloud", "ALOUD"),
+            variants=Lazy(f"{package}.variants", "VARIANTS"),
             cue=cue,
             moment=moment,
             ending=ending,

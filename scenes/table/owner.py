@@ -12,11 +12,11 @@ from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item, Tip
 from scenes.ui.theme import STRONG, SUBHEADING
 
-OWN, OTHER = STRONG.of(size=22), SUBHEADING.of(size=30)
+OWN, OTHER = STRONG.of(size=22), SUBHEADING.of(size=34)
 """How the name stands on the plate, of the own board and of another's."""
 BELOW = 13.0
 """How far a plate reaches below the mat, where the window has a margin."""
-HIGH, LARGE = 28.0, 40.0
+HIGH, LARGE = 28.0, 44.0
 
 
 def frame(mat: Region, board_view: BoardView, own: int) -> tuple[Item, ...]:

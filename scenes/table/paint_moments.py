@@ -8,7 +8,15 @@ from scenes.table.panel import CardOfMoment
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
-from scenes.ui.theme import FOCUS, PARCHMENT_EDGE, PARCHMENT_INK, SEATS, STRONG, SUBHEADING
+from scenes.ui.theme import (
+    FOCUS,
+    PARCHMENT_EDGE,
+    PARCHMENT_INK,
+    SEAT_OUTLINE,
+    SEATS,
+    STRONG,
+    SUBHEADING,
+)
 
 
 def moment(canvas: Canvas, item: Item) -> None:
@@ -33,8 +41,12 @@ def side(canvas: Canvas, item: Item) -> None:
 
 def frame(canvas: Canvas, item: Item) -> None:
     """Draw the frame that says: this is another's board."""
-    canvas.outline(item.place.inset(-5), "#140a05", 9, 22)
-    canvas.outline(item.place.inset(-4), SEATS[item.data].colour, 6, 21)
+    place = item.place
+    # Dark colours need the light line, light ones the dark edges: some grounds swallow either.
+    canvas.outline(place.inset(-9), "#140a05", 14, 26)
+    canvas.outline(place.inset(-8), SEAT_OUTLINE, 12, 25)
+    canvas.outline(place.inset(-6.5), SEATS[item.data].edge, 10.5, 23.5)
+    canvas.outline(place.inset(-5.5), SEATS[item.data].colour, 8.5, 22.5)
 
 
 def plate(canvas: Canvas, item: Item) -> None:
@@ -46,7 +58,7 @@ def plate(canvas: Canvas, item: Item) -> None:
     side = place.height - 8
     canvas.seat(place.inset(10, 0).left(side), item.data)
     words = Region(place.x + side + 18, place.y, place.width - side - 26, place.height)
-    style = SUBHEADING.of(PARCHMENT_INK, 30) if large else STRONG.of(PARCHMENT_INK, 22)
+    style = SUBHEADING.of(PARCHMENT_INK, 34) if large else STRONG.of(PARCHMENT_INK, 22)
     canvas.text(words, item.text, style, valign="middle")
 
 
