@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -237,7 +238,15 @@ def keep(args: argparse.Namespace) -> None:
 
 
 def main() -> None:
-    """Print the report."""
+    """Print the report; say which players never came to an end, if any did not."""
+    try:
+        run()
+    except tournament.Unfit as reason:
+        sys.exit(f"{reason}: {dict(reason.refusal.params)}")
+
+
+def run() -> None:
+    """Measure what is asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=400, help="for each pairing")
