@@ -22,6 +22,7 @@ from game.folders import data_of
 from game.loading.ladder import read
 from game.loading.problems import Report
 from game.loading.title import load
+from tests import strength
 from tests.crowd import sit
 from tests.seeds import REPORT
 
@@ -91,4 +92,5 @@ def write(title: str, found: Ladder) -> Path:
     """Put the sheet into the title's folder."""
     file = data_of(title) / f"{LADDER}.yaml"
     file.write_text(written(title, found), "utf-8")
+    strength.write()
     return file
