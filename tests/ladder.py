@@ -233,7 +233,8 @@ def keep(args: argparse.Namespace) -> None:
         found = measured.climbed(args.title, args.games, args.jobs, args.level, found)
     if args.starts:
         seats = [args.seats] if args.seats else []
-        found = measured.begun(args.title, args.games, args.jobs, seats, found)
+        level = "" if args.write else "".join(args.level[:1])
+        found = measured.begun(args.title, args.games, args.jobs, seats, level, found)
     print(measured.write(args.title, found))
 
 
@@ -256,7 +257,7 @@ def run() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--seats", type=int, default=0, help="an even number; with --starts, any")
     parser.add_argument("--write", action="store_true", help="measure the levels, keep the sheet")
-    parser.add_argument("--level", action="append", default=[], help="with --write: only this one")
+    parser.add_argument("--level", action="append", default=[], help="only this one")
     parser.add_argument("--starts", action="store_true", help="measure who begins, keep the sheet")
     args = parser.parse_args()
     if args.write or args.starts:

@@ -68,12 +68,13 @@ def _levels() -> Iterator[str]:
 
 
 def _starts() -> Iterator[str]:
-    yield "| game | seats | place | wins | interval | games |"
-    yield "| --- | ---: | ---: | ---: | ---: | ---: |"
+    yield "| game | seats | players | place | wins | interval | games |"
+    yield "| --- | ---: | --- | ---: | ---: | ---: | ---: |"
     for title, found in _ladders():
         for starts in found.starts:
+            head = f"{title} | {starts.seats} | {starts.level or titles()[title].levels[-1]}"
             for at, place in enumerate(starts.wins, 1):
-                yield f"| {title} | {starts.seats} | {at} | {_cells(place)} | {starts.games} |"
+                yield f"| {head} | {at} | {_cells(place)} | {starts.games} |"
 
 
 def _cells(one: Measured) -> str:
