@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any
 
+from game.ai.tournament import bound
 from game.core.bot import Bot, Brief
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, winners
@@ -16,13 +17,17 @@ Watch = Callable[[Any, int, Any], None]
 def play(
     rules: AnyRules, bots: Sequence[Bot], seed: str, watch: Watch | None = None
 ) -> tuple[list[int], list[float]]:
-    """Play one game; give points and share of the win by seat. `watch` sees every decision."""
+    """Play one game; give points and share of the win by seat. `watch` sees every decision.
+
+    Raises Endless where it comes to no end.
+    """
     chance_source, state, step = Seeded(seed), rules.setup(len(bots)), 0
     while not isinstance(pending := rules.pending(state), Over):
         if isinstance(pending, Chance):
             action: Any = chance_source.decide(pending.request, pending.occasion)
         else:
             seat, step = pending.seat, step + 1
+            bound(step, [type(bot).__name__ for bot in bots], seed)
             brief = Brief("", {}, rules.view(state, seat), seat, "", seed=f"{seed}/{seat}/{step}")
             action = bots[seat].choose(brief).action
             if watch:

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 import time
 from collections.abc import Mapping, Sequence
 from itertools import combinations
@@ -232,12 +233,21 @@ def keep(args: argparse.Namespace) -> None:
         found = measured.climbed(args.title, args.games, args.jobs, args.level, found)
     if args.starts:
         seats = [args.seats] if args.seats else []
-        found = measured.begun(args.title, args.games, args.jobs, seats, found)
+        level = "" if args.write else "".join(args.level[:1])
+        found = measured.begun(args.title, args.games, args.jobs, seats, level, found)
     print(measured.write(args.title, found))
 
 
 def main() -> None:
-    """Print the report."""
+    """Print the report; say which players never came to an end, if any did not."""
+    try:
+        run()
+    except tournament.Unfit as reason:
+        sys.exit(f"{reason}: {dict(reason.refusal.params)}")
+
+
+def run() -> None:
+    """Measure what is asked for."""
     parser = argparse.ArgumentParser(prog="python -m tests.ladder", description=__doc__)
     parser.add_argument("title")
     parser.add_argument("--games", type=int, default=400, help="for each pairing")
@@ -247,7 +257,7 @@ def main() -> None:
     parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
     parser.add_argument("--seats", type=int, default=0, help="an even number; with --starts, any")
     parser.add_argument("--write", action="store_true", help="measure the levels, keep the sheet")
-    parser.add_argument("--level", action="append", default=[], help="with --write: only this one")
+    parser.add_argument("--level", action="append", default=[], help="only this one")
     parser.add_argument("--starts", action="store_true", help="measure who begins, keep the sheet")
     args = parser.parse_args()
     if args.write or args.starts:

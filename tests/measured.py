@@ -2,9 +2,10 @@
 
 `python -m tests.ladder TITLE --write` plays every level among players of the next lower one, the
 lowest among random ones; with `--level LEVEL` only that one, and the rest stays as it was. With
-`--starts` the highest level plays itself with each number of seats instead, to see whether it
-matters who begins. What is shared by several is one number: `--games` for each pairing. Seeds are
-those kept for reports, no clock is asked, and equal seeds give equal games.
+`--starts` the highest level, or the one that `--level` names, plays itself with each number of
+seats instead, to see whether it matters who begins. What is shared by several is one number:
+`--games` for each pairing. Seeds are those kept for reports, no clock is asked, and equal seeds
+give equal games.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from game.folders import data_of
 from game.loading.ladder import read
 from game.loading.problems import Report
 from game.loading.title import load
+from tests import strength
 from tests.crowd import sit
 from tests.seeds import REPORT
 
@@ -54,15 +56,17 @@ def climbed(title: str, games: int, jobs: int, only: Collection[str], before: La
     return replace(before, seats=seats, rungs=tuple(rungs))
 
 
-def begun(title: str, games: int, jobs: int, seats: Collection[int], before: Ladder) -> Ladder:
-    """Let the highest level play itself with some numbers of seats, or with all there are."""
-    top = titles()[title].levels[-1]
+def begun(
+    title: str, games: int, jobs: int, seats: Collection[int], level: str, before: Ladder
+) -> Ladder:
+    """Let a level play itself with some numbers of seats, or with all there are."""
     starts = {found.seats: found for found in before.starts}
     for count in seats or [count for count in load(title).cover.seats if count > 1]:
         # No seat is changed: the first one begins every game.
         seed = REPORT.take(1, "report", STARTS + count)[0]
-        found = tournament.run(title, (top,) * count, games, seed, jobs=jobs)
-        starts[count] = Starts(games, tuple(map(_share, found["seats"])))
+        player = level or titles()[title].levels[-1]
+        found = tournament.run(title, (player,) * count, games, seed, jobs=jobs)
+        starts[count] = Starts(games, tuple(map(_share, found["seats"])), level)
         print(f"{title} {count}: {starts[count].wins}, {found['seconds']:.0f} s", flush=True)
     return replace(before, starts=tuple(starts[count] for count in sorted(starts)))
 
@@ -78,7 +82,9 @@ def written(title: str, found: Ladder) -> str:
         lines.append(f"  - {{level: {rung.level}, {_line(rung)}, games: {rung.games}}}\n")
     lines += ["starts:\n"] if found.starts else []
     for starts in found.starts:
-        lines += [f"  - games: {starts.games}\n", "    wins:\n"]
+        lines += [f"  - games: {starts.games}\n"]
+        lines += [f"    level: {starts.level}\n"] if starts.level else []
+        lines += ["    wins:\n"]
         lines += [f"      - {{{_line(place)}}}\n" for place in starts.wins]
     return "".join(lines)
 
@@ -91,4 +97,5 @@ def write(title: str, found: Ladder) -> Path:
     """Put the sheet into the title's folder."""
     file = data_of(title) / f"{LADDER}.yaml"
     file.write_text(written(title, found), "utf-8")
+    strength.write()
     return file

@@ -32,6 +32,7 @@ from game.core.codec import Codec, encode
 from game.core.contract import Chance, Over, winners
 from game.core.registry import titles
 from game.loading.title import load
+from tests import strength
 from tests.seeds import CHOOSE, REPORT, SeedRange
 
 GONE = "the other checkout gave up; its last words stand above"
@@ -238,6 +239,9 @@ def parsed() -> argparse.Namespace:
     parser.add_argument("--purpose", choices=tuple(RANGES), default="report")
     parser.add_argument("--skip", type=int, default=0, help="seeds of the range to leave out")
     parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--write", default="", metavar="COMMIT", help="keep it in STRENGTH.md by this name"
+    )
     return parser.parse_args()
 
 
@@ -257,6 +261,10 @@ def main() -> None:
     seeds = RANGES[args.purpose].take(-(-args.games // seats), args.purpose, args.skip)
     with Rival(args.checkout) as rival:
         found = report(meeting, meet(rival, meeting, args.games, seeds))
+    if args.write:
+        what = ", ".join([f"{args.ours} {found['here']}", *sorted(meeting.options.values())])
+        who = f"{what}; the others {found['there']} of {args.write}"
+        strength.keep("rivals", f"{args.title}, {seats}: {who}", {**found, "name": who})
     print(json.dumps(found) if args.json else line(found))
 
 

@@ -9,7 +9,10 @@ import pytest
 
 from tests.build.source import ROOT, title_ids
 
-DOCS = ("ARCHITECTURE.md", "ANALYSIS.md", "CONTRIBUTING.md", "resources/make/README.md")
+DOCS = (
+    *("ARCHITECTURE.md", "ANALYSIS.md", "CONTRIBUTING.md", "STRENGTH.md"),
+    "resources/make/README.md",
+)
 PATH = re.compile(r"\b(?:game|scenes|data|tests|resources)(?:/[\w.]+)+")
 TEMPLATE = ROOT / "tests" / "template"
 ROOM = re.compile(r'class="name"[^>]*>(\w+)<')

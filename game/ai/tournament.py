@@ -24,12 +24,24 @@ Z = 1.959964
 """Standard deviations of a 95 % interval."""
 
 
+LONGEST = 5000
+"""So many decisions are taken for a game without an end; whole ones have some hundreds."""
+
+
 class Unfit(ValueError):
     """A tournament that cannot be held; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(refusal.key)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[type[Unfit], tuple[Refusal]]:
+        """Keep what it is made of, so that it comes home from another process."""
+        return type(self), (self.refusal,)
+
+
+class Endless(Unfit):
+    """Players who never bring a game to its end."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,8 +110,15 @@ def spec(title: str, text: str) -> Spec:
     return Spec(level, style)
 
 
+def bound(decisions: int, players: Iterable[object], seed: str) -> None:
+    """Raise Endless when so many decisions have not ended a game."""
+    if decisions > LONGEST:
+        names = ", ".join(map(str, players))
+        raise Endless(refuse("tournament.endless", count=LONGEST, players=names, seed=seed))
+
+
 def play(fixture: Fixture) -> Result:
-    """Play one game to its end; points and shares are by seat."""
+    """Play one game to its end; points and shares are by seat. Raises Endless where none comes."""
     rules = rules_of(fixture.title, dict(fixture.options), fixture.edition)
     chance_source = Seeded(fixture.seed)
     state = rules.setup(len(fixture.seats))
@@ -110,6 +129,7 @@ def play(fixture: Fixture) -> Result:
         else:
             found = answer(_brief(fixture, rules.view(state, pending.seat), pending.seat, steps))
             action, steps = found.advice.action, steps + 1
+            bound(steps, fixture.seats, fixture.seed)
             faults += bool(found.fault)
         if fixture.logged:
             log.append(LogEntry(None if isinstance(pending, Chance) else pending.seat, action))

@@ -53,6 +53,8 @@ class Starts:
 
     games: Games
     wins: tuple[Measured, ...]
+    level: str = ""
+    """Who played; none where it was the highest level."""
 
     @property
     def seats(self) -> int:
@@ -76,7 +78,7 @@ class Ladder:
     rungs: tuple[Rung, ...] = ()
     """The levels from the weakest."""
     starts: tuple[Starts, ...] = ()
-    """For each number of seats that was played, among players of the highest level."""
+    """For each number of seats that was played, among players of one level."""
 
     def rung(self, level: str) -> Rung | None:
         """Give what was measured of a level; `None` where nothing was."""

@@ -58,6 +58,8 @@ def _judge(
             _step(found, at, rung, spot, report)
     for at, starts in enumerate(found.starts):
         spot, where = _spot(node, "starts", at) or top, f"$.starts[{at}]"
+        if starts.level and starts.level not in title.levels:
+            report.error(spot, where, f"there is no level '{starts.level}'", measure)
         if not all(place.holds() for place in starts.wins):
             report.error(spot, where, "a share lies outside its interval", measure)
         # Shares are written with four digits.

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import pickle
 from typing import Any
 
 import pytest
 
 from game.ai import tournament
-from game.ai.tournament import Result, Spec, Unfit, run, spec, turned, wilson
+from game.ai.tournament import Endless, Result, Spec, Unfit, run, spec, turned, wilson
 from game.core.registry import titles
 from game.loading.title import load
 from tests.ai.briefs import TITLES
@@ -97,6 +98,16 @@ def test_no_games_and_wrong_numbers_of_players_are_refused() -> None:
         run(TITLE, ["random"] * 9, 1, 1)
     with pytest.raises(Unfit):
         run(TITLE, ["random", "random"], 1, 1, options={"moon": "full"})
+
+
+def test_players_who_never_end_a_game_are_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(tournament, "LONGEST", 3)
+    with pytest.raises(Endless) as caught:
+        run(TITLE, ["random", LOWEST], 1, "dice")
+    # As it comes home from another process.
+    refusal = pickle.loads(pickle.dumps(caught.value)).refusal
+    assert refusal.key == "tournament.endless"
+    assert refusal.params == {"count": 3, "players": f"random, {LOWEST}", "seed": "dice/0"}
 
 
 def test_a_player_is_written_as_it_is_read() -> None:

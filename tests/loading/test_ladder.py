@@ -15,7 +15,7 @@ TITLE = replace(next(iter(titles().values())), levels=("easy", "hard"))
 EVEN = Ladder(
     2,
     (Rung(0.9, 0.85, 0.95, "easy", 100), Rung(0.7, 0.6, 0.8, "hard", 100)),
-    (Starts(100, (Measured(0.4, 0.31, 0.49), Measured(0.6, 0.51, 0.69))),),
+    (Starts(100, (Measured(0.4, 0.31, 0.49), Measured(0.6, 0.51, 0.69)), "easy"),),
 )
 
 
@@ -57,6 +57,12 @@ def test_shares_that_cannot_be_are_errors(tmp_path: Path) -> None:
         "error: $.starts[0]: a share lies outside its interval",
         "error: $.starts[0]: the shares are not all wins together",
     ]
+
+
+def test_who_begins_is_measured_among_players_that_there_are(tmp_path: Path) -> None:
+    odd = replace(EVEN, starts=(replace(EVEN.starts[0], level="wizard"),))
+    _, told = judged(tmp_path, odd)
+    assert "error: $.starts[0]: there is no level 'wizard'" in told[0]
 
 
 def test_steps_that_are_surely_no_even_ones_are_warned_of(tmp_path: Path) -> None:

@@ -43,9 +43,9 @@ class Look:
         return weigh(self, action) if weigh else 0.0
 
     def put(self, action: Put) -> float:
-        """Weigh what a place brings; people are not counted as dear."""
+        """Weigh what a place brings against the people who are elsewhere then."""
         spot = self._tables.layouts[len(self._state.tribes)].spots[action.place]
-        liked = self._taste.eager.get(spot.gain, 0.0)
+        liked = self._taste.eager.get(spot.gain, 0.0) - self._rough.idle * action.people
         if spot.number >= 0:
             short = shortage(self._tables, self._state, self._seat, action.place)
             return liked + self._thing(spot.gain) - self._rough.dear * short.pieces
@@ -58,13 +58,15 @@ class Look:
         return taste.cards * rough.card if gain == "card" else taste.tiles * rough.tile
 
     def _one(self, what: str) -> float:
-        rough, taste = self._rough, self._taste
+        rough, taste, tables, tribe = self._rough, self._taste, self._tables, self._tribe
         if what == "tool":
-            return taste.tools * rough.tool
+            room = sum(tribe.tools) < tables.most_tool * tables.tool_slots
+            return taste.tools * rough.tool * room
         if what == "person":
-            return taste.people * rough.person
+            return taste.people * rough.person * (tribe.people < tables.most_people)
         if what == "agriculture":
-            return taste.agriculture * rough.agriculture
+            room = tribe.agriculture < min(tables.most_agriculture, tribe.people)
+            return taste.agriculture * rough.agriculture * room
         return self._gained(what, 1)
 
     def _gained(self, what: str, amount: float) -> float:

@@ -10,6 +10,8 @@ from game.stoneage.tables import Tables
 
 MOST = 2.0
 """So many times the rounds that the pace promises are the most that is thought possible."""
+LONG = 30
+"""The round after which none is reckoned with: who always expects more to come ends no game."""
 
 
 def rounds_left(tables: Tables, state: State, pace: Horizon) -> float:
@@ -29,7 +31,8 @@ def rounds_left(tables: Tables, state: State, pace: Horizon) -> float:
     # Few cards go in the first rounds, as everybody gathers: the pace alone would promise too much.
     part = pace.sure / (pace.sure + done) if pace.sure else 0.0
     # Where a stack or the deck is all but gone, the usual length says nothing any more.
-    return max(pace.least, min(MOST * seen, part * usual + (1 - part) * seen))
+    guess = max(pace.least, min(MOST * seen, part * usual + (1 - part) * seen))
+    return min(guess, max(0.0, LONG - state.round))
 
 
 def last_round(state: State, cards: float, tiles: Iterable[tuple[int, float]]) -> float:

@@ -109,6 +109,8 @@ class Rough:
     tile: Number
     dear: Small
     """How much a card or tile it cannot pay yet loses for each missing resource."""
+    idle: Small
+    """What one of its people is worth elsewhere: a place loses that for each who goes there."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,7 @@ from game.folders import ROOT
 from game.i18n.catalog import load
 from game.stoneage.actions import Act, Decline, Pay, Pick, Put, Starve, Use
 from game.stoneage.bots.easy import Look
+from game.stoneage.bots.horizon import LONG
 from game.stoneage.bots.weights import Taste
 from game.stoneage.state import State
 from game.stoneage.title import TITLE
@@ -127,6 +128,15 @@ def test_the_easy_player_takes_what_seems_best_or_as_good_and_never_a_slip() -> 
         )
 
 
+def test_the_easy_player_goes_nowhere_for_what_it_has_enough_of() -> None:
+    state = table(2).give(0, tools="4 4 4", people=6, agriculture=6, food=9).state
+    value = Look(rules().tables, state, 0, components().bots.easy, Taste()).value
+    assert max(value(Put("tool_maker", 1)), value(Put("field", 1))) < 0 < value(Put("forest", 4))
+    fewer = table(2).give(0, tools="4 4 3", people=6, agriculture=5, food=9).state
+    value = Look(rules().tables, fewer, 0, components().bots.easy, Taste()).value
+    assert min(value(Put("tool_maker", 1)), value(Put("field", 1))) > 0
+
+
 def test_the_strong_player_keeps_what_a_tile_needs_when_it_pays_for_a_card() -> None:
     both = table(2).give(0, goods="3 wood 1 brick", food=20).stand(0, "card:1 1 tile:1 1")
     both.work().act("card:1")
@@ -177,6 +187,25 @@ def test_the_strong_player_ends_the_game_when_it_wins_by_that() -> None:
 def test_the_strong_player_does_not_end_a_game_that_it_would_lose() -> None:
     behind = last_tile(0, 30).give(0, people=9, food=30, agriculture=9, tools="4 4 4")
     assert chosen(behind.work()) == Decline()
+
+
+class Gatherer:
+    """Sends everybody to the wood in every round, and never buys."""
+
+    def choose(self, brief: Brief) -> Advice:
+        actions = list(rules().legal(brief.view))
+        wood = [act for act in actions if isinstance(act, Put) and act.place == "forest"]
+        return Advice(max(wood, key=lambda put: put.people) if wood else actions[-1])
+
+
+@pytest.mark.varies("level")
+@pytest.mark.parametrize("level", TITLE.levels[1:4])
+def test_a_rival_who_takes_nothing_makes_no_game_endless(level: str) -> None:
+    # All that it heaps up counts in the end: every round to come seems worth waiting for.
+    rounds = list[int]()
+    bot = TITLE.bot(components(), rules(), level, "")
+    play(rules(), [bot, Gatherer()], "long", lambda state, *_: rounds.append(state.round))
+    assert rounds[-1] <= 2 * LONG
 
 
 def test_in_the_last_round_people_go_where_points_are() -> None:

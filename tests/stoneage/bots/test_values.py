@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from game.stoneage.bots.horizon import last_round, rounds_left
+from game.stoneage.bots.horizon import LONG, last_round, rounds_left
 from game.stoneage.bots.outlook import Outlook
 from game.stoneage.bots.prospect import Prospect, hand
 from game.stoneage.bots.race import Race
@@ -54,6 +54,15 @@ def test_a_player_without_a_usual_length_goes_by_the_pace_alone() -> None:
     pace = replace(WEIGHTS.horizon, sure=0, fade=1, tile=0.5, card=3.0)
     deck = len(table(2).state.deck)
     assert rounds_left(TABLES, table(2).state, pace) == pytest.approx(deck / 6, abs=0.1)
+
+
+def test_a_game_that_lasts_long_is_not_thought_to_last_for_ever() -> None:
+    patient = replace(WEIGHTS.horizon, tile=0.01, card=0.01)
+    here = table(2).state.clone()
+    left = []
+    for here.round in (LONG - 1, LONG, 2 * LONG):
+        left.append(rounds_left(TABLES, here, patient))
+    assert left == [1, 0, 0]
 
 
 def test_the_last_tile_of_a_stack_or_too_few_cards_may_end_the_game() -> None:
