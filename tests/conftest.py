@@ -3,12 +3,14 @@
 It also tells the slow tests from the quick ones, by what they are (CONTRIBUTING, the inner loop): a
 test that runs once more with another window, language, size of the interface, seed or set-up of the
 same title is slow; what a test of its own says about itself, `slow` and `varies`, comes on top.
+What is `shared` is divided between the runs with the two graphics libraries.
 """
 
 import os
 import sys
 import tempfile
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator
+from importlib.metadata import distributions
 from itertools import count
 from pathlib import Path
 
@@ -33,6 +35,8 @@ settings.load_profile("suite")
 
 VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale", "variant"))
 """Parameters of which the first value is enough for a quick look."""
+SHARE = int(any(distributions(name="pygame-ce")))
+"""Which share of what two libraries share falls to this run: the second one is pygame-ce's."""
 SET_UPS = ("case", "script")
 """Parameters with a `title`, of which the first of each title is enough."""
 
@@ -42,6 +46,30 @@ It states the published game. If the data differ from it on purpose, mend what s
 too (lists and numbers of the box, games worked out by hand); `-m "not published"` leaves such
 tests out.
 """
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Offer to leave out what would be tested again to no purpose."""
+    parser.addoption(
+        "--drawing",
+        action="store_true",
+        help="only what another graphics library could make fail",
+    )
+    parser.addoption(
+        "--both",
+        action="store_true",
+        help="also what the run with the other graphics library takes",
+    )
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave out files that no graphics library can change, where only the others are wanted."""
+    if not config.getoption("drawing") or not collection_path.match("test_*.py"):
+        return None
+    # Parsing the sources takes seconds, and few runs ask for it.
+    from tests.build.drawing import draws
+
+    return None if draws(collection_path) else True
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -82,14 +110,68 @@ def home(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
-def pytest_collection_modifyitems(items: Sequence[pytest.Item]) -> None:
-    """Mark as slow what repeats a test under other circumstances."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Mark as slow what repeats a test under other circumstances, and leave out the other share."""
     first: dict[tuple[str, str], str] = {}
     for item in items:
         if not isinstance(item, pytest.Function) or not hasattr(item, "callspec"):
             continue
         if varied(item) or another_set_up(item, first):
             item.add_marker("slow")
+    if not all_is_asked_for(config):
+        others = the_others(items)
+        items[:] = [item for item in items if item not in others]
+        config.hook.pytest_deselected(items=[*others])
+    if hasattr(config, "workerinput"):
+        # Long tests first, or one worker idles at the end while the other one plays a whole game.
+        items.sort(key=lambda item: item.get_closest_marker("slow") is None)
+
+
+def all_is_asked_for(config: pytest.Config) -> bool:
+    """Tell whether both shares are wanted, as by somebody who names a test."""
+    named = any("::" in argument for argument in config.args)
+    return bool(config.getoption("both") or config.getoption("keyword") or named)
+
+
+def the_others(items: list[pytest.Item]) -> set[pytest.Item]:
+    """Give the tests that the run with the other graphics library takes.
+
+    Of what is crossed, say titles with windows, each takes every second pair, as on a chessboard:
+    so each has every title and every window, and together they have all pairs.
+    """
+    known: dict[tuple[str, int], dict[str, int]] = {}
+    others: dict[pytest.Item, set[tuple[str, int, int]]] = {}
+    kept: set[tuple[str, int, int]] = set()
+    for item in items:
+        mark = item.get_closest_marker("shared")
+        if mark is None or not isinstance(item, pytest.Function):
+            continue
+        there = places(item, known)
+        share: int = mark.args[0] if mark.args else sum(place for *_, place in there)
+        if share % 2 == SHARE or item.get_closest_marker("slow") is None:
+            kept |= there
+        else:
+            # Of a single list each run has its half; of crossed ones it must have all values.
+            others[item] = there if len(there) > 1 else set()
+    lost = {test for there in others.values() for test, *_ in there - kept}
+    if lost:
+        raise pytest.UsageError(f"a run lacks values of these altogether: {sorted(lost)}")
+    return {*others}
+
+
+def places(
+    item: pytest.Function, known: dict[tuple[str, int], dict[str, int]]
+) -> set[tuple[str, int, int]]:
+    """Tell where the values of a test stand, each in its own list of parameters."""
+    found, test = set(), item.nodeid.partition("[")[0]
+    for number, mark in enumerate(item.iter_markers("parametrize")):
+        words = mark.args[0]
+        names = [word.strip() for word in words.split(",")] if isinstance(words, str) else words
+        value = repr([item.callspec.params[name] for name in names])
+        # By the order in which they come, as pytest tells no place in one list of several.
+        order = known.setdefault((test, number), {})
+        found.add((test, number, order.setdefault(value, len(order))))
+    return found
 
 
 def varied(item: pytest.Function) -> bool:

@@ -34,6 +34,7 @@ def owned(value: object) -> bool:
     return isinstance(value, (PagePart, QuietPanel))
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("size", [(640, 360), (1280, 720)])
 def test_presenting_twice_leaves_everything_as_it_was(size: tuple[int, int]) -> None:

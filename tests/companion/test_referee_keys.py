@@ -53,6 +53,7 @@ def test_dice_take_a_key_each_and_decisions_few(title: str) -> None:
     assert not overlong(found)
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("title", refereed())
 def test_a_whole_game_takes_no_more_keys_than_was_aimed_at(title: str) -> None:

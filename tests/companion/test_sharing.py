@@ -103,6 +103,7 @@ def test_without_files_the_import_says_where_to_put_one() -> None:
     assert str(exchange.folder(there.services.home)) in there.see("said").text
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_drawing_all_screens_does_not_touch_what_the_player_keeps(
     tmp_path: Path, home: Path, monkeypatch: pytest.MonkeyPatch

@@ -24,6 +24,8 @@ from tests.conformance.cases import (
 )
 
 cases = pytest.mark.parametrize("case", CASES, ids=str)
+SPARSE = 5
+"""Of so many states one is kept and looked at again at the end."""
 
 
 @games
@@ -63,7 +65,7 @@ def test_no_state_handed_out_changes_while_the_game_goes_on(case: Case) -> None:
     rules, rng = case.rules(), Random(f"{case}")
     state = rules.setup(case.seats)
     kept = [(state, digest(state))]
-    for _ in range(400):
+    for made in range(400):
         pending = rules.pending(state)
         if isinstance(pending, Over):
             break
@@ -72,7 +74,10 @@ def test_no_state_handed_out_changes_while_the_game_goes_on(case: Case) -> None:
         else:
             action = rng.choice(list(rules.legal(state)))
         state = rules.apply(state, action, quiet=True).state
-        kept.append((state, digest(state)))
+        # What a later step changes it changes in the states before it too, as they share it; what
+        # a step changes in its own state alone is found where every legal action is done.
+        if made % SPARSE == 0:
+            kept.append((state, digest(state)))
     assert [place for place, (old, name) in enumerate(kept) if digest(old) != name] == []
 
 

@@ -11,6 +11,7 @@ LAYOUTS = layouts()
 STEPS = [(title, phase) for title, layout in LAYOUTS.items() for phase in layout.phases]
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("title", "phase"), STEPS)
 @pytest.mark.parametrize(("size", "interface"), WINDOWS)
 def test_nothing_leaves_the_mat_or_lies_on_what_it_should_not(
@@ -26,6 +27,7 @@ def test_nothing_leaves_the_mat_or_lies_on_what_it_should_not(
         layout.also(picture)
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("title", LAYOUTS)
 @pytest.mark.parametrize(("size", "interface", "language"), read_in(NARROW, LEAST))
 def test_every_text_fits_and_can_be_read(

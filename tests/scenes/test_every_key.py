@@ -89,6 +89,7 @@ def test_every_key_and_the_wheel_on_everything_around_the_table(name: str) -> No
     assert not press_everything(there, there.page)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_keys_on_everything_of_the_companion() -> None:
     there, faults = far(MenuPage), []

@@ -34,6 +34,7 @@ def test_it_passes_every_suite_that_titles_share() -> None:
     assert done.returncode == 0, done.stdout[-4000:]
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_check_finds_it_sound_with_all_that_lies_in_its_folders() -> None:
     done = run("main.py", "check", "--strict")

@@ -33,6 +33,7 @@ def decide(table: Seated) -> list[Item]:
     return [i for i in table.pilot.picture if i.intent and i.group in MINE]
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_a_whole_game_by_clicks() -> None:
     table, rng = seated("clicks"), Random(1)
@@ -52,6 +53,7 @@ def by_clicks(table: Seated, rng: Random) -> None:
         table.pilot.click("second:0")
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys"), Random(2)

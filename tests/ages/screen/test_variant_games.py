@@ -49,6 +49,7 @@ def by_clicks(table: Seated, rng: Random) -> None:
         table.pilot.click(rng.choice(others).id)
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("people", "bots", "options"),

@@ -71,6 +71,7 @@ def pictures(
     ]
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("size", "interface"), SCREENS)
 def test_nothing_leaves_the_mat_or_covers_another(
@@ -84,6 +85,7 @@ def test_nothing_leaves_the_mat_or_covers_another(
             assert not crossed, (where, item.id, crossed)
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize(("size", "interface", "language"), read_in(SCREENS, SCREENS[1:2]))
 def test_every_text_of_a_variant_fits(

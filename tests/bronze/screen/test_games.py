@@ -53,6 +53,7 @@ def by_mouse(table: Seated, rng: Random) -> None:
         table.pilot.click(rng.choice(found).id)
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
     seat_setups = (
@@ -67,6 +68,7 @@ def test_four_players_two_of_them_people_by_the_mouse_to_the_result() -> None:
     assert isinstance(table.app.stack.top, Result)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys"), Random(2)

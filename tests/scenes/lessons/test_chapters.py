@@ -124,6 +124,7 @@ def tries(learner: Learner) -> None:
         assert said.text == scene.services.words.say(objection)
 
 
+@pytest.mark.shared
 @pytest.mark.varies("name")
 @pytest.mark.parametrize(("name", "variant"), PLAYED, ids=lambda part: str(part))
 def test_every_chapter_is_played_to_its_end(name: str, variant: Way) -> None:

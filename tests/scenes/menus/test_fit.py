@@ -122,6 +122,7 @@ def _nested(one: Item, other: Item) -> bool:
     return other.place.inside(one.place.inset(-0.5)) or one.place.inside(other.place.inset(-0.5))
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(
     ("size", "interface", "language"), read_in(SCREENS, [((960, 540), 75), ((960, 540), 200)])
 )
@@ -169,6 +170,7 @@ def test_every_page_of_the_rules(language: str) -> None:
             there.pilot.click("next")
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("size", "interface"), [((960, 540), 200), ((1440, 1080), 100)])
 def test_every_setting(size: tuple[int, int], interface: int, language: str) -> None:
@@ -180,6 +182,7 @@ def test_every_setting(size: tuple[int, int], interface: int, language: str) -> 
         there.pilot.press("page down")
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("interface", [100, 200])
 def test_a_full_table_with_every_choice(language: str, interface: int) -> None:

@@ -105,6 +105,7 @@ def test_figures_show_states_that_can_come_about(title: str) -> None:
     assert not wrong
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("title", BOOKS)
@@ -176,6 +177,7 @@ def test_the_search_finds_a_word_that_only_one_page_has(title: str, language: st
 READ = [((960, 540), language) for language in LANGUAGES] + [((3840, 2160), "de")]
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.varies("title", "size", "language")
 @pytest.mark.parametrize(("size", "language"), READ)

@@ -78,6 +78,7 @@ DULL = {"second:0", "second:1", "action", "undo"}
 """Buttons that may be out of use; their words are quiet on purpose and stand in a tooltip."""
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("size", "interface", "language"), READ)
 @pytest.mark.parametrize("title", TITLES)
 def test_a_table_in_the_middle_of_a_game(
@@ -89,6 +90,7 @@ def test_a_table_in_the_middle_of_a_game(
     check(read(seated))
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("size", "interface", "language"), READ)
 @pytest.mark.parametrize("title", TITLES)
 def test_the_result(title: str, size: tuple[int, int], interface: int, language: str) -> None:
@@ -126,6 +128,7 @@ def test_five_seats_with_long_names(palette: str) -> None:
     check(read(seated))
 
 
+@pytest.mark.shared
 @pytest.mark.parametrize(("size", "interface", "language"), READ)
 @pytest.mark.parametrize("title", TITLES)
 def test_the_line_below_the_name_fits_in_every_way_to_play(

@@ -68,6 +68,7 @@ def by_mouse(table: Seated, rng: Random) -> None:
         table.pilot.click(name or ("action" if ready else "second:0"))
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
     seat_setups = (
@@ -84,6 +85,7 @@ def test_two_people_and_two_computers_play_by_the_mouse_to_the_result() -> None:
     assert isinstance(table.app.stack.top, Result)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", size=(800, 450)), Random(2)

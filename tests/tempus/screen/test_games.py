@@ -79,6 +79,7 @@ def buttons(table: Seated) -> list[Item]:
     return [item for item in table.pilot.picture if item.id in names and item.intent]
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_two_people_and_a_computer_play_to_flight_by_clicks() -> None:
     table, rng = seated("clicks", bots=1, size=(960, 540)), Random(1)
@@ -108,6 +109,7 @@ def table_of_eras() -> int:
     return len(components().eras.eras)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_a_whole_game_by_keys() -> None:
     table, rng = seated("keys", "random", size=(960, 540)), Random(2)
