@@ -6,7 +6,7 @@ import pytest
 
 from game.core.registry import titles
 from game.loading.title import load
-from tests.analysis.measured import PAGE, Mean, Measured
+from tests.analysis.measured import PAGE, Bin, Equals, Mean, Measured
 
 MEASURED = Measured.read()
 TITLES = sorted(name for name, one in titles().items() if one.forecaster)
@@ -22,6 +22,22 @@ def test_a_mean_by_sums_is_the_mean_of_its_values() -> None:
         mean.add(value)
     assert mean.value == pytest.approx(0.3)
     assert mean.error == pytest.approx(0.1527525)
+
+
+def test_positions_of_one_match_say_no_more_than_its_one_result() -> None:
+    one, many = Bin(), Bin()
+    one.add([(0.6, 1.0), (0.6, 1.0)])
+    many.add([(0.6, 1.0)])
+    many.add([(0.6, 1.0)])
+    assert one.off == many.off == pytest.approx(40)
+    assert one.error == pytest.approx(40)
+    assert many.error == pytest.approx(40 / 2**0.5)
+
+
+def test_a_position_is_counted_where_its_chance_lies() -> None:
+    found = Equals()
+    found.predicted([(0.05, 0.0), (0.95, 1.0), (1.0, 1.0)])
+    assert [one.count for one in found.bins] == [1, 0, 0, 0, 0, 0, 0, 0, 0, 2]
 
 
 @pytest.mark.parametrize("title", TITLES)
