@@ -49,6 +49,20 @@ def test_the_luck_of_equals_is_nothing_within_three_standard_errors(title: str) 
 
 
 @pytest.mark.parametrize("title", TITLES)
+def test_no_chance_that_is_named_is_surely_more_than_five_points_off(title: str) -> None:
+    found = [one for key, one in MEASURED.every if key.split()[0] == title]
+    bins = [one for table in found for one in table.bins if one.count >= 200]
+    assert len(bins) > 5
+    assert [str(one) for one in bins if abs(one.off) > 5 + 2 * one.error] == []
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_luck_and_calibration_rest_on_a_hundred_matches_at_least(title: str) -> None:
+    found = [one for key, one in MEASURED.every if key.split()[0] == title]
+    assert max(one.matches for one in found) >= 100
+
+
+@pytest.mark.parametrize("title", TITLES)
 def test_easy_players_lose_more_by_play_than_hard_ones_at_every_table(title: str) -> None:
     found = {key.split()[1]: one for key, one in MEASURED.tables if key.split()[0] == title}
     assert set(found) == {str(count) for count in load(title).cover.seats if count > 1}
