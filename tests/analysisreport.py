@@ -27,18 +27,19 @@ from game.core.chance import Outcome
 from game.core.contract import Over
 from game.loading.title import load
 from game.replay.record import Record, of_match
-from tests.analysis.measured import BINS, Equals, Fair, Measured
+from tests.analysis.measured import Equals, Fair, Measured
 from tests.build.selfplay import played, table
 from tests.seeds import FAIRNESS, REPORT
 
-LEVELS = ("medium", "fair")
-"""Equal players of these levels in turn: matches of fast levels make many."""
+LEVELS = ("casual", "fair", "medium")
+"""Equal players of these levels in turn: nearer to people than hard ones,
+and quick."""
 ANSWERS = 1
 """So many other answers of chance are expected from, where an analysis draws more. Their mean is
 as true, only noisier, so the standard error is larger and nothing else."""
-POINTS = 12
+POINTS = 20
 """So many positions of a match are put into the bins."""
-EACH = 3
+EACH = 6
 """Every so many decisions of a match are judged for fairness."""
 
 
@@ -64,12 +65,14 @@ def equals(title: str, seats: int, seed: int, found: Equals) -> None:
     for seat, part in enumerate(luck):
         found.luck[seat].add(chance(part))
     result = won(judge.rules.scores(record.state(record.last)))
-    for place in range(0, record.last, max(1, record.last // POINTS)):
-        state = record.state(place)
-        if isinstance(judge.rules.pending(state), Over):
-            continue
-        for seat, value in enumerate(judge.chances(state)):
-            found.bins[min(BINS - 1, int(BINS * value))].add(value, result[seat])
+    places = range(0, record.last, max(1, record.last // POINTS))
+    states = [record.state(place) for place in places]
+    found.predicted(
+        (value, result[seat])
+        for state in states
+        if not isinstance(judge.rules.pending(state), Over)
+        for seat, value in enumerate(judge.chances(state))
+    )
 
 
 def fair(title: str, levels: Sequence[str], number: int, seed: int, found: Fair) -> None:

@@ -26,8 +26,10 @@ from tests.build.selfplay import positions, table
 from tests.seeds import TUNE
 
 Case = tuple[Forecast, Chances]
-EACH = 10
+EACH = 20
 """So many positions of a match are looked at: those of one match have one result."""
+TIMES = (0.5, 6.0)
+"""Turns to come, at which scales are compared: near the end, and far from it."""
 HEAD = "# How points to expect become chances. `python -m tests.calibration {} --write` finds them."
 
 
@@ -59,11 +61,8 @@ def pull(scale: Scale, old: Scale, matches: int) -> float:
 
     Few matches would prove anything, and a lead is worth much the same at all tables of a game.
     """
-    far = (
-        math.log(scale.spread / old.spread),
-        math.log(max(0.02, scale.turn) / max(0.02, old.turn)),
-        (scale.ahead - old.ahead) / max(1.0, old.spread / 2),
-    )
+    far = [math.log(scale.spread_at(left) / old.spread_at(left)) for left in TIMES]
+    far.append((scale.ahead - old.ahead) / max(1.0, old.spread / 2))
     return sum([part * part for part in far]) / matches
 
 
@@ -80,7 +79,7 @@ def fitted(found: Sequence[Case], old: Scale, matches: int, first: bool) -> Scal
     least, step = faults(best), 1.0
     while step > 0.02:
         better = False
-        for name, size in (("spread", 4.0), ("turn", 1.5), ("ahead", 4.0)):
+        for name, size in (("spread", 2.0), ("turn", 2.0), ("ahead", 2.0)):
             for way in (-step, step):
                 value = getattr(best, name) + way * size
                 if name != "ahead" and value < 0.02:
@@ -114,7 +113,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=400, help="for each number of seats")
     parser.add_argument("--minutes", type=float, default=60.0, help="for each number of seats")
     parser.add_argument("--seats", type=int, nargs="*", help="all, if none is named")
-    parser.add_argument("--levels", nargs="*", default=["fair", "medium", "fair"])
+    parser.add_argument("--levels", nargs="*", default=["fair", "medium", "casual"])
     parser.add_argument("--skip", type=int, default=0, help="leave out so many seeds")
     parser.add_argument("--write", action="store_true")
     options = parser.parse_args()
@@ -125,7 +124,7 @@ def main() -> None:
             title, seats, options.levels, options.games, options.skip, options.minutes
         )
         fewest = seats == every[0]
-        old = Scale(8.0, 1.5, 0.0) if fewest else scales[str(max(every[0], seats - 1))]
+        old = Scale(2.0, 3.0, 0.0) if fewest else scales[str(max(every[0], seats - 1))]
         scale = scales[str(seats)] = replace(fitted(found, old, games, fewest), matches=games)
         print(
             f"{title} {seats}: {scale}, surprise {surprise(found, scale):.4f}"

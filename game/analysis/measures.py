@@ -6,6 +6,7 @@ finds them. What all titles share lies in `data/analysis.yaml`.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -29,11 +30,16 @@ class Scale:
     spread: Annotated[float, Range(0.01, 500)] = 10.0
     """Points of doubt where nothing is to come any more."""
     turn: Annotated[float, Range(0, 100)] = 1.0
-    """Points of doubt more for each turn to come."""
+    """Points of doubt of one turn to come; of several it grows with the root of their number."""
     ahead: Annotated[float, Range(-100, 100)] = 0.0
     """Points that a turn still to be had in this round is worth."""
     matches: Annotated[int, Range(0, 1_000_000)] = 0
     """So many matches it was found by."""
+
+    def spread_at(self, left: float) -> float:
+        """Give the points of doubt with so many turns to come."""
+        # Turns are as good as independent of each other: their variances add up, not their spreads.
+        return math.sqrt(self.spread**2 + self.turn**2 * max(0.0, left))
 
 
 @dataclass(frozen=True, slots=True)

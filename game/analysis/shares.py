@@ -63,7 +63,7 @@ def won(scores: Iterable[Score]) -> Chances:
 
 def promised(forecast: Forecast, scale: Scale) -> Chances:
     """Give everybody's chance to win by the points that each may expect."""
-    spread = scale.spread + scale.turn * max(0.0, forecast.left)
+    spread = scale.spread_at(forecast.left)
     pairs = zip(forecast.points, forecast.ahead, strict=True)
     hopes = [(points + scale.ahead * ahead) / spread for points, ahead in pairs]
     top = max(hopes)

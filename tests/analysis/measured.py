@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
@@ -54,17 +54,32 @@ class Bin:
     count: int = 0
     predicted: float = 0.0
     happened: float = 0.0
+    squares: float = 0.0
+    """Of what the positions of each match are off by, together: they have one result."""
 
-    def add(self, predicted: float, happened: float) -> None:
-        """Count one more position of a seat."""
-        self.count += 1
-        self.predicted += predicted
-        self.happened += happened
+    def add(self, found: Sequence[tuple[float, float]]) -> None:
+        """Count the positions of one match: predicted and happened."""
+        self.count += len(found)
+        self.predicted += sum([predicted for predicted, _ in found])
+        self.happened += sum([happened for _, happened in found])
+        self.squares += sum([happened - predicted for predicted, happened in found]) ** 2
 
     @property
-    def row(self) -> tuple[float, float]:
-        """Give what was predicted and what happened, in points."""
-        return 100 * self.predicted / self.count, 100 * self.happened / self.count
+    def off(self) -> float:
+        """Give by how much what happened was more than predicted, in points."""
+        return 100 * (self.happened - self.predicted) / self.count
+
+    @property
+    def error(self) -> float:
+        """Give the standard error of that, in points."""
+        return 100 * math.sqrt(self.squares) / self.count
+
+    def __str__(self) -> str:
+        predicted, happened = (
+            100 * total / self.count for total in (self.predicted, self.happened)
+        )
+        off = f"{self.off:.1f} ± {self.error:.1f}"
+        return f"| {predicted:.1f} | {happened:.1f} | {off} | {self.count} |"
 
 
 @dataclass
@@ -75,6 +90,12 @@ class Equals:
     luck: list[Mean] = field(default_factory=list)
     bins: list[Bin] = field(default_factory=lambda: [Bin() for _ in range(BINS)])
 
+    def predicted(self, found: Iterable[tuple[float, float]]) -> None:
+        """Put the positions of one match into the bins: predicted and happened."""
+        pairs = list(found)
+        for at, one in enumerate(self.bins):
+            one.add([pair for pair in pairs if min(BINS - 1, int(BINS * pair[0])) == at])
+
     def told(self, title: str, seats: int) -> Iterator[str]:
         """Give the lines of its tables."""
         yield f"### {title}, {seats} seats: {self.matches} matches of equal players"
@@ -84,12 +105,9 @@ class Equals:
         for seat, mean in enumerate(self.luck, 1):
             yield f"| {seat} | {mean} | {mean.value / mean.error if mean.error else 0:.2f} |"
         yield ""
-        yield "| predicted | happened | positions |"
-        yield "| ---: | ---: | ---: |"
-        for one in self.bins:
-            if one.count:
-                predicted, happened = one.row
-                yield f"| {predicted:.1f} | {happened:.1f} | {one.count} |"
+        yield "| predicted | happened | off by | positions |"
+        yield "| ---: | ---: | ---: | ---: |"
+        yield from [str(one) for one in self.bins if one.count]
         yield ""
 
 

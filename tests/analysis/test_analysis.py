@@ -11,7 +11,7 @@ import pytest
 from game.analysis.analyst import Stage, balances
 from game.analysis.findings import Decision, Fortune
 from game.analysis.judge import Judge
-from game.analysis.measures import Doubt, Marks, own
+from game.analysis.measures import Doubt, Marks, Scale, own
 from game.analysis.report import mistakes
 from game.analysis.shares import WHOLE, chance, plus, shares
 from game.core.chance import Outcome
@@ -115,6 +115,11 @@ def test_the_interval_of_a_difference_judged_at_once_grows_with_it() -> None:
     doubt = Doubt(0.02, 0.25)
     assert doubt.of(0.0) == 0.02
     assert doubt.of(-0.2) == doubt.of(0.2) == pytest.approx(0.07)
+
+
+def test_doubt_of_who_wins_grows_with_the_root_of_the_turns_to_come() -> None:
+    scale = Scale(spread=6.0, turn=4.0)
+    assert [scale.spread_at(left) for left in (-1, 0, 4)] == [6, 6, 10]
 
 
 @pytest.mark.parametrize("title", sorted(id for id, one in titles().items() if one.forecaster))

@@ -32,6 +32,9 @@ from game.ages.state import State
 from game.core.bot import Advice, Brief, Limit
 
 CALM = Blows(0.0, 0.0, 0.0, False)
+Planned = tuple[Turn, Throws, list[float]]
+PLANS = 6
+"""Turns that are remembered: a judge asks for those of all seats, one after the other."""
 
 
 class Hard:
@@ -41,7 +44,7 @@ class Hard:
         self._rules, self._tables = rules, rules.tables
         self._weights, self._taste = weights, taste
         self._ahead = Ahead(rules, weights, taste)
-        self._planned: tuple[object, Turn, Throws, list[float]] | None = None
+        self._planned: dict[object, Planned] = {}
 
     def choose(self, brief: Brief) -> Advice:
         """Choose by the value of the whole turn."""
@@ -74,19 +77,21 @@ class Hard:
     def _turn(self, state: State, seat: int) -> Turn:
         return Turn(self._tables, state, seat, self._weights, self._taste)
 
-    def _plan(self, state: State, seat: int) -> tuple[Turn, Throws, list[float]]:
+    def _plan(self, state: State, seat: int) -> Planned:
         """Value all final throws of this turn, once for the whole turn."""
         # Nothing that a throw changes is in the values of final throws: one plan serves the turn.
         key = (seat, state.round, state.start, state.firsts, state.ending, seen(state))
-        if self._planned is not None and self._planned[0] == key:
-            self._planned[1].state = state
-            return self._planned[1:]
-        turn, tables = self._turn(state, seat), self._tables
-        count = len(state.dice) or tables.city_count(turn.board.cities)
-        spread = throws(count, len(tables.faces), loose(tables, len(state.boards) == 1))
-        values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
-        self._planned = (key, turn, spread, values)
-        return turn, spread, values
+        found = self._planned.get(key)
+        if found is None:
+            turn, tables = self._turn(state, seat), self._tables
+            count = len(state.dice) or tables.city_count(turn.board.cities)
+            spread = throws(count, len(tables.faces), loose(tables, len(state.boards) == 1))
+            values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
+            if len(self._planned) == PLANS:
+                self._planned.pop(next(iter(self._planned)))
+            found = self._planned[key] = (turn, spread, values)
+        found[0].state = state
+        return found
 
     def _throw(self, state: State, seat: int) -> Advice:
         """Preserve the food where the whole turn is worth more with it."""

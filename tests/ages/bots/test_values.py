@@ -6,7 +6,7 @@ from itertools import product
 
 import pytest
 
-from game.ages.bots.hard import CALM
+from game.ages.bots.hard import CALM, Hard
 from game.ages.bots.labour import Gains, Sack
 from game.ages.bots.treasure import kept
 from game.ages.bots.turn import Turn
@@ -51,6 +51,25 @@ def test_goods_that_stay_are_worth_most_together(goods: tuple[int, ...]) -> None
     stays = kept(goods, TABLES.values, TABLES.keep)
     assert sum(stays) == min(sum(goods), TABLES.keep)
     assert TABLES.worth(stays) == most
+
+
+def test_a_player_asked_for_all_seats_by_turns_plans_each_turn_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    player, split, asked = Hard(SPACE.rules, SPACE.players.hard, Taste()), Turn.split, list[int]()
+
+    def counted(one: Turn, dice: tuple[int, ...]) -> tuple[float, int]:
+        asked.append(one.seat)
+        return split(one, dice)
+
+    monkeypatch.setattr(Turn, "split", counted)
+    first = table(2).state
+    second = first.clone()
+    second.seat = 1
+    values = [player.foreseen(state)[1] for state in (first, second)]
+    plans = len(asked)
+    assert [player.foreseen(state)[1] for state in (first, second)] == values
+    assert len(asked) == plans
 
 
 @pytest.mark.slow
