@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 from typing import Annotated, Any, get_args, get_origin, get_type_hints
 
 from game.core.message import Message, Refusal, refuse
@@ -25,6 +26,8 @@ class Whole:
         return None
 
 
+# Hundreds of slots ask for a handful of fields, each time an edition is looked at.
+@cache
 def whole(record: type, name: str) -> Whole:
     """Give the bounds that a field of a component has in its own type, or its values have."""
     hint = get_type_hints(record, include_extras=True)[name]
