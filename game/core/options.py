@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import Field, dataclass, fields
-from functools import cache
 from typing import Any, TypeVar, get_args, get_type_hints
 
 O = TypeVar("O")  # noqa: E741
 
 
 _KNOWN: dict[type, Mapping[str, tuple[str, ...]]] = {}
+_HINTS: dict[type, Mapping[str, Any]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,10 +47,12 @@ def decoded(kind: type[O], chosen: Mapping[str, str]) -> O:
     return kind(**typed)
 
 
-@cache
 def _hints(kind: type[Any]) -> Mapping[str, Any]:
     # Once for each class: to resolve them takes longer than all else that opens rules.
-    return get_type_hints(kind)
+    known = _HINTS.get(kind)
+    if known is None:
+        known = _HINTS[kind] = get_type_hints(kind)
+    return known
 
 
 def encoded(options: object) -> dict[str, str]:
