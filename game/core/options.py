@@ -14,6 +14,7 @@ O = TypeVar("O")  # noqa: E741
 
 
 _KNOWN: dict[type, Mapping[str, tuple[str, ...]]] = {}
+_HINTS: dict[type, Mapping[str, Any]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +26,7 @@ def offered(kind: type[Any]) -> Mapping[str, tuple[str, ...]]:
     """Give for each option the words it can have, the usual one first."""
     known = _KNOWN.get(kind)
     if known is None:
-        hints = get_type_hints(kind)
+        hints = _hints(kind)
         known = {field.name: _values(field, hints[field.name]) for field in fields(kind)}
         _KNOWN[kind] = known
     return known
@@ -41,9 +42,17 @@ def decoded(kind: type[O], chosen: Mapping[str, str]) -> O:
     for key, word in chosen.items():
         if word not in known.get(key, ()):
             raise ValueError(f"{kind.__module__} has no option {key}: {word}")
-    hints = get_type_hints(kind)
+    hints = _hints(kind)
     typed = {key: word == "yes" if hints[key] is bool else word for key, word in chosen.items()}
     return kind(**typed)
+
+
+def _hints(kind: type[Any]) -> Mapping[str, Any]:
+    # Once for each class: to resolve them takes longer than all else that opens rules.
+    known = _HINTS.get(kind)
+    if known is None:
+        known = _HINTS[kind] = get_type_hints(kind)
+    return known
 
 
 def encoded(options: object) -> dict[str, str]:

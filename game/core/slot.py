@@ -25,13 +25,20 @@ class Whole:
         return None
 
 
+# Hundreds of slots ask for a handful of fields, each time an edition is looked at.
+_WHOLE: dict[tuple[type, str], Whole] = {}
+
+
 def whole(record: type, name: str) -> Whole:
     """Give the bounds that a field of a component has in its own type, or its values have."""
-    hint = get_type_hints(record, include_extras=True)[name]
-    while get_origin(hint) is not Annotated:
-        hint = [part for part in get_args(hint) if part is not ...][-1]
-    bounds = next(mark for mark in get_args(hint) if isinstance(mark, Range))
-    return Whole(int(bounds.low), int(bounds.high))
+    known = _WHOLE.get((record, name))
+    if known is None:
+        hint = get_type_hints(record, include_extras=True)[name]
+        while get_origin(hint) is not Annotated:
+            hint = [part for part in get_args(hint) if part is not ...][-1]
+        bounds = next(mark for mark in get_args(hint) if isinstance(mark, Range))
+        known = _WHOLE[record, name] = Whole(int(bounds.low), int(bounds.high))
+    return known
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,8 +156,10 @@ def _spare(title: Title, folder: Path, over: Path | None) -> _Spare | None:
     ours = data_of(title.id)
     if over is None and (folder.resolve() == ours.resolve() or not ours.is_dir()):
         return None
+    nodes = _ours(tuple(title.sheets), ours, stamp(ours))
+    if nodes is None:
+        return None
     scratch = Report()
-    nodes = {name: source.read(ours / f"{name}.yaml", scratch, ROOT) for name in title.sheets}
     parts = {
         name: decode(title.sheets[name], node, scratch)
         for name, node in nodes.items()
@@ -168,6 +170,16 @@ def _spare(title: Title, folder: Path, over: Path | None) -> _Spare | None:
     around = folder if over is None else over
     theirs = (name for name in title.sheets if os.path.lexists(around / f"{name}.yaml"))
     return _Spare(nodes, parts, frozenset(theirs))
+
+
+@lru_cache(8)
+def _ours(
+    names: tuple[str, ...], folder: Path, _stamp: Stamp
+) -> Mapping[str, source.Node | None] | None:
+    """Read our own sheets once: an owner's edition is judged again after each value entered."""
+    report = Report()
+    nodes = {name: source.read(folder / f"{name}.yaml", report, ROOT) for name in names}
+    return None if report.errors else nodes
 
 
 def _sheets(over: Path | None) -> tuple[Path, ...]:
