@@ -122,11 +122,11 @@ def _parts(card: Region, piece: Region) -> SeatPlaces:
     name = line.left(move.x - line.x - 8)
     kind = Region(inner.x, line.bottom + 7, inner.width, 46)
     y = kind.bottom + 8
-    sign = Region(inner.x, y, 88, 102)
-    right = Region(sign.right + 10, y, inner.right - sign.right - 10, 102)
+    sign = Region(inner.x - 4, y + 4, 80, 93)
+    right = Region(sign.right + 6, y, inner.right - sign.right - 2, 102)
     portrait = Region(inner.x, y + 4, 138, 160)
     beside = Region(portrait.right + 16, y + 14, inner.right - portrait.right - 16, 140)
-    about = Region(inner.x, sign.bottom + 3, inner.width, inner.bottom - sign.bottom - 3)
+    about = Region(inner.x, right.bottom + 3, inner.width, inner.bottom - right.bottom - 3)
     return SeatPlaces(
         shape=piece,
         name=name,
