@@ -7,7 +7,7 @@ says its key on itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from scenes.companion.toolkit.measures import (
