@@ -175,8 +175,8 @@ def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Itera
     needs = [_need(measures, one) for one in shown]
     each = min(room / len(shown), max(measures.of(BROAD), max(needs)))
     if each < room / len(shown) - 1:
-        wide = each * len(shown) + gap * (len(shown) - 1)
-        place, room = place.end(wide), each * len(shown)
+        place = place.end(each * len(shown) + gap * (len(shown) - 1))
+        room = each * len(shown)
     if max(needs) > each:
         spare = (room - sum(needs)) / len(shown)
         wide = [need + spare for need in needs]
