@@ -252,7 +252,7 @@ LONG = [("bronze", 18), ("bronze", 92), ("stoneage", 1), ("stoneage", 66), ("sto
 
 
 @pytest.mark.varies("at")
-@pytest.mark.parametrize("title, at", LONG)
+@pytest.mark.parametrize(("title", "at"), LONG)
 def test_long_lists_below_what_happened_stand_on_one_page_and_can_be_read(
     title: str, at: int
 ) -> None:
