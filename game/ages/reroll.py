@@ -39,7 +39,14 @@ def form(components: Components) -> Form:
     made = {edition: AgesRules(components, {"edition": edition}) for edition in components.editions}
     odds = _Odds(components, made)
     name = "ages.form.reroll"
-    return Form("reroll", Message(name), Message(f"{name}.about"), odds.groups, odds.compute, icon="common/refresh")
+    return Form(
+        "reroll",
+        Message(name),
+        Message(f"{name}.about"),
+        odds.groups,
+        odds.compute,
+        icon="common/refresh",
+    )
 
 
 class _Odds:

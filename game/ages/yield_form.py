@@ -27,7 +27,9 @@ def form(components: Components) -> Form:
     made = _Takings(components)
     name = "ages.form.takings"
     about = Message(f"{name}.about")
-    return Form("takings", Message(name), about, made.groups, made.compute, made.doubts, icon="ages/good")
+    return Form(
+        "takings", Message(name), about, made.groups, made.compute, made.doubts, icon="ages/good"
+    )
 
 
 class _Takings:

@@ -45,9 +45,24 @@ def forms(components: Components) -> tuple[Form, ...]:
     seats = components.cover.seats
     rows, cards = _Rows(components), _Cards(components)
     return (
-        Form("row", *_names("row"), rows.groups, rows.compute, rows.doubts, seats, icon="bronze/route"),
+        Form(
+            "row",
+            *_names("row"),
+            rows.groups,
+            rows.compute,
+            rows.doubts,
+            seats,
+            icon="bronze/route",
+        ),
         Form("land", *_names("land"), _land_groups, _land, seats=seats, icon="bronze/province"),
-        Form("cards", *_names("cards"), cards.groups, cards.compute, cards.doubts, icon="bronze/wheel"),
+        Form(
+            "cards",
+            *_names("cards"),
+            cards.groups,
+            cards.compute,
+            cards.doubts,
+            icon="bronze/wheel",
+        ),
     )
 
 

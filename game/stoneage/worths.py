@@ -16,7 +16,14 @@ def form(components: Components) -> Form:
     """Give the calculator."""
     name = "stoneage.form.tile"
     made = _Worths(components)
-    return Form("tile", Message(name), Message(f"{name}.about"), made.groups, made.compute, icon="stoneage/building")
+    return Form(
+        "tile",
+        Message(name),
+        Message(f"{name}.about"),
+        made.groups,
+        made.compute,
+        icon="stoneage/building",
+    )
 
 
 class _Worths:

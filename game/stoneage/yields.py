@@ -28,7 +28,14 @@ def form(components: Components) -> Form:
     """Give the calculator."""
     name = "stoneage.form.yields"
     made = _Yields(components)
-    return Form("yields", Message(name), Message(f"{name}.about"), made.groups, made.compute, icon="common/dice")
+    return Form(
+        "yields",
+        Message(name),
+        Message(f"{name}.about"),
+        made.groups,
+        made.compute,
+        icon="common/dice",
+    )
 
 
 class _Yields:

@@ -32,7 +32,15 @@ def form(rules: TempusRules) -> Form:
     made = _Battle(rules)
     name = "tempus.form.fight"
     about = Message(f"{name}.about")
-    return Form("fight", Message(name), about, made.groups, made.compute, made.doubts, icon="tempus/action_fight")
+    return Form(
+        "fight",
+        Message(name),
+        about,
+        made.groups,
+        made.compute,
+        made.doubts,
+        icon="tempus/action_fight",
+    )
 
 
 class _Battle:

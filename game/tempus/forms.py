@@ -24,8 +24,21 @@ def forms(components: Components) -> tuple[Form, ...]:
     return (
         Form("scoring", *_named("scoring"), final.groups, final.compute, final.doubts, seats),
         battle.form(rules),
-        Form("progress", *_named("progress"), progress.groups, progress.compute, seats=seats, icon="tempus/progress"),
-        Form("eras", *_named("eras"), _Track(rules.tables).groups, _Track(rules.tables).compute, icon="common/hourglass"),
+        Form(
+            "progress",
+            *_named("progress"),
+            progress.groups,
+            progress.compute,
+            seats=seats,
+            icon="tempus/progress",
+        ),
+        Form(
+            "eras",
+            *_named("eras"),
+            _Track(rules.tables).groups,
+            _Track(rules.tables).compute,
+            icon="common/hourglass",
+        ),
     )
 
 

@@ -18,6 +18,7 @@ from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Su
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Button, Row
 from scenes.menus.title import TitleScene
+from scenes.shared.game_list import playable
 from scenes.shared.links import Links
 from scenes.ui.picture import Item
 from tests.build.distance import SIZES, check, far, read
@@ -288,3 +289,72 @@ def test_menu_and_questions_can_be_read_from_afar(size: tuple[int, int], languag
         lambda d, _: Sure(d, "Wirklich löschen?", long, "Löschen", "Behalten"),
     ):
         check(far(make, size, language=language))
+
+
+class Boxes(Places):
+    """A page of a title: boxes of games, or a few rows, and what may be done."""
+
+    seeks = False
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        if self.grid:
+            return layout.tiles([Row(name, name, art=name) for name in playable()])
+        return layout.listed([Row("one", "One", key="1"), Row("two", "Two", key="2")])
+
+
+def boxes(dress: str = "", table: bool = False) -> Front:
+    there = far(lambda d, w: Boxes(d, w, table))
+    there.page.dress = dress  # type: ignore[attr-defined]
+    there.page.renew()
+    return there
+
+
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", playable())
+def test_a_page_of_a_title_shows_its_picture_beside_a_short_list_and_can_be_read(
+    title: str,
+) -> None:
+    plain, dressed = boxes(), boxes(title)
+    assert not plain.has("art")
+    art, row = dressed.see("art"), dressed.see("one")
+    assert art.look == title
+    assert not art.place.overlaps(row.place)
+    check(dressed)
+
+
+def test_a_question_looks_like_the_page_that_asks_it() -> None:
+    there = boxes(playable()[0])
+    there.page.question = AskChoice(there.services, "Which?", ())  # type: ignore[attr-defined]
+    there.pilot.press("return")
+    assert isinstance(there.page, AskChoice)
+    assert there.page.dress == playable()[0]
+
+
+def test_a_page_of_a_game_without_a_table_is_a_plain_one() -> None:
+    there = boxes("chess")
+    assert not there.has("art")
+    check(there)
+
+
+def test_boxes_of_games_are_tiles_two_in_a_line_and_can_be_read() -> None:
+    there = boxes(table=True)
+    first, second, third = (there.see(name).place for name in playable()[:3])
+    assert (first.y, first.x) == (second.y, third.x)
+    assert first.bottom < third.y
+    check(there)
+
+
+def test_rows_of_a_short_list_are_larger_than_those_of_a_long_one() -> None:
+    assert boxes().see("one").place.height > places().see(NAMES[0]).place.height * 1.4
+
+
+def test_the_action_is_last_and_a_single_button_keeps_to_its_corner() -> None:
+    there = places()
+    action, other = there.see("ask").place, there.see("shut").place
+    assert action.x > other.right
+    assert action.right == pytest.approx(there.pilot.app.window.region.width - 1080 * 0.035, abs=1)
+
+
+def test_each_part_of_the_menu_has_an_icon_of_its_own() -> None:
+    icons = [one.icon for one in features()]
+    assert len(set(icons)) == len(icons), icons

@@ -17,6 +17,7 @@ from game.storage.play import Person, Play, of_match, winners
 from game.storage.plays import Plays
 from scenes.companion.history import play_scores, rematch
 from scenes.companion.history.career_pages import CurvesPage, RivalsPage
+from scenes.companion.history.course_page import CoursePage, moments
 from scenes.companion.history.curve import spots
 from scenes.companion.history.edit_page import EditPage, read_day
 from scenes.companion.history.exchange_pages import FilesPage, ImportedPage
@@ -348,6 +349,30 @@ def test_luck_and_play_are_curves_with_a_point_for_each_analysed_game() -> None:
     assert there.see("luck").text == "Luck: 2.0 on average"
 
 
+def test_points_and_plays_are_curves_over_time() -> None:
+    known = followed()
+    there = far(lambda services, _: CoursePage(services, known))
+    points, plays = there.see("points.curve").data, there.see("plays.curve").data
+    made = known.games[0][1]
+    assert points.dots == tuple(one.total for one in made.outings)
+    assert points.curve == made.course
+    assert plays.curve == tuple(range(1, made.plays + 1))
+    assert points.when == plays.when
+    check(there)
+
+
+def test_a_course_goes_by_days_and_those_of_one_day_stand_side_by_side() -> None:
+    assert moments(["2031-06-01", "2031-06-02", "2031-06-05"]) == (0.0, 0.25, 1.0)
+    assert moments(["2031-06-01", "2031-06-01"]) == (0.0, 1.0)
+    assert moments(["2031-06-01"]) == (0.0,)
+
+
+def test_the_course_is_reached_from_the_statistics_by_its_key() -> None:
+    there = history(play(10, 20), play(-4, 30, origin="b"))
+    press(there, "f6", "down", "return", "f5")
+    assert isinstance(there.page, CoursePage)
+
+
 def test_statistics_are_written_for_a_spreadsheet() -> None:
     there = history(play(10, 20), play(-4, 30, origin="b"))
     press(there, "f6", "f8")
@@ -418,6 +443,7 @@ def test_the_history_can_be_read_from_afar(
         lambda d, _: StatisticsPage(d, PeoplePage(d, d.plays.plays()).career(0)),
         lambda d, _: RivalsPage(d, PeoplePage(d, d.plays.plays()).career(0)),
         lambda d, _: CurvesPage(d, followed()),
+        lambda d, _: CoursePage(d, PeoplePage(d, d.plays.plays()).career(0)),
         lambda d, _: FilesPage(d),
         lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought),
         lambda d, _: ImportedPage(d, "history-20310603-214000.json", brought, stopped=True),

@@ -9,6 +9,7 @@ import pytest
 from game.core.chance import Outcome, Roll
 from game.core.contract import Chance
 from game.core.form import SHARED, Filled, reckon
+from game.opening import open_match
 from scenes.companion.forms.open_sheet import forms_of
 from scenes.companion.referee import branches
 from scenes.companion.referee.again_panel import AgainPanel
@@ -18,7 +19,7 @@ from scenes.companion.referee.start_pages import RefereePage
 from scenes.companion.speech import refereed
 from scenes.companion.toolkit.questions import AskChoice
 from scenes.table.speech import Lying, Way
-from tests.build.distance import far
+from tests.build.distance import check, far
 from tests.build.matches import seat_counts
 from tests.build.real import Entered, Typist, again_keys, entered, keeper, real_table, scripted
 
@@ -229,3 +230,40 @@ def test_odds_without_a_goal_ask_for_it(title: str, form: str) -> None:
     assert not [f for f in facts if f.name.key.rpartition(".")[2] in ("now", "best", "wish")]
     asked = reckon(made, filled.put("amount", SHARED, 2)).facts
     assert not [fact for fact in asked if fact.name.key.endswith(".goal")]
+
+
+def test_a_step_that_all_choices_share_is_not_named_in_their_rows() -> None:
+    leaves = [leaf("Pottery", "Land 1", "forest"), leaf("Pottery", "Land 2", "coast"), leaf("Done")]
+    assert [row.text for row in branches.rows(leaves, ())] == [
+        "Land 1: forest",
+        "Land 2: coast",
+        "Done",
+    ]
+    numbers = [leaf("Hunting", "1"), leaf("Hunting", "2")]
+    assert [row.text for row in branches.rows(numbers, ())] == ["Hunting 1", "Hunting 2"]
+
+
+def test_a_row_can_go_by_its_first_step_where_nothing_else_begins_with_it() -> None:
+    leaves = [leaf("10 points", "wood"), leaf("11 points", "brick"), leaf("11 points", "gold")]
+    assert [row.brief for row in branches.rows(leaves, ())] == ["10 points", "", ""]
+
+
+LONG = [("bronze", 18), ("bronze", 92), ("stoneage", 1), ("stoneage", 66), ("stoneage", 526)]
+"""Places of a game of four with many choices below one or two lines of what happened."""
+
+
+@pytest.mark.varies("at")
+@pytest.mark.parametrize(("title", "at"), LONG)
+def test_long_lists_below_what_happened_stand_on_one_page_and_can_be_read(
+    title: str, at: int
+) -> None:
+    setting, log = real_table(title, 4, "2"), scripted(title, 4, "2")
+    match = open_match(setting)
+    match.begin()
+    match.replay(log[: at - 1])
+    typist = Typist(keeper(setting, match, language="de"))
+    typist.enter(log[at - 1])
+    assert typist.there.has("said")
+    assert len(typist.page.layout().rows) >= 10
+    assert typist.page.layout().pages == 1
+    check(typist.there)

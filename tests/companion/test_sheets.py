@@ -97,3 +97,11 @@ def test_some_pages_can_be_read_at_every_size(size: tuple[int, int]) -> None:
         if at % 13 == 4:
             there.pilot.app.show(scene)
             check(there)
+
+
+@pytest.mark.varies("title", "form")
+@pytest.mark.parametrize(("title", "form"), FORMS)
+def test_a_sheet_for_pictures_contradicts_nothing(title: str, form: str) -> None:
+    found = next(one for one in forms_of(title) if one.id == form)
+    made = sample(make_services(), title, found)
+    assert not made.found.doubts

@@ -76,7 +76,7 @@ def _values(each: FormField, number: int) -> Iterator[Value]:
     if value is not None:
         yield value
     if each.kind == "choice":
-        yield from (choice.id for choice in each.choices)
+        yield from (choice.id for choice in reversed(each.choices))
     elif each.kind == "number":
         yield each.high
         yield each.low

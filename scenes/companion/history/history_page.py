@@ -83,7 +83,10 @@ class HistoryPage(DistancePage):
 
     def _which(self) -> Scene:
         words = self.services.words
-        rows = [Row(title, common_texts.title_name(words, title), art=title) for title in game_list.playable()]
+        rows = [
+            Row(title, common_texts.title_name(words, title), art=title)
+            for title in game_list.playable()
+        ]
         return AskChoice(self.services, words.text("companion.play.which"), rows)
 
     def _enter(self, title: str | None) -> Command | None:

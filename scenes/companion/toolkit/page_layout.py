@@ -81,7 +81,7 @@ class PageLayout:
         yield from self._laid(rows, place, 2 if many or larger else 1)
 
     def tiles(self, rows: Sequence[Row]) -> Iterator[Item]:
-        """Give rows with pictures as tiles, two beside each other, other rows below; else a list."""
+        """Give rows with pictures as tiles, two in a line, other rows below; else a list."""
         measures, place = self.measures, self.place
         shown = [row for row in rows if row.art]
         rest = [row for row in rows if not row.art]

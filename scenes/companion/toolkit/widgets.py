@@ -7,7 +7,7 @@ says its key on itself.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from scenes.companion.toolkit.measures import (
@@ -175,8 +175,8 @@ def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Itera
     needs = [_need(measures, one) for one in shown]
     each = min(room / len(shown), max(measures.of(BROAD), max(needs)))
     if each < room / len(shown) - 1:
-        wide = each * len(shown) + gap * (len(shown) - 1)
-        place, room = place.end(wide), each * len(shown)
+        place = place.end(each * len(shown) + gap * (len(shown) - 1))
+        room = each * len(shown)
     if max(needs) > each:
         spare = (room - sum(needs)) / len(shown)
         wide = [need + spare for need in needs]
