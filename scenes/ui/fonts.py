@@ -39,8 +39,13 @@ LENDING = ("serif", "sans")
 """Our fonts that lend what another one lacks; the last has the most letters of all."""
 UNKNOWN = "\u0378"
 """A character that no font has: what is drawn like it is a box."""
-STURDY = 24
-"""Device pixels below which the display face is struck twice: its thin strokes would fade."""
+STURDY = 32
+"""Device pixels below which the display face is drawn finer and made smaller: fitted to whole
+pixels, its thin level strokes would fade."""
+FINER = 4
+"""How many times as large such a word is drawn first."""
+STRUCK = 150
+"""How strongly, of 255, it is struck a second time."""
 SMALLEST = 11
 """Device pixels below which no text is set."""
 
@@ -98,15 +103,21 @@ class Fonts:
         )
 
     def _struck(self, name: str, pixels: int, text: str, colour: str) -> pygame.Surface:
-        word = self.font(name, pixels).render(text, True, pygame.Color(colour))
         if name != "title" or pixels >= STURDY:
-            return word
-        sheet = pygame.Surface((word.get_width(), word.get_height() + 1), pygame.SRCALPHA)
-        sheet.blit(word, (0, 0))
-        word.set_alpha(120)
-        # A pixel lower, for it is the level strokes that are lost.
-        sheet.blit(word, (0, 1))
-        return sheet
+            return self.font(name, pixels).render(text, True, pygame.Color(colour))
+        own, fine = self.font(name, pixels), self.font(name, pixels * FINER)
+        size = own.size(text)
+        large = fine.render(text, True, pygame.Color(colour))
+        wide = pygame.transform.smoothscale(large, (size[0] * FINER, large.get_height()))
+        sheet = pygame.Surface((size[0] * FINER, size[1] * FINER), pygame.SRCALPHA)
+        sheet.fill((*pygame.Color(colour)[:3], 0))
+        # The foot of the letters lies on a whole pixel.
+        sheet.blit(wide, (0, own.get_ascent() * FINER - fine.get_ascent()))
+        word = pygame.transform.smoothscale(sheet, size)
+        twice = word.copy()
+        word.set_alpha(STRUCK)
+        twice.blit(word, (0, 0))
+        return twice
 
     def drawable(self, text: str, name: str = "sans") -> bool:
         """Tell whether a text can be drawn without boxes: in our fonts, or in the system's."""
