@@ -26,6 +26,8 @@ from scenes.ui.picture import Do, Item, Tip
 
 WIDER = 1.08
 """How much wider than on the board the card is that lies beside the pickers."""
+PICKER = 96
+"""Height of a picker: what a card does, on two lines, must end above the seam of the slab."""
 
 
 def title(mat: StoneMat) -> tuple[str, str]:
@@ -49,8 +51,8 @@ def items(mat: StoneMat, body: Region) -> Iterator[Item]:
         side = body.left(body.height * CARD / HIGH * WIDER)
         yield from _offer(mat, side)
         rest = Region(side.right + 22, body.y, body.right - side.right - 22, body.height)
-    yield from _pickers(mat, rest.top(112))
-    below = Region(rest.x, rest.y + 122, rest.width, rest.bottom - rest.y - 122)
+    yield from _pickers(mat, rest.top(PICKER))
+    below = Region(rest.x, rest.y + PICKER + 4, rest.width, rest.height - PICKER - 6)
     y = below.y
     for at, (words, line) in enumerate(_lines(mat)):
         spot = Region(below.x, y, below.width, (4 + 28 * line.rows))

@@ -231,7 +231,9 @@ class Report:
         found = [self.plain(line) for line in there]
         sought = folded(word)
         if not found and sought:
-            found = [self.plain(told(item)) for item in mat.picture if _named(item, sought)]
+            said = (self.plain(told(item)) for item in mat.picture if _named(item, sought))
+            # A number that stands beside a picture says nothing alone.
+            found = [line for line in said if any(map(str.isalpha, line))]
         return tuple(dict.fromkeys(found))
 
     # What happened

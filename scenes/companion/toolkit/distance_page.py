@@ -120,6 +120,10 @@ class DistancePage(Page):
         """Leave the page."""
         return Pop()
 
+    def seeking(self) -> bool:
+        """Tell whether typed letters choose among the rows of what is shown now."""
+        return self.seeks
+
     # For subclasses
 
     @property
@@ -182,7 +186,7 @@ class DistancePage(Page):
     @property
     def hears(self) -> object:
         """What takes text that is typed now: a field, or the list."""
-        return super().hears, self.seeks
+        return super().hears, self.seeking()
 
     def enter(self) -> None:
         """Be shown."""
@@ -291,7 +295,7 @@ class DistancePage(Page):
         measures, actions = self.measures, self.actions()
         band = self._band(measures, actions)
         place = measures.body(bool(actions), band + measures.of(GAP) if band else 0.0)
-        layout = PageLayout(measures, place, self.page, self.sought, self.seeks)
+        layout = PageLayout(measures, place, self.page, self.sought, self.seeking())
         # A long sentence leaves the list too little room to be of use, and goes with the next key.
         alone = band > measures.of(_TALL)
         return layout, () if alone else tuple(self.body(layout))
@@ -306,7 +310,8 @@ class DistancePage(Page):
 
     def _takes(self, event: Input) -> bool:
         """Take letters that are typed to choose among rows, and the keys that turn pages."""
-        if isinstance(event, Typed) and self.seeks:
+        seeks = self.seeking()
+        if isinstance(event, Typed) and seeks:
             self._seek((self.sought + event.text.replace("\t", "")).lstrip())
             return True
         if not isinstance(event, Key):
@@ -314,7 +319,7 @@ class DistancePage(Page):
         if event.name in _TURNS:
             self.turn(_TURNS[event.name])
             return True
-        if self.seeks and event.name == "backspace" and self.sought:
+        if seeks and event.name == "backspace" and self.sought:
             self._seek(self.sought[:-1])
             return True
         return event.name in ("up", "down") and self._past(event.name)
@@ -323,7 +328,7 @@ class DistancePage(Page):
         """Tell whether a key only writes a letter, where letters are looked for."""
         plain = len(event.name) == 1 and not (event.ctrl or event.alt)
         space = event.name == "space" and bool(self.sought)
-        return self.seeks and not self.writing and (plain or space)
+        return self.seeking() and not self.writing and (plain or space)
 
     def _seek(self, letters: str) -> None:
         # Otherwise a lone space would throw away the page and the focus.

@@ -43,6 +43,14 @@ def again(there: Front) -> Front:
     return fresh
 
 
+def test_letters_find_a_development_of_the_sheet() -> None:
+    there = ages()
+    there.pilot.press("1", "f4")
+    there.pilot.type_text("em")
+    found = [item.text for item in there.page.picture if item.id.startswith("choice:")]
+    assert found == ["Empire"]
+
+
 @pytest.mark.slow
 def test_a_sheet_is_filled_in_by_keys_only() -> None:
     there = ages()

@@ -305,3 +305,10 @@ def test_the_hints_of_a_seat_come_from_the_strongest_player(tmp_path: Path) -> N
 def test_a_seat_without_a_name_is_called_by_its_colour(tmp_path: Path) -> None:
     setup = MatchSetup("ages", (SeatSetup(), SeatSetup(colour=1)), {"edition": "base"}, "x", 0)
     assert "Red: throw your dice." in heard(setup, [], services(tmp_path))
+
+
+@pytest.mark.parametrize("word", ["1", "2", "12"])
+def test_whoever_looks_at_a_number_hears_no_number_alone(tmp_path: Path, word: str) -> None:
+    for title in ("stoneage", "bronze"):
+        table, _ = at_terminal(match_setup(title, 2, "words"), [], services(tmp_path))
+        assert [line for line in table.report.look(0, word) if line.isdecimal()] == [], title

@@ -15,6 +15,9 @@ from tests.stoneage.screen.views import (
     played,
 )
 
+SEAM = 8.0
+"""Units from a slab's edge within which its seam runs."""
+
 
 def acting(text: str = "forest 2 card:2 1 tool_maker 1", **what: object) -> Table:
     return table().give(0, **what).stand(0, text).work()
@@ -83,6 +86,15 @@ def test_a_card_is_paid_with_the_cheapest_resources_unless_others_are_chosen() -
     assert [choice.label for choice in STAGE.open(seen).choices()][1] == "Do not pay"
     second = STAGE.open(seen).choices()[1].intent
     assert second == Act(Decline())
+
+
+def test_all_that_is_said_of_a_payment_lies_inside_the_slab() -> None:
+    for now in (paying("1 wood 1 brick", "card:2"), paying("2 wood 1 stone 3 gold", "tile:2")):
+        seen = board_view(now)
+        slab = item(seen, "slab").place
+        lines = [one.place for one in STAGE.open(seen).picture if one.id.startswith("slab:line:")]
+        assert lines
+        assert max(line.bottom for line in lines) <= slab.bottom - SEAM
 
 
 def test_too_little_or_too_much_is_refused_with_the_number() -> None:
