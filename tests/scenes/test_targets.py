@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 
 import pygame
 import pytest
@@ -240,15 +241,15 @@ def test_what_a_mouse_explains_a_finger_and_the_focus_explain_as_well(screens: S
         near = {item.id for item in focus.targets(picture)}
         for item, at in hovered(picture):
             many += 1
-            tip = rested(picture, lambda there, at=at: there.take(Hover(at)))
+            tip = rested(picture, partial(Interaction.take, event=Hover(at)))
             assert tip is not None, (name, item.id)
             if held(picture, at) != tip:
                 found.append(f"{name} {item.id}: no finger")
             if item.id not in near:
                 found.append(f"{name} {item.id}: no focus")
-            elif rested(picture, lambda there, one=item.id: there.move_focus(one)) != tip:
+            elif rested(picture, partial(Interaction.move_focus, name=item.id)) != tip:
                 found.append(f"{name} {item.id}: not by the focus")
-    assert many > 20
+    assert many, "nothing was looked at"
     assert not found
 
 
