@@ -40,7 +40,7 @@ def choices(seating: SetupView) -> list[Block]:
     ]
     if seating.editions:
         options.insert(0, Block(high, partial(_edition, seating)))
-    fold_high = SHORT if seating.unfolded else high + 50.0
+    fold_high = SHORT if seating.unfolded else high + 58.0
     fold = [Block(fold_high, partial(_variants, seating, offered))] if offered or options else []
     if seating.unfolded and seating.narrow and options:
         return [*fold, *options]

@@ -56,7 +56,7 @@ FIGURES: Mapping[str, tuple[Callable[[Stands], Figure], ...]] = {
     "tools": (
         _of("rolled", ("use:",), "use:0", "use:1"),
         _of("rolled", _ROLL, ("result:sum", _key("sum")), ("result", _key("result"))),
-        _of("rolled", ("tools:", "tool:"), "tool:0", "tools:aside"),
+        _of("placing", ("tools:", "tool:"), "tool:0", "tools:aside"),
     ),
     "village": (_of("placing", ("place:hut", "place:field"), "place:hut", "place:field"),),
     "cards": (_of("placing", _CARDS, "card:1", "card:2", "card:4"),),

@@ -58,6 +58,8 @@ class Controller:
         self.moments = Moments(self.view.moment)
         self.tells = True
         """Whether moments stand over the table at all."""
+        self.passes = True
+        """Whether the mouse goes from person to person, and not one plays for all."""
         self.curtain = False
         """Whether a curtain is wanted between people even where nothing is hidden."""
         self.coach = "asks"
@@ -460,7 +462,7 @@ class Controller:
         person = self.session.person
         if person is None or person == self.now.home or len(self.session.people) < 2:
             return False
-        return self.curtain or self.view.hides
+        return self.passes and (self.curtain or self.view.hides)
 
     def uncovered(self) -> None:
         """Go on after the next person took the mouse."""

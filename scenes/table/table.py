@@ -115,6 +115,7 @@ class TableScene(Page):
         view.region = self.region
         view.keepable = not self.accompanied
         view.keeps = view.keepable and settings.keep_board
+        self.controller.passes = not self.accompanied
         self.controller.tells = self._speed != "none" and not self.accompanied
 
     @property

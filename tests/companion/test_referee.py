@@ -654,6 +654,17 @@ def test_only_titles_with_words_and_corrections_are_offered() -> None:
 
 
 @pytest.mark.parametrize("title", refereed())
+def test_the_board_is_not_covered_for_another_seat_as_one_person_keeps_it_for_all(
+    title: str,
+) -> None:
+    typist = next(
+        one for skip in range(30) if (one := opened(title, Turn, skip=skip)).match.pending.seat
+    )
+    typist.press("f5")
+    assert isinstance(typist.there.page, BoardScene)
+
+
+@pytest.mark.parametrize("title", refereed())
 def test_the_chronicle_of_the_board_tells_corrections_too(title: str) -> None:
     typist = opened(title, Turn, skip=9)
     match, judge = typist.match, typist.page.texts
