@@ -51,27 +51,12 @@ tests out.
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Offer to leave out what would be tested again to no purpose."""
-    parser.addoption(
-        "--drawing",
-        action="store_true",
-        help="only what another graphics library could make fail",
-    )
+    """Offer to run all there is, as the runs with the two graphics libraries do together."""
     parser.addoption(
         "--both",
         action="store_true",
         help="also what the run with the other graphics library takes",
     )
-
-
-def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """Leave out files that no graphics library can change, where only the others are wanted."""
-    if not config.getoption("drawing") or not collection_path.match("test_*.py"):
-        return None
-    # Parsing the sources takes seconds, and few runs ask for it.
-    from tests.build.drawing import draws
-
-    return None if draws(collection_path) else True
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -658,7 +658,7 @@ def test_the_board_is_not_covered_for_another_seat_as_one_person_keeps_it_for_al
     title: str,
 ) -> None:
     typist = next(
-        one for skip in range(30) if (one := opened(title, Turn, skip=skip)).match.pending.seat
+        one for skip in range(30) if (one := opened(title, Turn, skip=skip)).page.session.seat
     )
     typist.press("f5")
     assert isinstance(typist.there.page, BoardScene)

@@ -1,4 +1,4 @@
-"""What the runs with the two graphics libraries leave out is nothing that would go untested."""
+"""What the two graphics libraries share is tested with one or the other, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -8,45 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.build.drawing import draws
 from tests.build.source import ROOT
 from tests.laws.findings import plant
-
-
-def test_what_draws_far_along_its_imports_or_starts_a_program_is_not_left_out(
-    tmp_path: Path,
-) -> None:
-    root = plant(
-        tmp_path,
-        {
-            "game/__init__.py": "",
-            "game/toy.py": "import json\n",
-            "tests/__init__.py": "",
-            "tests/help.py": "def late():\n    from tests.room import window\n",
-            "tests/room/__init__.py": "import pygame\n",
-            "tests/room/window.py": "",
-            "tests/plain.py": "from game import toy\n",
-            "tests/test_rules.py": "from tests import plain\nimport game.toy\n",
-            "tests/test_far.py": "from tests import help\n",
-            "tests/test_near.py": "from scenes.ui import picture\n",
-            "tests/test_process.py": "import subprocess\n",
-        },
-    )
-    found = {file.stem: draws(file, root) for file in sorted((root / "tests").glob("test_*.py"))}
-    assert found == {
-        "test_far": True,
-        "test_near": True,
-        "test_process": True,
-        "test_rules": False,
-    }
-
-
-def test_what_plays_on_the_screen_is_drawn_and_what_asks_the_rules_is_not() -> None:
-    # A word too many in the list of packages, or in a helper of all tests, would turn it around.
-    assert draws(ROOT / "tests/scenes/table/test_titles.py")
-    assert not draws(ROOT / "tests/conformance/test_contract.py")
-    assert not draws(ROOT / "tests/perft/test_perft.py")
-
 
 CROSSED = """
 import pytest
