@@ -51,7 +51,12 @@ class Traced(Catalog):
         return said
 
     def origin(self, text: str) -> str:
-        """Give the key of a sentence, or of the longest that is a part of it; else nothing."""
+        """Give the key of a sentence, or of the longest that is a part of it; else nothing.
+
+        A number without a word comes from no text, though some sentence may be nothing else.
+        """
+        if not any(map(str.isalpha, text)):
+            return ""
         if text in self.told:
             return self.told[text]
         inside = [said for said in self.told if len(said) > 2 and said in text]

@@ -11,6 +11,7 @@ from game.i18n import catalog
 from game.i18n.languages import forget
 from scenes.base.words import Words
 from scenes.picture_tool import fitting
+from scenes.program.texts import catalogs
 
 LONG = "Збережені ігри, і ще одне довге слово"
 HEAD = "language:\n  name: українська\n  order: 100\n  system: []\n  decimal: ','\n  plural: {}\n"
@@ -48,3 +49,11 @@ def test_a_text_that_is_cut_is_named_at_its_line_and_english_is_not(
     ]
     assert told == ["drawn"]
     forget()
+
+
+def test_no_text_is_blamed_for_a_number_alone() -> None:
+    english = catalogs()["en"]
+    traced = fitting.Traced(english, english)
+    traced.told = {"10": "table.number", "10 points": "table.points"}
+    assert traced.origin("10") == ""
+    assert traced.origin("10 points!") == "table.points"
