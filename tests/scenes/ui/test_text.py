@@ -53,6 +53,12 @@ def test_icons_stand_in_the_line_and_take_room() -> None:
     assert runs[1].width >= 20
 
 
+@pytest.mark.parametrize("sign", "×÷")
+def test_a_sign_of_arithmetic_never_parts_from_the_number_after_it(sign: str) -> None:
+    ended = {lines(block(f"shamans {sign} 2 and so on", width))[0][-1] for width in range(60, 200)}
+    assert sign not in ended
+
+
 def test_a_time_of_day_is_no_icon() -> None:
     assert lines(block("saved at 21:40:05")) == ["saved at 21:40:05"]
 
