@@ -54,9 +54,13 @@ def test_icons_stand_in_the_line_and_take_room() -> None:
 
 
 @pytest.mark.parametrize("sign", "×÷")
-def test_a_sign_of_arithmetic_never_parts_from_the_number_after_it(sign: str) -> None:
-    ended = {lines(block(f"shamans {sign} 2 and so on", width))[0][-1] for width in range(60, 200)}
-    assert sign not in ended
+def test_a_sign_of_arithmetic_never_parts_from_its_numbers(sign: str) -> None:
+    for text, whole in (
+        (f"shamans {sign} 2 and so on", f"{sign}\u00a02"),
+        (f"is 18 {sign} 2", f"18\u00a0{sign}"),
+    ):
+        for width in range(60, 200):
+            assert any(whole in line for line in lines(block(text, width))), (whole, width)
 
 
 def test_a_time_of_day_is_no_icon() -> None:
