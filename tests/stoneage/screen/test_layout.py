@@ -103,8 +103,8 @@ def test_what_others_changed_is_ringed() -> None:
 def test_whoever_looks_at_another_board_sees_it_whole_and_no_slab_on_it() -> None:
     for phase in ON_THE_SLAB:
         state = situations()[phase]
-        mat = STAGE.open(board_view(state, region=WHOLE))
-        other = (mat.me + 1) % len(state.tribes)
+        decider = STAGE.open(board_view(state, region=WHOLE)).shown
+        other = (decider + 1) % len(state.tribes)
         picture = STAGE.open(board_view(state, region=WHOLE, shown=other)).picture
         assert picture.find("slab") is None, phase
         assert {"tool:0", "culture"} <= {item.id for item in picture}, phase
