@@ -26,7 +26,7 @@ def test_the_front_is_drawn_whatever_lies_beside_the_saved_games(tmp_path: Path)
 def test_a_picture_is_written_in_the_format_that_was_asked_for(tmp_path: Path) -> None:
     album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
     album.kind = "jpg"
-    album.take("trouble", TroubleScene(album.services, FAULT, tmp_path))
+    album.take("trouble", TroubleScene(album.services, FAULT, None))
     (file,) = album.files
     assert file.name == "trouble.jpg"
     assert file.read_bytes()[:3] == b"\xff\xd8\xff"
