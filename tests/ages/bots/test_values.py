@@ -72,6 +72,7 @@ def test_a_player_asked_for_all_seats_by_turns_plans_each_turn_once(
     assert len(asked) == plans
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_the_value_of_a_throw_is_the_value_of_what_follows_it() -> None:
     seen: list[State] = []

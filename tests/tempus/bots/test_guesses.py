@@ -21,6 +21,7 @@ def middle() -> State:
     return next(s for s in seen() if s.round == 5 and all(t.hand for t in s.tribes))
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_a_guess_fills_in_just_the_cards_that_are_not_seen() -> None:
     state = middle()

@@ -46,6 +46,7 @@ def choices(step: int) -> list[State]:
     return [*found[::step], *fights[:6]]
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -64,6 +65,7 @@ def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]
         assert found["faults"] == 0
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_the_strong_player_plays_a_game_without_a_fault() -> None:
     found = tournament.run("tempus", ["hard", "hard:warlord", "easy"], 1, "strong")
@@ -71,6 +73,7 @@ def test_the_strong_player_plays_a_game_without_a_fault() -> None:
     assert found["seats"][0]["score_mean"] > found["seats"][2]["score_mean"]
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("medium", "easy"), ("easy", "random")):
@@ -78,6 +81,7 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] >= 4, (stronger, found)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = choices(40)
@@ -89,6 +93,7 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
             assert warm.choose(brief) == ask(view, level)
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("level", TITLE.levels)
 def test_what_a_seat_cannot_see_does_not_change_its_decision(level: str) -> None:
@@ -164,6 +169,7 @@ def test_a_city_names_the_terrain_of_its_owners_cards(level: str) -> None:
     assert ask(rules().view(there.state, 1), level).action == Name("forest")
 
 
+@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_style_has_its_own_mind() -> None:
     states = [rules().view(state, state.seat) for state in choices(4)]
@@ -174,6 +180,7 @@ def test_each_style_has_its_own_mind() -> None:
             assert same < len(states), (level, one, two, same)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_every_decision_has_a_reason_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "tempus"])
