@@ -23,6 +23,8 @@ from tests.build.ages import Table, components, rules, table
 from tests.build.languages import LANGUAGES
 from tests.duel import offered, play, tables
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = offered(TITLE, STYLES)
 
@@ -51,7 +53,6 @@ def chosen(here: Table) -> object:
     return ask(here.state).action
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
@@ -60,7 +61,6 @@ def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
         assert found["faults"] == 0
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
@@ -68,7 +68,6 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] > 16, (stronger, found)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states: list[State] = []
@@ -180,7 +179,6 @@ def test_the_cheapest_goods_are_given_up() -> None:
     assert sum(left) == rules().tables.keep
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen: list[State] = []
@@ -199,7 +197,6 @@ def test_the_styles_differ_in_many_positions() -> None:
             assert same <= 0.9 * len(choices), (level, one, two, same)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_every_reason_is_written_in_every_language() -> None:
     space, said = Space(quick=True), set()
@@ -219,7 +216,6 @@ def test_every_reason_is_written_in_every_language() -> None:
     assert len(said) > 8
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_what_the_middling_player_says_of_its_workers_is_what_they_then_build() -> None:
     here, promised, kept = rules(), set[tuple[int, str]](), set[tuple[int, str]]()

@@ -16,6 +16,8 @@ from tests.ages.tuning import Space
 from tests.build.ages import table
 from tests.duel import play
 
+pytestmark = pytest.mark.shared
+
 SPACE = Space(quick=True)
 TABLES = SPACE.rules.tables
 
@@ -72,7 +74,6 @@ def test_a_player_asked_for_all_seats_by_turns_plans_each_turn_once(
     assert len(asked) == plans
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_the_value_of_a_throw_is_the_value_of_what_follows_it() -> None:
     seen: list[State] = []

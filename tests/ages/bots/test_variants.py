@@ -17,6 +17,8 @@ from tests.build.ages import Table, components, late, solo, table, trading
 from tests.build.options import accepted, option_sets
 from tests.milk import milked
 
+pytestmark = pytest.mark.shared
+
 VARIANTS = [
     (seats, options) for options in option_sets("ages") for seats in accepted("ages", options)
 ]
@@ -28,7 +30,6 @@ def choice(here: Table, level: str = "hard") -> object:
     return player.choose(Brief("ages", encoded(here.rules.options), here.state, seat, level)).action
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize(("seats", "options"), VARIANTS, ids=str)
 def test_no_level_makes_an_illegal_move_in_any_variant(seats: int, options: dict[str, str]) -> None:
@@ -37,7 +38,6 @@ def test_no_level_makes_an_illegal_move_in_any_variant(seats: int, options: dict
     assert found["faults"] == 0
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_levels_alone_score_in_their_order() -> None:
     # Neighbours are near each other at a table for one, where there is nobody to watch.
@@ -102,7 +102,6 @@ def test_what_a_deal_gains_does_not_depend_on_who_says_it() -> None:
     assert one == pytest.approx(other)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_a_partner_who_keeps_asking_and_adapts_gains_nothing_it_can_count_on() -> None:
     assert milked("medium", games=10, offers=40, seed="milk-test").low <= 0

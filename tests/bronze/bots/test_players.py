@@ -22,6 +22,8 @@ from tests.build.bronze import Table, components, rules, table
 from tests.build.languages import LANGUAGES
 from tests.duel import offered, play, tables
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = offered(TITLE, STYLES)
 
@@ -42,7 +44,6 @@ def seen_in_games(level: str, games: int) -> list[State]:
     return seen
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -54,7 +55,6 @@ def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]
         assert found["faults"] == 0
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
@@ -62,7 +62,6 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] >= 4, (stronger, found)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = seen_in_games("medium", 1)[::3]
@@ -80,7 +79,6 @@ def test_a_brief_is_all_a_player_sees() -> None:
         assert think(brief) == ask(state, level, seed="x")
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_thinking_leaves_the_table_as_it_was() -> None:
     for state in seen_in_games("medium", 1)[::4]:
@@ -145,7 +143,6 @@ def test_a_cube_is_kept_when_a_city_pays_for_it(level: str) -> None:
     assert ask(last.state, level).action == Done()
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_each_style_has_its_own_mind() -> None:
     space = Space()
@@ -159,7 +156,6 @@ def test_each_style_has_its_own_mind() -> None:
             assert same < len(choices), (level, one, two, same)
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_every_reason_is_written_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "bronze"])

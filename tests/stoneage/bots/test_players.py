@@ -26,6 +26,8 @@ from tests.build.stoneage import Table, components, rules, table
 from tests.duel import offered, play, tables
 from tests.stoneage.tuning import Space
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 LIKED = {
     "farmer": "field",
@@ -61,7 +63,6 @@ def positions(games: int) -> list[State]:
     return [state for state in seen if len(rules().legal(state)) > 1]
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
@@ -70,7 +71,6 @@ def test_no_level_ever_makes_an_illegal_move(seats: int) -> None:
         assert found["faults"] == 0
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("option", ["full_track_placement", "equal_tools", "starvation"])
 def test_no_level_ever_makes_an_illegal_move_by_other_rules(option: str) -> None:
@@ -80,7 +80,6 @@ def test_no_level_ever_makes_an_illegal_move_by_other_rules(option: str) -> None
     assert found["faults"] == 0
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("hard", "medium"), ("medium", "easy"), ("easy", "random")):
@@ -88,7 +87,6 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] > 4, (stronger, found)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = positions(1)[::9]
@@ -230,7 +228,6 @@ def test_people_roll_before_they_buy() -> None:
         assert chosen(here, level) == Act("forest")
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_every_style_goes_where_it_likes_to_be() -> None:
     seen = [state for state in positions(3) if state.phase == "place"]
@@ -244,7 +241,6 @@ def test_every_style_goes_where_it_likes_to_be() -> None:
     assert people["ascetic"]["hunting"] < 0.9 * people[""]["hunting"]
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_the_styles_differ_in_many_positions() -> None:
     seen = [state for state in positions(2) if state.phase == "place"][::6]
@@ -272,7 +268,6 @@ def test_a_tool_is_made_first_and_the_field_waits_for_what_a_style_likes_more() 
         assert chosen(two, level, "ascetic") == Act("forest")
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_every_reason_is_written_in_every_language() -> None:
     said: dict[str, Any] = {}

@@ -15,13 +15,14 @@ from game.tempus.state import UNKNOWN, State
 from tests.build.tempus import rules, table
 from tests.tempus.bots.test_players import seen
 
+pytestmark = pytest.mark.shared
+
 
 def middle() -> State:
     """Give a state in which everybody holds cards."""
     return next(s for s in seen() if s.round == 5 and all(t.hand for t in s.tribes))
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_a_guess_fills_in_just_the_cards_that_are_not_seen() -> None:
     state = middle()

@@ -20,6 +20,8 @@ from tests.build.tempus import Table, at, components, rules, table
 from tests.duel import offered, play
 from tests.tempus.hidden import vary
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = offered(TITLE, STYLES)
 
@@ -46,7 +48,6 @@ def choices(step: int) -> list[State]:
     return [*found[::step], *fights[:6]]
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("seats", "options"),
@@ -65,7 +66,6 @@ def test_no_level_ever_makes_an_illegal_move(seats: int, options: dict[str, str]
         assert found["faults"] == 0
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_the_strong_player_plays_a_game_without_a_fault() -> None:
     found = tournament.run("tempus", ["hard", "hard:warlord", "easy"], 1, "strong")
@@ -73,7 +73,6 @@ def test_the_strong_player_plays_a_game_without_a_fault() -> None:
     assert found["seats"][0]["score_mean"] > found["seats"][2]["score_mean"]
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_level_beats_the_one_below_it() -> None:
     for stronger, weaker in (("medium", "easy"), ("easy", "random")):
@@ -81,7 +80,6 @@ def test_each_level_beats_the_one_below_it() -> None:
         assert found["seats"][0]["wins"] >= 4, (stronger, found)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_advice_does_not_depend_on_what_was_asked_before() -> None:
     states = choices(40)
@@ -93,7 +91,6 @@ def test_advice_does_not_depend_on_what_was_asked_before() -> None:
             assert warm.choose(brief) == ask(view, level)
 
 
-@pytest.mark.shared
 @pytest.mark.slow
 @pytest.mark.parametrize("level", TITLE.levels)
 def test_what_a_seat_cannot_see_does_not_change_its_decision(level: str) -> None:
@@ -169,7 +166,6 @@ def test_a_city_names_the_terrain_of_its_owners_cards(level: str) -> None:
     assert ask(rules().view(there.state, 1), level).action == Name("forest")
 
 
-@pytest.mark.shared(0)
 @pytest.mark.slow
 def test_each_style_has_its_own_mind() -> None:
     states = [rules().view(state, state.seat) for state in choices(4)]
@@ -180,7 +176,6 @@ def test_each_style_has_its_own_mind() -> None:
             assert same < len(states), (level, one, two, same)
 
 
-@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_every_decision_has_a_reason_in_every_language() -> None:
     texts = load(ROOT / "data" / "i18n", [ROOT / "data" / "tempus"])

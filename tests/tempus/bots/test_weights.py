@@ -10,8 +10,9 @@ from tests.numbers import flat, put
 from tests.tempus.tuning import Space
 from tests.weights import kept
 
+pytestmark = pytest.mark.shared
 
-@pytest.mark.shared(0)
+
 @pytest.mark.slow
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     values, players = {"town": 1.25, "cards.religion": 0.75}, Space().players
