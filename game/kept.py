@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import json
 import os
+import stat
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -37,8 +38,11 @@ def end() -> None:
 def mark(places: Iterable[Path], code: Iterable[str] = ()) -> str:
     """Give the mark of files and of all files below folders: their names, sizes and times.
 
-    `code` are folders of the program whose code works out what is kept.
+    `code` are folders of the program whose code works out what is kept. Where nothing is kept,
+    nothing is looked at, and the mark is empty.
     """
+    if not _begun:
+        return ""
     stamps = [stamp for place in places for stamp in _stamps(str(place))]
     return _digest(repr((_FORMAT, VERSION, sys.version, stamps, *map(_code, code))).encode())
 
@@ -110,15 +114,18 @@ def _digest(data: bytes) -> str:
 
 def _stamps(place: str) -> Iterator[tuple[str, int, int]]:
     try:
-        # What Python makes of the code changes without any change of the code.
-        inside = sorted(name for name in os.listdir(place) if name != "__pycache__")
-    except NotADirectoryError:
         at = os.stat(place)
-        yield _named(place), at.st_mtime_ns, at.st_size
+        if stat.S_ISDIR(at.st_mode):
+            inside = sorted(os.listdir(place))
     except OSError:
         yield _named(place), 0, 0
-    else:
-        for name in inside:
+        return
+    if not stat.S_ISDIR(at.st_mode):
+        yield _named(place), at.st_mtime_ns, at.st_size
+        return
+    for name in inside:
+        # What Python makes of the code changes without any change of the code.
+        if name != "__pycache__":
             yield from _stamps(f"{place}{os.sep}{name}")
 
 
