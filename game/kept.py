@@ -38,11 +38,8 @@ def end() -> None:
 def mark(places: Iterable[Path], code: Iterable[str] = ()) -> str:
     """Give the mark of files and of all files below folders: their names, sizes and times.
 
-    `code` are folders of the program whose code works out what is kept. Where nothing is kept,
-    nothing is looked at, and the mark is empty.
+    `code` are folders of the program whose code works out what is kept.
     """
-    if not _begun:
-        return ""
     stamps = [stamp for place in places for stamp in _stamps(str(place))]
     return _digest(repr((_FORMAT, VERSION, sys.version, stamps, *map(_code, code))).encode())
 
@@ -115,13 +112,16 @@ def _digest(data: bytes) -> str:
 def _stamps(place: str) -> Iterator[tuple[str, int, int]]:
     try:
         at = os.stat(place)
-        if stat.S_ISDIR(at.st_mode):
-            inside = sorted(os.listdir(place))
     except OSError:
         yield _named(place), 0, 0
         return
     if not stat.S_ISDIR(at.st_mode):
         yield _named(place), at.st_mtime_ns, at.st_size
+        return
+    try:
+        inside = sorted(os.listdir(place))
+    except OSError:
+        yield _named(place), 0, 0
         return
     for name in inside:
         # What Python makes of the code changes without any change of the code.

@@ -107,11 +107,6 @@ def test_a_mark_changes_with_name_size_and_time_of_any_file(tmp_path: Path) -> N
     assert len(set(marks)) == len(marks)
 
 
-def test_nothing_is_looked_at_where_nothing_is_kept(tmp_path: Path) -> None:
-    kept.end()
-    assert kept.mark([tmp_path], ["game"]) == ""
-
-
 def texts(folder: Path, report: Report | None = None) -> catalog.Catalog:
     """Read the English texts of a folder, as a program does that starts."""
     return catalog.load(folder, report=report)[FIRST]
