@@ -24,11 +24,8 @@ ACROSS = 4
 More only where two rows could not hold the hand otherwise, and names are short.
 """
 GAP = 6.0
-NAME, SMALLER, MARGIN = 22.0, 17.0, 14.0
-"""The size of a name on a card, the smallest one in most windows, and what is free beside it.
-
-In the smallest windows a smaller name could not be read, so cards of a small hand are wide enough.
-"""
+NAME, MARGIN = 17.0, 14.0
+"""The smallest name on a card, and what is left free beside it."""
 PICKING = ("commit", "discard", "fight", CALCULATOR)
 """What clicks on cards put together a set for."""
 
@@ -73,12 +70,13 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
         high = min(52, (place.height + 6) / rows - 6)
         lines = [place.top(high).shift(0, n * (high + 6)) for n in range(rows)]
         return [cell for line in lines for cell in line.columns(columns, 8)][:count]
-    fits = max(_names(mat, NAME)) <= (place.width - (ACROSS - 1) * GAP) / ACROSS
+    widest = _widest_name(mat)
+    fits = widest <= (place.width - (ACROSS - 1) * GAP) / ACROSS
     columns = ACROSS if fits or count > 2 * (ACROSS - 1) else ACROSS - 1
     first = -(-count // 2)
     columns = max(columns, first)
     wide = (place.width - (columns - 1) * GAP) / columns
-    if first > ACROSS and max(_names(mat, SMALLER)) > wide:
+    if first > ACROSS and widest > wide:
         # So many cards of two rows would be too narrow to bear their names.
         return _three_rows(place, count)
     # Of one size up to two full rows: a card keeps its looks when others come or go.
@@ -98,11 +96,11 @@ def _centred(row: Region, count: int, wide: float) -> list[Region]:
     return list(row.middle(count * wide + (count - 1) * GAP, row.height).columns(count, GAP))
 
 
-def _names(mat: TempusMat, size: float) -> Iterator[float]:
-    """Give how wide cards must be to bear their names in a size."""
-    for card in mat.hand:
-        name = mat.name("idea", mat.tables.cards[card].idea)
-        yield measure(name, STRONG.of(size=size)).width + MARGIN
+def _widest_name(mat: TempusMat) -> float:
+    """Give how wide cards must be to bear their names, also those that are not in hand yet."""
+    ideas = {kind.idea for kind in mat.tables.cards.values()}
+    names = (mat.name("idea", idea) for idea in ideas)
+    return max(measure(name, STRONG.of(size=NAME)).width for name in names) + MARGIN
 
 
 def _card(mat: TempusMat, at: int, place: Region) -> Item:
