@@ -95,7 +95,9 @@ class StoneMat(Mat[StoneRules, State, Selection]):
 
     @property
     def slab(self) -> bool:
-        """Whether a slab lies there."""
+        """Whether a slab lies there; who decides and looks at another's board reads that one."""
+        if self.deciding and not self.mine and self.plan.sheet is not None:
+            return False
         return self.phase in _SLABS or (self.mine and self.selection.opening)
 
     @property

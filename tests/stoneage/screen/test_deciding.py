@@ -170,3 +170,13 @@ def test_while_another_decides_nothing_on_the_slab_answers() -> None:
     assert item(seen, "die:0").data.face == 4
     assert not [i.id for i in STAGE.open(seen).picture if i.intent]
     assert STAGE.open(seen).choices() == ()
+
+
+def test_whoever_decides_and_looks_at_another_board_reads_it_whole() -> None:
+    now = rolled(4, 4, 3)
+    now.give(1, tools="2 2 1")
+    theirs = board_view(now, shown=1)
+    assert [item(theirs, f"tool:{slot}").data.value for slot in range(3)] == [2, 2, 1]
+    assert STAGE.open(theirs).picture.find("slab") is None
+    # Of others whom one only watches the dice lie there, whatever board is shown.
+    assert STAGE.open(board_view(now, shown=1, me=False)).picture.find("slab") is not None
