@@ -9,6 +9,7 @@ from scenes.base.words import Words
 from scenes.menus.figures import FigureLook, Plate, plate
 from scenes.menus.frame import STYLES, label, note
 from scenes.menus.setup_view import SetupView
+from scenes.table.mat import capital
 from scenes.table.registry import stage
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
@@ -20,8 +21,8 @@ HEAD = 34.0
 NAME = 38.0
 LEAST_PICTURE = 64.0
 """Height that a picture must have, whatever there is to be said."""
-SURE = 1.05
-"""How much more room a sentence gets than it was measured to need."""
+SURE, SURE_WIDTH = 1.05, 0.95
+"""How much more room a sentence gets than it was measured to need, and in how much less width."""
 
 
 def variant_cards(seating: SetupView, place: Region) -> Iterator[Item]:
@@ -45,7 +46,9 @@ def option_items(seating: SetupView, option: Option, place: Region) -> Iterator[
     parts = below.columns(len(option.values), 18)
     inner = parts[0].inset(14, 6)
     told = max(
-        measure(words.text(f"{key}.{value}.about"), STYLES["quiet"], inner.width).height
+        measure(
+            words.text(f"{key}.{value}.about"), STYLES["quiet"], inner.width * SURE_WIDTH
+        ).height
         for value in option.values
     )
     room = inner.height - NAME
@@ -78,7 +81,7 @@ def _value(
     )
     inner = place.inset(14, 6)
     look = TextLook(STRONG.of(PARCHMENT_INK), "centre", "middle")
-    yield Item(f"name:{option.key}:{value}", "text", inner.top(NAME), text=name, data=look)
+    yield Item(f"name:{option.key}:{value}", "text", inner.top(NAME), text=capital(name), data=look)
     if told:
         yield note(f"about:{option.key}:{value}", inner.foot(told), about, align="centre")
 
