@@ -222,7 +222,9 @@ def result(canvas: Canvas, item: Item) -> None:
     canvas.text(words, look.won, HEADING.of(ink, min(34.0, high * 0.3)), valign="middle")
     line = Region(told.x, head.bottom, told.width, high * 0.34)
     style = SMALL.of(PARCHMENT_INK)
-    said = _fitting(canvas, (f"{look.name} · {look.saved}", look.saved), style, line)
+    # The whole is worth a size less: a card that names no game stands out among those that do.
+    whole, least = f"{look.name} · {look.saved}", style.of(size=style.size * 0.85)
+    said = _fitting(canvas, (whole, look.saved), least, line)
     canvas.text(line, said, style, valign="middle")
     if wide:
         _scores(canvas, inner.end(inner.width * 0.58 - 20), look)
