@@ -181,7 +181,7 @@ def test_every_row_has_a_key_of_its_own_and_a_number_has_that_of_its_digit() -> 
         for n in range(1, 8)
     ]
     first = branches.rows(places, ())
-    assert [(row.text, row.aside) for row in first] == [("a", "1–7"), ("b", "1–7"), ("c", "1–7")]
+    assert [(row.text, row.aside) for row in first] == [("A", "1–7"), ("B", "1–7"), ("C", "1–7")]
     assert [row.key for row in first] == ["1", "2", "3"]
     second = branches.rows(places, ("b",))
     assert [(row.text, row.key) for row in second] == [(str(n), str(n)) for n in range(1, 8)]
