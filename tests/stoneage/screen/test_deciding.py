@@ -173,6 +173,16 @@ def test_while_another_decides_nothing_on_the_slab_answers() -> None:
     assert STAGE.open(seen).choices() == ()
 
 
+def test_whoever_decides_and_looks_at_another_board_reads_it_whole() -> None:
+    now = rolled(4, 4, 3)
+    now.give(1, tools="2 2 1")
+    theirs = board_view(now, shown=1)
+    assert [item(theirs, f"tool:{slot}").data.value for slot in range(3)] == [2, 2, 1]
+    assert STAGE.open(theirs).picture.find("slab") is None
+    # Of others whom one only watches the dice lie there, whatever board is shown.
+    assert STAGE.open(board_view(now, shown=1, me=False)).picture.find("slab") is not None
+
+
 def test_before_anything_is_chosen_the_slab_says_what_to_do_and_blames_nobody() -> None:
     seen = click(board_view(paying("2 wood 2 gold", "card:2")), "picker:wood")
     assert item(seen, "slab:line:0").data.icon == ""
