@@ -29,6 +29,8 @@ WIDTH = 122
 """Of a card or tile in its own measures, in which its face is drawn however large it lies."""
 RATIO = 214 / WIDTH
 TILE_RATIO = 204 / WIDTH
+BETWEEN = 14.0
+"""What words below a stack may take of the room before it."""
 
 
 def _frame(canvas: Canvas, item: Item, body: Region, state: str) -> None:
@@ -215,10 +217,13 @@ def _cost(canvas: Canvas, place: Region, look: Tile) -> None:
                 corner = spot.foot(16).middle(16, 16)
                 canvas.sprite("common/cross", corner.shift(0, 6), SHORT)
         return
-    rows = place.inset(0, 4).rows(2)
+    # From edge to edge: in the smallest windows a tile is hardly wider than its words.
+    rows = place.inset(-3, 4).rows(2)
     size = readable(canvas, 22, 18.5)
     for at, words in enumerate(look.lines):
         style = (SMALL if at else STRONG).of(INK, size)
+        if canvas.measure(words, style).width > rows[at].width:
+            style = SMALL.of(INK, size)
         canvas.text(rows[at], words, style, "centre", "middle")
 
 
@@ -230,4 +235,7 @@ def _left(canvas: Canvas, place: Region, item: Item, look: Tile) -> None:
         wide = 44
         verdict(canvas, Offset(place.right - 19, place.centre.y), bill)
         place = place.left(place.width - wide)
+        # Between two stacks there is room for the rest of a word.
+        over = min(BETWEEN, max(0.0, canvas.measure(item.text, style).width + 3 - place.width))
+        place = Region(place.x - over, place.y, place.width + over, place.height)
     canvas.text(place, item.text, style, "centre", "middle")
