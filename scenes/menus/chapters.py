@@ -11,7 +11,7 @@ from scenes.base.scene import Command, Push
 from scenes.base.services import Services
 from scenes.lessons.progress import taught
 from scenes.menus.column import GUTTER, Block, Column, column
-from scenes.menus.frame import Frame, heading, label, note
+from scenes.menus.frame import LISTED, Frame, carded, heading, label, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.menus.trouble import TroubleScene, of_report
 from scenes.shared import common_texts
@@ -62,13 +62,14 @@ class ChaptersScene(ScrollingPage):
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the chapters below each other."""
         words = self.services.words
-        frame = Frame(self.region, words, "lesson", footed=False, widest=1180.0, aside_used=False)
+        frame = Frame(self.region, words, "lesson", footed=False, widest=LISTED, aside_used=False)
         name = words.text(common_texts.called(self.title))
-        body = frame.body
+        card, body = carded(frame, self.title)
         inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
         shown = column("chapters", inner, self._blocks(inner.width - GUTTER), self.first)
         items = (
             *frame.items(words.text("lesson.title", title=name)),
+            *card,
             frame.panel("chapters", body),
         )
         return Picture((*items, *shown.items)), shown

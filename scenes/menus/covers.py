@@ -183,7 +183,7 @@ def _resume_words(
     name = Region(words.x, place.y + place.height * 0.13, room, place.height * 0.44)
     line = Region(words.x, name.bottom, room, place.height * 0.28)
     canvas.text(name, look.name, HEADING.of(size=min(54.0, place.height * 0.36)), valign="middle")
-    told = f"{look.standing}   ·   {look.saved}"
+    told = f"{look.standing} · {look.saved}"
     style = BODY if wide else SMALL
     if canvas.measure(told, style).width > room:
         # Where the game stands tells which one it is; when it was saved can be done without.

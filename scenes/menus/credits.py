@@ -22,6 +22,9 @@ from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Intent, Item, Picture
 from scenes.ui.theme import SMALL
 
+SEE = ", see "
+"""What stands in CREDITS.yaml before the file with the words of a licence."""
+
 
 class CreditsScene(ScrollingPage):
     """A scroll of names."""
@@ -57,7 +60,8 @@ class CreditsScene(ScrollingPage):
         """Name an author, the licence, how many files, and where they are from."""
         words = self.services.words
         count = words.text("credits.files", count=len(one.files))
-        below = ", ".join(part for part in (one.licence, count, *one.sources) if part)
+        licence = one.licence.replace(SEE, f", {words.text('credits.see')} ")
+        below = ", ".join(part for part in (licence, count, *one.sources) if part)
         author = measure(one.author, SMALL.of(font="bold", size=24), width).height
         more = measure(below, SMALL, width).height
 

@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from scenes.base.words import Words
+from scenes.menus.paint_specs import CoverLook
+from scenes.shared import common_texts
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook, PanelLook, TextLook
 from scenes.ui.picture import Do, Item, Tip
@@ -128,6 +130,23 @@ class Frame:
     def panel(self, name: str, place: Region, material: str = "parchment") -> Item:
         """Give a slab for a part of the body."""
         return Item(f"{name}.panel", "panel", place, material, data=PanelLook(18))
+
+
+LISTED = 1640.0
+"""Units that a list and the card of its title take beside each other."""
+_CARD, _APART = 420.0, 28.0
+
+
+def carded(frame: Frame, title: str) -> tuple[tuple[Item, ...], Region]:
+    """Lay a title's card at the left of a list, where there is room; give what is left."""
+    body = frame.body
+    if body.width < LISTED * 0.9 or body.height < 560:
+        return (), body
+    words = frame.words
+    name, line = words.text(common_texts.called(title)), words.text(f"{title}.line")
+    place = body.left(_CARD).top(min(body.height, 640.0))
+    card = Item("card", "front_cover", place, data=CoverLook(title, name, line))
+    return (card,), body.end(body.width - _CARD - _APART)
 
 
 def heading(name: str, place: Region, text: str) -> Item:

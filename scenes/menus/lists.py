@@ -134,7 +134,7 @@ def save(canvas: Canvas, item: Item) -> None:
     high = place.height
     head = Region(told.x, place.y + high * 0.06, told.width, high * 0.34)
     style = HEADING.of(ink, min(34.0, high * 0.28))
-    named = "   ·   ".join(part for part in (look.name, look.variant) if part)
+    named = " · ".join(part for part in (look.name, look.variant) if part)
     canvas.text(head, _fitting(canvas, (named, look.name), style, head), style, valign="middle")
     rest = Region(told.x, head.bottom, told.width, high * 0.54)
     if look.broken:
@@ -142,7 +142,7 @@ def save(canvas: Canvas, item: Item) -> None:
         canvas.text(rest, look.standing, SMALL.of(PARCHMENT_INK), valign="middle", wrap=True)
         return
     style = BODY.of(size=min(24.0, high * 0.2))
-    stands = "   ·   ".join(part for part in (look.standing, look.saved) if part)
+    stands = " · ".join(part for part in (look.standing, look.saved) if part)
     for line, choices in zip(
         (rest.top(rest.height / 2), rest.foot(rest.height / 2)),
         ((stands, look.standing), look.names),
@@ -221,7 +221,11 @@ def result(canvas: Canvas, item: Item) -> None:
     words = head.end(head.width - 48)
     canvas.text(words, look.won, HEADING.of(ink, min(34.0, high * 0.3)), valign="middle")
     line = Region(told.x, head.bottom, told.width, high * 0.34)
-    canvas.text(line, look.saved, SMALL.of(PARCHMENT_INK), valign="middle")
+    style = SMALL.of(PARCHMENT_INK)
+    # The whole is worth a size less: a card that names no game stands out among those that do.
+    whole, least = f"{look.name} · {look.saved}", style.of(size=style.size * 0.85)
+    said = _fitting(canvas, (whole, look.saved), least, line)
+    canvas.text(line, said, style, valign="middle")
     if wide:
         _scores(canvas, inner.end(inner.width * 0.58 - 20), look)
 

@@ -200,7 +200,7 @@ def _learn(title_layout: TitleLayout, title: str, place: Region) -> Iterator[Ite
         f"lessons:{title}",
         "button",
         button,
-        "action",
+        "second",
         text=said,
         data=ButtonLook("common/book" if wide > 150 else "", size=size),
         intent=Do("lessons", title),

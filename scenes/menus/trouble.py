@@ -54,11 +54,13 @@ class TroubleScene(ScrollingPage):
         # After a fault there may be nothing sound to go back to, so no arrow promises it.
         frame = Frame(self.region, words, "trouble", widest=1440.0, backed=False)
         items = [*frame.items()]
-        body = frame.body
+        pad, edge = (44.0, 30.0) if frame.roomy else (20.0, 14.0)
+        blocks = self._blocks(frame.body.width - 2 * pad - GUTTER)
+        # A sheet as long as what is on it: half a page of nothing looks like a form.
+        high = sum(block.high for block in blocks) + 2 * edge + 8
+        body = frame.body.top(min(frame.body.height, high))
         items.append(frame.panel("trouble", body))
-        pad = 44.0 if frame.roomy else 20.0
-        inner = body.inset(pad, 30.0 if frame.roomy else 14.0)
-        shown = column("trouble", inner, self._blocks(inner.width - GUTTER), self.first)
+        shown = column("trouble", body.inset(pad, edge), blocks, self.first)
         return Picture((*items, *shown.items, *self._actions(frame))), shown
 
     def _blocks(self, width: float) -> list[Block]:

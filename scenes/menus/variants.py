@@ -9,19 +9,20 @@ from scenes.base.words import Words
 from scenes.menus.figures import FigureLook, Plate, plate
 from scenes.menus.frame import STYLES, label, note
 from scenes.menus.setup_view import SetupView
+from scenes.table.mat import capital
 from scenes.table.registry import stage
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import PanelLook, TextLook
 from scenes.ui.picture import Do, Item, Tip
-from scenes.ui.theme import PARCHMENT_INK, STRONG
+from scenes.ui.theme import PARCHMENT_INK, STRONG, Style
 
 HEAD = 34.0
 NAME = 38.0
 LEAST_PICTURE = 64.0
 """Height that a picture must have, whatever there is to be said."""
-SURE = 1.05
-"""How much more room a sentence gets than it was measured to need."""
+SURE, SURE_WIDTH = 1.05, 0.95
+"""How much more room a sentence gets than it was measured to need, and in how much less width."""
 
 
 def variant_cards(seating: SetupView, place: Region) -> Iterator[Item]:
@@ -45,7 +46,9 @@ def option_items(seating: SetupView, option: Option, place: Region) -> Iterator[
     parts = below.columns(len(option.values), 18)
     inner = parts[0].inset(14, 6)
     told = max(
-        measure(words.text(f"{key}.{value}.about"), STYLES["quiet"], inner.width).height
+        measure(
+            words.text(f"{key}.{value}.about"), STYLES["quiet"], inner.width * SURE_WIDTH
+        ).height
         for value in option.values
     )
     room = inner.height - NAME
@@ -77,10 +80,20 @@ def _value(
         tip=Tip(words.text(key), name, (about,)),
     )
     inner = place.inset(14, 6)
-    look = TextLook(STRONG.of(PARCHMENT_INK), "centre", "middle")
-    yield Item(f"name:{option.key}:{value}", "text", inner.top(NAME), text=name, data=look)
+    look = TextLook(_name_style(seating, option, inner.width), "centre", "middle")
+    yield Item(f"name:{option.key}:{value}", "text", inner.top(NAME), text=capital(name), data=look)
     if told:
         yield note(f"about:{option.key}:{value}", inner.foot(told), about, align="centre")
+
+
+def _name_style(seating: SetupView, option: Option, width: float) -> Style:
+    """Give how the names of an option's values are set: all as large as the longest allows."""
+    key = f"{seating.game.title}.option.{option.key}"
+    named = [capital(seating.words.text(f"{key}.{value}")) for value in option.values]
+    longest = max(measure(name, STRONG).width for name in named)
+    # A little less than fits: letters are made in whole pixels, and would be made smaller again.
+    size = STRONG.size * min(1.0, width * SURE_WIDTH / max(1.0, longest))
+    return STRONG.of(PARCHMENT_INK, size)
 
 
 def _shown(

@@ -12,7 +12,7 @@ from scenes.analysis.telling import POINTS
 from scenes.base.dialog import Notice
 from scenes.base.scene import Command, Push, Replace
 from scenes.menus.column import GUTTER, Block, Column, column
-from scenes.menus.frame import Frame, heading, note
+from scenes.menus.frame import LISTED, Frame, carded, heading, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.practice.desk import Desk
 from scenes.practice.laying import Laying
@@ -48,13 +48,13 @@ class PracticePage(ScrollingPage):
     def lay_out(self) -> tuple[Picture, Column]:
         """Give the rows below each other."""
         words = self.services.words
-        frame = Frame(self.region, words, "practice", footed=False, widest=1180.0, aside_used=False)
-        body = frame.body
+        frame = Frame(self.region, words, "practice", footed=False, widest=LISTED, aside_used=False)
+        card, body = carded(frame, self.desk.title)
         inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
         shown = column("practice", inner, self._blocks(inner.width - GUTTER), self.first)
         name = words.text(common_texts.called(self.desk.title))
         head = words.text("practice.of", title=name)
-        items = (*frame.items(head), frame.panel("practice", body))
+        items = (*frame.items(head), *card, frame.panel("practice", body))
         return Picture((*items, *shown.items)), shown
 
     def _blocks(self, width: float) -> list[Block]:

@@ -217,14 +217,14 @@ def _cost(canvas: Canvas, place: Region, look: Tile) -> None:
                 corner = spot.foot(16).middle(16, 16)
                 canvas.sprite("common/cross", corner.shift(0, 6), SHORT)
         return
-    # From edge to edge: in the smallest windows a tile is hardly wider than its words.
-    rows = place.inset(-3, 4).rows(2)
+    rows = place.inset(4, 4).rows(2)
     size = readable(canvas, 22, 18.5)
     for at, words in enumerate(look.lines):
-        style = (SMALL if at else STRONG).of(INK, size)
-        if canvas.measure(words, style).width > rows[at].width:
-            style = SMALL.of(INK, size)
-        canvas.text(rows[at], words, style, "centre", "middle")
+        style, row = (SMALL if at else STRONG).of(INK, size), rows[at]
+        if canvas.measure(words, style).width > row.width:
+            # In the smallest windows a tile is hardly wider than its words.
+            style, row = SMALL.of(INK, size), row.inset(-7, 0)
+        canvas.text(row, words, style, "centre", "middle")
 
 
 def _left(canvas: Canvas, place: Region, item: Item, look: Tile) -> None:

@@ -42,7 +42,7 @@ from tests.build.menus import some_title, unreachable
 
 
 def test_an_empty_history_says_how_it_fills() -> None:
-    assert history().has("empty")
+    assert history().has("bare.about")
 
 
 def test_a_play_is_entered_by_keys_only_negative_total_and_all() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, groupby
 
 import pytest
 
@@ -64,7 +64,8 @@ def test_a_whole_game_takes_no_more_keys_than_was_aimed_at(title: str) -> None:
     free = [one for one in decisions if one.choices > 1]
     assert sum(one.keys <= 2 for one in free) >= 0.9 * len(free)
     if any(one.sort == "dice" for one in found):
-        turns = len({(one.round, one.seat) for one in decisions})
+        # A turn lasts until somebody else decides: in some games several make a round.
+        turns = len([*groupby(decisions, key=lambda one: (one.round, one.seat))])
         assert sum(one.keys for one in found if one.sort != "dice") <= BEYOND_DICE * turns
 
 
@@ -180,7 +181,7 @@ def test_every_row_has_a_key_of_its_own_and_a_number_has_that_of_its_digit() -> 
         for n in range(1, 8)
     ]
     first = branches.rows(places, ())
-    assert [(row.text, row.aside) for row in first] == [("a", "1–7"), ("b", "1–7"), ("c", "1–7")]
+    assert [(row.text, row.aside) for row in first] == [("A", "1–7"), ("B", "1–7"), ("C", "1–7")]
     assert [row.key for row in first] == ["1", "2", "3"]
     second = branches.rows(places, ("b",))
     assert [(row.text, row.key) for row in second] == [(str(n), str(n)) for n in range(1, 8)]

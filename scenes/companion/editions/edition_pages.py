@@ -11,9 +11,11 @@ from game.core.registry import titles
 from game.core.setup import OURS
 from game.core.slot import Several, Slot, Tick, Whole
 from game.loading import editions
+from game.loading.title import load
 from game.storage import edition_writer
 from scenes.base.scene import Command, Input, Key, Pop, Push
 from scenes.base.services import Services
+from scenes.base.words import Words
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
@@ -33,8 +35,13 @@ DIGITS = 9
 
 
 def owned() -> tuple[str, ...]:
-    """List the titles of which an owner can enter something."""
-    return tuple(name for name, title in titles().items() if title.slots is not None)
+    """List the titles of which an owner can enter something, in the order of the menu."""
+    found = [name for name, title in titles().items() if title.slots is not None]
+    return tuple(sorted(found, key=lambda name: load(name).cover.order))
+
+
+def _many(words: Words, count: int) -> str:
+    return words.text("companion.edition.count", count=count) if count else ""
 
 
 class EditionsPage(DistancePage):
@@ -51,7 +58,7 @@ class EditionsPage(DistancePage):
             Row(
                 title,
                 common_texts.title_name(words, title),
-                str(len(editions.names(title))),
+                _many(words, len(editions.names(title))),
                 key=str(at),
                 intent=Do("open", title),
                 art=title,
@@ -83,7 +90,7 @@ class TitleEditionsPage(DistancePage):
         words, names = self.services.words, editions.names(self.title)
         if not names:
             told = words.text("companion.edition.none")
-            yield widgets.line(self.measures, "none", place, told, TEXT, wrap=True, valign="top")
+            yield from widgets.bare(self.measures, place, FEATURE.icon, told)
             return
         yield from layout.listed(
             [
@@ -153,7 +160,7 @@ class EditionPage(DistancePage):
         for group, slots in self.groups.items():
             changed = sum(own[slot.place] != ours[slot.place] for slot in slots)
             aside = words.text("companion.edition.changed", count=changed) if changed else ""
-            said = words.say(slots[0].group)
+            said = widgets.initial(words.say(slots[0].group))
             rows.append(Row(f"group:{group}", said, aside, intent=Do("open", group)))
         return layout.listed(rows)
 
@@ -214,7 +221,7 @@ class GroupPage(DistancePage):
 
     def heading(self) -> str:
         """Give the group's name."""
-        return self.services.words.say(self.slots[0].group)
+        return widgets.initial(self.services.words.say(self.slots[0].group))
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give each value; a hole is a question mark."""
@@ -222,7 +229,7 @@ class GroupPage(DistancePage):
         rows = [
             Row(
                 f"slot:{at}",
-                words.say(slot.label),
+                widgets.initial(words.say(slot.label)),
                 said(self.services, slot, own[slot.place]),
                 intent=Do("enter", at),
             )
@@ -266,7 +273,7 @@ def said(services: Services, slot: Slot, value: Any) -> str:
 
 
 def _question(services: Services, slot: Slot, now: Any) -> DistancePage:
-    kind, label = slot.kind, services.words.say(slot.label)
+    kind, label = slot.kind, widgets.initial(services.words.say(slot.label))
     if isinstance(kind, Whole):
         # A hole has no number to begin with.
         start = now if isinstance(now, int) else kind.low
@@ -274,7 +281,8 @@ def _question(services: Services, slot: Slot, now: Any) -> DistancePage:
     assert isinstance(kind, Several)
     if kind.single:
         rows = [
-            Row(name, services.words.text(key), lifted=name == now) for name, key in kind.values
+            Row(name, widgets.initial(services.words.text(key)), lifted=name == now)
+            for name, key in kind.values
         ]
         return AskChoice(services, label, rows)
     return SeveralPage(services, slot, now if isinstance(now, list) else [])
@@ -292,7 +300,7 @@ class SeveralPage(DistancePage):
 
     def heading(self) -> str:
         """Give the slot's name."""
-        return self.services.words.say(self.slot.label)
+        return widgets.initial(self.services.words.say(self.slot.label))
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give what is chosen, and below it what can be."""

@@ -196,11 +196,6 @@ class OpenSheet:
         return self.words.say(doubt.message)
 
 
-def initial(text: str) -> str:
-    """Begin a row with a capital letter."""
-    return text[:1].upper() + text[1:]
-
-
 def value_of(words: Words, fact: Fact) -> str:
     """Write the value of a fact that is a number."""
     if fact.kind == "chance":

@@ -12,13 +12,13 @@ from typing import Any
 
 from game.core.form import SHARED, FormField, Group, Value
 from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
-from scenes.companion.forms.open_sheet import OpenSheet, initial
+from scenes.companion.forms.open_sheet import OpenSheet
 from scenes.companion.forms.picking_pages import PickPage, RowPage, owning
 from scenes.companion.forms.totals_pages import TOTALS, result
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber
-from scenes.companion.toolkit.widgets import Button, Row
+from scenes.companion.toolkit.widgets import Button, Row, initial
 from scenes.ui.picture import Do, Item
 
 FEW = 5

@@ -8,12 +8,12 @@ from typing import Any
 from game.core.form import Choice, FormField
 from scenes.base.scene import Command, Pop
 from scenes.base.words import Words
-from scenes.companion.forms.open_sheet import OpenSheet, initial
+from scenes.companion.forms.open_sheet import OpenSheet
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import LARGE
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Button, Row, SlabLook
+from scenes.companion.toolkit.widgets import Button, Row, SlabLook, initial
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Do, Item
 

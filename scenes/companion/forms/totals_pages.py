@@ -9,11 +9,11 @@ from game.core.contract import Score
 from game.core.form import SHARED, Fact
 from game.core.message import Message
 from scenes.base.scene import Command, Pop, Push
-from scenes.companion.forms.open_sheet import OpenSheet, initial, parts_of, value_of
+from scenes.companion.forms.open_sheet import OpenSheet, parts_of, value_of
 from scenes.companion.history import play_scores
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Button, Row, plain
+from scenes.companion.toolkit.widgets import Button, Row, initial, plain
 from scenes.shared.common_texts import joined
 from scenes.ui.measure import measure
 from scenes.ui.picture import Item

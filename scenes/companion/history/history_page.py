@@ -18,10 +18,11 @@ from scenes.companion.history.exchange_pages import FilesPage
 from scenes.companion.history.people_pages import PeoplePage
 from scenes.companion.history.play_page import PlayPage
 from scenes.companion.registry import Feature
+from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, Sure
-from scenes.companion.toolkit.widgets import Button, Row, heading, line
+from scenes.companion.toolkit.widgets import Button, Row
 from scenes.shared import common_texts, game_list
 from scenes.shared.links import Links
 from scenes.ui.picture import Do, Item
@@ -50,11 +51,9 @@ class HistoryPage(DistancePage):
         """Give a row for each play and each broken file."""
         place = layout.place
         if not self.kept:
-            measures, text = self.measures, self.services.words.text
-            head, rest = place.top(place.height * 0.3), place.foot(place.height * 0.66)
-            yield heading(measures, "empty", head, text("companion.play.empty"), "centre")
-            about = text("companion.play.empty_about")
-            yield line(measures, "about", rest, about, align="centre", valign="top", wrap=True)
+            text = self.services.words.text
+            head, about = text("companion.play.empty"), text("companion.play.empty_about")
+            yield from widgets.bare(self.measures, place, FEATURE.icon, about, head)
             return
         yield from layout.listed([_row(self.services.words, one) for one in self.kept])
 

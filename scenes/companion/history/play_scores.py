@@ -103,7 +103,7 @@ def score_table(words: Words, play: Play) -> ScoreTable:
     names = [source(words, found) for found in lines.values()]
     if any(one.tie for one in play.people):
         names.append(words.text("companion.play.tie"))
-        cells.append(tuple(" ".join(map(plain, one.tie)) for one in play.people))
+        cells.append(tuple(" · ".join(map(plain, one.tie)) for one in play.people))
     ranks = places(play)
     return ScoreTable(
         tuple((called(words, one), one.colour) for one in play.people),

@@ -14,10 +14,9 @@ from scenes.companion.history.edit_page import EditPage
 from scenes.companion.registry import Feature
 from scenes.companion.toolkit import widgets
 from scenes.companion.toolkit.distance_page import DistancePage
-from scenes.companion.toolkit.measures import TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure, ask_person
-from scenes.companion.toolkit.widgets import Button, Row, line, plain
+from scenes.companion.toolkit.widgets import Button, Row, plain
 from scenes.shared import common_texts, game_list
 from scenes.shared.new_game import COLOURS
 from scenes.ui.picture import Do, Item
@@ -45,7 +44,7 @@ class TalliesPage(DistancePage):
         ]  # fmt: skip
         if not rows:
             told = words.text("companion.tally.none")
-            yield line(layout.measures, "none", layout.place, told, TEXT, wrap=True, valign="top")
+            yield from widgets.bare(layout.measures, layout.place, FEATURE.icon, told)
         yield from layout.listed(rows)
 
     def actions(self) -> Sequence[Button]:
@@ -123,7 +122,7 @@ class TallyPage(DistancePage):
             yield from layout.table(play_scores.score_table(self.services.words, self.play))
             return
         told = self.services.words.text("companion.tally.nobody")
-        yield line(layout.measures, "nobody", layout.place, told, wrap=True, valign="top")
+        yield from widgets.bare(layout.measures, layout.place, FEATURE.icon, told)
 
     def actions(self) -> Sequence[Button]:
         """Offer the next line first, then what is done now and then, in a list if need be."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scenes.companion.toolkit import row_keys
-from scenes.companion.toolkit.widgets import Row
+from scenes.companion.toolkit.widgets import Row, initial
 from scenes.table.speech import Way, Ways
 from scenes.ui.picture import Do
 
@@ -83,13 +83,13 @@ def rows(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Row]:
         found.append(
             Row(
                 f"way:{branch.leaves[0]}",
-                branch.way.text,
+                initial(branch.way.text),
                 _aside(leaves, branch, len(path)) if id(branch) in named else "",
                 branch.way.icon,
                 intent=Do("way", branch.leaves[0]),
                 reason="" if id(branch) in named else leaf.reason,
                 key=named.get(id(branch), ""),
-                brief=_brief(leaves, branch, len(path)),
+                brief=initial(_brief(leaves, branch, len(path))),
             )
         )
     return found

@@ -13,7 +13,7 @@ from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber
-from scenes.companion.toolkit.widgets import Row
+from scenes.companion.toolkit.widgets import Row, initial
 from scenes.ui.picture import Do, Item
 
 TABLE = -1
@@ -60,7 +60,9 @@ class CorrectionPage(DistancePage):
         return [
             Row(
                 f"field:{field.name}",
-                self.texts.label(field.label) if self.whose is not None else self._about(field),
+                initial(
+                    self.texts.label(field.label) if self.whose is not None else self._about(field)
+                ),
                 self.texts.value(field.sort, field.value),
                 intent=Do("field", field.name),
             )
@@ -103,7 +105,7 @@ class CorrectionPage(DistancePage):
         rows = [
             Row(
                 f"value:{at}",
-                self.texts.value(field.sort, value),
+                initial(self.texts.value(field.sort, value)),
                 icon=self._icon(field.sort, value),
                 lifted=value == field.value,
             )

@@ -11,7 +11,7 @@ from scenes.companion.referee.branches import Leaf
 from scenes.companion.referee.match_texts import MatchTexts
 from scenes.companion.referee.panel import PanelHost, QuietPanel
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Row
+from scenes.companion.toolkit.widgets import Row, initial
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 
@@ -30,7 +30,7 @@ class DecisionPanel(QuietPanel):
     def asks(self) -> str:
         """Say what is to be decided, and what is chosen of it."""
         said = self.texts.mat().prompt().text
-        said = said[:1].upper() + said[1:]
+        said = initial(said)
         return self.texts.so_far(said, self.path)
 
     @property

@@ -93,7 +93,7 @@ class DicePanel(QuietPanel):
 
     def _face(self, measures: Measures, place: Region, value: int, text: str) -> Item:
         # The digit stands on the key already.
-        shown = "" if text == str(value) else text
+        shown = "" if text == str(value) else widgets.initial(text)
         look = SlabLook(measures.high, measures.dark, str(value), self._icon(value))
         return Item(
             f"face:{value}",

@@ -25,6 +25,8 @@ from scenes.ui.picture import Item
 
 _TOTALS, _LOW = 0.092, 0.06
 """Shares of the window's height that the points take, usually and above a long list."""
+_SMALLEST = 0.7
+"""Times that the points are smaller at most, so that they stand apart from long names."""
 
 
 def panel_of(texts: MatchTexts) -> Panel:
@@ -160,7 +162,7 @@ class RequestView(PagePart):
         """Give everybody's points; whose turn it is stands out."""
         texts = self.texts
         seats, totals = texts.seats, texts.totals()
-        size = SUM * place.height / measures.of(_TOTALS)
+        size = SUM * place.height / measures.of(_TOTALS) * self._apart(measures, place)
         for seat, column in enumerate(place.columns(len(seats), measures.of(GAP))):
             if seat == texts.acting:
                 yield Item(f"acts:{seat}", "distance_best", column, data=measures.dark)
@@ -176,3 +178,15 @@ class RequestView(PagePart):
             if room.width > measures.of(0.09):
                 name, style = seats[seat].name, measures.style(TEXT)
                 yield Item(f"name:{seat}", "distance_name", room, text=name, data=style)
+
+    def _apart(self, measures: Measures, place: Region) -> float:
+        """Tell how many times smaller totals must be so that no name runs into its number."""
+        seats, totals = self.texts.seats, self.texts.totals()
+        column = place.columns(len(seats), measures.of(GAP))[0]
+        room = column.width - min(measures.of(0.062), place.height * 0.9) - measures.of(0.066)
+        style = measures.style(SUM * place.height / measures.of(_TOTALS), "bold")
+        found = 1.0
+        for seat, total in zip(seats, totals, strict=True):
+            left = room - measure(seat.name, measures.style(TEXT)).width
+            found = min(found, left / max(1.0, measure(widgets.plain(total), style).width))
+        return max(_SMALLEST, found)

@@ -27,6 +27,9 @@ as high as they grow, what lies between them, and as low as letters of the least
 _GROWN, _HIGH, _FEW, _BESIDE = 1.4, 1.7, 4, 0.62
 """Times that words and rows of a short list are larger at most; rows up to which one column is
 best; the part of the width that a list keeps where a picture stands beside it."""
+_PICTURED, _HALF, _UPRIGHT = 0.3, 0.75, 1.25
+"""Share of the window's height that a picture beside rows is high at least; the part of a place
+that they may fill beside it; times that it is higher than wide at most."""
 _TILE = 0.2
 """Height of a row with a picture at most, and of a tile at least."""
 _KEYED, _USUAL = 4, 3
@@ -108,8 +111,7 @@ class PageLayout:
         measures, gap = self.measures, self.measures.of(GAP)
         narrow = place.left(place.width * _BESIDE)
         if self._pictured(rows, place, across) and self._scale(rows, narrow.width) >= 1:
-            side = place.end(place.width * (1 - _BESIDE) - gap * 2)
-            yield widgets.art(measures, side.top(min(place.height, side.width * 1.1)))
+            yield self._art(place)
             place = narrow
         deep = widgets.fit(measures, place)
         shown = self._page_of(rows, deep * across)
@@ -152,6 +154,10 @@ class PageLayout:
     def keyed(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
         """Give rows that are chosen by their keys: all on one page, if they can be read there."""
         measures, gap = self.measures, self.measures.of(_SLIM_GAP)
+        narrow = place.left(place.width * _BESIDE)
+        if self._roomy(rows, place, narrow):
+            yield self._art(place)
+            place = narrow
         across, high = self._grid(place, rows)
         if self._holds(place, across, high) < len(rows):
             width = place.columns(2, measures.of(GAP))[0].width
@@ -164,7 +170,8 @@ class PageLayout:
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
         high = min(max(high, (place.height + gap) / max(1, lines) - gap), measures.of(_TALL))
-        columns = place.columns(across, measures.of(GAP))
+        # No column stays empty: four rows in three columns would fill two of them.
+        columns = place.columns(-(-len(shown) // max(1, lines)) or 1, measures.of(GAP))
         wide = self._scale(shown, columns[0].width)
         size = max(1.0, min(wide, high / measures.of(_SLIM_WRAPPED)))
         for at, row in enumerate(shown):
@@ -172,6 +179,24 @@ class PageLayout:
             y = column.y + at % lines * (high + gap)
             spot = Region(column.x, y, column.width, high)
             yield widgets.row(measures, spot, row, TEXT * size)
+
+    def _roomy(self, rows: Sequence[Row], place: Region, narrow: Region) -> bool:
+        """Tell whether rows that are chosen by keys leave half a title's page empty.
+
+        They must do so beside its picture, too, and stand there in one line each.
+        """
+        if not self.measures.dress or not rows or place.height < self.measures.of(_PICTURED):
+            return False
+        across, _ = self._grid(narrow, rows)
+        width = narrow.columns(across, self.measures.of(GAP))[0].width
+        tall = -(-len(rows) // across) * self.measures.of(_TALL + _SLIM_GAP)
+        single = all(self._lines(row, width) < 2 for row in rows)
+        return single and tall <= place.height * _HALF and self._scale(rows, width) >= 1
+
+    def _art(self, place: Region) -> Item:
+        """Give the picture of the page's title at the end of a place."""
+        side = place.end(place.width * (1 - _BESIDE) - self.measures.of(GAP) * 2)
+        return widgets.art(self.measures, side.top(min(place.height, side.width * _UPRIGHT)))
 
     def _holds(self, place: Region, across: int, high: float) -> int:
         """Tell how many rows of a height have room in so many columns."""

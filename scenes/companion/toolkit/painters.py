@@ -116,7 +116,8 @@ def button(canvas: Canvas, item: Item) -> None:
     room = _before(canvas, item, look, ink, item.place.inset(pad, 0))
     if item.text:
         style = Style("bold", look.unit * look.size, ink, 1.05)
-        wrap = _long(canvas, item, style, room)
+        # A button has its size from those beside it, and keeps it in two lines rather than shrink.
+        wrap = canvas.measure(item.text, style).width > room.width
         canvas.text(room, item.text, style, "centre", "middle", wrap=wrap)
 
 

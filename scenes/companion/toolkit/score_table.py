@@ -18,6 +18,8 @@ _STEP, _NAME, _FOOT = 0.072, 0.075, 0.14
 """Shares of the window's height: a line, the names, the totals."""
 _MORE, _LARGER = 1.4, 1.24
 """Times that lines are higher, and their words larger, where few of them stand."""
+_PLACE, _SHAPE = 0.21, 0.05
+"""Share of a column of the place beside a total; share of the window's height of a shape."""
 _WORDS, _SEAT = 0.38, 0.235
 """Share of the width that the lines' words take; width of a seat in window's heights."""
 
@@ -107,14 +109,8 @@ def _column(
     lines: range,
     grown: tuple[float, float],
 ) -> Iterator[Item]:
-    name, colour = grid.seats[seat]
     top, foot, (step, size) = measures.of(_NAME), measures.of(_FOOT), grown
-    head = place.top(top * 0.95)
-    if colour is not None:
-        side = measures.of(0.05)
-        yield Item(f"shape:{seat}", "seat", head.left(side).middle(side, side), data=colour)
-        head = Region(head.x + side * 1.2, head.y, head.width - side * 1.2, head.height)
-    yield Item(f"name:{seat}", "distance_name", head, text=name, data=measures.style(TEXT, "bold"))
+    yield from _head(measures, grid, seat, place.top(top * 0.95))
     y = place.y + top
     for at in lines:
         if at < len(grid.lines):
@@ -124,17 +120,33 @@ def _column(
     yield from _total(measures, grid, seat, place.foot(foot))
 
 
+def _head(measures: Measures, grid: ScoreTable, seat: int, place: Region) -> Iterator[Item]:
+    """Give shape and name of a seat, in the middle above its numbers."""
+    name, colour = grid.seats[seat]
+    style = measures.style(TEXT, "bold")
+    before = 0.0 if colour is None else measures.of(_SHAPE) * 1.2
+    wide = min(place.width, before + measure(name, style).width + 2)
+    head = place.middle(wide, place.height)
+    if colour is not None:
+        side = measures.of(_SHAPE)
+        yield Item(f"shape:{seat}", "seat", head.left(side).middle(side, side), data=colour)
+    yield Item(
+        f"name:{seat}", "distance_name", head.end(head.width - before), text=name, data=style
+    )
+
+
 def _total(measures: Measures, grid: ScoreTable, seat: int, place: Region) -> Iterator[Item]:
     if seat in grid.best:
         yield Item(
             f"best:{seat}", "distance_best", place.inset(0, place.height * 0.06), data=measures.dark
         )
-    wide = place.width if not grid.places else place.width * 0.62
-    size = _total_size(measures, grid, wide)
-    yield number(measures, f"total:{seat}", place.left(wide), grid.totals[seat], size)
+    beside = place.width * _PLACE if grid.places else 0.0
+    middle = place.inset(beside, 0)
+    size = _total_size(measures, grid, middle.width)
+    yield number(measures, f"total:{seat}", middle, grid.totals[seat], size)
     if grid.places:
         said = grid.places[seat]
-        yield line(measures, f"place:{seat}", place.end(place.width * 0.38), said, align="centre")
+        yield line(measures, f"place:{seat}", place.end(beside), said, align="centre")
 
 
 def _total_size(measures: Measures, grid: ScoreTable, wide: float) -> float:

@@ -29,6 +29,8 @@ from scenes.ui.theme import WALNUT_INK
 
 BROAD = 0.6
 """Shares of the window's height that a button is wide at most, if its words allow it."""
+_SMALLER = 0.81
+"""Times that the words of buttons may be smaller where there is little room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +125,22 @@ def heading(measures: Measures, name: str, place: Region, text: str, align: str 
     )
 
 
+def bare(
+    measures: Measures, place: Region, icon: str, about: str, head: str = ""
+) -> Iterator[Item]:
+    """Say on a page that has nothing yet what will come there, below its sign."""
+    side = min(place.height * 0.34, measures.of(0.24))
+    sign = place.top(place.height * 0.44).middle(side, side)
+    yield Item("bare.sign", "icon", sign, icon, data=measures.colours.heading)
+    rest = place.foot(place.height * 0.54)
+    if head:
+        high = measures.of(0.09)
+        yield heading(measures, "bare.head", rest.top(high), head, "centre")
+        rest = rest.foot(rest.height - high)
+    inner = rest.inset(rest.width * 0.08, 0)
+    yield line(measures, "bare.about", inner, about, align="centre", valign="top", wrap=True)
+
+
 def number(measures: Measures, name: str, place: Region, text: str, size: float = SUM) -> Item:
     """Give a number in the middle of a place: a total, or larger."""
     return line(measures, name, place, text, size, font="bold", align="centre")
@@ -182,10 +200,35 @@ def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Itera
         wide = [need + spare for need in needs]
     else:
         wide = [each] * len(shown)
-    x = place.x
+    x, size = place.x, _alike(measures, shown, wide)
     for one, width in zip(shown, wide, strict=True):
-        yield button(measures, Region(x, place.y, width, place.height), one)
+        yield button(measures, Region(x, place.y, width, place.height), one, size)
         x += width + gap
+
+
+def _alike(measures: Measures, shown: Sequence[Button], wide: Sequence[float]) -> float:
+    """Give the largest size at which the words of all buttons beside each other stand.
+
+    What would be too small in one line takes two, and then only its longest word counts.
+    """
+    style, found = measures.style(TEXT, "bold"), 1.0
+    for one, width in zip(shown, wide, strict=True):
+        room = width - _around(measures, one)
+        whole = measure(one.text, style).width
+        if whole * _SMALLER > room:
+            whole = max((measure(word, style).width for word in one.text.split()), default=0.0)
+        found = min(found, room / max(1.0, whole))
+    return TEXT * max(_SMALLER, found)
+
+
+def _around(measures: Measures, one: Button) -> float:
+    """Give what a button needs beside its words: its margins, its key, its icon."""
+    style = measures.style(LEAST * 1.03, "bold")
+    key = 0.0
+    if one.key:
+        word = measure(cap(measures.words, one.key), style).width
+        key = max(measures.of(0.066), word + measures.of(0.024)) + measures.of(0.016)
+    return key + measures.of(0.08 if one.icon else 0) + measures.of(0.042)
 
 
 def beside(measures: Measures, shown: Sequence[Button]) -> bool:
@@ -196,7 +239,7 @@ def beside(measures: Measures, shown: Sequence[Button]) -> bool:
 
 def _need(measures: Measures, one: Button) -> float:
     """Give the width that a button needs: its key, and its longest word at the least size."""
-    style = measures.style(TEXT * 0.81, "bold")
+    style = measures.style(TEXT * _SMALLER, "bold")
     words = max((measure(word, style).width for word in one.text.split()), default=0.0)
     key = (
         measure(cap(measures.words, one.key), style).width + measures.of(0.042) if one.key else 0.0
@@ -204,10 +247,10 @@ def _need(measures: Measures, one: Button) -> float:
     return words + key + measures.of(0.08 if one.icon else 0) + measures.of(0.044)
 
 
-def button(measures: Measures, place: Region, one: Button) -> Item:
+def button(measures: Measures, place: Region, one: Button, size: float = TEXT) -> Item:
     """Give one big button."""
     key = cap(measures.words, one.key) if one.key else ""
-    look = SlabLook(measures.high, measures.dark, key, one.icon, main=one.main)
+    look = SlabLook(measures.high, measures.dark, key, one.icon, main=one.main, size=size)
     return Item(
         one.id,
         "distance_button",
@@ -230,6 +273,11 @@ def chosen(shown: Sequence[Row], sought: str) -> list[Row]:
 
 def _fits(words: Sequence[str], wanted: Sequence[str]) -> bool:
     return all(any(word.startswith(part) for word in words) for part in wanted)
+
+
+def initial(text: str) -> str:
+    """Begin a row with a capital letter, as all rows of a list do."""
+    return text[:1].upper() + text[1:]
 
 
 def plain(value: Any) -> str:
