@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import json
 import os
+import stat
 import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
@@ -110,15 +111,21 @@ def _digest(data: bytes) -> str:
 
 def _stamps(place: str) -> Iterator[tuple[str, int, int]]:
     try:
-        # What Python makes of the code changes without any change of the code.
-        inside = sorted(name for name in os.listdir(place) if name != "__pycache__")
-    except NotADirectoryError:
         at = os.stat(place)
-        yield _named(place), at.st_mtime_ns, at.st_size
     except OSError:
         yield _named(place), 0, 0
-    else:
-        for name in inside:
+        return
+    if not stat.S_ISDIR(at.st_mode):
+        yield _named(place), at.st_mtime_ns, at.st_size
+        return
+    try:
+        inside = sorted(os.listdir(place))
+    except OSError:
+        yield _named(place), 0, 0
+        return
+    for name in inside:
+        # What Python makes of the code changes without any change of the code.
+        if name != "__pycache__":
             yield from _stamps(f"{place}{os.sep}{name}")
 
 

@@ -33,7 +33,7 @@ settings.register_profile("suite", deadline=None, derandomize=True)
 # A quick look tries fewer examples: the whole suite tries all of them.
 settings.register_profile("quick", settings.get_profile("suite"), max_examples=25)
 settings.load_profile("suite")
-gc.set_threshold(50_000, 20, 50)
+gc.set_threshold(5_000, 10, 10)
 
 VARIED = frozenset(("size", "interface", "language", "seed", "window", "scale", "variant"))
 """Parameters of which the first value is enough for a quick look."""

@@ -13,6 +13,7 @@ from icons import body, load
 from shapes import (
     ROOT,
     box,
+    dashes,
     disc,
     document,
     ellipse,
@@ -204,11 +205,12 @@ def tile(icon: str, built: bool) -> str:
             + place(f'<g fill="#6f3216">{icon}</g>', 28.4, 29.4, 41, 512)
             + place(f'<g fill="#fbe6cc">{icon}</g>', 28, 28, 41, 512)
         )
-    return path(
-        box(2.8, 2.8, 50.4, 53, 9),
-        "#f3e0be",
-        'stroke="#8a5b3a" stroke-width="1.6" stroke-dasharray="5 4"',
-    ) + place(f'<g fill="#a5764d">{icon}</g>', 28, 28.6, 39, 512)
+    outline = 2.8, 2.8, 50.4, 53, 9
+    return (
+        path(box(*outline), "#f3e0be")
+        + path(dashes(*outline, 5, 4), "none", 'stroke="#8a5b3a" stroke-width="1.6"')
+        + place(f'<g fill="#a5764d">{icon}</g>', 28, 28.6, 39, 512)
+    )
 
 
 def boxes(hammer: str, death: str) -> dict[str, str]:

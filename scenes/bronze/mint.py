@@ -125,12 +125,17 @@ def shelf(canvas: Canvas, item: Item) -> None:
         canvas.text(plate, str(look.number), style, "centre", "middle")
         return
     parts = plate.inset(4, 0)
-    third = parts.width / 3
-    canvas.text(parts.left(third), str(look.number), style, "centre", "middle")
-    sign = Region(parts.x + third, parts.y, third, parts.height)
-    side = min(24, third + 4)
+    waiting = SMALL.of(ink, 22)
+    # Numbers of two digits take from the sign between them, of which less is enough.
+    left, right = (
+        parts.left(max(parts.width / 3, canvas.measure(str(look.number), style).width + 1)),
+        parts.end(max(parts.width / 3, canvas.measure(str(look.cities), waiting).width + 1)),
+    )
+    canvas.text(left, str(look.number), style, "centre", "middle")
+    sign = Region(left.right, parts.y, right.x - left.right, parts.height)
+    side = min(24, sign.width + 4)
     canvas.sprite("bronze/city", sign.middle(side, side), "#c9cfe8")
-    canvas.text(parts.end(third), str(look.cities), SMALL.of(ink, 22), "centre", "middle")
+    canvas.text(right, str(look.cities), waiting, "centre", "middle")
 
 
 @touched

@@ -14,7 +14,7 @@ from scenes.bronze.palette import (
 )
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import moving, touched
+from scenes.ui.draw import moving, solid, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SEATS, STRONG
@@ -28,6 +28,7 @@ TILE = 268 / 108
 """Width of a woven tile by its height."""
 
 
+@solid(20)
 def frame(canvas: Canvas, item: Item) -> None:
     """Draw the copper frame and the linen within it."""
     place = item.place
@@ -37,7 +38,7 @@ def frame(canvas: Canvas, item: Item) -> None:
     canvas.rim(place, "#4a2412", 3, 18, top=False, alpha=0.7)
     inner = place.inset(RIM)
     # A dark seam lets the linen lie within the frame and not upon it.
-    canvas.fill(inner.inset(-1.5), "#4a2412", 10)
+    canvas.fill(inner.inset(-1.5), "#4a2412", 10, hollow=True)
     canvas.texture(inner, "bronze/linen", 9)
     # Two thin rims over each other look softer than one: that is the frame's shadow.
     canvas.rim(inner, "#3a2412", 5, 9, alpha=0.28)

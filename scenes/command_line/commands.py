@@ -169,13 +169,15 @@ def _add_translate(commands: Commands) -> None:
 
 
 def _add_pictures(commands: Commands) -> None:
-    command = commands.add_parser("pictures", help="draw every screen to PNG files")
+    command = commands.add_parser("pictures", help="draw every screen to picture files")
     command.set_defaults(run=_pictures)
     command.add_argument("out", type=_folder, help="folder for the pictures")
     command.add_argument("--title", type=_title, help="this game's screens only")
     command.add_argument("--size", type=_size, default=(1920, 1080), metavar="WxH")
     command.add_argument("--language", choices=tuple(languages()), default=FIRST)
     command.add_argument("--interface", type=_interface, default=100, help="size in per cent")
+    about = "png, or jpg: much quicker, and not quite exact"
+    command.add_argument("--format", choices=("png", "jpg"), default="png", help=about)
 
 
 def _add_sheets(commands: Commands) -> None:
@@ -426,7 +428,12 @@ def _pictures(options: argparse.Namespace) -> int:
 
     try:
         files = draw_all(
-            options.out, options.title, options.size, options.language, options.interface
+            options.out,
+            options.title,
+            options.size,
+            options.language,
+            options.interface,
+            options.format,
         )
     # The latter for names that no disk could hold.
     except (OSError, ValueError) as error:

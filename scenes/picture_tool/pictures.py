@@ -73,6 +73,8 @@ class Album:
 
     quick: bool = False
     """Whether any match will do, however badly it is played, and one colour of each screen."""
+    kind: str = "png"
+    """How the files are written, and how their names end."""
 
     def __init__(
         self,
@@ -106,7 +108,7 @@ class Album:
 
     def keep(self, name: str) -> None:
         """Keep a picture of what is on the screen."""
-        file = self.out / f"{name}.png"
+        file = self.out / f"{name}.{self.kind}"
         self.app.shot(file)
         self.files.append(file)
 
@@ -135,11 +137,17 @@ class Album:
 
 
 def draw_all(
-    out: Path, title: str | None, size: tuple[int, int], language: str, interface: int
+    out: Path,
+    title: str | None,
+    size: tuple[int, int],
+    language: str,
+    interface: int,
+    kind: str = "png",
 ) -> list[Path]:
-    """Draw every screen, or only a title's; give the files. Raises OSError."""
+    """Draw every screen, or only a title's, as "png" or "jpg"; give the files. Raises OSError."""
     with TemporaryDirectory() as folder:
         album = Album(out, size, language, interface, Path(folder))
+        album.kind = kind
         every_screen(album, title)
         album.app.close()
     return album.files

@@ -120,7 +120,7 @@ class App:
         return canvas.surface
 
     def shot(self, path: Path) -> None:
-        """Write what is on the screen to a PNG file."""
+        """Write what is on the screen to a file, in the format by which its name ends."""
         self.draw()
         path.parent.mkdir(parents=True, exist_ok=True)
         pygame.image.save(self.window.surface, str(path))

@@ -222,14 +222,20 @@ def _caption(event: e.RollGained, look: Picture) -> Caption | None:
 
 
 def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
-    start = _from(look, "offer", "valley")
+    start = _card(event.card, look)
     return _pieces("food", event.amount, event.seat, start, goal) if start is not None else None
+
+
+def _card(card: str, picture: Picture) -> Region | None:
+    """Give where a card lies: beside the pickers of whoever pays it, else in its row."""
+    lying = [item.place for item in picture if item.kind == "civ" and item.look == card]
+    return lying[-1] if lying else _from(picture, f"open:{card}", "valley")
 
 
 def _resources(
     event: e.ResourcesGained | e.CardOpened, look: Picture, goal: Picture
 ) -> Track | None:
-    start = _from(look, "well", "offer", "valley")
+    start = _from(look, "well") or _card(event.card, look)
     return _many(event.resources, event.seat, start, goal, False)
 
 

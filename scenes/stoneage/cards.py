@@ -215,7 +215,7 @@ def _cost(canvas: Canvas, place: Region, look: Tile) -> None:
                 corner = spot.foot(16).middle(16, 16)
                 canvas.sprite("common/cross", corner.shift(0, 6), SHORT)
         return
-    rows = place.inset(0, 4).rows(2)
+    rows = place.inset(4, 4).rows(2)
     size = readable(canvas, 22, 18.5)
     for at, words in enumerate(look.lines):
         style = (SMALL if at else STRONG).of(INK, size)

@@ -53,7 +53,7 @@ def slots(place: Region, count: int, most: float = 96.0, gap: float = 16.0) -> t
 
 def items(mat: StoneMat, body: Region) -> Iterator[Item]:
     """Give the dice; below them the tools and the results, once the dice lie."""
-    row = body.top(min(108, body.height * 0.44))
+    row = body.top(min(108, body.height * 0.4))
     count = _count(mat)
     yield Item("well", "trough", row)
     dice = mat.state.dice
@@ -62,7 +62,7 @@ def items(mat: StoneMat, body: Region) -> Iterator[Item]:
         face = dice[at] if at < len(dice) else 0
         yield die(at, face, spot)
     if mat.phase == "tools":
-        rest = Region(body.x, row.bottom + 8, body.width, body.bottom - row.bottom - 8)
+        rest = Region(body.x, row.bottom + 14, body.width, body.bottom - row.bottom - 14)
         yield from _tools(mat, rest)
 
 
@@ -87,7 +87,7 @@ def _use(mat: StoneMat) -> Use:
 
 def _tools(mat: StoneMat, place: Region) -> Iterator[Item]:
     tribe, use = mat.actor, _use(mat)
-    high = min(78, place.height * 0.53)
+    high = min(78, place.height * 0.56)
     row = place.top(high)
     spots: list[Item] = []
     x = row.x

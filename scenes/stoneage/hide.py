@@ -124,8 +124,9 @@ def _raised(canvas: Canvas, place: Region, look: Axe) -> None:
 
 
 def _cap(canvas: Canvas, place: Region, words: str) -> None:
-    cap = Region(place.x + 4, place.y + 4, 24, 24)
-    canvas.fill(cap, "#3a2210", 7, 0.85)
+    # Across the corner, so that it hides little of a small tool.
+    cap = Region(place.x - 6, place.y - 6, 24, 24)
+    canvas.fill(cap, "#3a2210", 7)
     canvas.text(cap, words, STRONG.of("#fff1d6", 20), "centre", "middle", shrink=False)
 
 

@@ -7,7 +7,6 @@ from functools import cached_property
 from typing import ClassVar
 
 from game.stoneage.feeding import Meal
-from game.stoneage.paying import chooser
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State, Tribe
 from game.stoneage.tables import Tables
@@ -17,8 +16,10 @@ from scenes.stoneage.selection import Selection, fresh
 from scenes.table.contract import Mat
 from scenes.ui.geometry import Region
 
-_SLABS = ("roll", "dice", "tools", "pay", "improve", "pick", "feed")
-"""Steps that are decided on the slab."""
+_THROWS = ("roll", "dice", "tools", "pick")
+"""Steps in which dice lie on the slab, for all to see."""
+_CHOICES = ("pay", "improve", "feed")
+"""Steps that are decided on the slab; to others it would show nothing."""
 
 
 class StoneMat(Mat[StoneRules, State, Selection]):
@@ -90,13 +91,16 @@ class StoneMat(Mat[StoneRules, State, Selection]):
         its foot, and more of that only where there is more to say."""
         if self.plan.sheet is not None:
             return Region(0, 0, 0, 0)
-        opens = self.mine and bool(chooser(self.tables, self.actor))
-        return SLAB if opens or self.phase in ("dice", "pick") else LOW
+        return SLAB if self.phase in ("dice", "pick") else LOW
 
     @property
     def slab(self) -> bool:
-        """Whether a slab lies there."""
-        return self.phase in _SLABS or (self.mine and self.selection.opening)
+        """Whether a slab lies there: with dice before all, else before whoever decides."""
+        if self.deciding and not self.mine:
+            # Another's board is opened to be read, and the decision waits on the own one.
+            return False
+        choosing = self.mine and (self.phase in _CHOICES or self.selection.opening)
+        return choosing or self.phase in _THROWS
 
     @property
     def planned(self) -> int:

@@ -173,10 +173,9 @@ class Chip:
 
 @dataclass(frozen=True, slots=True)
 class Picker:
-    """A resource to pay or take: how many there are, how many are chosen."""
+    """A resource to pay or take: how many of it are chosen."""
 
     good: str
-    have: int
     chosen: int
     cap: str = ""
     able: bool = True

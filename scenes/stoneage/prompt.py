@@ -74,7 +74,9 @@ def choices(mat: StoneMat) -> tuple[Choice, ...]:
     # Opening a card interrupts any step: until it is done or left no other button counts.
     if mat.selection.opening and mat.phase in OPENING:
         action = action_of(mat.state, mat.selection)
-        words = mat.text("stoneage.table.do.open", goods=mat.pieces(mat.selection.take))
+        words = mat.text("stoneage.table.do.open_none")
+        if any(mat.selection.take):
+            words = mat.text("stoneage.table.do.open", goods=mat.pieces(mat.selection.take))
         back = Choice(mat.text("stoneage.table.pay.back"), Do("open"), key="o")
         return (_checked(mat, words, action), back)
     return fated(mat, make(mat))
@@ -106,13 +108,17 @@ def _act(mat: StoneMat) -> tuple[Choice, ...]:
     action = action_of(mat.state, mat.selection)
     if not isinstance(action, DoAct):
         return ()
-    main = _checked(mat, _deed(mat, place), action)
+    return (_checked(mat, _deed(mat, place), action), *_openers(mat))
+
+
+def _openers(mat: StoneMat) -> tuple[Choice, ...]:
+    """Offer the open card with resources of choice."""
     if not chooser(mat.tables, mat.actor):
-        return (main,)
+        return ()
     about = Tip(
         mat.text("stoneage.table.pay.open"), lines=(mat.text("stoneage.table.pay.open_about"),)
     )
-    return main, Choice(mat.text("stoneage.table.pay.open"), Do("open"), key="o", tip=about)
+    return (Choice(mat.text("stoneage.table.pay.open"), Do("open"), key="o", tip=about),)
 
 
 def _deed(mat: StoneMat, place: str) -> str:
@@ -142,14 +148,15 @@ def _pay(mat: StoneMat) -> tuple[Choice, ...]:
         points = mat.rules.tile_points(tile, mat.selection.pay)
         words = mat.text("stoneage.table.do.build", count=points)
     else:
-        words = mat.text(
-            "stoneage.table.do.buy", card=bottom_name(mat, card), count=sum(mat.selection.pay)
-        )
+        name, count = bottom_name(mat, card), sum(mat.selection.pay)
+        words = mat.text("stoneage.table.do.go", place=name)
+        if count:
+            words = mat.text("stoneage.table.do.buy", card=name, count=count)
     about = Tip(
         mat.text("stoneage.table.do.decline"), lines=(mat.text("stoneage.table.do.decline_about"),)
     )
     decline = Choice(mat.text("stoneage.table.do.decline"), Act(Decline()), key="n", tip=about)
-    return _checked(mat, words, action), decline
+    return _checked(mat, words, action), decline, *_openers(mat)
 
 
 def _improve(mat: StoneMat) -> tuple[Choice, ...]:
@@ -174,7 +181,10 @@ def _pick(mat: StoneMat) -> tuple[Choice, ...]:
 
 def _feed(mat: StoneMat) -> tuple[Choice, ...]:
     action = action_of(mat.state, mat.selection)
-    words = mat.text("stoneage.table.do.feed", count=sum(mat.selection.pay))
+    count = sum(mat.selection.pay)
+    words = mat.text("stoneage.table.do.feed_none")
+    if count:
+        words = mat.text("stoneage.table.do.feed", count=count)
     loss = mat.rules.penalty(mat.state.missing)
     about = Tip(
         mat.text("stoneage.table.do.starve", count=loss),
@@ -183,7 +193,7 @@ def _feed(mat: StoneMat) -> tuple[Choice, ...]:
     starve = Choice(
         mat.text("stoneage.table.do.starve", count=loss), Act(Starve()), key="n", tip=about
     )
-    return _checked(mat, words, action), starve
+    return _checked(mat, words, action), starve, *_openers(mat)
 
 
 def _checked(mat: StoneMat, words: str, action: Action | None) -> Choice:

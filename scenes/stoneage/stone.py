@@ -115,11 +115,11 @@ def picker(canvas: Canvas, item: Item) -> None:
     spot = upper.end(upper.width * 0.5)
     canvas.text(spot, str(look.chosen), number, "centre", "middle", spans=False)
     low = place.foot(place.height * 0.36).inset(8, 0)
-    words = f"{item.text} {look.have}"
-    canvas.text(low, words, SMALL.of(QUIET, 22), "centre", "middle", spans=False)
+    canvas.text(low, item.text, SMALL.of(QUIET, 22), "centre", "middle", spans=False)
     if look.cap:
-        cap = Region(place.right - 30, place.y + 6, 24, 24)
-        canvas.fill(cap, "#3a2210", 7)
+        # At the corner where no number stands, or it would be read as its power.
+        cap = Region(place.x - 4, place.y - 4, 26, 26)
+        canvas.fill(cap, "#3a2210", 8)
         canvas.text(cap, look.cap, STRONG.of("#fff1d6", 20), "centre", "middle", shrink=False)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from game.stoneage.actions import Open, Pay
-from game.stoneage.paying import chooser
 from scenes.stoneage.market import (
     CARD,
     HIGH,
@@ -21,13 +20,14 @@ from scenes.stoneage.palette import GOOD, INK, SHORT
 from scenes.stoneage.selection import OPENING, action_of, limit
 from scenes.table.mat import capital
 from scenes.ui.geometry import Region
-from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Item, Tip
 
 WIDER = 1.08
 """How much wider than on the board the card is that lies beside the pickers."""
-PICKER = 96
-"""Height of a picker: what a card does, on two lines, must end above the seam of the slab."""
+PICKER = 126
+"""Height of a picker where there is room for it."""
+SAID = 96
+"""Height of what is said below the pickers: of a card three lines, which end above the seam."""
 
 
 def title(mat: StoneMat) -> tuple[str, str]:
@@ -51,14 +51,13 @@ def items(mat: StoneMat, body: Region) -> Iterator[Item]:
         side = body.left(body.height * CARD / HIGH * WIDER)
         yield from _offer(mat, side)
         rest = Region(side.right + 22, body.y, body.right - side.right - 22, body.height)
-    yield from _pickers(mat, rest.top(PICKER))
-    below = Region(rest.x, rest.y + PICKER + 4, rest.width, rest.height - PICKER - 6)
-    y = below.y
+    high = min(PICKER, rest.height - SAID)
+    yield from _pickers(mat, rest.top(high))
+    y = rest.y + high + 4
     for at, (words, line) in enumerate(_lines(mat)):
-        spot = Region(below.x, y, below.width, (4 + 28 * line.rows))
+        spot = Region(rest.x, y, rest.width, 4 + 28 * line.rows)
         yield Item(f"slab:line:{at}", "line", spot, text=words, data=line)
         y = spot.bottom
-    yield from _opener(mat, below)
 
 
 def _offer(mat: StoneMat, side: Region) -> Iterator[Item]:
@@ -87,15 +86,14 @@ def _pickers(mat: StoneMat, place: Region) -> Iterator[Item]:
         zip(mat.tables.goods, place.columns(len(mat.tables.goods), 12), strict=True)
     ):
         most = limit(mat.rules, mat.state, selection, at)
-        have = mat.actor.resources[at]
         name = capital(mat.name("resource", good))
         able = can and most > 0
         cap = str(at + 1) if able else ""
-        look = Picker(good, have, chosen[at] if can else 0, cap, able)
+        look = Picker(good, chosen[at] if can else 0, cap, able)
         reason = "" if able or not can else mat.text("stoneage.table.pay.none", name=name)
         tip = Tip(
             name,
-            mat.text("stoneage.table.pay.state", chosen=chosen[at], have=have),
+            mat.text("stoneage.table.pay.state", chosen=chosen[at], have=mat.actor.resources[at]),
             (
                 mat.text("stoneage.table.pay.about"),
                 mat.text("stoneage.table.store.points", count=mat.tables.points[at]),
@@ -128,7 +126,9 @@ def _lines(mat: StoneMat) -> Iterator[tuple[str, Line]]:
     action = action_of(mat.state, mat.selection)
     why = mat.rules.refuse(mat.state, action)
     if why is not None:
-        yield mat.say(why), Line("common/cross", SHORT, True)
+        # Before anything is chosen that is what there is to do, and no fault.
+        begun = any(mat.selection.take if mat.selection.opening else mat.selection.pay)
+        yield mat.say(why), Line("common/cross", SHORT, True) if begun else Line("", INK)
     elif isinstance(action, Open):
         words = mat.text("stoneage.table.pay.take", goods=mat.pieces(action.resources))
         yield words, Line("common/check", GOOD, True)
@@ -157,27 +157,3 @@ def _bought(mat: StoneMat, action: Pay) -> Iterator[tuple[str, Line]]:
     worth = mat.rules.card_points(mat.actor, card)
     yield mat.text("stoneage.table.pay.card", goods=goods, count=worth), fine
     yield mat.say(mat.rules.describe_top(card)), Line("", INK, rows=2)
-
-
-def _opener(mat: StoneMat, place: Region) -> Iterator[Item]:
-    """Offer the open card with resources of choice, or the way back from it."""
-    if not (mat.mine and chooser(mat.tables, mat.actor)):
-        return
-    spot = place.foot(46).left(min(330, place.width))
-    opening = mat.selection.opening
-    yield Item(
-        "opener",
-        "button",
-        spot,
-        look="second",
-        text=mat.text(f"stoneage.table.pay.{'back' if opening else 'open'}"),
-        data=ButtonLook(icon="common/arrow_left" if opening else "stoneage/choose_resources"),
-        intent=Do("open"),
-        key="o",
-        group="pay",
-        tip=Tip(
-            mat.text("stoneage.table.pay.open"),
-            lines=(mat.text("stoneage.table.pay.open_about"),),
-            keys="O",
-        ),
-    )

@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from typing import Generic, TypeVar
 
 from scenes.table.mat import AnyMat, capital
+from scenes.table.plain import ICON
 from scenes.ui.picture import Item, Tip
 
 M = TypeVar("M", bound=AnyMat)
@@ -70,7 +71,10 @@ def told(item: Item) -> str:
         return item.text
     head = f"{tip.title} ({tip.state})" if tip.state else tip.title
     known = " ".join((head, *tip.lines)).casefold()
-    written = [item.text] if item.text and item.text.casefold() not in known else []
+    # Pictures with numbers say in short what the tip says in words.
+    bare, icons = ICON.subn("", item.text)
+    short = icons and not any(map(str.isalpha, bare))
+    written = [item.text] if item.text and not short and item.text.casefold() not in known else []
     body = joined((*written, *tip.lines))
     return f"{head.removesuffix('.')}: {body}" if body else head
 

@@ -153,9 +153,11 @@ def _lines(canvas: Canvas, body: Region, look: CardLook) -> None:
 
 
 def _room(canvas: Canvas, width: float, cell: tuple[str, int] | None) -> float:
-    """Give the height of a line: twice that of another where its words need two."""
-    words = canvas.measure(cell[0], SMALL.of(QUIET)).width if cell is not None else 0
-    return 64.0 if words > width - 44 else 44.0
+    """Give the height of a line: more than that of another where its words need several."""
+    style, beside = SMALL.of(QUIET), width - 44
+    if cell is None or canvas.measure(cell[0], style).width <= beside:
+        return 44.0
+    return max(64.0, canvas.measure(cell[0], style, beside).height + 6)
 
 
 def _line(canvas: Canvas, row: Region, cell: tuple[str, int], quiet: bool) -> None:

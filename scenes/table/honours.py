@@ -11,7 +11,8 @@ from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import FOCUS, PARCHMENT_HEADING, PARCHMENT_INK, SMALL, STRONG, SUBHEADING
 
-HEAD, LEAST = 42.0, 25.0
+HEAD, LEAST, TEXT = 42.0, 25.0, 26.0
+"""Heights: of a heading, of the lowest row of a table, of a line beside bars."""
 LINE, PAPER, BAR = "#8a6440", "#f8edd3", "#b98a4e"
 
 
@@ -58,14 +59,22 @@ def standing(canvas: Canvas, item: Item) -> None:
     body = _heading(canvas, item.place, look.heading)
     low = min(min(low for _, _, low, _ in look.rows), look.points)
     high = max(max(low + len(counts) for _, _, low, counts in look.rows), look.points + 1)
+    name, quiet = STRONG.of(PARCHMENT_INK, 22), SMALL.of(QUIET)
+    # Where a comparison is too long to stand beside its level it stands below it, in every row.
+    both = ((canvas.measure(row[0], name), canvas.measure(row[1], quiet)) for row in look.rows)
+    below = any(label.width + words.width + 12 > body.width for label, words in both)
     for row, place in zip(look.rows, body.rows(len(look.rows), 8), strict=True):
         label, words, first, counts = row
-        text = place.top(26)
-        canvas.text(
-            text.left(text.width * 0.4), label, STRONG.of(PARCHMENT_INK, 22), valign="middle"
+        text = place.top(2 * TEXT if below else TEXT)
+        taken = canvas.text(text.top(TEXT), label, name, valign="middle")
+        if below:
+            canvas.text(text.foot(TEXT), words, quiet, valign="middle")
+        else:
+            rest = text.end(text.right - taken.right)
+            canvas.text(rest, words, quiet, "right", "middle")
+        plot = Region(
+            place.x, text.bottom + 2, place.width, max(8.0, place.bottom - text.bottom - 4)
         )
-        canvas.text(text.end(text.width * 0.6), words, SMALL.of(QUIET), "right", "middle")
-        plot = Region(place.x, text.bottom + 2, place.width, max(8.0, place.height - 30))
         _bars(canvas, plot, (low, high), first, counts)
         x = plot.x + plot.width * (look.points + 0.5 - low) / (high - low)
         canvas.line(Offset(x, plot.y), Offset(x, plot.bottom), "#821d13", 3)

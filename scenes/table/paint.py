@@ -19,7 +19,7 @@ from scenes.table.paint_specs import (
     Tumbling,
 )
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import moving
+from scenes.ui.draw import moving, solid
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Item
@@ -53,6 +53,7 @@ def signed(points: int) -> str:
     return str(points).replace("-", "–")
 
 
+@solid(20)
 def mat(canvas: Canvas, item: Item) -> None:
     """Draw the material that a title's things lie on."""
     look: MatLook = item.data

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 STEM = 4
 """Letters by which two forms of a word are known as one."""
-_ICON = re.compile(r"(?:(?P<count>\d+)[ \u00a0]*)?:(?P<sprite>[a-z0-9_]+/[a-z0-9_]+):")
+ICON = re.compile(r"(?:(?P<count>\d+)[ \u00a0]*)?:(?P<sprite>[a-z0-9_]+/[a-z0-9_]+):")
+"""A sprite in a text, with a number that may stand before it."""
 _BEFORE = re.compile(r"\s+([,.;:!?)])")
 
 
@@ -21,11 +22,12 @@ def plain(text: str, words: Words, named: Callable[[str], str]) -> str:
     How a number goes with a name that has one form is a matter of the language: "2 wood".
     """
     # Most texts have neither icons nor bold words, and thousands are said in a game.
-    if ":" not in text and "*" not in text:
+    if not any(sign in text for sign in ":*·"):
         return text.strip()
-    text = text.replace("**", "")
+    # What stands apart on the screen would be read out as a sign.
+    text = text.replace("**", "").replace(" · ", "; ")
     found, end, told = "", 0, False
-    for match in _ICON.finditer(text):
+    for match in ICON.finditer(text):
         between, count = text[end : match.start()], match["count"] or ""
         word = named(match["sprite"])
         after = text[match.end() :].lstrip().casefold()

@@ -31,6 +31,8 @@ from scenes.ui.picture import Picture
 
 KEPT = 3
 """Mats that are kept: before a step, after it, and as it is to be decided upon."""
+SIGHTS = 6
+"""Board views that are kept: those of these mats, and of what is told meanwhile."""
 Tell = Callable[[Mat[Any, Any, Any], Event], LogLine | None]
 
 
@@ -120,6 +122,8 @@ class View:
         """Whether they are asked so at the table."""
         self.chronicle = Chronicle()
         self._tell: Tell = tell or stage.mat.tell
+        self._knowns: tuple[tuple[object, int | None, object], ...] = ()
+        self._sights: tuple[tuple[tuple[object, ...], BoardView], ...] = ()
         self._mats: tuple[tuple[tuple[Any, ...], Mat[Any, Any, Any]], ...] = ()
         self._hides: tuple[int, bool] | None = None
 
@@ -173,26 +177,46 @@ class View:
         state = self.playback.state if state is None else state
         session, now = self.session, self.now
         rules = session.match.rules
-        view = self.known(state)
+        view = self._seen(state)
         pending = rules.pending(view)
         if acting is None:
             acting = self.acting(pending)
         me = self.me if still else None
-        return BoardView(
+        selection = now.selection if me is not None else self.stage.mat.kept(now.selection)
+        changed = now.changed.get(now.home, frozenset())
+        shown, seats, inner = self._shown(me, acting), self.seats, self._inner
+        key = (seats, me, shown, selection, self.words, inner, now.tab, changed)
+        for kept, sight in self._sights:
+            if sight.state is view and kept == key:
+                return sight
+        made = BoardView(
             rules=rules,
             components=session.title_data.components,
             options=session.setup.options,
             state=view,
             pending=pending,
-            seats=self.seats,
+            seats=seats,
             me=me,
-            shown=self._shown(me, acting),
-            selection=now.selection if me is not None else self.stage.mat.kept(now.selection),
+            shown=shown,
+            selection=selection,
             words=self.words,
-            region=self._inner,
+            region=inner,
             tab=now.tab,
-            changed=now.changed.get(now.home, frozenset()),
+            changed=changed,
         )
+        self._sights = ((key, made), *self._sights[: SIGHTS - 1])
+        return made
+
+    def _seen(self, state: object) -> Any:
+        """Give what is known of a state; the last few are kept, as each frame asks for them."""
+        viewer = self.viewer
+        # States are values that never change: the same one is known alike, however often asked.
+        for kept, seat, known in self._knowns:
+            if kept is state and seat == viewer:
+                return known
+        fresh = self.known(state)
+        self._knowns = ((state, viewer, fresh), *self._knowns[: SIGHTS - 1])
+        return fresh
 
     def acting(self, pending: Pending) -> int | None:
         """Name the seat that acts, as far as it is shown."""
@@ -222,7 +246,7 @@ class View:
     def moment(self, event: Event, state: object, person: int | None) -> Moment | None:
         """Tell an event as a moment to a person (`None`: the public), in the state after it."""
         rules, board_view = self.session.match.rules, self.board_view(still=False)
-        known = rules.view(state, person)
+        known = self._seen(state) if person == self.viewer else rules.view(state, person)
         shown = board_view.shown if person is None else person
         seen = replace(
             board_view, state=known, pending=rules.pending(known), shown=shown, selection=None

@@ -70,7 +70,7 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
         high = min(52, (place.height + 6) / rows - 6)
         lines = [place.top(high).shift(0, n * (high + 6)) for n in range(rows)]
         return [cell for line in lines for cell in line.columns(columns, 8)][:count]
-    widest = max(_names(mat))
+    widest = _widest_name(mat)
     fits = widest <= (place.width - (ACROSS - 1) * GAP) / ACROSS
     columns = ACROSS if fits or count > 2 * (ACROSS - 1) else ACROSS - 1
     first = -(-count // 2)
@@ -96,11 +96,11 @@ def _centred(row: Region, count: int, wide: float) -> list[Region]:
     return list(row.middle(count * wide + (count - 1) * GAP, row.height).columns(count, GAP))
 
 
-def _names(mat: TempusMat) -> Iterator[float]:
-    """Give how wide cards must be to bear their names."""
-    for card in mat.hand:
-        name = mat.name("idea", mat.tables.cards[card].idea)
-        yield measure(name, STRONG.of(size=NAME)).width + MARGIN
+def _widest_name(mat: TempusMat) -> float:
+    """Give how wide cards must be to bear their names, also those that are not in hand yet."""
+    ideas = {kind.idea for kind in mat.tables.cards.values()}
+    names = (mat.name("idea", idea) for idea in ideas)
+    return max(measure(name, STRONG.of(size=NAME)).width for name in names) + MARGIN
 
 
 def _card(mat: TempusMat, at: int, place: Region) -> Item:

@@ -12,7 +12,7 @@ from scenes.terminal.choosing import folded
 from scenes.terminal.orders import ORDERS, Order, Orders
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
     from scenes.base.words import Words
     from scenes.terminal.choosing import Choosing
@@ -153,11 +153,18 @@ class Answers:
             named = [(at, [w for w in what if sought in folded(w)], why) for at, what, why in hits]
             hits = [hit for hit in named if hit[1]]
         for at, names, why in hits:
-            what = ", ".join([*names[:NAMES], *(["…"] if len(names) > NAMES else [])])
+            what = self.several(names)
             table.talk.say(table.text("terminal.because", number=at, what=capital(what), why=why))
         if not hits:
             key = "terminal.possible" if sought else "terminal.all_possible"
             table.talk.say(table.text(key, typed=rest))
+
+    def several(self, names: Sequence[str]) -> str:
+        """Name several things, the first of many; a name may have a comma of its own."""
+        told, over = list(names[:NAMES]), len(names) - NAMES
+        if over > 0:
+            told.append(self.table.text("terminal.more", count=over))
+        return ("; " if any(", " in name for name in told) else ", ").join(told)
 
     def _log(self, rest: str) -> None:
         table = self.table

@@ -121,9 +121,9 @@ class Report:
         prompt = mat.prompt()
         own = dict(self.aloud.asks).get(mat.phase) if self.aloud else None
         words = self.words.text(own) if own else prompt.text
-        said = self.words.text(
-            "terminal.asked", name=self.seats[seat].name, prompt=self.plain(words)
-        )
+        # One colon in a sentence is enough.
+        key = "terminal.asked_with" if ": " in words else "terminal.asked"
+        said = self.words.text(key, name=self.seats[seat].name, prompt=self.plain(words))
         return joined((said, capital(self.plain(prompt.aside))))
 
     def now(self, seat: int) -> tuple[str, ...]:
@@ -219,7 +219,9 @@ class Report:
         mat = self.mat(viewer, seat)
         yield self.seats[seat].name
         for fact in mat.facts(seat):
-            value = self.words.text("terminal.part", what=capital(fact.label), points=fact.value)
+            part, _, whole = fact.value.partition("/")
+            told = self.words.text("terminal.of", part=part, whole=whole) if whole else part
+            value = self.words.text("terminal.part", what=capital(fact.label), points=told)
             yield self.plain(joined((value, *fact.lines)))
         if self.aloud is not None:
             yield from filter(None, map(self.joined, self.aloud.board(mat)))

@@ -83,10 +83,10 @@ class Canvas:
     def area(self, region: Region) -> pygame.Rect:
         """Give a region in pixels of the surface; neighbours share their edges."""
         # Edges are rounded, not sizes: two regions that touch in units touch in pixels too.
-        s = self.scale
-        left, top = round(region.x * s), round(region.y * s)
-        size = round(region.right * s) - left, round(region.bottom * s) - top
-        return pygame.Rect(left - self.origin[0], top - self.origin[1], *size)
+        s, (x, y, width, height), (left, top) = self.scale, region, self.origin
+        from_x, from_y = round(x * s), round(y * s)
+        size = round((x + width) * s) - from_x, round((y + height) * s) - from_y
+        return pygame.Rect(from_x - left, from_y - top, *size)
 
     def point(self, offset: Offset | tuple[float, float]) -> tuple[float, float]:
         """Give a point in pixels of the surface."""
@@ -96,6 +96,12 @@ class Canvas:
     def seen(self, region: Region, spill: float = 0.0) -> bool:
         """Tell whether any of a region, `spill` units around it included, can be drawn now."""
         return self.area(region.inset(-spill)).colliderect(self.surface.get_clip())
+
+    def _out_of_sight(self, area: pygame.Rect, turned: float = 0.0) -> bool:
+        """Tell whether nothing in an area can be drawn now, and nobody wants to hear of it."""
+        # What is turned grows around its centre, by the half at most.
+        box = area.inflate(area.size) if turned else area
+        return self.recorder is None and not box.colliderect(self.surface.get_clip())
 
     @contextmanager
     def clip(self, region: Region) -> Iterator[None]:
@@ -146,27 +152,55 @@ class Canvas:
     ) -> None:
         """Put a surface on the canvas at pixels of the surface."""
         if alpha < 1.0:
-            image = image.copy()
+            place = image.get_rect(topleft=at)
+            seen = place.clip(self.surface.get_clip())
+            if not seen:
+                return
+            # Only what is seen of it fades: a moment's slab is as large as the table.
+            image = image.subsurface(seen.move(-place.left, -place.top)).copy()
+            at = seen.topleft
             cover = round(255 * max(0.0, alpha))
-            image.fill((255, 255, 255, cover), special_flags=pygame.BLEND_RGBA_MULT)
-            if flags:
-                # Premultiplied colours fade together with their alpha.
-                image.fill((cover, cover, cover, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            # Premultiplied colours fade together with their alpha.
+            tone = (cover,) * 4 if flags else (255, 255, 255, cover)
+            image.fill(tone, special_flags=pygame.BLEND_RGBA_MULT)
         self.surface.blit(image, at, special_flags=flags)
 
     # Boxes
 
-    def fill(self, region: Region, colour: str, radius: float = 0, alpha: float = 1.0) -> None:
-        """Fill a region, its corners rounded."""
+    def fill(
+        self,
+        region: Region,
+        colour: str,
+        radius: float = 0,
+        alpha: float = 1.0,
+        hollow: bool = False,
+    ) -> None:
+        """Fill a region, its corners rounded.
+
+        `hollow`: leave its middle out, because something opaque, hardly smaller, will cover it.
+        """
         area = self.area(region)
         round_off = min(self.pixels(radius, 0), area.width // 2, area.height // 2)
         if round_off:
             patch = self.caches.patches.fill(round_off, colour)
-            stretch(self.surface, patch, area, round_off, alpha)
+            stretch(self.surface, patch, area, round_off, alpha, middle=not hollow)
+            if hollow:
+                # What covers it has rounded corners of its own, which end a pixel or two later.
+                self._line_within(area.inflate(-2 * round_off, -2 * round_off), colour)
         elif alpha < 1.0:
             veil(self.surface, area, tint(colour, 1)[:3], round(255 * alpha))
         else:
             self.surface.fill(colour, area)
+
+    def _line_within(self, area: pygame.Rect, colour: str) -> None:
+        """Fill the outermost pixels of an area."""
+        thick = min(self.pixels(4), area.width, area.height)
+        if thick > 0:
+            across, down = (area.width, thick), (thick, area.height)
+            self.surface.fill(colour, (area.topleft, across))
+            self.surface.fill(colour, (area.topleft, down))
+            self.surface.fill(colour, ((area.left, area.bottom - thick), across))
+            self.surface.fill(colour, ((area.right - thick, area.top), down))
 
     def outline(
         self,
@@ -307,7 +341,7 @@ class Canvas:
         if raised:
             blur, drop = (26.0, 10.0) if big else (10.0, 4.0)
             self.shadow(region, radius, 0.5 if big else 0.42, blur, drop, hollow=True)
-        self.fill(region.inset(-1.5), dark, radius + 1.5)
+        self.fill(region.inset(-1.5), dark, radius + 1.5, hollow=True)
         self.texture(region, material, radius)
         self.rim(region, shade(dark, -0.2), 3 if big else 2.5, radius, top=False, alpha=0.38)
         self.rim(region, "#fffaf0", 2, radius, alpha=0.6 if material == "parchment" else 0.32)
@@ -352,6 +386,9 @@ class Canvas:
     ) -> None:
         """Draw a disc, or with `ring` a ring of that width inside of it."""
         x, y = self.point(centre)
+        wide = radius * self.scale + 2
+        if self._out_of_sight(pygame.Rect(x - wide, y - wide, 2 * wide + 2, 2 * wide + 2)):
+            return
         thick = self.pixels(ring) if ring else 0
         image = self.caches.shapes.disc(radius * self.scale, colour, thick)
         self.blit(
@@ -380,6 +417,8 @@ class Canvas:
     ) -> None:
         """Draw a sprite as large as fits the region, in its middle."""
         area = self.area(region)
+        if self._out_of_sight(area, turned=angle):
+            return
         sprites = self.caches.sprites
         try:
             image = sprites.sprite(name, *_least(area.size), colour, angle)
@@ -395,6 +434,8 @@ class Canvas:
     ) -> None:
         """Draw an SVG composed at run time; equal keys must mean equal texts."""
         area = self.area(region)
+        if self._out_of_sight(area, turned=angle):
+            return
         image = self.caches.sprites.drawing(key, svg_text, *_least(area.size), angle)
         self._centred(image, area, alpha, 0)
 
@@ -450,7 +491,10 @@ class Canvas:
         for place, line in enumerate(block.lines):
             x = area.left + _offset(align, area.width - line.width)
             left, right = min(left, x), max(right, x + line.width)
-            self._line((x, top + place * block.leading), line, block, inked, how)
+            # Letters stand out of their line a little, above and below.
+            lies = pygame.Rect(x, top + place * block.leading, line.width, block.leading)
+            if not self._out_of_sight(lies.inflate(block.leading, block.leading)):
+                self._line(lies.topleft, line, block, inked, how)
         return self._units(pygame.Rect(left, top, right - left, block.height))
 
     def measure(self, string: str, style: Style, width: float | None = None) -> Size:

@@ -21,6 +21,7 @@ _MOVING: set[Painter] = set()
 _TOUCHED: set[Painter] = set()
 _DEAF: set[Painter] = set()
 _PARTS: dict[Painter, Parts] = {}
+_SOLID: dict[Painter, Callable[[Item], Region]] = {}
 _LIFT = {"hover": -2.0, "pressed": 2.0}
 
 
@@ -62,6 +63,29 @@ def in_parts(parts: Parts) -> Callable[[Painter], Painter]:
         return painter
 
     return mark
+
+
+def solid(inset: float) -> Callable[[Painter], Painter]:
+    """Mark a painter (as a decorator) that covers its place but for so many units at each edge.
+
+    What lies below is then not painted where it cannot be seen.
+    """
+
+    def covered(item: Item) -> Region:
+        return item.in_own_units().place.inset(inset).scaled(item.unit)
+
+    def mark(painter: Painter) -> Painter:
+        _SOLID[painter] = covered
+        return painter
+
+    return mark
+
+
+def covers(item: Item, painter: Painter | None) -> Region | None:
+    """Give the part of the window of which an item leaves nothing to be seen, if there is one."""
+    if painter is None or painter not in _SOLID or _moves(item):
+        return None
+    return _SOLID[painter](item)
 
 
 def parts_of(painter: Painter | None) -> Parts | None:

@@ -112,14 +112,16 @@ def stretch(
         return
     border = min(border, area.width // 2, area.height // 2)
     far = patch.get_width() - border
-    if alpha < 1.0:
-        patch = patch.copy()
-        patch.set_alpha(round(255 * alpha))
     wide, high = area.width - 2 * border, area.height - 2 * border
     left, top, right, bottom = area.left, area.top, area.right - border, area.bottom - border
+    # Lent to the patch and taken back: a copy of it would cost more than what is drawn.
+    if alpha < 1.0:
+        patch.set_alpha(round(255 * alpha))
     for x, source_x in ((left, 0), (right, far)):
         for y, source_y in ((top, 0), (bottom, far)):
             target.blit(patch, (x, y), (source_x, source_y, border, border))
+    if alpha < 1.0:
+        patch.set_alpha(255)
     core = patch.get_width() // 2
     for x, source_x in ((left, 0), (right, far)):
         _band(target, patch, (source_x, core, border, 1), (x, top + border, border, high), alpha)
@@ -144,10 +146,15 @@ def _band(
     if source[2] == source[3] == 1:
         _flood(target, seen, tuple(patch.get_at((source[0], source[1]))), alpha)
         return
-    strip = pygame.transform.scale(patch.subsurface(source), area[2:])
+    # Along the side that is stretched all is alike: only what is seen of it is made.
+    if source[2] == 1:
+        size, at = (seen.width, area[3]), (seen.left, area[1])
+    else:
+        size, at = (area[2], seen.height), (area[0], seen.top)
+    strip = pygame.transform.scale(patch.subsurface(source), size)
     if alpha < 1.0:
         strip.set_alpha(round(255 * alpha))
-    target.blit(strip, area[:2])
+    target.blit(strip, at)
 
 
 def _flood(

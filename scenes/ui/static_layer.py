@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
 
 import pygame
 
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import SPILL, Painters, draw_item, is_deaf, parts_of
+from scenes.ui.draw import SPILL, Painters, covers, draw_item, is_deaf, parts_of
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, drawn
 
@@ -86,14 +86,31 @@ class StaticLayer:
         # With the clip set to one area items that reach into it are painted whole, so that
         # shadows and rounded edges meet what lies around the area without a seam.
         everything = range(len(items))
+        noted = sheet.recorder is not None
         for area in areas:
             sheet.surface.set_clip(area)
             sheet.surface.fill("#17100b", area)
-            noted = sheet.recorder is not None
-            for at in everything if noted else sorted(area.collidelistall(reach)):
+            within = sorted(area.collidelistall(reach))
+            for at in everything if noted else _in_sight(sheet, area, within, items, painters):
                 draw_item(sheet, items[at].item, painters, items[at].mood)
                 self.painted += 1
         sheet.surface.set_clip(None)
+
+
+def _in_sight(
+    sheet: Canvas,
+    area: pygame.Rect,
+    within: Sequence[int],
+    items: tuple[_Drawn, ...],
+    painters: Painters,
+) -> Sequence[int]:
+    """Leave out what lies below something that covers all of the area."""
+    for first in range(len(within) - 1, 0, -1):
+        item = items[within[first]].item
+        place = covers(item, painters.get(item.kind))
+        if place is not None and sheet.area(place).contains(area):
+            return within[first:]
+    return within
 
 
 def copy_onto(canvas: Canvas, surface: pygame.Surface) -> Canvas:

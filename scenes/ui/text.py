@@ -9,6 +9,8 @@ from functools import lru_cache
 from scenes.ui.fonts import STRONGER, Fonts
 
 _SPAN = re.compile(r"(\*\*|:[a-z]+/[a-z_0-9]+:)")
+_SIGN = re.compile(r"(?<=[×÷]) |(?<=\d) (?=[×÷])")
+"""Spaces around a sign of arithmetic that keep its numbers on one line."""
 _VOWELS = frozenset("aeiouyäöüаеёиоуыэюяAEIOUYÄÖÜАЕЁИОУЫЭЮЯ")
 _SOFT = "\u00ad"
 _SOUND = re.compile("sch|ch|ck|ph|th", re.IGNORECASE)
@@ -86,7 +88,7 @@ def _words(line: str, font: str, spans: bool) -> tuple[_Word, ...]:
         else:
             face = STRONGER.get(font, font) if strong else font
             # By single spaces, not by any blank: a no-break space keeps "3 points" together.
-            for place, word in enumerate(part.split(" ")):
+            for place, word in enumerate(_SIGN.sub("\u00a0", part).split(" ")):
                 if place:
                     words.append([])
                 if word:

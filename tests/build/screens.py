@@ -19,6 +19,8 @@ from scenes.menus.settings import SettingsScene
 from scenes.menus.setup import SetupScene
 from scenes.menus.title import TitleScene
 from scenes.menus.trouble import TroubleScene
+from scenes.shared import new_game
+from scenes.shared.new_game import NewGame
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.table.table import TableScene
@@ -56,6 +58,18 @@ def menus(region: Region, language: str = "en") -> Iterator[tuple[str, Page]]:
     }
     for name, scene in scenes.items():
         yield name, laid(scene, region)
+
+
+def setups(region: Region, language: str = "en") -> Iterator[tuple[str, Page]]:
+    """Give the set-up of each title with every seat taken, and with its variants unfolded."""
+    services = make_services(language=language)
+    for title in titles():
+        for unfolded in (False, True):
+            scene = SetupScene(services, ways(services), title)
+            while isinstance(more := new_game.add(scene.game), NewGame):
+                scene.game = more
+            scene.unfolded, scene.tab = unfolded, "options" if unfolded else "seats"
+            yield f"{title} {'variants' if unfolded else 'seats'}", laid(scene, region)
 
 
 def tables(region: Region, language: str = "en") -> Iterator[tuple[str, Page]]:

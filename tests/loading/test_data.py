@@ -8,6 +8,7 @@ from game.loading.title import digest, load
 
 
 # The inner loop has a command of its own for that, `main.py check`.
+@pytest.mark.shared(1)
 @pytest.mark.slow
 def test_the_data_folder_gives_neither_an_error_nor_a_warning() -> None:
     assert check_all().lines() == []

@@ -46,6 +46,7 @@ def test_the_counts_hold(path: Path) -> None:
         assert found == wanted, told
 
 
+@pytest.mark.shared
 @pytest.mark.slow
 @every
 def test_brute_force_finds_the_same_counts(path: Path) -> None:

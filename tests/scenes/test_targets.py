@@ -20,7 +20,7 @@ from scenes.ui.hover_delay import Shown, tip_of
 from scenes.ui.picture import FINGER, Do, Item, Picture, Tip, is_spared
 from tests.build.board import STOCK
 from tests.build.layout import layouts
-from tests.build.screens import companions, menus, tables, window
+from tests.build.screens import companions, menus, setups, tables, window
 
 Screens = Callable[[Region], Iterator[tuple[str, Page]]]
 BOUGHT = ("civ", "tile", "deed", "work", "city", "idea", "tech", "pile")
@@ -73,7 +73,7 @@ def _close(item: Item, other: Item) -> bool:
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("screens", [menus, tables], ids=["menus", "tables"])
+@pytest.mark.parametrize("screens", [menus, setups, tables], ids=["menus", "setups", "tables"])
 def test_nothing_to_press_is_smaller_than_a_finger(screens: Screens, size: tuple[int, int]) -> None:
     found = {name: list(crowded(page.current())) for name, page in screens(window(size))}
     assert not {name: small for name, small in found.items() if small}
@@ -233,7 +233,9 @@ def held(picture: Picture, at: Offset) -> Tip | None:
 
 
 @pytest.mark.varies("screens")
-@pytest.mark.parametrize("screens", [tables, menus, companions], ids=["tables", "menus", "beside"])
+@pytest.mark.parametrize(
+    "screens", [tables, menus, setups, companions], ids=["tables", "menus", "setups", "beside"]
+)
 def test_what_a_mouse_explains_a_finger_and_the_focus_explain_as_well(screens: Screens) -> None:
     found, many = [], 0
     for name, picture in (busiest if screens is tables else every)(screens):

@@ -26,6 +26,7 @@ def run(*words: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True)
 
 
+@pytest.mark.shared(1)
 @pytest.mark.slow
 @pytest.mark.timeout(1800)
 def test_it_passes_every_suite_that_titles_share() -> None:

@@ -23,6 +23,8 @@ from tests.build.ages import Table, components, rules, table
 from tests.build.languages import LANGUAGES
 from tests.duel import offered, play, tables
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = offered(TITLE, STYLES)
 

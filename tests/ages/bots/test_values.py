@@ -16,6 +16,8 @@ from tests.ages.tuning import Space
 from tests.build.ages import table
 from tests.duel import play
 
+pytestmark = pytest.mark.shared
+
 SPACE = Space(quick=True)
 TABLES = SPACE.rules.tables
 

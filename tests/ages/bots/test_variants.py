@@ -17,6 +17,8 @@ from tests.build.ages import Table, components, late, solo, table, trading
 from tests.build.options import accepted, option_sets
 from tests.milk import milked
 
+pytestmark = pytest.mark.shared
+
 VARIANTS = [
     (seats, options) for options in option_sets("ages") for seats in accepted("ages", options)
 ]

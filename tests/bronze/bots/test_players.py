@@ -22,6 +22,8 @@ from tests.build.bronze import Table, components, rules, table
 from tests.build.languages import LANGUAGES
 from tests.duel import offered, play, tables
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = offered(TITLE, STYLES)
 

@@ -10,6 +10,7 @@ import pytest
 from scenes.bronze import STAGE
 from scenes.bronze.layout import CARDS, CITIES, LANDS, scale, tabs
 from scenes.ui.geometry import Region
+from scenes.ui.picture import Picture
 from tests.bronze.screen.situations import LAYOUT, situations
 from tests.bronze.screen.views import board_view
 from tests.build.bronze import table
@@ -28,6 +29,19 @@ def test_every_city_can_be_read_among_ten(language: str) -> None:
             notes = LAYOUT.draw(picture, region, 1.0)
             assert not notes.overflows, notes.overflows
             assert not notes.faint()
+
+
+def test_a_land_of_two_digits_and_its_cities_are_read_where_lands_are_narrowest() -> None:
+    names = list(table(4).rules.tables.cities)
+    game = table(4).opened(11)
+    for land in (9, 10):
+        game = game.below(land, " ".join(names[land * 4 : land * 4 + 4]))
+    region, _ = LAYOUT.mat((1280, 720), 150)
+    seen = STAGE.open(board_view(game, region=region, tab=LANDS)).on_window
+    shelves = Picture(tuple(item for item in seen if item.id in ("shelf:9", "shelf:10")))
+    notes = LAYOUT.draw(shelves, region, 1.0)
+    assert [pair.text for pair in notes.pairs] == ["10", "4", "11", "4"]
+    assert not notes.overflows
 
 
 @pytest.mark.parametrize("rows", [5, 9, 14, 20])

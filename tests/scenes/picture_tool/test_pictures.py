@@ -6,8 +6,12 @@ from pathlib import Path
 
 import pytest
 
+from scenes.base.services import Trouble
+from scenes.menus.trouble import TroubleScene
 from scenes.picture_tool.pictures import Album, _front
 from tests.build.board import STOCK
+
+FAULT = Trouble("OSError", "saves", "OSError", None)
 
 
 @pytest.mark.slow
@@ -17,3 +21,12 @@ def test_the_front_is_drawn_whatever_lies_beside_the_saved_games(tmp_path: Path)
     _front(album)
     names = {file.stem for file in album.files}
     assert {"title", "saves", "trouble", "notice", "title-first-time"} <= names
+
+
+def test_a_picture_is_written_in_the_format_that_was_asked_for(tmp_path: Path) -> None:
+    album = Album(tmp_path / "out", (960, 540), "en", 100, tmp_path / "own", STOCK)
+    album.kind = "jpg"
+    album.take("trouble", TroubleScene(album.services, FAULT, None))
+    (file,) = album.files
+    assert file.name == "trouble.jpg"
+    assert file.read_bytes()[:3] == b"\xff\xd8\xff"

@@ -15,10 +15,13 @@ from game.core.message import Message
 from game.core.setup import MatchSetup, SeatSetup
 from game.folders import ROOT
 from game.opening import open_match
+from scenes.table.aloud import told
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.terminal.match_talk import MatchTalk
 from scenes.terminal.orders import ORDERS, Orders
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item, Tip
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup
 from tests.build.spoken import Scripted, at_terminal, heard, services
@@ -312,3 +315,18 @@ def test_whoever_looks_at_a_number_hears_no_number_alone(tmp_path: Path, word: s
     for title in ("stoneage", "bronze"):
         table, _ = at_terminal(match_setup(title, 2, "words"), [], services(tmp_path))
         assert [line for line in table.report.look(0, word) if line.isdecimal()] == [], title
+
+
+def test_several_things_are_told_apart_though_their_names_have_commas(tmp_path: Path) -> None:
+    table, _ = at_terminal(dice("Ana", "Bo"), (), services(tmp_path))
+    several = table.answers.several
+    assert several(["farmers, woods", "hunters, hills"]) == "farmers, woods; hunters, hills"
+    assert several(["Temple", "Obelisk"]) == "Temple, Obelisk"
+    assert several([*"abcdefghij"]) == "a, b, c, d, e, f, g, h, 2 more"
+
+
+def test_pictures_with_numbers_are_left_out_beside_their_words() -> None:
+    tip = Tip("Writing", lines=("Draw 2 ideas",))
+    era = Item("age:writing", "age", Region(0, 0, 9, 9), text=":tempus/idea: 2", tip=tip)
+    assert told(era) == "Writing: Draw 2 ideas."
+    assert told(replace(era, text="Row 3")) == "Writing: Row 3. Draw 2 ideas."

@@ -1,7 +1,10 @@
+from dataclasses import replace
+from itertools import product
+
 import pygame
 import pytest
 
-from scenes.ui.canvas import Mood
+from scenes.ui.canvas import Canvas, Mood
 from scenes.ui.draw import draw_item, moving
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint import PAINTERS
@@ -224,3 +227,52 @@ def test_a_wrapped_text_keeps_its_size_wherever_the_edges_of_its_place_fall() ->
         place = Region(20.9, 20, wide / 10, 300)
         sizes.add(canvas.text(place, said, style, wrap=True).height / one)
     assert all(abs(lines - round(lines)) < 0.01 for lines in sizes), sizes
+
+
+STILL = [sample(kind) for kind in SAMPLES]
+MOVED = [
+    replace(sample("card"), alpha=0.4),
+    replace(sample("panel"), angle=20.0, zoom=0.7),
+    replace(sample("button"), height=50.0, alpha=0.8),
+]
+
+
+@pytest.mark.parametrize("item", [*STILL, *MOVED], ids=lambda item: item.id)
+def test_what_is_drawn_strip_by_strip_looks_as_if_drawn_at_once(item: Item) -> None:
+    whole, strips = sketch(), sketch()
+    draw_item(whole, item, PAINTERS)
+    # Narrower than corners, shadows and letters, so that each of them is cut somewhere.
+    for left, top in product(range(0, 600, 97), range(0, 400, 53)):
+        strips.surface.set_clip((left, top, 97, 53))
+        draw_item(strips, item, PAINTERS)
+    assert bytes(strips.surface.get_buffer()) == bytes(whole.surface.get_buffer())
+
+
+@pytest.mark.parametrize("scale", [0.67, 1.0, 2.0])
+@pytest.mark.parametrize("side", [9, 40, 300])
+def test_what_a_slab_leaves_out_below_its_material_is_not_missed(
+    side: float, scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = Region(60.4, 50.3, side * 1.3, side)
+    spared, filled = sketch(scale=scale), sketch(scale=scale)
+    spared.panel(place, "oak", 14)
+    whole = Canvas.fill
+
+    def fill(canvas: Canvas, region: Region, colour: str, radius: float, hollow: bool) -> None:
+        del hollow
+        whole(canvas, region, colour, radius)
+
+    monkeypatch.setattr(Canvas, "fill", fill)
+    filled.panel(place, "oak", 14)
+    assert bytes(spared.surface.get_buffer()) == bytes(filled.surface.get_buffer())
+
+
+def test_a_patch_that_is_drawn_faintly_is_as_strong_as_ever_after_it() -> None:
+    before, after = sketch(), sketch()
+    before.fill(PLACE, "#ffffff", 20)
+    after.fill(PLACE.shift(0, 160), "#ffffff", 20, alpha=0.1)
+    after.fill(PLACE, "#ffffff", 20)
+    area = before.area(PLACE)
+    assert bytes(before.surface.subsurface(area).copy().get_buffer()) == bytes(
+        after.surface.subsurface(area).copy().get_buffer()
+    )

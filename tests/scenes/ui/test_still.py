@@ -6,7 +6,7 @@ import pygame
 
 from scenes.ui.cache import Cache
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import deaf, in_parts
+from scenes.ui.draw import deaf, in_parts, solid
 from scenes.ui.geometry import Region
 from scenes.ui.paint import PAINTERS
 from scenes.ui.picture import Do, Item, Tip
@@ -177,6 +177,39 @@ def test_a_large_item_that_comes_or_fades_or_is_touched_is_painted_as_a_whole() 
         assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(
             again.surface, "RGB"
         )
+
+
+@solid(20)
+def _slab(canvas: Canvas, item: Item) -> None:
+    canvas.texture(item.place, "oak", 18)
+
+
+def test_what_lies_below_something_solid_is_not_painted_where_that_changes() -> None:
+    still, painters, paper = StaticLayer(), {**PAINTERS, "slab": _slab}, sketch(1200, 800)
+    below = Item("below", "card", Region(100, 90, 200, 300))
+    slab = Item("slab", "slab", Region(20, 20, 900, 700))
+    still.show(paper, (GROUND, below, slab, *CARDS), painters, {})
+    before = still.painted
+    lifted = replace(CARDS[1], lifted=True)
+    still.show(paper, (GROUND, below, slab, CARDS[0], lifted, *CARDS[2:]), painters, {})
+    assert still.painted - before == 2, "the slab and the card"
+    again = sketch(1200, 800)
+    StaticLayer().show(again, (GROUND, below, slab, CARDS[0], lifted, *CARDS[2:]), painters, {})
+    assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(again.surface, "RGB")
+
+
+def test_below_what_is_solid_all_is_painted_as_long_as_that_fades_or_ends_there() -> None:
+    still, painters, paper = StaticLayer(), {**PAINTERS, "slab": _slab}, sketch(1200, 800)
+    for slab in (
+        Item("slab", "slab", Region(20, 20, 900, 700), alpha=0.5),
+        Item("slab", "slab", Region(20, 20, 900, 700), angle=90.0),
+        Item("slab", "slab", Region(20, 20, 500, 700)),
+    ):
+        still.show(paper, (GROUND, slab, *CARDS), painters, {})
+        before = still.painted
+        lifted = replace(CARDS[1], lifted=True)
+        still.show(paper, (GROUND, slab, CARDS[0], lifted, *CARDS[2:]), painters, {})
+        assert still.painted - before == 3, slab
 
 
 def test_of_a_slot_only_the_newest_surface_is_kept() -> None:

@@ -53,6 +53,16 @@ def test_icons_stand_in_the_line_and_take_room() -> None:
     assert runs[1].width >= 20
 
 
+@pytest.mark.parametrize("sign", "×÷")
+def test_a_sign_of_arithmetic_never_parts_from_its_numbers(sign: str) -> None:
+    for text, whole in (
+        (f"shamans {sign} 2 and so on", f"{sign}\u00a02"),
+        (f"is 18 {sign} 2", f"18\u00a0{sign}"),
+    ):
+        for width in range(60, 200):
+            assert any(whole in line for line in lines(block(text, width))), (whole, width)
+
+
 def test_a_time_of_day_is_no_icon() -> None:
     assert lines(block("saved at 21:40:05")) == ["saved at 21:40:05"]
 

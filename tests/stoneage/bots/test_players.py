@@ -26,6 +26,8 @@ from tests.build.stoneage import Table, components, rules, table
 from tests.duel import offered, play, tables
 from tests.stoneage.tuning import Space
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 LIKED = {
     "farmer": "field",

@@ -114,6 +114,19 @@ def test_a_card_is_paid_and_goes_to_its_owner() -> None:
     assert {"fly:wood:0", "fly:wood:1", "fly:card:2"} <= names
 
 
+def test_what_a_card_brings_comes_from_the_card_itself() -> None:
+    now = table().lay("c26", "c01", "c30", "c19").give(0, goods="2 wood")
+    now = now.stand(0, "card:2 1 hunting 1").work().act("card:2")
+    before = frozen(now)
+    card = now.state.row[1]
+    look, goal = pictures(before, now)
+    cue = STAGE.cue(e.FoodGained(0, card, 1), look, goal)
+    lying = look.find("card:2")
+    assert cue is not None
+    assert lying is not None
+    assert at(cue, 0.0, goal, "fly:food:0").place.centre.y == pytest.approx(lying.place.centre.y)
+
+
 def test_cards_close_up_by_gliding_along_the_row() -> None:
     look = STAGE.open(board_view(table().lay("", "c26", "", "c19"), me=False)).picture
     goal = STAGE.open(board_view(table().lay("c26", "c19", "", ""), me=False)).picture

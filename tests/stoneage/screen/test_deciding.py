@@ -12,6 +12,7 @@ from tests.stoneage.screen.views import (
     click,
     item,
     main,
+    opened,
     played,
 )
 
@@ -116,12 +117,12 @@ def test_a_tile_shows_its_points_while_one_chooses() -> None:
 
 def test_the_open_card_takes_two_resources_of_choice_in_the_middle_of_a_payment() -> None:
     now = table().give(0, goods="1 wood", open="c36").stand(0, "card:3 1 hunting 1").work()
-    seen = click(board_view(now.act("card:3")), "opener")
+    seen = opened(board_view(now.act("card:3")))
     assert main(seen).intent is None
     assert main(seen).reason == "Choose exactly 2 resources."
     seen = click(seen, "picker:gold", "picker:gold")
     assert played(seen) == Open(now.goods("2 gold"))
-    seen = click(seen, "opener")
+    seen = opened(seen)
     assert not seen.selection.opening
 
 
@@ -170,3 +171,30 @@ def test_while_another_decides_nothing_on_the_slab_answers() -> None:
     assert item(seen, "die:0").data.face == 4
     assert not [i.id for i in STAGE.open(seen).picture if i.intent]
     assert STAGE.open(seen).choices() == ()
+
+
+def test_whoever_decides_and_looks_at_another_board_reads_it_whole() -> None:
+    now = rolled(4, 4, 3)
+    now.give(1, tools="2 2 1")
+    theirs = board_view(now, shown=1)
+    assert [item(theirs, f"tool:{slot}").data.value for slot in range(3)] == [2, 2, 1]
+    assert STAGE.open(theirs).picture.find("slab") is None
+    # Of others whom one only watches the dice lie there, whatever board is shown.
+    assert STAGE.open(board_view(now, shown=1, me=False)).picture.find("slab") is not None
+
+
+def test_before_anything_is_chosen_the_slab_says_what_to_do_and_blames_nobody() -> None:
+    seen = click(board_view(paying("2 wood 2 gold", "card:2")), "picker:wood")
+    assert item(seen, "slab:line:0").data.icon == ""
+    assert main(seen).label == "Take Music"
+    assert item(click(seen, "picker:gold"), "slab:line:0").data.icon == "common/cross"
+
+
+def test_the_open_card_is_offered_by_the_same_button_in_every_step() -> None:
+    rich = {"goods": "2 wood", "open": "c36"}
+    acts, pays = (table().give(0, **rich).stand(0, "card:2 1 hunting 1").work() for _ in range(2))
+    hungry = table().give(0, food=2, **rich).stand(0, "field 1").work()
+    for now, phase in ((acts, "act"), (pays.act("card:2"), "pay"), (hungry, "feed")):
+        assert now.phase == phase
+        labels = [choice.label for choice in STAGE.open(board_view(now)).choices()]
+        assert labels[-1] == "Use the open card", phase

@@ -98,3 +98,22 @@ def test_what_others_changed_is_ringed() -> None:
     seen = replace(board_view(situations()["place"]), changed=frozenset({"place:river", "card:1"}))
     picture = STAGE.open(seen).picture
     assert {i.id for i in picture if i.kind == "mark"} == {"mark:place:river", "mark:card:1"}
+
+
+def test_whoever_looks_at_another_board_sees_it_whole_and_no_slab_on_it() -> None:
+    for phase in ON_THE_SLAB:
+        state = situations()[phase]
+        mat = STAGE.open(board_view(state, region=WHOLE))
+        other = (mat.me + 1) % len(state.tribes)
+        picture = STAGE.open(board_view(state, region=WHOLE, shown=other)).picture
+        assert picture.find("slab") is None, phase
+        assert {"tool:0", "culture"} <= {item.id for item in picture}, phase
+
+
+def test_who_waits_is_shown_dice_and_no_choices_without_anything_chosen() -> None:
+    waiting = {
+        phase: STAGE.open(board_view(situations()[phase], region=WHOLE, me=False)).picture
+        for phase in ON_THE_SLAB
+    }
+    slabs = {phase for phase, picture in waiting.items() if picture.find("slab")}
+    assert slabs == {"tools", "pick"}

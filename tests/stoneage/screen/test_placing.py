@@ -146,7 +146,9 @@ def test_the_tip_of_a_source_tells_rule_expectation_and_tools() -> None:
     tip = item(board_view(table().give(0, tools="2 1")), "place:river").tip
     assert tip is not None
     assert "divided by 6" in tip.lines[0]
-    assert tip.lines[1].startswith("On average :stoneage/gold:: 1: 0.2 · 2: 0.8")
+    assert tip.lines[1].startswith(
+        "On average :stoneage/gold:, by number of people: 1: 0.2 · 2: 0.8"
+    )
     assert tip.lines[2] == "Your fresh tools could add up to 3 to the sum."
 
 

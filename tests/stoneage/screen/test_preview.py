@@ -20,6 +20,7 @@ from tests.stoneage.screen.views import (
     item,
     main,
     offers,
+    opened,
     played,
     positions,
 )
@@ -79,7 +80,7 @@ def clicks(state: State, seen: BoardView, action: Any) -> BoardView:
         case actions.Pay():
             return goods(seen, seen.selection.pay, action.resources)
         case actions.Open():
-            seen = click(seen, "opener") if seen.state.phase != "act" else opened(seen)
+            seen = opened(seen)
             return goods(seen, seen.selection.take, action.resources)
         case actions.Improve():
             return click(seen, f"slot:{action.tool}")
@@ -94,12 +95,6 @@ def put(seen: BoardView, action: actions.Put) -> BoardView:
     while seen.selection.people < action.people:
         seen = click(seen, "more")
     return seen
-
-
-def opened(seen: BoardView) -> BoardView:
-    choice = next(c for c in STAGE.open(seen).choices() if c.key == "o")
-    assert choice.intent is not None
-    return replace(seen, selection=STAGE.open(seen).revise(choice.intent))  # type: ignore[arg-type]
 
 
 def goods(seen: BoardView, start: tuple[int, ...], end: tuple[int, ...]) -> BoardView:

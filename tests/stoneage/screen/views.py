@@ -9,6 +9,8 @@ from game.stoneage.actions import Decline, Pay, Starve
 from game.stoneage.rules import StoneRules
 from game.stoneage.state import State
 from scenes.stoneage import STAGE
+from scenes.table.contract import BoardView
+from scenes.ui.picture import Do
 from tests.build.stoneage import components, rules
 from tests.build.views import Views, walked
 
@@ -29,3 +31,10 @@ def _lively(rng: Random, made: StoneRules, state: State) -> Any:
         return rng.choice(pays)
     rest = [action for action in legal if not isinstance(action, (Decline, Starve))]
     return rng.choice(rest or legal)
+
+
+def opened(seen: BoardView) -> BoardView:
+    """Press the button of the open card with resources of choice, or the one that leads back."""
+    choice = next(c for c in STAGE.open(seen).choices() if c.key == "o")
+    assert isinstance(choice.intent, Do)
+    return VIEWS.revised(seen, choice.intent)

@@ -15,6 +15,8 @@ from game.tempus.state import UNKNOWN, State
 from tests.build.tempus import rules, table
 from tests.tempus.bots.test_players import seen
 
+pytestmark = pytest.mark.shared
+
 
 def middle() -> State:
     """Give a state in which everybody holds cards."""

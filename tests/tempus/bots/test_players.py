@@ -20,6 +20,8 @@ from tests.build.tempus import Table, at, components, rules, table
 from tests.duel import offered, play
 from tests.tempus.hidden import vary
 
+pytestmark = pytest.mark.shared
+
 STYLES = ("", *TITLE.styles(components()))
 PLAYERS = offered(TITLE, STYLES)
 

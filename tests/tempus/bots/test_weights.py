@@ -10,6 +10,8 @@ from tests.numbers import flat, put
 from tests.tempus.tuning import Space
 from tests.weights import kept
 
+pytestmark = pytest.mark.shared
+
 
 @pytest.mark.slow
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
