@@ -161,3 +161,23 @@ def test_land_within_the_island_has_no_shore_but_land_at_the_edge_of_the_grid_ha
     for hex in range(GRID.size):
         inside = len(GRID.neighbours[hex]) == len(STEPS)
         assert (shores[chart().centre(hex)] == NO_SHORE) == inside
+
+
+@pytest.mark.parametrize("land", [0, 6, 20, 45])
+def test_ornaments_lie_in_the_corners_that_land_and_other_ornaments_leave_free(land: int) -> None:
+    # Land grows from one corner of the grid, so that ornaments must give way one after the other.
+    names = ("hills",) * land + ("sea",) * (GRID.size - land)
+    sea = lay_out(names, chart(), False)
+    signs = [place for _, place in sea.water.signs]
+    assert len(signs) == len(set(signs)) == 4
+    for place in signs:
+        assert place.inside(WINDOW)
+        assert not [other for other in signs if other != place and other.overlaps(place)]
+        reach = place.width / 2 + sea.side
+        for centre, *_ in sea.land:
+            away = centre.x - place.centre.x, centre.y - place.centre.y
+            assert max(map(abs, away)) > reach
+    if not land:
+        rose = next(place for name, place in sea.water.signs if name == "tempus/rose")
+        assert rose.right > WINDOW.right - 40
+        assert rose.bottom > WINDOW.bottom - 40
