@@ -14,6 +14,7 @@ from scenes.tempus.chart import PLAIN, ZOOMS, Chart, Lens, fit, moved, zoomed
 from scenes.tempus.paint import PAINTERS as OWN
 from scenes.tempus.paint_specs import NO_SHORE
 from scenes.tempus.sea import lay_out
+from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint import PAINTERS
@@ -149,6 +150,22 @@ def test_an_island_that_grew_tile_by_tile_looks_like_one_drawn_at_once() -> None
         fresh = sketch(1540, 1080, 0.5)
         StaticLayer().show(fresh, items, painters, {})
         assert data(paper) == data(fresh)
+
+
+def test_every_picture_of_land_has_one_size_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[str, set[tuple[int, int]]] = {}
+
+    def sprite(canvas: Canvas, name: str, region: Region, *_: object) -> None:
+        sizes.setdefault(name, set()).add(canvas.area(region).size)
+
+    monkeypatch.setattr(Canvas, "sprite", sprite)
+    last = [state for state in positions(4, 3) if state.phase == "tile"][-1]
+    items = [thing for thing in STAGE.open(board_view(last)).picture if thing.kind == "chart"]
+    paper = sketch(1540, 1080, 0.67)
+    OWN["chart"](replace(paper, caches=Caches()), items[0])
+    land = {name: found for name, found in sizes.items() if "hex_" in name}
+    assert len(land) > 5
+    assert {name: found for name, found in land.items() if len(found) > 1} == {}
 
 
 def data(canvas: Canvas) -> bytes:
