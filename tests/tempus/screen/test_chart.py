@@ -155,7 +155,7 @@ def test_an_island_that_grew_tile_by_tile_looks_like_one_drawn_at_once() -> None
 def test_every_picture_of_land_has_one_size_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
     sizes: dict[str, set[tuple[int, int]]] = {}
 
-    def sprite(canvas: Canvas, name: str, region: Region, *_: object) -> None:
+    def sprite(canvas: Canvas, name: str, region: Region, *_: object, **__: object) -> None:
         sizes.setdefault(name, set()).add(canvas.area(region).size)
 
     monkeypatch.setattr(Canvas, "sprite", sprite)
