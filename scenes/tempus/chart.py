@@ -132,7 +132,8 @@ def _point(grid: Grid, hex: int) -> Offset:
     return Offset(column * 1.5, (row + column % 2 / 2) * HIGH)
 
 
-def _bounds(grid: Grid, hexes: Iterable[int]) -> Region:
+@lru_cache(16)
+def _bounds(grid: Grid, hexes: tuple[int, ...]) -> Region:
     """Give the box around the hexes, in sides."""
     points = [_point(grid, hex) for hex in hexes]
     left, top = min(p.x for p in points) - 1, min(p.y for p in points) - HIGH / 2
@@ -145,7 +146,7 @@ def fit(grid: Grid, region: Region, hexes: Iterable[int], lens: Lens, margin: fl
 
     `margin` is the water around them, in sides.
     """
-    box = _bounds(grid, hexes)
+    box = _bounds(grid, tuple(hexes))
     whole = box.inset(-margin)
     side = min(region.width / whole.width, region.height / whole.height, LARGEST)
     side *= lens.zoom

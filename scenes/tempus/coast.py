@@ -76,7 +76,7 @@ def _island(canvas: Canvas, place: Region, look: Sea) -> None:
     with canvas.clip(place.inset(FRAME)):
         _shores(canvas, look)
         for centre, name, _ in look.land:
-            canvas.sprite(name, art(centre, look.side))
+            canvas.sprite(name, _snapped(canvas, art(centre, look.side)))
     _frame(canvas, place)
 
 
@@ -84,6 +84,15 @@ def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Re
     """Give the place of a drawing of a hex of which (84, 74) is the middle."""
     k = side / ART
     return Region(centre.x - 84 * k, centre.y - 74 * k, wide * k, high * k)
+
+
+def _snapped(canvas: Canvas, place: Region) -> Region:
+    """Let a place begin at a whole pixel, so that all of one size are equally large on the screen.
+
+    Otherwise rounding makes up to four sizes of each picture of land, and each is drawn anew.
+    """
+    s = canvas.scale
+    return Region(round(place.x * s) / s, round(place.y * s) / s, place.width, place.height)
 
 
 def _lines(canvas: Canvas, place: Region, look: Sea) -> pygame.Surface:
@@ -136,7 +145,8 @@ def _shores(canvas: Canvas, look: Sea) -> None:
     for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
         for centre, _, kind in look.land:
             if kind != NO_SHORE:
-                _faint(canvas, f"tempus/shore_{layer}_{kind}", _shore(centre, look.side), alpha)
+                where = _snapped(canvas, _shore(centre, look.side))
+                _faint(canvas, f"tempus/shore_{layer}_{kind}", where, alpha)
 
 
 def _shore(centre: Offset, side: float) -> Region:

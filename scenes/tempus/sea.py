@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterator
 from functools import lru_cache
 
@@ -88,19 +89,9 @@ def _signs(chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
     window = chart.region
     wanted = (("rose", 150.0), ("ship", 92.0), ("whale", 64.0), ("serpent", 72.0))
     for name, side in wanted:
-        reach = side / 2 + chart.side * 1.05
-        spots = [
-            Offset(x, y)
-            for y in _across(window.y, window.bottom, side)
-            for x in _across(window.x, window.right, side)
-            # The tools lie in this corner.
-            if y - side / 2 > window.y + TOOL + 2 * APART
-            or x + side / 2 < window.right - 3 * (TOOL + APART)
-        ]
         x, y = _ends(window)[name]
-        spots.sort(key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2)
-        free = (spot for spot in spots if all(_far(spot, other, reach) for other in taken))
-        spot = next(free, None)
+        found = _free(window, side, side / 2 + chart.side * 1.05, taken)
+        spot = min(found, key=lambda spot: (spot.x - x) ** 2 + (spot.y - y) ** 2, default=None)
         # Better no ornament than one that lies beneath the land.
         if spot is None:
             continue
@@ -108,13 +99,32 @@ def _signs(chart: Chart, taken: list[Offset]) -> Iterator[tuple[str, Region]]:
         yield f"tempus/{name}", Region(spot.x - side / 2, spot.y - side / 2, side, side)
 
 
+def _free(window: Region, side: float, reach: float, taken: list[Offset]) -> list[Offset]:
+    """List the places for an ornament of a side that nothing taken lies within reach of."""
+    across, down = _across(window.x, window.right, side), _across(window.y, window.bottom, side)
+    # Each thing taken covers a block of places: asking of each place for each thing takes long,
+    # and this is asked while a step begins, between two frames.
+    free = [(1 << len(across)) - 1] * len(down)
+    for x, y in taken:
+        block = (1 << bisect_right(across, x + reach)) - (1 << bisect_left(across, x - reach))
+        for row in range(bisect_left(down, y - reach), bisect_right(down, y + reach)):
+            free[row] &= ~block
+    return [
+        Offset(x, y)
+        for y, row in zip(down, free, strict=True)
+        for column, x in enumerate(across)
+        # The tools lie in the upper right corner.
+        if row >> column & 1
+        and (
+            y - side / 2 > window.y + TOOL + 2 * APART
+            or x + side / 2 < window.right - 3 * (TOOL + APART)
+        )
+    ]
+
+
 def _across(start: float, end: float, side: float) -> list[float]:
     first, last = start + side * 0.62, end - side * 0.62
     return [first + (last - first) * n / 12 for n in range(13)]
-
-
-def _far(spot: Offset, other: Offset, reach: float) -> bool:
-    return abs(spot.x - other.x) > reach or abs(spot.y - other.y) > reach
 
 
 def _ends(window: Region) -> dict[str, tuple[float, float]]:

@@ -8,7 +8,7 @@ import platform
 from dataclasses import asdict
 
 from game.core.registry import titles
-from tests.bench import analysis, engine, hands, past, window
+from tests.bench import analysis, engine, hands, looks, past, window
 from tests.bench.rows import Row, text
 
 
@@ -29,6 +29,7 @@ def main() -> None:
     for title in chosen:
         found += [*engine.rules_rows(title), *engine.save_rows(title), *engine.bot_rows(title)]
         found += past.past_rows(title)
+        found += looks.rows(title)
         found += hands.rows(title)
         if options.analysis:
             found += analysis.rows(title)

@@ -14,6 +14,7 @@ from scenes.tempus.chart import PLAIN, ZOOMS, Chart, Lens, fit, moved, zoomed
 from scenes.tempus.paint import PAINTERS as OWN
 from scenes.tempus.paint_specs import NO_SHORE
 from scenes.tempus.sea import lay_out
+from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint import PAINTERS
@@ -151,6 +152,22 @@ def test_an_island_that_grew_tile_by_tile_looks_like_one_drawn_at_once() -> None
         assert data(paper) == data(fresh)
 
 
+def test_every_picture_of_land_has_one_size_on_the_screen(monkeypatch: pytest.MonkeyPatch) -> None:
+    sizes: dict[str, set[tuple[int, int]]] = {}
+
+    def sprite(canvas: Canvas, name: str, region: Region, *_: object, **__: object) -> None:
+        sizes.setdefault(name, set()).add(canvas.area(region).size)
+
+    monkeypatch.setattr(Canvas, "sprite", sprite)
+    last = [state for state in positions(4, 3) if state.phase == "tile"][-1]
+    items = [thing for thing in STAGE.open(board_view(last)).picture if thing.kind == "chart"]
+    paper = sketch(1540, 1080, 0.67)
+    OWN["chart"](replace(paper, caches=Caches()), items[0])
+    land = {name: found for name, found in sizes.items() if "hex_" in name}
+    assert len(land) > 5
+    assert {name: found for name, found in land.items() if len(found) > 1} == {}
+
+
 def data(canvas: Canvas) -> bytes:
     return pygame.image.tobytes(canvas.surface, "RGB")
 
@@ -161,3 +178,23 @@ def test_land_within_the_island_has_no_shore_but_land_at_the_edge_of_the_grid_ha
     for hex in range(GRID.size):
         inside = len(GRID.neighbours[hex]) == len(STEPS)
         assert (shores[chart().centre(hex)] == NO_SHORE) == inside
+
+
+@pytest.mark.parametrize("land", [0, 6, 20, 45])
+def test_ornaments_lie_in_the_corners_that_land_and_other_ornaments_leave_free(land: int) -> None:
+    # Land grows from one corner of the grid, so that ornaments must give way one after the other.
+    names = ("hills",) * land + ("sea",) * (GRID.size - land)
+    sea = lay_out(names, chart(), False)
+    signs = [place for _, place in sea.water.signs]
+    assert len(signs) == len(set(signs)) == 4
+    for place in signs:
+        assert place.inside(WINDOW)
+        assert not [other for other in signs if other != place and other.overlaps(place)]
+        reach = place.width / 2 + sea.side
+        for centre, *_ in sea.land:
+            away = centre.x - place.centre.x, centre.y - place.centre.y
+            assert max(map(abs, away)) > reach
+    if not land:
+        rose = next(place for name, place in sea.water.signs if name == "tempus/rose")
+        assert rose.right > WINDOW.right - 40
+        assert rose.bottom > WINDOW.bottom - 40
