@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from scenes.table import layout
 from scenes.table.contract import BoardView
+from scenes.ui.picture import Item
 from tests.build import toy
 from tests.build.seat import seat
 from tests.build.toy import Cast, Mark
@@ -47,3 +50,24 @@ def test_a_throw_is_looked_at_once_and_laid_out_once(monkeypatch: pytest.MonkeyP
     assert len(sights) == len(set(sights)) == 5
     assert len(looks) <= 8, "what is known is asked for once a step, not in each frame"
     assert layout.places.cache_info().misses == laid
+
+
+def test_a_step_asks_the_title_once_for_how_the_table_looks_after_it() -> None:
+    asked: list[object] = []
+
+    class Asked(toy.ToyMat):
+        def items(self) -> Iterable[Item]:
+            asked.append((self.state, self.me, self.shown, self.selection))
+            return super().items()
+
+    seated = seat(toy.session(), replace(toy.STAGE, mat=Asked), speed="normal")
+    seated.scene.controller.act(Mark((0,)))
+    for _ in range(40):
+        seated.app.turn(0.05)
+    asked.clear()
+    seated.scene.controller.act(Cast())
+    assert seated.scene.controller.director.playback.blocking
+    for _ in range(40):
+        seated.app.turn(0.05)
+    assert len(asked) >= 3
+    assert all(asked.count(one) == 1 for one in asked)

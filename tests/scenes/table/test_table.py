@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 
 import pytest
@@ -16,7 +15,7 @@ from scenes.table.curtain import Curtain
 from scenes.table.result import Result
 from scenes.table.session import Session
 from scenes.ui.geometry import Offset
-from scenes.ui.picture import Act, Item
+from scenes.ui.picture import Act
 from tests.build import toy
 from tests.build.seat import Blank, Seated, seat
 from tests.build.toy import Cast, Mark, Rest, Take, Thinker
@@ -62,25 +61,6 @@ def test_a_draft_is_chosen_before_it_is_done() -> None:
     assert seated.pilot.see("action").text == "Mark 2"
     seated.pilot.press("return")
     assert seated.scene.session.match.log[0].action == Mark((1, 2))
-
-
-def test_a_step_asks_the_title_once_for_how_the_table_looks_after_it() -> None:
-    asked: list[object] = []
-
-    class Asked(toy.ToyMat):
-        def items(self) -> Iterable[Item]:
-            asked.append((self.state, self.me, self.shown, self.selection))
-            return super().items()
-
-    seated = seat(toy.session(), replace(toy.STAGE, mat=Asked), speed="normal")
-    seated.scene.controller.act(Mark((0,)))
-    wait(seated, 2)
-    asked.clear()
-    seated.scene.controller.act(Cast())
-    assert seated.scene.controller.director.playback.blocking
-    wait(seated, 2)
-    assert len(asked) >= 3
-    assert all(asked.count(one) == 1 for one in asked)
 
 
 def test_a_refused_action_says_why_on_the_button_and_in_the_prompt() -> None:
