@@ -29,6 +29,8 @@ WIDTH = 122
 """Of a card or tile in its own measures, in which its face is drawn however large it lies."""
 RATIO = 214 / WIDTH
 TILE_RATIO = 204 / WIDTH
+BETWEEN = 14.0
+"""What words below a stack may take of the room before it."""
 
 
 def _frame(canvas: Canvas, item: Item, body: Region, state: str) -> None:
@@ -218,8 +220,11 @@ def _cost(canvas: Canvas, place: Region, look: Tile) -> None:
     rows = place.inset(4, 4).rows(2)
     size = readable(canvas, 22, 18.5)
     for at, words in enumerate(look.lines):
-        style = (SMALL if at else STRONG).of(INK, size)
-        canvas.text(rows[at], words, style, "centre", "middle")
+        style, row = (SMALL if at else STRONG).of(INK, size), rows[at]
+        if canvas.measure(words, style).width > row.width:
+            # In the smallest windows a tile is hardly wider than its words.
+            style, row = SMALL.of(INK, size), row.inset(-7, 0)
+        canvas.text(row, words, style, "centre", "middle")
 
 
 def _left(canvas: Canvas, place: Region, item: Item, look: Tile) -> None:
@@ -230,4 +235,7 @@ def _left(canvas: Canvas, place: Region, item: Item, look: Tile) -> None:
         wide = 44
         verdict(canvas, Offset(place.right - 19, place.centre.y), bill)
         place = place.left(place.width - wide)
+        # Between two stacks there is room for the rest of a word.
+        over = min(BETWEEN, max(0.0, canvas.measure(item.text, style).width + 3 - place.width))
+        place = Region(place.x - over, place.y, place.width + over, place.height)
     canvas.text(place, item.text, style, "centre", "middle")

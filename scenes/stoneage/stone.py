@@ -114,7 +114,7 @@ def picker(canvas: Canvas, item: Item) -> None:
     number = SUBHEADING.of(HEADING if look.able else QUIET, 42)
     spot = upper.end(upper.width * 0.5)
     canvas.text(spot, str(look.chosen), number, "centre", "middle", spans=False)
-    low = place.foot(place.height * 0.36).inset(8, 0)
+    low = place.foot(place.height * 0.36).inset(3, 0)
     canvas.text(low, item.text, SMALL.of(QUIET, 22), "centre", "middle", spans=False)
     if look.cap:
         # At the corner where no number stands, or it would be read as its power.

@@ -23,6 +23,12 @@ MANY = 6
 """With more facts than that they stand closer."""
 SIGN = 26.0 + 4.0
 """Width of a fact's icon and of the gap behind it."""
+LOW = 84.0
+"""A lower card has less of an edge below its numbers, for they stand close to its name."""
+LEAST = 18.0
+"""What an icon shrinks to with the gaps around it, where the numbers leave no more."""
+APART = 4.0
+"""What parts a number from the icon after it."""
 VALUE = SMALL.of(font="bold")
 
 
@@ -67,7 +73,8 @@ def _facts(place: Region, card: Card, open_it: Do) -> tuple[Item, ...]:
     if not card.facts:
         return ()
     many = len(card.facts) > MANY
-    row = place.inset(8 if many else 14, 8).foot(max(26.0, place.height * 0.34))
+    edge = 8 if place.height >= LOW else 4
+    row = place.inset(8 if many else 14, edge).foot(max(26.0, place.height * 0.34))
     return tuple(
         Item(
             f"seat:{card.seat}:fact:{at}",
@@ -89,12 +96,13 @@ def _columns(row: Region, card: Card) -> tuple[Region, ...]:
     values = card.longest or tuple(fact.value for fact in card.facts)
     needs = [SIGN + measure(value, VALUE).width for value in values]
     spare = (row.width - sum(needs)) / count
-    if spare < 0:
+    if SIGN + spare < LEAST:
         return row.columns(count, 0 if count > MANY else 2)
+    tail = min(APART, max(0.0, APART - spare))
     cut: list[Region] = []
     for need in needs:
-        x = cut[-1].right if cut else row.x
-        cut.append(Region(x, row.y, need + spare, row.height))
+        x = cut[-1].right + tail if cut else row.x
+        cut.append(Region(x, row.y, need + spare - tail, row.height))
     return tuple(cut)
 
 

@@ -523,7 +523,7 @@ class Canvas:
         self, region: Region, area: pygame.Rect, string: str, style: Style, how: _Setting
     ) -> Block:
         """Lay a text out as large as fits; what doesn't fit even when shrunk is noted down."""
-        # Its edges lie on whole pixels: a line as wide as the region may be a pixel too wide for it.
+        # Its edges lie on whole pixels: a line as wide as the region may be a pixel wider.
         width = min(region.width, area.width / self.scale) if how.wrap else None
         block = None
         for factor in SHRINKS if how.shrink else SHRINKS[:1]:

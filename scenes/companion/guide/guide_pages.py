@@ -129,7 +129,10 @@ class GuidePage(DistancePage):
             said = " ".join(told)
             yield from self._line(layout, "told", rest, said)
             rest = self._under(layout, rest, said)
-        yield from layout.keyed(self._rows(), rest)
+        rows = self._rows()
+        if not rows:
+            yield widgets.art(measures, rest)
+        yield from layout.keyed(rows, rest)
 
     def _rows(self) -> list[Row]:
         words, choices = self.services.words, self.stand.choices

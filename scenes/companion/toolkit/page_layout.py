@@ -32,6 +32,8 @@ _PICTURED, _HALF, _UPRIGHT = 0.3, 0.75, 1.25
 that they may fill beside it; times that it is higher than wide at most."""
 _TILE = 0.2
 """Height of a row with a picture at most, and of a tile at least."""
+_TIGHT = 0.88
+"""Times that words may be smaller before they take a second line."""
 _KEYED, _USUAL = 4, 3
 """Columns of rows that are chosen by keys: the most, and as many as are best to be read."""
 
@@ -173,12 +175,19 @@ class PageLayout:
         # No column stays empty: four rows in three columns would fill two of them.
         columns = place.columns(-(-len(shown) // max(1, lines)) or 1, measures.of(GAP))
         wide = self._scale(shown, columns[0].width)
-        size = max(1.0, min(wide, high / measures.of(_SLIM_WRAPPED)))
+        size = max(
+            self._least(shown, columns[0].width, wide), min(wide, high / measures.of(_SLIM_WRAPPED))
+        )
         for at, row in enumerate(shown):
             column = columns[at // lines]
             y = column.y + at % lines * (high + gap)
             spot = Region(column.x, y, column.width, high)
             yield widgets.row(measures, spot, row, TEXT * size)
+
+    def _least(self, rows: Sequence[Row], width: float, wide: float) -> float:
+        """Give the least size of rows: where one of them must be a little smaller, all are."""
+        single = all(self._lines(row, width) < 2 for row in rows)
+        return min(1.0, max(_TIGHT, wide)) if single else 1.0
 
     def _roomy(self, rows: Sequence[Row], place: Region, narrow: Region) -> bool:
         """Tell whether rows that are chosen by keys leave half a title's page empty.
@@ -225,7 +234,7 @@ class PageLayout:
         style = self.measures.style(TEXT)
         aside = measure(row.aside, style).width + self.measures.of(0.02) if row.aside else 0.0
         room = width - aside - self.measures.of(0.135 + (0.08 if row.icon else 0))
-        if measure(row.text, style).width * 0.88 <= room:
+        if measure(row.text, style).width * _TIGHT <= room:
             return 1
         small = self.measures.style(TEXT * 0.85)
         # A painter shrinks as a whole what is a little too wide, so whole lines are what counts.

@@ -191,10 +191,15 @@ def buttons(measures: Measures, place: Region, shown: Sequence[Button]) -> Itera
     gap = measures.of(GAP * 1.4)
     room = place.width - gap * (len(shown) - 1)
     needs = [_need(measures, one) for one in shown]
-    each = min(room / len(shown), max(measures.of(BROAD), max(needs)))
+    whole = [_around(measures, one) + _words(measures, one) for one in shown]
+    full = max(_around(measures, one) + _words(measures, one) / _SMALLER for one in shown)
+    each = min(room / len(shown), max(measures.of(BROAD), full))
     if each < room / len(shown) - 1:
         place = place.end(each * len(shown) + gap * (len(shown) - 1))
         room = each * len(shown)
+    if max(whole) > each and sum(whole) <= room:
+        # One line for all, if of different width, is read sooner than two for some.
+        needs = whole
     if max(needs) > each:
         spare = (room - sum(needs)) / len(shown)
         wide = [need + spare for need in needs]
@@ -219,6 +224,11 @@ def _alike(measures: Measures, shown: Sequence[Button], wide: Sequence[float]) -
             whole = max((measure(word, style).width for word in one.text.split()), default=0.0)
         found = min(found, room / max(1.0, whole))
     return TEXT * max(_SMALLER, found)
+
+
+def _words(measures: Measures, one: Button) -> float:
+    """Give the width of a button's words in one line, at the least size."""
+    return measure(one.text, measures.style(TEXT * _SMALLER, "bold")).width + 2
 
 
 def _around(measures: Measures, one: Button) -> float:

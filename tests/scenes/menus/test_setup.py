@@ -201,6 +201,17 @@ def test_variants_are_one_line_that_says_what_is_usual_and_opens_them() -> None:
     assert write(f"{some_title()}.option.{key}.{value}") in there.see("variants").text
 
 
+def test_the_names_of_an_options_values_begin_large_and_have_one_size() -> None:
+    there, shown = setup(size=(1280, 720), language="de"), 0
+    there.pilot.click("variants")
+    for option in new_game.cover(some_title()).options:
+        named = [item for item in there.pilot.picture if item.id.startswith(f"name:{option.key}:")]
+        assert len({item.data.style.size for item in named}) < 2, option.key
+        assert all(item.text[0].isupper() for item in named), option.key
+        shown += len(named)
+    assert shown > 3
+
+
 def test_a_level_says_in_plain_words_how_strong_it_is_and_then_its_own_name() -> None:
     there = setup()
     write, levels = there.services.words.text, new_game.levels(some_title())

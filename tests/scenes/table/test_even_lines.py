@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pygame
+import pytest
 
 from game.i18n.catalog import load
 from scenes.table import rail
@@ -13,6 +16,7 @@ from scenes.table.values import Fact, Seat
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
+from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 from scenes.ui.recorder import Recorder
 from tests.build.board import STOCK
@@ -39,6 +43,16 @@ def test_numbers_of_all_seats_stand_in_the_same_columns_and_each_has_its_room() 
     assert starts[0] == starts[1]
     assert not notes.overflows
     assert {pair.pixels for pair in notes.pairs} == {22}
+
+
+def test_a_number_keeps_apart_from_the_icon_after_it_where_seven_have_little_room() -> None:
+    words = load(ROOT / "data" / "i18n", [])["en"]
+    full = card(0, "12", "10", "10", "12", "69", "0", "3")
+    items = [i for i in rail.card(Region(0, 0, 333, 90), full, words) if ":fact:" in i.id]
+    gaps = [after.place.x - before.place.right for before, after in pairwise(items)]
+    assert gaps == pytest.approx([rail.APART] * 6)
+    for item in items:
+        assert item.place.width > measure(item.text, rail.VALUE).width + rail.LEAST - rail.APART
 
 
 def test_a_score_card_without_a_tie_break_keeps_its_lines_beside_those_of_one_with_it() -> None:

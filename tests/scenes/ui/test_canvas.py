@@ -19,6 +19,7 @@ from scenes.ui.paint_specs import (
 from scenes.ui.picture import Do, Item
 from scenes.ui.recorder import Recorder
 from scenes.ui.sprites import fitted
+from scenes.ui.theme import Style
 from tests.build.sketch import GROUND, sketch, touched
 
 PLACE = Region(100, 100, 300, 120)
@@ -212,6 +213,20 @@ def test_lines_and_forms_leave_their_colour() -> None:
     assert {tuple(get((x, 150)))[2] > 128 for x in range(20, 100)} == {True, False}
     assert tuple(get((300, 100)))[:3] == GROUND
     assert tuple(get((450, 80)))[:3] == (255, 0, 255)
+
+
+def test_a_wrapped_text_keeps_its_size_wherever_the_edges_of_its_place_fall() -> None:
+    said, style = (
+        "Reihum Landschaft für Landschaft, dann setzen alle ihre Menschen.",
+        Style(size=22),
+    )
+    canvas = sketch(scale=2 / 3)
+    one, sizes = canvas.measure("One", style).height, set()
+    # Widths about that of the widest line, a tenth of a pixel apart.
+    for wide in range(2200, 2260):
+        place = Region(20.9, 20, wide / 10, 300)
+        sizes.add(canvas.text(place, said, style, wrap=True).height / one)
+    assert all(abs(lines - round(lines)) < 0.01 for lines in sizes), sizes
 
 
 def pixels(canvas: Canvas, place: Region | None = None) -> bytes:

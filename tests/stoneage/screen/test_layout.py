@@ -10,6 +10,7 @@ import pytest
 from scenes.stoneage import STAGE
 from scenes.stoneage.layout import scale, tabs, whole
 from scenes.ui.geometry import Region
+from scenes.ui.picture import Picture
 from tests.build.languages import LANGUAGES
 from tests.build.layout import WINDOWS
 from tests.build.stoneage import rules, table
@@ -39,6 +40,25 @@ def test_every_card_and_tile_can_be_read(language: str) -> None:
             assert not notes.overflows
             assert not notes.missing
             assert not notes.faint()
+
+
+def test_what_tiles_and_pickers_say_is_whole_in_the_smallest_window() -> None:
+    region, _ = LAYOUT.mat((960, 540), 100)
+    tables = rules().tables
+    worded = [name for name in tables.tiles if not tables.tile_points[name]]
+    found = {}
+    for language in LANGUAGES:
+        for at in range(0, len(worded), 4):
+            now = table().turn_up(*(worded[at + n - 4] for n in range(4)))
+            picture = STAGE.open(board_view(now, language, region)).on_window
+            tiles = Picture(tuple(one for one in picture if one.kind == "tile"))
+            found[language, at] = LAYOUT.draw(tiles, region, 0.5).overflows
+        now = table().give(0, goods="22 wood").stand(0, "card:2 1 hunting 1").work().act("card:2")
+        picture = STAGE.open(board_view(now, language, region)).on_window
+        pickers = Picture(tuple(one for one in picture if one.kind == "picker"))
+        found[language, -1] = LAYOUT.draw(pickers, region, 0.5).overflows
+        assert len(pickers.items) == 4
+    assert not {where: texts for where, texts in found.items() if texts}
 
 
 @pytest.mark.parametrize("seats", [2, 3])
@@ -103,8 +123,8 @@ def test_what_others_changed_is_ringed() -> None:
 def test_whoever_looks_at_another_board_sees_it_whole_and_no_slab_on_it() -> None:
     for phase in ON_THE_SLAB:
         state = situations()[phase]
-        mat = STAGE.open(board_view(state, region=WHOLE))
-        other = (mat.me + 1) % len(state.tribes)
+        decider = STAGE.open(board_view(state, region=WHOLE)).shown
+        other = (decider + 1) % len(state.tribes)
         picture = STAGE.open(board_view(state, region=WHOLE, shown=other)).picture
         assert picture.find("slab") is None, phase
         assert {"tool:0", "culture"} <= {item.id for item in picture}, phase
