@@ -229,7 +229,7 @@ def _food(event: e.FoodGained, look: Picture, goal: Picture) -> Track | None:
 def _card(card: str, picture: Picture) -> Region | None:
     """Give where a card lies: beside the pickers of whoever pays it, else in its row."""
     lying = [item.place for item in picture if item.kind == "civ" and item.look == card]
-    return lying[-1] if lying else _from(picture, f"open:{card}", "valley")
+    return lying[-1] if lying else _from(picture, "valley")
 
 
 def _resources(
