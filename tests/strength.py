@@ -19,6 +19,7 @@ from game.loading.ladder import ladder
 FILE = ROOT / "tests" / "strength.json"
 PAGE = ROOT / "STRENGTH.md"
 MARK = "<!-- tables made by tests.strength: below nothing is written by hand -->\n"
+NOTHING = "Nothing is measured of it yet with the players of today."
 Rows = dict[str, dict[str, dict[str, Any]]]
 """Sort of measure -> what was measured -> its row."""
 
@@ -68,6 +69,9 @@ def _levels() -> Iterator[str]:
 
 
 def _starts() -> Iterator[str]:
+    if not any(found.starts for _, found in _ladders()):
+        yield NOTHING
+        return
     yield "| game | seats | players | place | wins | interval | games |"
     yield "| --- | ---: | --- | ---: | ---: | ---: | ---: |"
     for title, found in _ladders():
@@ -82,6 +86,9 @@ def _cells(one: Measured) -> str:
 
 
 def _measured(sort: str, rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    if not rows:
+        yield NOTHING
+        return
     what = "rule" if sort == "exploit" else "who plays"
     yield f"| game | seats | {what} | wins | interval | par | games | lead |"
     yield "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |"

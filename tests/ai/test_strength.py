@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -31,3 +32,13 @@ def test_a_row_that_is_kept_stands_on_the_page_below_its_words(
     assert "before" not in page
     assert "| ages | 2 | always | 25.0 % | 40–60 | 50 | 90 | -1.2 ± 0.5 |" in page
     assert strength.kept()["exploit"]["other"] == ROW
+
+
+def test_what_nobody_measured_yet_is_said_and_is_no_empty_table() -> None:
+    page = strength.tables({})
+    lines = page.splitlines()
+    assert strength.NOTHING in lines
+    bare = [
+        head for head, after in pairwise([*lines, ""]) if head.startswith("| ---") and not after
+    ]
+    assert not bare
