@@ -48,7 +48,7 @@ def items(mat: StoneMat) -> Iterator[Item]:
     place = mat.plan.board
     if place is None:
         return
-    yield Item("board", "hide", place, look=str(mat.shown))
+    yield Item("board", "hide", place)
     people, store, tools, culture = parts(place)
     yield from _people(mat, people)
     yield from _store(mat, store)

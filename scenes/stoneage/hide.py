@@ -24,7 +24,7 @@ from scenes.stoneage.palette import (
 )
 from scenes.table.paint import signed
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import touched
+from scenes.ui.draw import reaching, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, SUBHEADING
@@ -79,6 +79,7 @@ def _heap(canvas: Canvas, place: Region, look: Well) -> None:
 
 
 @touched
+@reaching(36)  # its key stands below it
 def axe(canvas: Canvas, item: Item) -> None:
     """Draw a tool: turned on its side when used, ringed when chosen, with its key."""
     look: Axe = item.data

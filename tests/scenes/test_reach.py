@@ -1,0 +1,49 @@
+"""No painter draws further around its item than it says: what is painted in parts relies on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+import pytest
+
+from scenes.base.page import Page
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import draw_item, reach
+from scenes.ui.geometry import Region
+from tests.build.screens import companions, menus, setups, tables, window
+from tests.build.sketch import sketch
+
+Screens = Callable[[Region], Iterator[tuple[str, Page]]]
+AROUND = 80.0
+"""Units around an item in which what it draws is looked for."""
+FAINT = 2
+"""An alpha that nobody sees: soft shadows end in it."""
+
+
+def overdrawn(canvas: Canvas, page: Page, seen: set[object]) -> Iterator[str]:
+    """Name the items of a page that draw outside of their reach, each look once."""
+    for item in page.current():
+        look = (item.kind, item.look, tuple(round(side, -1) for side in item.place.size))
+        painter = page.painters.get(item.kind)
+        if look in seen or painter is None:
+            continue
+        seen.add(look)
+        paper = canvas.layer(item.place.inset(-AROUND))
+        draw_item(paper, item, page.painters)
+        drawn = paper.surface.get_bounding_rect(min_alpha=FAINT)
+        allowed = paper.area(reach(item, painter))
+        if drawn.width and not allowed.inflate(2, 2).contains(drawn):
+            yield f"{item.kind} {item.id}: drawn in {drawn}, allowed are {allowed}"
+
+
+@pytest.mark.parametrize(
+    "screens",
+    [menus, setups, tables, pytest.param(companions, marks=pytest.mark.slow)],
+    ids=["menus", "setups", "tables", "companions"],
+)
+def test_nothing_is_drawn_further_around_its_place_than_its_painter_says(screens: Screens) -> None:
+    seen: set[object] = set()
+    canvas, room = sketch(1920, 1080), window((1280, 720))
+    found = {name: list(overdrawn(canvas, page, seen)) for name, page in screens(room)}
+    assert seen
+    assert not {name: far for name, far in found.items() if far}
