@@ -17,7 +17,7 @@ Parts = Callable[[Item, Item], Iterable[Region]]
 """Where two items look different that differ in nothing but their data."""
 SPILL = 20.0
 """Units around its place within which an item is drawn (shadows, rims), if nothing else is said."""
-BROAD = 36.0
+BROAD = 44.0
 """The same of what is taller than `TALL` units: it stands higher, and its shadow is wider."""
 TALL = 240.0
 _MOVING: set[Painter] = set()
