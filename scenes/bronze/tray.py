@@ -143,10 +143,12 @@ def _aside(mat: BronzeMat) -> str:
 
 def card_look(mat: BronzeMat, card: str, state: str = "") -> Tech:
     """Give how a technology card looks."""
+    # Only a card that is awake, or would be, shows whose cube it places.
+    colour = mat.colour(mat.shown) if state else -1
     if card == mat.tables.wild:
-        return Tech(card, wild=True, state=state, colour=mat.colour(mat.shown))
+        return Tech(card, wild=True, state=state, colour=colour)
     it = mat.tables.components.technologies.technologies[card]
-    return Tech(card, it.terrains, it.kinds, state=state, colour=mat.colour(mat.shown))
+    return Tech(card, it.terrains, it.kinds, state=state, colour=colour)
 
 
 def _cards(mat: BronzeMat, places: Grid) -> Iterator[Item]:
