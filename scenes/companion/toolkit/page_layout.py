@@ -7,7 +7,7 @@ what follows from that (how many pages, which rows); the page itself is not chan
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from scenes.companion.toolkit import score_table, widgets
@@ -153,21 +153,24 @@ class PageLayout:
             found = min(found, (width - fixed) / words)
         return found
 
-    def keyed(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
-        """Give rows that are chosen by their keys: all on one page, if they can be read there."""
+    def keyed(
+        self,
+        rows: Sequence[Row],
+        place: Region,
+        fewer: Callable[[], Sequence[Row]] = tuple,
+    ) -> Iterator[Item]:
+        """Give rows that are chosen by their keys: all on one page, if they can be read there.
+
+        Where they cannot, `fewer` that lead to the same take their place.
+        """
         measures, gap = self.measures, self.measures.of(_SLIM_GAP)
         narrow = place.left(place.width * _BESIDE)
         if self._roomy(rows, place, narrow):
             yield self._art(place)
             place = narrow
-        across, high = self._grid(place, rows)
-        if self._holds(place, across, high) < len(rows):
-            width = place.columns(2, measures.of(GAP))[0].width
-            rows = [
-                replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
-                for row in rows
-            ]
-            across, high = self._grid(place, rows)
+        rows, across, high = self._shortened(place, rows)
+        if self._holds(place, across, high) < len(rows) and 1 < len(some := fewer()) < len(rows):
+            rows, across, high = self._shortened(place, some)
         shown = self._page_of(rows, self._holds(place, across, high))
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
@@ -183,6 +186,18 @@ class PageLayout:
             y = column.y + at % lines * (high + gap)
             spot = Region(column.x, y, column.width, high)
             yield widgets.row(measures, spot, row, TEXT * size)
+
+    def _shortened(self, place: Region, rows: Sequence[Row]) -> tuple[Sequence[Row], int, float]:
+        """Give rows in columns of a height, some in fewer words if all have no room otherwise."""
+        across, high = self._grid(place, rows)
+        if self._holds(place, across, high) >= len(rows):
+            return rows, across, high
+        width = place.columns(2, self.measures.of(GAP))[0].width
+        rows = [
+            replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
+            for row in rows
+        ]
+        return rows, *self._grid(place, rows)
 
     def _least(self, rows: Sequence[Row], width: float, wide: float) -> float:
         """Give the least size of rows: where one of them must be a little smaller, all are."""
