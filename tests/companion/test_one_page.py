@@ -80,3 +80,16 @@ def test_the_overview_says_what_is_chosen_for_the_table() -> None:
     assert isinstance(page, DistancePage)
     row = next(row for row in page.layout().rows if row.id == "part:0")
     assert row.aside
+
+
+@pytest.mark.parametrize("title", sorted(titles()))
+def test_every_row_before_a_game_has_a_key_of_its_own(title: str) -> None:
+    there = far(lambda services, links: SeatingPage(services, links, title))
+    page = there.page
+    assert isinstance(page, SeatingPage)
+    keys = [row.key for row in page.layout().rows]
+    assert all(keys)
+    assert len({*keys}) == len(keys)
+    before = page.game.start
+    there.pilot.press(next(row.key for row in page.layout().rows if row.id == "first"))
+    assert page.game.start != before
