@@ -402,13 +402,16 @@ def _practice(album: Album, report: Report) -> None:
 
 def _companion(album: Album) -> None:
     """Draw the companion's screens, light and dark."""
-    services, ways = album.services, album.house.ways
-    with moved(services.home):
-        for dark, ending in ((False, ""), (True, "-dark"))[: 1 if album.quick else 2]:
-            services.settings = services.settings.changed(dark=dark)
+    services, ways, own = album.services, album.house.ways, album.services.home
+    for dark, ending in ((False, ""), (True, "-dark"))[: 1 if album.quick else 2]:
+        services.settings = services.settings.changed(dark=dark)
+        # In a folder of its own each time: what the samples kept in the light is no part of them.
+        services.home = own / f"companion{ending}"
+        services.home.mkdir(parents=True, exist_ok=True)
+        with moved(services.home):
             for name, scene in registry.samples(services, ways):
                 album.take(f"companion-{name}{ending}", scene)
-    services.settings = services.settings.changed(dark=False)
+    services.settings, services.home = services.settings.changed(dark=False), own
 
 
 def _front(album: Album) -> None:
