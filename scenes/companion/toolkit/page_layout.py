@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from scenes.companion.toolkit import score_table, widgets
-from scenes.companion.toolkit.measures import GAP, ICON, ROW, TEXT, THUMB, Measures
+from scenes.companion.toolkit.measures import GAP, HALF, ICON, ROW, TEXT, THUMB, Measures
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Row
 from scenes.ui.geometry import Region
@@ -27,11 +27,15 @@ as high as they grow, what lies between them, and as low as letters of the least
 _GROWN, _HIGH, _FEW, _BESIDE = 1.7, 2.2, 4, 0.62
 """Times that words and rows of a short list are larger at most; rows up to which one column is
 best; the part of the width that a list keeps where a picture stands beside it."""
+_ALONE = {1: (2.0, 2.6), 2: (1.7, 2.1)}
+"""The same two of one row and of two rows."""
 _PICTURED, _HALF, _UPRIGHT = 0.3, 0.75, 1.25
 """Share of the window's height that a picture beside rows is high at least; the part of a place
 that they may fill beside it; times that it is higher than wide at most."""
 _TILE = 0.2
 """Height of a row with a picture at most, and of a tile at least."""
+_NAMED = (1.4, 1.25, 1.1, 1.0)
+"""Times that the names of tiles are larger than usual, the largest that have room."""
 _TIGHT = 0.88
 """Times that words may be smaller before they take a second line."""
 _KEYED, _USUAL = 4, 3
@@ -103,15 +107,35 @@ class PageLayout:
         deep = -(-len(shown) // 2)
         high = (place.height - lower - gap * (deep - 1)) / max(1, deep)
         half = place.columns(2, gap)[0].width
-        if len(shown) < 2 or high < measures.of(_TILE) or self._scale(shown, half, 0.0) < 1:
+        times = self._largest(shown, half, high)
+        if len(shown) < 2 or high < measures.of(_TILE) or not times:
             yield from self._laid(rows, place, 1)
             return
         self._page_of(rows, len(rows))
         for at, row in enumerate(shown):
             spot = place.top(high).columns(2, gap)[at % 2].shift(0, at // 2 * (high + gap))
-            yield widgets.row(measures, spot, row, tile=True)
+            yield widgets.row(measures, spot, row, TEXT * times, tile=True)
         if rest:
             yield from widgets.rows(measures, place.foot(lower - measures.of(GAP)), rest)
+
+    def _largest(self, rows: Sequence[Row], width: float, high: float) -> float:
+        """Give how large names of tiles may be in two lines, with what is said below; 0: not so."""
+        of = self.measures.of
+        for times in _NAMED:
+            style = self.measures.style(TEXT * times)
+            bold, line = style.of(font="bold"), style.size * 1.2
+            for row in rows:
+                key = 0.095 if row.key else 0.0
+                room = width - min(high * THUMB, width * HALF) - of(0.05 + key)
+                words = [measure(word, style).width for word in row.text.split()]
+                name = measure(row.text, style, room).height
+                if max(*words, measure(row.aside, bold).width) > room or name > 2 * line:
+                    break
+                if name + (line if row.aside else 0.0) > high * 0.9:
+                    break
+            else:
+                return times
+        return 0.0
 
     def _laid(self, rows: Sequence[Row], place: Region, across: int) -> Iterator[Item]:
         """Give a page of rows in columns; if it is the only one, they grow into the room there is.
@@ -128,12 +152,13 @@ class PageLayout:
         columns, pictures = place.columns(across, gap * 1.4), any(row.art for row in shown)
         if self.pages == 1:
             deep = max(1, -(-len(shown) // across))
-        most = measures.of(_TILE if pictures else ROW * _HIGH)
+        # One row or two alone on a page are what it is about, and may be larger still.
+        grown, tall = _ALONE.get(deep, (_GROWN, _HIGH)) if self.pages == 1 else (1.0, _HIGH)
+        most = measures.of(_TILE if pictures else ROW * tall)
         high = max(measures.of(ROW), min((place.height + gap) / deep - gap, most))
-        wide = self._scale(shown, columns[0].width, THUMB * high if pictures else 0.0)
+        wide = self._scale(shown, columns[0].width, THUMB * high if pictures else 0.0, grown)
         # On one of several pages words stay as large as on the others.
-        most = _GROWN if self.pages == 1 else 1.0
-        size = TEXT * max(1.0, min(wide, high / measures.of(ROW), most))
+        size = TEXT * max(1.0, min(wide, high / measures.of(ROW)))
         for at, row in enumerate(shown):
             column = columns[at // deep]
             spot = Region(column.x, column.y + at % deep * (high + gap), column.width, high)
@@ -145,9 +170,11 @@ class PageLayout:
         few = 0 < len(rows) <= widgets.fit(self.measures, place)
         return bool(self.measures.dress) and plain and few and not any(row.art for row in rows)
 
-    def _scale(self, rows: Sequence[Row], width: float, picture: float = 0.0) -> float:
+    def _scale(
+        self, rows: Sequence[Row], width: float, picture: float = 0.0, most: float = _GROWN
+    ) -> float:
         """Tell how many times larger the words of rows may be that stand in one line each."""
-        found = _GROWN
+        found = most
         of, style = self.measures.of, self.measures.style(TEXT)
         for row in rows:
             fixed = of(0.06 + (0.095 if row.key else 0)) + picture
