@@ -230,8 +230,13 @@ def result(canvas: Canvas, item: Item) -> None:
     style = SMALL.of(PARCHMENT_INK, SMALL.size * times)
     # The whole is worth a size less: a card that names no game stands out among those that do.
     whole, least = f"{look.name} · {look.saved}", style.of(size=style.size * 0.85)
-    said = _fitting(canvas, (whole, look.saved), least, line)
-    canvas.text(line, said, style, valign="middle")
+    if times > 1.1:
+        # A higher card has room for both below each other.
+        for part, said in zip(line.rows(2), (look.name, look.saved), strict=True):
+            canvas.text(part, said, style, valign="middle")
+    else:
+        said = _fitting(canvas, (whole, look.saved), least, line)
+        canvas.text(line, said, style, valign="middle")
     if wide:
         _scores(canvas, inner.end(inner.width * 0.58 - 20), look)
 
