@@ -12,6 +12,7 @@ from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Backs, Card
 from scenes.tempus.palette import INK
 from scenes.tempus.selection import CALCULATOR, Selection, effect
+from scenes.ui import even
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import PanelLook
@@ -49,8 +50,9 @@ def items(mat: TempusMat) -> Iterator[Item]:
     elif not mat.faces:
         yield _backs(mat, place)
     else:
+        among = _longest(mat)
         for at, cell in enumerate(_cells(mat, place, len(hand))):
-            yield _card(mat, at, cell)
+            yield _card(mat, at, cell, among)
 
 
 def _backs(mat: TempusMat, place: Region) -> Item:
@@ -105,7 +107,15 @@ def _widest_name(mat: TempusMat) -> float:
     return max(measure(name, STRONG.of(size=NAME)).width for name in names) + MARGIN
 
 
-def _card(mat: TempusMat, at: int, place: Region) -> Item:
+def _longest(mat: TempusMat) -> tuple[str, str]:
+    """Give the longest name of an idea, and the longest of what one does."""
+    ideas = mat.tables.components.cards.ideas
+    names = (mat.name("idea", idea) for idea in ideas)
+    does = (lines(mat, idea)[0] for idea in ideas)
+    return even.longest(names, STRONG), even.longest(does, STRONG)
+
+
+def _card(mat: TempusMat, at: int, place: Region, among: tuple[str, str]) -> Item:
     card = mat.hand[at]
     kind = mat.tables.cards[card]
     chosen = mat.mine and (at in mat.selection.picks or at == mat.selection.card)
@@ -122,6 +132,7 @@ def _card(mat: TempusMat, at: int, place: Region) -> Item:
         "picked" if chosen else "off" if off else "",
         cap,
         True,
+        among,
     )
     return Item(
         f"card:{at}",
