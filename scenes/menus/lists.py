@@ -142,7 +142,7 @@ def save(canvas: Canvas, item: Item) -> None:
         canvas.text(rest, look.standing, SMALL.of(PARCHMENT_INK), valign="middle", wrap=True)
         return
     # Who plays, and how well, is worth more than larger words.
-    for size in (24.0 * times, 24.0, 22.0):
+    for size in (24.0 * times, 24.0, 22.0, 20.8):
         style = BODY.of(size=min(size, high * 0.2))
         if canvas.measure(look.names[0], style).width <= rest.width:
             break
