@@ -29,9 +29,10 @@ from scenes.bronze.palette import (
     technology,
 )
 from scenes.bronze.weave import cube
+from scenes.ui import even
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import shade
-from scenes.ui.draw import moving, touched
+from scenes.ui.draw import in_parts, moving, touched
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, Style
@@ -40,6 +41,12 @@ HEAD = 31.0
 """Height of a card's head."""
 
 
+def _laid(before: Item, after: Item) -> set[Region]:
+    """Give where a card came to lie or is gone."""
+    return set(before.data.blanks) ^ set(after.data.blanks)
+
+
+@in_parts(_laid)
 def tray(canvas: Canvas, item: Item) -> None:
     """Draw the dark copper tray."""
     look: Mat = item.data
@@ -69,7 +76,7 @@ def card(canvas: Canvas, place: Region, name: str, look: Tech) -> None:
     radius = min(10, place.height * 0.28)
     canvas.shadow(place, radius, 0.42, 5, 3)
     if look.wild:
-        _bronze(canvas, place, name, radius)
+        _bronze(canvas, place, name, look, radius)
         return
     colour = technology(look.card)
     canvas.fill(place, CARD_EDGE, radius)
@@ -100,6 +107,7 @@ def _name(canvas: Canvas, head: Region, name: str, look: Tech, slim: bool) -> No
             return
         canvas.sprite(f"bronze/{look.card}", room.left(side).middle(side, side), "#fffaf0")
         room = room.end(room.width - side - 5)
+    style = even.alike(canvas, style, look.among, room.width)
     if head.height < 20 or wide > room.width:
         canvas.sprite(f"bronze/{look.card}", head.middle(side, side), "#fffaf0")
         return
@@ -138,7 +146,7 @@ def _signs(
         canvas.sprite(f"{folder}{name}", cell.middle(side, side), ink)
 
 
-def _bronze(canvas: Canvas, place: Region, name: str, radius: float) -> None:
+def _bronze(canvas: Canvas, place: Region, name: str, look: Tech, radius: float) -> None:
     """Draw the common back: hammered bronze that settles anywhere."""
     canvas.fill(place, COPPER_DARK, radius)
     inner = place.inset(1.6)
@@ -155,6 +163,7 @@ def _bronze(canvas: Canvas, place: Region, name: str, radius: float) -> None:
         side = min(40, place.height * 0.8)
         canvas.sprite("bronze/bronze_casting", place.middle(side, side), "#fff0da")
         return
+    style = even.alike(canvas, style, look.among, room.width)
     canvas.text(room, name, style, "centre", "middle", drop=1.5)
     if not low:
         side = min(44, rest.height - 5)
@@ -253,8 +262,9 @@ def pile(canvas: Canvas, item: Item) -> None:
     deep = min(max(0, look.cards - 1), 5)
     for at in range(deep, 0, -1):
         edge = top.shift(at * 0.9, at * 2.5)
-        canvas.fill(edge, "#5e3b1c", 10)
-        canvas.fill(edge.inset(1), "#c9a873", 10)
+        # Of each only its lower and right edge looks out from below the next.
+        canvas.fill(edge, "#5e3b1c", 10, hollow=True)
+        canvas.fill(edge.inset(1), "#c9a873", 10, hollow=True)
     if not item.text:
         canvas.outline(top, QUIET, 1.8, 10, dash=8)
     else:

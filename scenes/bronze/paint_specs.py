@@ -87,6 +87,8 @@ class Tech:
     """"", "plan" (would wake), "ready", "chosen", "used", "new" or "pick" (can be chosen)."""
     colour: int = -1
     """Whose cube an awake card may place."""
+    among: str = ""
+    """The longest name of all cards: every name is as small as it asks."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,5 +182,6 @@ class Mat:
     """Whose cards lie in the tray."""
 
     seat: int
+    """For motions; nothing of it is drawn."""
     blanks: tuple[Region, ...] = ()
     """Where no card lies yet."""

@@ -121,7 +121,9 @@ class Screen:
         """Give everything as it looks right now; `strength` is that of what stands over it."""
         mat = self.view.mat()
         laid = self._on_window(mat, director.look(mat.picture))
-        return Picture((*self._under, *laid, *self._over, *self._moment(mat, strength)))
+        # What moves is drawn above what is still, but nothing lies above what is told.
+        told = (replace(item, live=True) for item in self._moment(mat, strength))
+        return Picture((*self._under, *laid, *self._over, *told))
 
     def _moment(self, mat: Mat[Any, Any, Any], strength: float = 1.0) -> tuple[Item, ...]:
         standing = self.moment()
@@ -221,6 +223,9 @@ class Screen:
         if mat.me is not None:
             self._offered = self._advised(mat, mat.choices())
             return self._offered
+        if view.playback.blocking and not view.session.people:
+            # Who watches may always pause: buttons that come and go with each step would flicker.
+            return self._watching()
         if view.playback.blocking:
             own = view.playback.seat in view.session.people
             return tuple(replace(c, intent=None, reason="") for c in self._offered if own)

@@ -122,7 +122,7 @@ class Pilot:
         self.strike(pygame.key.key_code(name), "" if mod & pygame.KMOD_CTRL else sign, mod)
 
     def strike(self, code: int, sign: str, mod: int = 0, place: int = 0, times: int = 1) -> None:
-        """Post what SDL sends of a key: it goes down, its text comes, again while held, it goes up."""
+        """Post what SDL sends of a key: down, its text, both again while it is held, and up."""
         event = pygame.event.Event
         more = {"key": code, "mod": mod, "unicode": sign, "scancode": place}
         for _ in range(times):
