@@ -280,15 +280,13 @@ class Match:
         if self.chance_source is None:
             last = len(self.log) - 1
             return last if last >= 0 else refuse("refuse.nothing_to_undo")
+        people = [at for at, one in enumerate(self.log) if one.seat not in (None, *bots)]
+        if not people:
+            return refuse("refuse.nothing_to_undo")
         # Back over the decisions of bots, but never over luck: dice seen cannot be unseen.
-        for place in range(len(self.log) - 1, -1, -1):
-            seat = self.log[place].seat
-            revealed = self._revealed(place)
-            if revealed is not None:
-                return revealed
-            if seat is not None and seat not in bots:
-                return place
-        return refuse("refuse.nothing_to_undo")
+        last = people[-1]
+        shown = (self._revealed(place) for place in range(len(self.log) - 1, last - 1, -1))
+        return next((why for why in shown if why is not None), last)
 
     def _revealed(self, place: int) -> Refusal | None:
         """Say what an entry showed that cannot be unseen, or `None`."""

@@ -115,6 +115,13 @@ def test_undo_does_not_take_back_what_only_computers_did() -> None:
     assert why(game.undo(bots={0, 1})) == "refuse.nothing_to_undo"
 
 
+def test_nothing_is_there_to_take_back_before_a_person_decided_whatever_was_revealed() -> None:
+    game = match(3)
+    game.play(Throw())
+    assert why(game.undo(bots={0})) == "refuse.nothing_to_undo"
+    assert why(game.undo()) == "refuse.undo_across.dice"
+
+
 def test_redo_does_again_what_was_taken_back() -> None:
     game = match(seats=3)
     for number in (1, 2, 1):
