@@ -32,7 +32,7 @@ from scenes.bronze.weave import cube
 from scenes.ui import even
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import shade
-from scenes.ui.draw import moving, touched
+from scenes.ui.draw import in_parts, moving, touched
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, Style
@@ -41,6 +41,12 @@ HEAD = 31.0
 """Height of a card's head."""
 
 
+def _laid(before: Item, after: Item) -> set[Region]:
+    """Give where a card came to lie or is gone."""
+    return set(before.data.blanks) ^ set(after.data.blanks)
+
+
+@in_parts(_laid)
 def tray(canvas: Canvas, item: Item) -> None:
     """Draw the dark copper tray."""
     look: Mat = item.data
@@ -256,8 +262,9 @@ def pile(canvas: Canvas, item: Item) -> None:
     deep = min(max(0, look.cards - 1), 5)
     for at in range(deep, 0, -1):
         edge = top.shift(at * 0.9, at * 2.5)
-        canvas.fill(edge, "#5e3b1c", 10)
-        canvas.fill(edge.inset(1), "#c9a873", 10)
+        # Of each only its lower and right edge looks out from below the next.
+        canvas.fill(edge, "#5e3b1c", 10, hollow=True)
+        canvas.fill(edge.inset(1), "#c9a873", 10, hollow=True)
     if not item.text:
         canvas.outline(top, QUIET, 1.8, 10, dash=8)
     else:

@@ -182,5 +182,6 @@ class Mat:
     """Whose cards lie in the tray."""
 
     seat: int
+    """For motions; nothing of it is drawn."""
     blanks: tuple[Region, ...] = ()
     """Where no card lies yet."""

@@ -144,7 +144,9 @@ def _aside(mat: BronzeMat) -> str:
 def card_look(mat: BronzeMat, card: str, state: str = "") -> Tech:
     """Give how a technology card looks."""
     kinds = mat.tables.components.technologies.technologies
-    blank = Tech(card, state=state, colour=mat.colour(mat.shown), among=mat.longest_name)
+    # Only a card that is awake, or would be, shows whose cube it places.
+    colour = mat.colour(mat.shown) if state else -1
+    blank = Tech(card, state=state, colour=colour, among=mat.longest_name)
     if card == mat.tables.wild:
         return replace(blank, wild=True)
     return replace(blank, terrains=kinds[card].terrains, kinds=kinds[card].kinds)

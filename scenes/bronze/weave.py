@@ -50,14 +50,13 @@ def _rivets(canvas: Canvas, place: Region) -> None:
     half = RIM / 2
     across = max(2, round(place.width / (RIVET)))
     down = max(2, round(place.height / (RIVET)))
-    for at in range(across):
-        x = place.x + place.width * (at + 0.5) / across
-        for y in (place.y + half, place.bottom - half):
-            _rivet(canvas, Offset(x, y))
-    for at in range(down):
-        y = place.y + place.height * (at + 0.5) / down
-        for x in (place.x + half, place.right - half):
-            _rivet(canvas, Offset(x, y))
+    # Mostly something within the frame is painted anew, and no edge of it.
+    for side, y in ((place.top(RIM), place.y + half), (place.foot(RIM), place.bottom - half)):
+        for at in range(across if canvas.seen(side) else 0):
+            _rivet(canvas, Offset(place.x + place.width * (at + 0.5) / across, y))
+    for side, x in ((place.left(RIM), place.x + half), (place.end(RIM), place.right - half)):
+        for at in range(down if canvas.seen(side) else 0):
+            _rivet(canvas, Offset(x, place.y + place.height * (at + 0.5) / down))
 
 
 def _rivet(canvas: Canvas, centre: Offset) -> None:

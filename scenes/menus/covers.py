@@ -16,7 +16,7 @@ from scenes.shared.fronts import look as front_of
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
-from scenes.ui.draw import Painter, touched
+from scenes.ui.draw import Painter, reaching, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint_specs import PictureLook
 from scenes.ui.picture import Item
@@ -150,6 +150,7 @@ def discs(canvas: Canvas, place: Region, stuff: Material) -> None:
 
 
 @touched
+@reaching(36)
 def resume(canvas: Canvas, item: Item) -> None:
     """Draw the card of the last game, its picture at the left, its button at the right."""
     look: ResumeLook = item.data

@@ -14,7 +14,7 @@ from scenes.table.pages import Cell, Figure
 from scenes.table.registry import stage
 from scenes.ui import paint
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import Painter, draw_item
+from scenes.ui.draw import Painter, draw_item, reaching
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import TextLook
@@ -206,6 +206,7 @@ def figure(canvas: Canvas, item: Item) -> None:
         canvas.recorder.item = item.id
 
 
+@reaching(48)
 def call(canvas: Canvas, item: Item) -> None:
     """Ring what a number means, and put the number beside it."""
     look: CallLook = item.data

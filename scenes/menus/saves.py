@@ -124,7 +124,11 @@ class SavesScene(ScrollingPage):
     def _people(self, header: Header) -> tuple[str, ...]:
         """Say who plays, in ever fewer words; before that of what match it is a copy."""
         words, setup = self.services.words, header.setup
-        said = common_texts.seated(words, setup), common_texts.names(words, setup.seats)
+        said = (
+            common_texts.seated(words, setup),
+            *common_texts.seated_briefly(words, setup),
+            common_texts.names(words, setup.seats),
+        )
         if setup.origin is None:
             return said
         copied = copies.told(words, setup.origin, self.services.now().date())

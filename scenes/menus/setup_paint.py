@@ -9,7 +9,7 @@ from scenes.menus.covers import art, material
 from scenes.menus.paint_specs import PieceLook
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
-from scenes.ui.draw import Painter, touched
+from scenes.ui.draw import Painter, reaching, touched
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import FOCUS, SEATS
@@ -31,6 +31,7 @@ def table(canvas: Canvas, item: Item) -> None:
     canvas.outline(top.inset(9), stuff.edge, 1.5, radius - BOARD - 9, alpha=0.35)
 
 
+@reaching(28)
 def lid(canvas: Canvas, item: Item) -> None:
     """Draw the lid of the title's box, its picture up."""
     place, stuff = item.place, material(item.look)

@@ -111,7 +111,8 @@ def _bottom(canvas: Canvas, place: Region, item: Item) -> None:
     long = canvas.measure(item.text, style.of(size=size * 0.9)).width > words.width
     if long:
         style = style.of(size=readable(canvas, 20, 16.8))
-        words = place.foot(46)
+        # Where a match is looked back upon, cards are a little smaller than anywhere else.
+        words = place.foot(52).inset(-2, 0)
     upper = Region(place.x, place.y, place.width, place.height - words.height + 2)
     side = min(56, upper.height)
     if look.times:
@@ -179,8 +180,9 @@ def tile(canvas: Canvas, item: Item) -> None:
     canvas.shadow(body.shift(0, depth * 2.4), 11 * k, 0.42, 9, 4)
     for at in range(depth, 0, -1):
         under = body.shift(at * 0.8, at * 2.4)
-        canvas.fill(under, "#5e3b1c", 10 * k)
-        canvas.fill(under.inset(1.2), "#b98b55", 10 * k)
+        # Of each only its lower and right edge looks out from below the next.
+        canvas.fill(under, "#5e3b1c", 10 * k, hollow=True)
+        canvas.fill(under.inset(1.2), "#b98b55", 10 * k, hollow=True)
     body = body.shift(0, -lift)
     canvas.sprite("stoneage/building_tile", body)
     card, face = canvas.in_units(k), body.scaled(1 / k)

@@ -19,7 +19,7 @@ from scenes.table.paint_specs import (
     Tumbling,
 )
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import moving, solid
+from scenes.ui.draw import moving, reaching, solid
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Item
@@ -306,6 +306,7 @@ def shine(canvas: Canvas, item: Item) -> None:
 
 
 @moving
+@reaching(64)
 def tumbling(canvas: Canvas, item: Item) -> None:
     """Draw a die on its way; the higher it flies, the farther its shadow lies."""
     look: Tumbling = item.data

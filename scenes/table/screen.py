@@ -223,6 +223,9 @@ class Screen:
         if mat.me is not None:
             self._offered = self._advised(mat, mat.choices())
             return self._offered
+        if view.playback.blocking and not view.session.people:
+            # Who watches may always pause: buttons that come and go with each step would flicker.
+            return self._watching()
         if view.playback.blocking:
             own = view.playback.seat in view.session.people
             return tuple(replace(c, intent=None, reason="") for c in self._offered if own)

@@ -32,6 +32,8 @@ from scenes.ui.picture import Act, Do, Intent, Item, Picture
 
 LOOK = 1.2
 """Seconds that the last position can be looked at before the result opens."""
+_WATCHED = (Do("table.pause"), Do("table.step"))
+"""What whoever watches computers may do at any time."""
 _ALWAYS = ("menu", "rules", "seat:", "chronicle", "table.", "back", "keep", "speed", "pace:")
 """Beginnings of the ids of what can be clicked while something moves."""
 
@@ -244,12 +246,15 @@ class TableScene(Page):
 
     def _always(self, event: Input) -> bool:
         """Tell whether an input concerns what works at any time: menu, rules, boards, log."""
+        watching = not self.session.people
         if isinstance(event, Key):
-            return event.name in ("escape", "f1", "l", "tab", "w")
+            watched = watching and event.name in ("return", "n")
+            return watched or event.name in ("escape", "f1", "l", "tab", "w")
         if not isinstance(event, Press):
             return True
         item = self.current().at(event.at)
-        if item is not None and item.intent == Do("table.seat", None):
+        always = (Do("table.seat", None), *(_WATCHED if watching else ()))
+        if item is not None and item.intent in always:
             return True
         return item is not None and item.id.startswith(_ALWAYS)
 

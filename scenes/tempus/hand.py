@@ -78,8 +78,8 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
     first = -(-count // 2)
     columns = max(columns, first)
     wide = (place.width - (columns - 1) * GAP) / columns
-    if first > ACROSS and widest > wide:
-        # So many cards of two rows would be too narrow to bear their names.
+    if first >= ACROSS and widest > wide:
+        # So many cards of two rows would be too narrow to bear their names in one size.
         return _three_rows(place, count)
     # Of one size up to two full rows: a card keeps its looks when others come or go.
     upper, lower = place.rows(2, 8)
@@ -90,8 +90,10 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
 
 def _three_rows(place: Region, count: int) -> list[Region]:
     columns = -(-count // 3)
-    cells = [cell for row in place.rows(3, GAP) for cell in row.columns(columns, GAP)]
-    return cells[:count]
+    wide = (place.width - (columns - 1) * GAP) / columns
+    rows = enumerate(place.rows(3, GAP))
+    here = ((row, min(columns, count - n * columns)) for n, row in rows)
+    return [cell for row, some in here if some > 0 for cell in _centred(row, some, wide)]
 
 
 def _centred(row: Region, count: int, wide: float) -> list[Region]:

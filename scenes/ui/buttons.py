@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from scenes.ui import theme
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import blend, shade
-from scenes.ui.draw import touched
+from scenes.ui.draw import reaching, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.paint_specs import ButtonLook, FieldLook, RowLook
 from scenes.ui.picture import Item
@@ -56,6 +56,7 @@ _SLABS = {
 
 
 @touched
+@reaching(28)
 def button(canvas: Canvas, item: Item) -> None:
     """Draw a button: "action", "second", "quiet" (words only) or "tool" (a round icon)."""
     if item.look == "tool":

@@ -12,7 +12,7 @@ from scenes.ui.caches import Caches
 from scenes.ui.colour import rgb, shade
 from scenes.ui.fonts import SMALLEST
 from scenes.ui.geometry import Offset, Region, Size
-from scenes.ui.nine_slice import stretch, tint, veil
+from scenes.ui.nine_slice import edges, stretch, tint, veil
 from scenes.ui.recorder import Overflow, Pair, Recorder
 from scenes.ui.sprites import Missing, meeple
 from scenes.ui.text import Block, Line, Setter
@@ -219,7 +219,9 @@ class Canvas:
             image = self.caches.shapes.dashed(
                 area.size, colour, thick, round_off, self.pixels(dash)
             )
-            self.blit(image, area.topleft, alpha)
+            for part in edges(area, max(round_off, thick) + 1):
+                strip = image.subsurface(part.move(-area.left, -area.top))
+                self.blit(strip, part.topleft, alpha)
             return
         patch = self.caches.patches.ring(round_off, thick, colour)
         border = max(round_off, thick)

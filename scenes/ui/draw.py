@@ -15,11 +15,15 @@ Painter = Callable[[Canvas, Item], None]
 Painters = Mapping[str, Painter]
 Parts = Callable[[Item, Item], Iterable[Region]]
 """Where two items look different that differ in nothing but their data."""
-SPILL = 36.0
-"""Units around its place within which an item is drawn (shadows, rims)."""
+SPILL = 20.0
+"""Units around its place within which an item is drawn (shadows, rims), if nothing else is said."""
+BROAD = 44.0
+"""The same of what is taller than `TALL` units: it stands higher, and its shadow is wider."""
+TALL = 240.0
 _MOVING: set[Painter] = set()
 _TOUCHED: set[Painter] = set()
 _DEAF: set[Painter] = set()
+_REACH: dict[Painter, float] = {}
 _PARTS: dict[Painter, Parts] = {}
 _SOLID: dict[Painter, Callable[[Item], Region]] = {}
 _LIFT = {"hover": -2.0, "pressed": 2.0}
@@ -51,18 +55,41 @@ def is_deaf(painter: Painter | None) -> bool:
     return painter in _DEAF
 
 
+def reaching(units: float) -> Callable[[Painter], Painter]:
+    """Mark a painter (as a decorator) that draws further than `SPILL` around its item's place."""
+
+    def mark(painter: Painter) -> Painter:
+        _REACH[painter] = units
+        return painter
+
+    return mark
+
+
+def reach(item: Item, painter: Painter | None) -> Region:
+    """Give the region of the window within which an item is drawn."""
+    usual = BROAD if item.place.height > TALL * item.unit else SPILL
+    far = usual if painter is None else _REACH.get(painter, usual)
+    return item.place.inset(-far * max(1.0, item.unit))
+
+
 def in_parts(parts: Parts) -> Callable[[Painter], Painter]:
     """Mark a painter (as a decorator) of something large that mostly changes in small parts."""
 
     def on_window(old: Item, new: Item) -> Iterable[Region]:
         found = parts(old.in_own_units(), new.in_own_units())
-        return [place.scaled(new.unit) for place in found]
+        return [place.inset(-SPILL).scaled(new.unit) for place in found]
 
     def mark(painter: Painter) -> Painter:
         _PARTS[painter] = on_window
         return painter
 
     return mark
+
+
+def dataless(painter: Painter) -> Painter:
+    """Mark a painter (as a decorator) that draws nothing of its item's data."""
+    _PARTS[painter] = lambda _old, _new: ()
+    return painter
 
 
 def solid(inset: float) -> Callable[[Painter], Painter]:
@@ -141,7 +168,7 @@ def _sheet(canvas: Canvas, item: Item, painter: Painter) -> pygame.Surface:
     size = canvas.area(item.place).size
 
     def make() -> pygame.Surface:
-        layer = canvas.layer(still.place.inset(-SPILL))
+        layer = canvas.layer(reach(still, painter))
         _paint(layer, still, painter)
         return layer.surface.premul_alpha()
 

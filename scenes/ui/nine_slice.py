@@ -167,6 +167,19 @@ def _flood(
         veil(target, area, colour[:3], cover)
 
 
+def edges(area: pygame.Rect, border: int) -> tuple[pygame.Rect, ...]:
+    """Cut what lies along the edges of an area out of it; all of it, where no middle is left."""
+    if min(area.size) <= 2 * border:
+        return (area,)
+    inner = area.inflate(-2 * border, -2 * border)
+    return (
+        pygame.Rect(area.left, area.top, area.width, border),
+        pygame.Rect(area.left, inner.bottom, area.width, border),
+        pygame.Rect(area.left, inner.top, border, inner.height),
+        pygame.Rect(inner.right, inner.top, border, inner.height),
+    )
+
+
 def veil(target: pygame.Surface, area: pygame.Rect, colour: tuple[int, ...], cover: int) -> None:
     """Lay a half-transparent colour (cover 0..255) over an area."""
     if target.get_flags() & pygame.SRCALPHA:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
 from itertools import pairwise
 
 import pygame
@@ -40,11 +40,14 @@ class Shapes:
     ) -> pygame.Surface:
         """Give the dashed outline of a rounded rectangle."""
         wide, high = max(1, size[0]), max(1, size[1])
-        outline = _rounded(wide, high, width / 2, max(0.0, radius - width / 2))
-        body = (
-            f'<path d="{_dashes(outline, max(1, dash))}" fill="none" stroke="{colour}" '
-            f'stroke-width="{width}" stroke-linejoin="round"/>'
-        )
+
+        def body() -> str:
+            outline = _rounded(wide, high, width / 2, max(0.0, radius - width / 2))
+            return (
+                f'<path d="{_dashes(outline, max(1, dash))}" fill="none" stroke="{colour}" '
+                f'stroke-width="{width}" stroke-linejoin="round"/>'
+            )
+
         return self._drawn(("dashed", size, colour, width, radius, dash), wide, high, body)
 
     def polygon(self, points: Points, colour: str, edge: str, width: int) -> Placed:
@@ -97,11 +100,17 @@ class Shapes:
 
         return self._kept.get("vignette", make)
 
-    def _drawn(self, key: Hashable, width: int, height: int, body: str) -> pygame.Surface:
-        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
-        return self._kept.get(
-            ("form", key), lambda: rasterise(f"{head}{body}</svg>", width, height)
-        )
+    def _drawn(
+        self, key: Hashable, width: int, height: int, body: str | Callable[[], str]
+    ) -> pygame.Surface:
+        """Give a drawing from its SVG; what is long to write is only written to be drawn."""
+
+        def make() -> pygame.Surface:
+            inner = body if isinstance(body, str) else body()
+            head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">'
+            return rasterise(f"{head}{inner}</svg>", width, height)
+
+        return self._kept.get(("form", key), make)
 
 
 def _fit(points: Points, width: int) -> tuple[Points, tuple[int, int], tuple[int, int]]:

@@ -10,7 +10,7 @@ from itertools import pairwise
 import pygame
 
 from scenes.ui.canvas import Canvas, Mood
-from scenes.ui.draw import SPILL, Painters, covers, draw_item, is_deaf, parts_of
+from scenes.ui.draw import Painters, covers, draw_item, is_deaf, parts_of, reach
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, drawn
 
@@ -73,16 +73,16 @@ class StaticLayer:
                 places += _places(old, new, painters)
         # Items overlap: what changed its place in the order covers other things than before.
         for name in _moved([name for name in self._order if name in fresh], fresh):
-            places += [self._drawn[name].item.place, fresh[name].item.place]
+            places += [_within(self._drawn[name], painters), _within(fresh[name], painters)]
         window = canvas.surface.get_rect()
-        areas = [canvas.area(place.inset(-SPILL)).clip(window) for place in places]
+        areas = [canvas.area(place).clip(window) for place in places]
         return merged([area for area in areas if area.width and area.height])
 
     def _repaint(
         self, sheet: Canvas, areas: list[pygame.Rect], items: tuple[_Drawn, ...], painters: Painters
     ) -> None:
         """Paint the areas anew, each with what reaches into it."""
-        reach = [sheet.area(held.item.place.inset(-SPILL)) for held in items]
+        drawn_in = [sheet.area(_within(held, painters)) for held in items]
         # With the clip set to one area items that reach into it are painted whole, so that
         # shadows and rounded edges meet what lies around the area without a seam.
         everything = range(len(items))
@@ -90,7 +90,7 @@ class StaticLayer:
         for area in areas:
             sheet.surface.set_clip(area)
             sheet.surface.fill("#17100b", area)
-            within = sorted(area.collidelistall(reach))
+            within = sorted(area.collidelistall(drawn_in))
             for at in everything if noted else _in_sight(sheet, area, within, items, painters):
                 draw_item(sheet, items[at].item, painters, items[at].mood)
                 self.painted += 1
@@ -145,7 +145,12 @@ def _places(old: _Drawn | None, new: _Drawn | None, painters: Painters) -> Itera
         parts = parts_of(painters.get(new.item.kind))
         if parts is not None and drawn(replace(old.item, data=new.item.data)) == drawn(new.item):
             return parts(old.item, new.item)
-    return [held.item.place for held in (old, new) if held is not None]
+    return [_within(held, painters) for held in (old, new) if held is not None]
+
+
+def _within(held: _Drawn, painters: Painters) -> Region:
+    """Give where an item is drawn, its shadow included."""
+    return reach(held.item, painters.get(held.item.kind))
 
 
 def _moved(kept: list[str], fresh: Mapping[str, _Drawn]) -> list[str]:

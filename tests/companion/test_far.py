@@ -30,7 +30,7 @@ from tests.build.distance import SIZES, check, far, read
 from tests.build.languages import LANGUAGES
 from tests.build.menus import Front, front, unreachable
 
-NAMES = tuple(f"Ort {chr(97 + at)}{at}" for at in range(23))
+NAMES = tuple(f"Ort {chr(97 + at % 26)}{at}" for at in range(48))
 SEATS = tuple((f"Maximiliane Hohenfels {at}", at) for at in range(5))
 SCORES = ScoreTable(
     SEATS,
@@ -133,10 +133,22 @@ def test_a_list_longer_than_the_screen_is_paged_and_the_arrows_follow() -> None:
     there = places()
     assert not there.has(NAMES[-1])
     seen = set()
-    for _ in range(40):
+    for _ in range(60):
         seen |= {item.id for item in there.pilot.picture if item.kind == "distance_row"}
         there.pilot.press("down")
     assert seen == set(NAMES)
+
+
+def test_what_one_column_has_no_room_for_stands_in_several_before_pages_are_turned() -> None:
+    class Some(Places):
+        def body(self, layout: PageLayout) -> Iterator[Item]:
+            return layout.listed([Row(name, name, aside="3") for name in NAMES[:24]])
+
+    there = far(Some)
+    assert {item.id for item in there.pilot.picture if item.kind == "distance_row"} == set(
+        NAMES[:24]
+    )
+    check(there)
 
 
 def test_page_keys_turn_pages_and_stop_at_the_ends() -> None:

@@ -7,7 +7,7 @@ what follows from that (how many pages, which rows); the page itself is not chan
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from scenes.companion.toolkit import score_table, widgets
@@ -24,7 +24,7 @@ _SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.15, 0.007
 _SLIMMEST, _WRAPPED = 0.051, 0.093
 """Rows that are chosen by keys, as shares of the window's height: with a line of words, with two,
 as high as they grow, what lies between them, and as low as letters of the least size allow."""
-_GROWN, _HIGH, _FEW, _BESIDE = 1.4, 1.7, 4, 0.62
+_GROWN, _HIGH, _FEW, _BESIDE = 1.7, 2.2, 4, 0.62
 """Times that words and rows of a short list are larger at most; rows up to which one column is
 best; the part of the width that a list keeps where a picture stands beside it."""
 _ALONE = {1: (2.0, 2.6), 2: (1.7, 2.1)}
@@ -75,7 +75,7 @@ class PageLayout:
         if self.seeks:
             yield self._hint(place.top(self.measures.of(_HINT)))
             place, rows = self._below(place, _HINT + GAP), widgets.chosen(rows, self.sought)
-        yield from self._laid(rows, place, 1)
+        yield from self._flowing(rows, place, 1)
 
     def spread(self, rows: Sequence[Row]) -> Iterator[Item]:
         """Give a page of a list, in two columns where one has no room for all of it."""
@@ -87,7 +87,15 @@ class PageLayout:
         halves = place.columns(2, measures.of(GAP * 1.4))[0].width
         # Two columns of large rows are read sooner than one of small ones.
         larger = len(rows) > _FEW and self._scale(rows, halves) >= 1
-        yield from self._laid(rows, place, 2 if many or larger else 1)
+        yield from self._flowing(rows, place, 2 if many or larger else 1)
+
+    def _flowing(self, rows: Sequence[Row], place: Region, across: int) -> Iterator[Item]:
+        """Give rows in columns; what has no room in them stands in more and lower ones."""
+        crowded = len(rows) > widgets.fit(self.measures, place) * across
+        if crowded and not any(row.art for row in rows):
+            yield from self._gridded(rows, place, *self._grid(place, rows))
+        else:
+            yield from self._laid(rows, place, across)
 
     def tiles(self, rows: Sequence[Row]) -> Iterator[Item]:
         """Give rows with pictures as tiles, two in a line, other rows below; else a list."""
@@ -180,21 +188,30 @@ class PageLayout:
             found = min(found, (width - fixed) / words)
         return found
 
-    def keyed(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
-        """Give rows that are chosen by their keys: all on one page, if they can be read there."""
-        measures, gap = self.measures, self.measures.of(_SLIM_GAP)
+    def keyed(
+        self,
+        rows: Sequence[Row],
+        place: Region,
+        fewer: Callable[[], Sequence[Row]] = tuple,
+    ) -> Iterator[Item]:
+        """Give rows that are chosen by their keys: all on one page, if they can be read there.
+
+        Where they cannot, `fewer` that lead to the same take their place.
+        """
         narrow = place.left(place.width * _BESIDE)
         if self._roomy(rows, place, narrow):
             yield self._art(place)
             place = narrow
-        across, high = self._grid(place, rows)
-        if self._holds(place, across, high) < len(rows):
-            width = place.columns(2, measures.of(GAP))[0].width
-            rows = [
-                replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
-                for row in rows
-            ]
-            across, high = self._grid(place, rows)
+        rows, across, high = self._shortened(place, rows)
+        if self._holds(place, across, high) < len(rows) and 1 < len(some := fewer()) < len(rows):
+            rows, across, high = self._shortened(place, some)
+        yield from self._gridded(rows, place, across, high)
+
+    def _gridded(
+        self, rows: Sequence[Row], place: Region, across: int, high: float
+    ) -> Iterator[Item]:
+        """Give a page of rows in columns, each at least so high."""
+        measures, gap = self.measures, self.measures.of(_SLIM_GAP)
         shown = self._page_of(rows, self._holds(place, across, high))
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
@@ -210,6 +227,18 @@ class PageLayout:
             y = column.y + at % lines * (high + gap)
             spot = Region(column.x, y, column.width, high)
             yield widgets.row(measures, spot, row, TEXT * size)
+
+    def _shortened(self, place: Region, rows: Sequence[Row]) -> tuple[Sequence[Row], int, float]:
+        """Give rows in columns of a height, some in fewer words if all have no room otherwise."""
+        across, high = self._grid(place, rows)
+        if self._holds(place, across, high) >= len(rows):
+            return rows, across, high
+        width = place.columns(2, self.measures.of(GAP))[0].width
+        rows = [
+            replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
+            for row in rows
+        ]
+        return rows, *self._grid(place, rows)
 
     def _least(self, rows: Sequence[Row], width: float, wide: float) -> float:
         """Give the least size of rows: where one of them must be a little smaller, all are."""

@@ -553,3 +553,20 @@ def test_a_match_of_computers_only_can_be_stopped_and_played_step_by_step() -> N
     seated.pilot.click("action")
     wait(seated, 1.0)
     assert session.steps > steps + 2
+
+
+def test_whoever_watches_computers_can_pause_while_a_step_still_moves() -> None:
+    actions = [action for _ in range(6) for action in (Mark(()), Cast())]
+    seated = table(toy.session(bots=[0, 1], worker=Thinker(*actions)), speed="slow")
+    playback = seated.scene.controller.playback
+    seated.scene.controller.tells = False
+    for _ in range(100):
+        if playback.blocking:
+            break
+        seated.app.turn(0.02)
+    assert seated.pilot.see("action").text == "Pause"
+    seated.pilot.click("action")
+    assert seated.scene.controller.now.paused
+    assert playback.blocking, "the step is not cut short"
+    seated.pilot.press("return")
+    assert not seated.scene.controller.now.paused

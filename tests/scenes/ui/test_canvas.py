@@ -278,3 +278,15 @@ def test_a_patch_that_is_drawn_faintly_is_as_strong_as_ever_after_it() -> None:
     after.fill(PLACE.shift(0, 160), "#ffffff", 20, alpha=0.1)
     after.fill(PLACE, "#ffffff", 20)
     assert pixels(before, PLACE) == pixels(after, PLACE)
+
+
+@pytest.mark.parametrize("size", [(200, 120), (60, 24), (9, 5), (0, 0)])
+def test_a_dashed_outline_is_the_whole_drawing_whatever_is_left_out_of_its_middle(
+    size: tuple[int, int],
+) -> None:
+    paper, other = sketch(240, 160), sketch(240, 160)
+    paper.outline(Region(20, 20, *size), "#d08040", 3, 12, dash=9, alpha=0.7)
+    whole = other.caches.shapes.dashed(size, "#d08040", 3, min(12, size[0] // 2, size[1] // 2), 9)
+    if all(size):
+        other.blit(whole, (20, 20), 0.7)
+    assert pygame.image.tobytes(paper.surface, "RGB") == pygame.image.tobytes(other.surface, "RGB")
