@@ -237,7 +237,8 @@ def result(canvas: Canvas, item: Item) -> None:
     if times > 1.1:
         # A higher card has room for both below each other.
         for part, said in zip(line.rows(2), (look.name, look.saved), strict=True):
-            canvas.text(part, said, style, valign="middle")
+            own = style if canvas.measure(said, style).width <= part.width else SMALL
+            canvas.text(part, said, own.of(PARCHMENT_INK, own.size), valign="middle")
     else:
         said = _fitting(canvas, (whole, look.saved), least, line)
         canvas.text(line, said, style, valign="middle")
