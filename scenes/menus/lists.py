@@ -134,6 +134,8 @@ def save(canvas: Canvas, item: Item) -> None:
     high, times = place.height, _times(place)
     head = Region(told.x, place.y + high * 0.06, told.width, high * 0.34)
     style = HEADING.of(ink, min(34.0 * times, high * 0.28))
+    if canvas.measure(look.name, style).width > head.width:
+        style = HEADING.of(ink, min(34.0, high * 0.28))
     named = " · ".join(part for part in (look.name, look.variant) if part)
     canvas.text(head, _fitting(canvas, (named, look.name), style, head), style, valign="middle")
     rest = Region(told.x, head.bottom, told.width, high * 0.54)
