@@ -102,7 +102,8 @@ class SettingsScene(ScrollingPage):
     @property
     def _folder(self) -> Path:
         """Where saved games, settings and the log lie."""
-        return self.services.store.folder.parent
+        folder: Path = self.services.store.folder.parent
+        return folder
 
     # Settings
 
