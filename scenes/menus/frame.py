@@ -163,6 +163,12 @@ def listing(
     return frame.panel(name, body.top(min(body.height, high))), shown
 
 
+def grown(body: Region, count: int, usual: float, gap: float) -> float:
+    """Give how high rows of a list are: as usual, up to twice that where few leave much room."""
+    room = (body.height + gap) / max(1, count) - gap
+    return max(usual, min(2 * usual, room))
+
+
 def heading(name: str, place: Region, text: str) -> Item:
     """Give a heading on parchment."""
     look = TextLook(HEADING.of(PARCHMENT_HEADING), "left", "middle")

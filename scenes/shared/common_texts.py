@@ -27,9 +27,14 @@ def when(words: Words, moment: datetime, today: date) -> str:
     return words.text("date.other", day=day, time=time)
 
 
+def shown(words: Words, typed: str, colour: int) -> str:
+    """Give a name as it is drawn: the colour's, where none was typed or no font has its letters."""
+    return legible(typed) or words.text(f"seat.{colour}")
+
+
 def name(words: Words, seat_setup: SeatSetup) -> str:
     """Give a seat's name, or its colour's."""
-    return legible(seat_setup.name) or words.text(f"seat.{seat_setup.colour}")
+    return shown(words, seat_setup.name, seat_setup.colour)
 
 
 def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:

@@ -34,8 +34,7 @@ from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.toolkit.widgets import plain
-from scenes.shared.common_texts import joined
-from scenes.ui.measure import legible
+from scenes.shared.common_texts import joined, shown
 
 NAME = 24
 """Letters of a person's name at most."""
@@ -88,7 +87,7 @@ class OpenSheet:
     def people(self) -> tuple[str, ...]:
         """How everybody is called: by name, else by colour."""
         names = enumerate(self.paper.filled.people)
-        return tuple(legible(name) or self.words.text(f"seat.{seat}") for seat, name in names)
+        return tuple(shown(self.words, name, seat) for seat, name in names)
 
     @property
     def filled(self) -> Filled:

@@ -13,6 +13,7 @@ from game.loading.title import load
 from game.storage.saved_forms import Paper
 from scenes.base.scene import Command, Pop, Push, Replace
 from scenes.base.services import Services
+from scenes.base.words import Words
 from scenes.companion.forms.forms_pages import begin
 from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.people_page import SheetPeoplePage
@@ -23,7 +24,7 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GAP, ICON, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row, initial, plain
-from scenes.shared.common_texts import called, joined
+from scenes.shared.common_texts import called, joined, shown
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item
@@ -39,6 +40,11 @@ def guide_of(title: str) -> Guide | None:
     """Give the guide of a title, if it has one."""
     make = titles()[title].guide
     return None if make is None else make(load(title))
+
+
+def called_people(words: Words, kept: Kept) -> tuple[str, ...]:
+    """Give who plays, as they are told: colours for names that no font here has."""
+    return tuple(shown(words, name, seat) for seat, name in enumerate(kept.people))
 
 
 def guided() -> tuple[str, ...]:
@@ -65,7 +71,9 @@ class GuideHomePage(DistancePage):
         rows = [Row("new", words.text("companion.guide.new"), icon="common/plus", key="1")]
         kept = self.left()
         if kept is not None:
-            said = words.text("companion.guide.go_on", names=joined(words, kept.people))
+            said = words.text(
+                "companion.guide.go_on", names=joined(words, called_people(words, kept))
+            )
             rows.append(Row("go", said, icon="common/play", key="2"))
         upper = place.top(place.height * 0.5)
         yield from layout.keyed(rows, upper)
@@ -110,7 +118,7 @@ class GuidePage(DistancePage):
         assert found is not None, f"{title} has no guide"
         self.title, self.guide, self.kept = title, found, kept
         self.file = GuideFile(services.home, title)
-        self.stand: Stand = found.stand(kept.people, kept.entered)
+        self.stand: Stand = found.stand(called_people(services.words, kept), kept.entered)
 
     def heading(self) -> str:
         """Say where the game stands."""
@@ -227,7 +235,7 @@ class GuidePage(DistancePage):
 
     def _go(self, entered: tuple[str, ...]) -> None:
         self.kept = replace(self.kept, entered=entered)
-        self.stand = self.guide.stand(self.kept.people, entered)
+        self.stand = self.guide.stand(called_people(self.services.words, self.kept), entered)
         self.start_over()
         self.renew()
         if not self.file.keep(self.kept):
