@@ -7,7 +7,6 @@ passes it once, when it comes in. Everything behind it may take a text as it is.
 from __future__ import annotations
 
 import unicodedata
-from pathlib import PurePath
 
 _DROPPED = frozenset(("Cc", "Cf", "Cs", "Co"))
 """Controls, signs that only steer others (U+202E, U+00AD), halves of pairs, private signs."""
@@ -55,7 +54,7 @@ def one_line(text: object, most: int = READABLE) -> str:
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
 
 
-def path_text(path: PurePath) -> str:
+def path_text(path: object) -> str:
     """Give a path as a sentence can say it: what somebody's folders are called comes from outside.
 
     To open what lies there the path itself is needed.
