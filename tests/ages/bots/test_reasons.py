@@ -6,9 +6,12 @@ from itertools import combinations_with_replacement, product
 
 from game.ages.actions import Again, Build, Buy, Discard, Stop
 from game.ages.bots.players import weights
+from game.ages.bots.reasons import said
 from game.ages.bots.throw_reasons import better
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste
+from game.ages.building import name_of
+from game.ages.events import CityBuilt
 from game.core.bot import percent
 from tests.ages.bots.test_players import ask
 from tests.build.ages import Table, components, rules, table
@@ -97,3 +100,12 @@ def test_giving_up_goods_says_what_the_rest_is_worth() -> None:
     left = [have - gone for have, gone in zip(board.goods, advice.action.goods, strict=True)]
     worth = sum(row[count] for row, count in zip(values, left, strict=True))
     assert advice.reason.params["count"] == worth
+
+
+def test_a_later_city_has_one_name_in_the_thought_and_in_what_is_told_of_it() -> None:
+    here = table(2).give(0, marks="4 city:6", food=9).stand("workers", "food", "food")
+    thought = said(turn_of(here), Build("city:6", 1)).reason
+    assert thought is not None
+    built = here.build("city:6", 1).told(CityBuilt)
+    assert [event.target for event in built] == ["city:6"]
+    assert thought.params["target"] == name_of("city:6")
