@@ -52,3 +52,11 @@ def one_line(text: object, most: int = READABLE) -> str:
     # Cut before it is cleaned as well: a name of a million letters need not be looked through.
     words = " ".join(clean(str(text)[: 8 * most]).split())
     return words if len(words) <= most else f"{words[: most - 1].rstrip()}…"
+
+
+def path_text(path: object) -> str:
+    """Give a path as a sentence can say it: what somebody's folders are called comes from outside.
+
+    To open what lies there the path itself is needed.
+    """
+    return clean(str(path))

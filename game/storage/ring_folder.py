@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
+from game.core.clean import path_text
 from game.core.message import Message, Param
 from game.reading import read_bytes
 from game.storage.fields import Wrong, document
@@ -107,7 +108,7 @@ class RingFolder(Generic[T]):
             write(self.file(name), self.kind.write(value), self.kind.ring)
         except OSError as error:
             LOGGER.warning("cannot keep %s: %s", self.file(name), error)
-            return Message(f"{self.kind.words}.cannot_keep", {"folder": str(self.folder)})
+            return Message(f"{self.kind.words}.cannot_keep", {"folder": path_text(self.folder)})
         return None
 
     def remove(self, name: str) -> Message | None:
@@ -117,7 +118,7 @@ class RingFolder(Generic[T]):
                 self.file(name, place).unlink(missing_ok=True)
         except OSError as error:
             LOGGER.warning("cannot remove %s: %s", self.file(name), error)
-            return Message(f"{self.kind.words}.cannot_remove", {"folder": str(self.folder)})
+            return Message(f"{self.kind.words}.cannot_remove", {"folder": path_text(self.folder)})
         return None
 
     def _name(self, file: Path) -> str:

@@ -13,8 +13,8 @@ PEG = 48.0
 
 def spot(area: Region, track: Track, count: float) -> Region:
     """Give the place of a peg in the hole of `count`."""
-    x = area.x + track.first + count * track.pitch
-    return Region(x - PEG / 2, area.y + track.level - PEG / 2, PEG, PEG)
+    x, side = area.x + track.first + count * track.pitch, PEG * track.size
+    return Region(x - side / 2, area.y + track.level - side / 2, side, side)
 
 
 def on_slip(mat: AgesMat) -> tuple[Region, Region] | None:

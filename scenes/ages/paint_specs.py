@@ -33,6 +33,10 @@ class Die:
         return "ages/die_body_locked" if self.state == "locked" else "ages/die_body"
 
 
+CLOSE = 26.0
+"""Units from hole to hole below which holes of the usual size would run into one another."""
+
+
 @dataclass(frozen=True, slots=True)
 class Track:
     """A row of holes with numbers below them."""
@@ -50,6 +54,11 @@ class Track:
     """Marked as given in the selection."""
     framed: bool = True
     """Whether the symbol lies on a label."""
+
+    @property
+    def size(self) -> float:
+        """How large holes and pegs are, of their usual size: where they stand close, smaller."""
+        return min(1.0, self.pitch / CLOSE)
 
 
 @dataclass(frozen=True, slots=True)

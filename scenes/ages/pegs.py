@@ -44,7 +44,7 @@ def track(canvas: Canvas, item: Item) -> None:
     if item.look != "food":
         canvas.line(first, last, "#5c3817", 5, 0.36)
     small = item.look == "food"
-    hole = 34 if small else 44
+    hole = (34 if small else 44) * look.size
     for at in range(len(look.numbers)):
         x = first.x + at * look.pitch
         canvas.sprite("ages/hole", Region(x - hole / 2, y - hole / 2, hole, hole))

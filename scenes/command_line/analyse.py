@@ -10,6 +10,7 @@ from game.analysis import keeping
 from game.analysis.analyst import Stage
 from game.analysis.background import steps
 from game.analysis.report import Report, objection
+from game.core.clean import path_text
 from game.reading import read_bytes
 from game.replay.record import Record
 from game.storage.past import record_of
@@ -33,7 +34,7 @@ def analysed(path: Path, as_json: bool, fresh: bool, words: Words) -> str:
         raise Undone(words.say(error.message)) from error
     except OSError as error:
         why = error.strerror or str(error)
-        raise Undone(words.text("analysis.unreadable", why=why, file=str(path))) from error
+        raise Undone(words.text("analysis.unreadable", why=why, file=path_text(path))) from error
     refused = objection(record)
     if refused is not None:
         raise Undone(words.say(refused))

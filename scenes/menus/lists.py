@@ -134,6 +134,8 @@ def save(canvas: Canvas, item: Item) -> None:
     high, times = place.height, _times(place)
     head = Region(told.x, place.y + high * 0.06, told.width, high * 0.34)
     style = HEADING.of(ink, min(34.0 * times, high * 0.28))
+    if canvas.measure(look.name, style).width > head.width:
+        style = HEADING.of(ink, min(34.0, high * 0.28))
     named = " · ".join(part for part in (look.name, look.variant) if part)
     canvas.text(head, _fitting(canvas, (named, look.name), style, head), style, valign="middle")
     rest = Region(told.x, head.bottom, told.width, high * 0.54)
@@ -141,7 +143,11 @@ def save(canvas: Canvas, item: Item) -> None:
         # What is wrong with a broken save must be read whole, so that is wrapped instead.
         canvas.text(rest, look.standing, SMALL.of(PARCHMENT_INK), valign="middle", wrap=True)
         return
-    style = BODY.of(size=min(24.0 * times, high * 0.2))
+    # Who plays, and how well, is worth more than larger words.
+    for size in (24.0 * times, 24.0, 22.0, 20.8):
+        style = BODY.of(size=min(size, high * 0.2))
+        if canvas.measure(look.names[0], style).width <= rest.width:
+            break
     stands = " · ".join(part for part in (look.standing, look.saved) if part)
     for line, choices in zip(
         (rest.top(rest.height / 2), rest.foot(rest.height / 2)),
@@ -222,9 +228,9 @@ def result(canvas: Canvas, item: Item) -> None:
     told = inner.left(inner.width * 0.42) if wide else inner
     high, times = place.height, _times(place)
     head = Region(told.x, place.y + high * 0.1, told.width, high * 0.44)
-    side = 34 * times
-    canvas.sprite("common/laurel", head.left(side + 2).middle(side, side), "#a8641f")
-    words = head.end(head.width - side - 14)
+    sign = 34 * times
+    canvas.sprite("common/laurel", head.left(sign + 2).middle(sign, sign), "#a8641f")
+    words = head.end(head.width - sign - 14)
     canvas.text(words, look.won, HEADING.of(ink, min(34.0 * times, high * 0.3)), valign="middle")
     line = Region(told.x, head.bottom, told.width, high * 0.34)
     style = SMALL.of(PARCHMENT_INK, SMALL.size * times)
@@ -233,7 +239,8 @@ def result(canvas: Canvas, item: Item) -> None:
     if times > 1.1:
         # A higher card has room for both below each other.
         for part, said in zip(line.rows(2), (look.name, look.saved), strict=True):
-            canvas.text(part, said, style, valign="middle")
+            own = style if canvas.measure(said, style).width <= part.width else SMALL
+            canvas.text(part, said, own.of(PARCHMENT_INK, own.size), valign="middle")
     else:
         said = _fitting(canvas, (whole, look.saved), least, line)
         canvas.text(line, said, style, valign="middle")

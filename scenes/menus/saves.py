@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from game.core.clean import one_line
+from game.core.clean import one_line, path_text
 from game.loading.title import load
 from game.storage.header import Header
 from game.storage.store import ListedMatch
@@ -58,7 +58,7 @@ class SavesScene(ScrollingPage):
         items = list(frame.items())
         body = frame.body
         if frame.roomy:
-            told = words.text("saves.kept_in", folder=str(self.services.store.folder))
+            told = words.text("saves.kept_in", folder=path_text(self.services.store.folder))
             items.append(label("folder", body.foot(34), told, "walnut_quiet"))
             body = body.top(body.height - 50)
         if not self.entries:

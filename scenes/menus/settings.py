@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
+from game.core.clean import path_text
 from game.storage.settings import (
     COACHES,
     INTERFACES,
@@ -98,9 +100,10 @@ class SettingsScene(ScrollingPage):
         return replace(item, place=item.place.shift((start - end) * (1 - way), 0))
 
     @property
-    def _folder(self) -> str:
+    def _folder(self) -> Path:
         """Where saved games, settings and the log lie."""
-        return str(self.services.store.folder.parent)
+        folder: Path = self.services.store.folder.parent
+        return folder
 
     # Settings
 
@@ -156,7 +159,7 @@ class SettingsScene(ScrollingPage):
             told = next((one.trouble for one in offered if one.code == words.language), "")
             return told or words.text("settings.language_about")
         if name == "data":
-            return words.text("settings.data_about", folder=_short(self._folder))
+            return words.text("settings.data_about", folder=_short(path_text(self._folder)))
         return words.text(f"settings.{name}_about")
 
     def _choice(self, name: str, values: Mapping[str, str], place: Region) -> Iterator[Item]:
@@ -286,7 +289,7 @@ class SettingsScene(ScrollingPage):
             data=ButtonLook("common/check" if self.copied else "common/copy"),
             intent=Do("copy"),
             group="data",
-            tip=Tip(words.text("settings.data"), lines=(self._folder,)),
+            tip=Tip(words.text("settings.data"), lines=(path_text(self._folder),)),
         )
 
     def _reset(self, frame: Frame) -> Item:
@@ -359,7 +362,7 @@ class SettingsScene(ScrollingPage):
         elif name == "respite":
             self._turn(name, RESPITES, value[1])
         elif name == "copy":
-            clipboard.copy(self._folder)
+            clipboard.copy(str(self._folder))
             self.copied = True
         elif name == "reset":
             self._restore()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from game.core.clean import path_text
 from game.loading.problems import Report
 from game.paths import log_file
 from scenes.base.scene import Command, Pop, Quit, Replace, Scene
@@ -72,7 +73,9 @@ class TroubleScene(ScrollingPage):
                 blocks.append(_heading(name, words.text(f"trouble.{name}")))
                 blocks += paragraphs(name, said, width)
         if trouble.log is not None:
-            blocks += paragraphs("log", words.text("trouble.log", place=str(trouble.log)), width)
+            blocks += paragraphs(
+                "log", words.text("trouble.log", place=path_text(trouble.log)), width
+            )
         if trouble.details:
             blocks.append(_heading("details", words.text("trouble.details")))
             # The last lines of a traceback name the fault, the first ones only the way to it.

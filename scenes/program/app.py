@@ -11,6 +11,7 @@ from pathlib import Path
 import pygame
 
 from game import paths
+from game.core.clean import clean
 from game.folders import ROOT, roots
 from game.storage import settings
 from game.storage.log import LOGGER
@@ -220,7 +221,9 @@ def _fault(error: Exception) -> Trouble:
         file = Path(frames[-1].filename)
         inside = file.is_relative_to(ROOT)
         where = f"{file.relative_to(ROOT) if inside else file.name}:{frames[-1].lineno}"
-    details = "".join(traceback.format_exception(error)).replace(f"{ROOT}{os.sep}", "")
+    told = "".join(traceback.format_exception(error)).replace(f"{ROOT}{os.sep}", "")
+    # What a fault quotes may be the very letters that cannot be drawn.
+    details = "\n".join(map(clean, told.splitlines()))
     return Trouble(type(error).__name__, where, details, paths.log_file())
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 
+from game.core.clean import path_text
 from game.core.contract import winners
 from game.replay.record import Record
 from game.storage.log import LOGGER
@@ -89,7 +90,7 @@ def _saved(services: Services, record: Record, data: bytes, kind: str) -> Told:
         write(path, data)
     except OSError as error:
         LOGGER.warning("cannot write %s: %s", path, error)
-        return words.text("replay.not_saved"), words.text("replay.cannot", folder=str(place))
+        return words.text("replay.not_saved"), words.text("replay.cannot", folder=path_text(place))
     return words.text("replay.saved"), words.text(
-        "replay.saved_in", file=path.name, folder=str(place)
+        "replay.saved_in", file=path.name, folder=path_text(place)
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from game.core.clean import path_text
 from game.storage.ring_folder import Unreadable
 from game.storage.save import Loaded
 from scenes.base.dialog import Confirm, Notice
@@ -61,7 +62,7 @@ def _copied(services: Services, ways: Links, name: str) -> Command:
     except Unreadable as error:
         told = words.say(error.message)
     except OSError:
-        told = words.text("saves.cannot_keep", folder=str(services.store.folder))
+        told = words.text("saves.cannot_keep", folder=path_text(services.store.folder))
     return Push(Notice(services, words.text("saves.failed"), told))
 
 

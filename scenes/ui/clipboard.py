@@ -14,8 +14,8 @@ _KIND = "text/plain;charset=utf-8"
 
 
 def copy(text: str) -> bool:
-    """Put a text on the clipboard; `False` where there is none."""
-    with contextlib.suppress(pygame.error, AttributeError, RuntimeError):
+    """Put a text on the clipboard; `False` where there is none, or no letters are what it holds."""
+    with contextlib.suppress(pygame.error, AttributeError, RuntimeError, UnicodeError):
         put_text = getattr(pygame.scrap, "put_text", None)
         if put_text is not None:
             put_text(text)

@@ -8,12 +8,15 @@ import pytest
 
 from game.core.form import SHARED
 from game.core.registry import titles
+from scenes.base.page import Page
+from scenes.base.services import Services
 from scenes.companion.forms import samples
 from scenes.companion.forms.open_sheet import TOGETHER, OpenSheet, forms_of
 from scenes.companion.forms.part_page import PartPage
 from scenes.companion.menu import MenuPage
 from scenes.companion.referee.start_pages import SeatingPage
 from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.shared.links import Links
 from tests.build.distance import far
 from tests.build.languages import LANGUAGES
 from tests.build.menus import ways
@@ -73,9 +76,13 @@ def test_a_part_with_one_choice_shows_all_of_them_and_takes_a_key() -> None:
 
 def test_the_overview_says_what_is_chosen_for_the_table() -> None:
     form = next(form for form in forms_of("tempus") if form.id == "progress")
-    there = far(
-        lambda services, _: next(samples.pages(samples.sample(services, "tempus", form), 0))[1]
-    )
+
+    def sample(services: Services, _: Links) -> Page:
+        page = next(samples.pages(samples.sample(services, "tempus", form), 0))[1]
+        assert isinstance(page, Page)
+        return page
+
+    there = far(sample)
     page = there.page
     assert isinstance(page, DistancePage)
     row = next(row for row in page.layout().rows if row.id == "part:0")

@@ -11,10 +11,13 @@ from pathlib import Path
 import pytest
 
 from game import check, paths
+from game.core.clean import clean, path_text
 from game.loading import editions
 from game.storage import exchange, log, plays, save, settings, write
 from game.storage.store import Store
 from scenes.menus.saves import SavesScene
+from scenes.menus.settings import SettingsScene
+from tests.build.board import make_services
 from tests.build.matches import match_setup, midway, seat_counts
 from tests.build.menus import TODAY, front
 
@@ -227,3 +230,29 @@ def test_two_plays_that_say_the_same_are_two_and_stay_two(tmp_path: Path) -> Non
     assert len(exchange.bring(shelf, path).added) == 2
     again = exchange.bring(shelf, path)
     assert (again.added, again.known) == ((), 2)
+
+
+ODD = "\u202e \u200b \udcff\nx"
+"""The name of a folder that nobody can read, and that the disk of some systems bears."""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems give folders no such names")
+def test_a_folder_of_any_name_can_be_said_on_the_screen(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    odd = home / ODD
+    monkeypatch.setenv(paths.HOME, str(odd))
+    store = Store()
+    kept(store, "a", TODAY)
+    there = front(SavesScene, store=store)
+    there.pilot.press("tab", "tab", "down")
+    there = front(lambda services, _: SettingsScene(services), store=store)
+    there.pilot.press("page down", "page down", "page down")
+    there.pilot.hover("copy")
+    there.pilot.turn(1.0)
+    there.pilot.click("copy")
+    (store.folder / "b.json").mkdir()
+    problem = store.remove("b")
+    assert problem is not None
+    assert problem.params["folder"] == path_text(store.folder)
+    assert clean(make_services().words.say(problem)) == make_services().words.say(problem)

@@ -89,6 +89,14 @@ def test_T36_what_is_thrown_away_after_the_last_card_goes_into_the_next_deck() -
     assert len(game.chance.pool) == DECK - 5
 
 
+def test_cards_thrown_away_in_another_order_are_refused_for_their_order_alone() -> None:
+    game = table().box(1, 1, 1).hand(0, *["weapons:hills"] * 2, *["weapons:farmland"] * 2)
+    game.ideas("religion:hills", "war_leader:hills")
+    assert game.phase == "discard"
+    assert game.why(Discard(("weapons:hills", "weapons:farmland"))) == "order"
+    assert game.why(Discard(("fortress:hills", "weapons:hills"))) == "hand"
+
+
 def test_T36_with_both_empty_the_draw_ends() -> None:
     game = table().box(1, 1, 1)
     game.hand(0, *game.state.deck[:27]).hand(1, *game.state.deck)

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from game.core.clean import one_line
+from game.core.clean import one_line, path_text
 from game.storage import exchange
 from game.storage.exchange import Brought
 from game.storage.importing import Importing
@@ -37,7 +37,7 @@ class FilesPage(DistancePage):
         """Say where the files lie, and what each kind is for."""
         place = layout.place
         measures, text = self.measures, self.services.words.text
-        folder = str(exchange.folder(self.services.home))
+        folder = path_text(exchange.folder(self.services.home))
         upper, lower = place.rows(2, measures.of(GAP))
         yield line(measures, "about", upper, text("companion.files.about"), valign="top", wrap=True)
         yield heading(
@@ -62,7 +62,7 @@ class FilesPage(DistancePage):
             return None
         words, found = self.services.words, exchange.files(self.services.home)
         if not found:
-            folder = str(exchange.folder(self.services.home))
+            folder = path_text(exchange.folder(self.services.home))
             self.refuse(words.text("companion.files.none", folder=folder))
             return None
         rows = [Row(str(at), one_line(file.name, 60)) for at, file in enumerate(found)]

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from game.analysis.careers import Career, Sum, career, careers, outings_csv, sums_csv
+from game.core.clean import path_text
 from game.storage import exchange
 from game.storage.log import LOGGER
 from game.storage.people import people
@@ -91,7 +92,7 @@ class PeoplePage(DistancePage):
             ]
         except OSError as error:
             LOGGER.warning("cannot write the statistics: %s", error)
-            folder = str(exchange.folder(services.home))
+            folder = path_text(exchange.folder(services.home))
             self.refuse(text("companion.files.cannot", folder=folder))
             return
         first, second = (path.name for path in paths)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
+from game.core.clean import path_text
 from game.storage.log import LOGGER
 from game.storage.play import TALLY, Play
 from scenes.base.scene import Command, Pop, Push
@@ -128,9 +129,9 @@ class PlayPage(DistancePage):
             play_scores.picture(words, self.play, path)
         except OSError as error:
             LOGGER.warning("cannot draw %s: %s", path, error)
-            self.refuse(words.text("companion.play.no_picture", folder=str(path.parent)))
+            self.refuse(words.text("companion.play.no_picture", folder=path_text(path.parent)))
             return
-        self.tell(words.text("companion.play.drawn", file=str(path)))
+        self.tell(words.text("companion.play.drawn", file=path_text(path)))
 
 
 def _shortened(text: str, fits: Callable[[str], bool]) -> str:

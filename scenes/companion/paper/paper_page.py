@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
+from game.core.clean import path_text
 from game.core.setup import OURS
 from game.loading import editions
 from game.storage.log import LOGGER
@@ -91,9 +92,9 @@ class PaperPage(DistancePage):
             files = press.press(place, (title,), order, words)
         except OSError as error:
             LOGGER.warning("cannot print sheets to %s: %s", place, error)
-            self.refuse(words.text("companion.paper.cannot", folder=str(place)))
+            self.refuse(words.text("companion.paper.cannot", folder=path_text(place)))
             return
-        self.tell(words.text("companion.paper.done", count=len(files), folder=str(place)))
+        self.tell(words.text("companion.paper.done", count=len(files), folder=path_text(place)))
 
 
 FEATURE = Feature("companion.paper.title", 25, lambda services, _links: PaperPage(services),

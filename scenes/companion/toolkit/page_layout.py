@@ -92,10 +92,16 @@ class PageLayout:
     def _flowing(self, rows: Sequence[Row], place: Region, across: int) -> Iterator[Item]:
         """Give rows in columns; what has no room in them stands in more and lower ones."""
         crowded = len(rows) > widgets.fit(self.measures, place) * across
-        if crowded and not any(row.art for row in rows):
-            yield from self._gridded(rows, place, *self._grid(place, rows))
+        columns, high = self._grid(place, rows)
+        width = place.columns(columns, self.measures.of(GAP))[0].width
+        if crowded and not any(row.art or self._parted(row, width) for row in rows):
+            yield from self._gridded(rows, place, columns, high)
         else:
             yield from self._laid(rows, place, across)
+
+    def _parted(self, row: Row, width: float) -> bool:
+        """Tell whether a row would break a name, or words beside a number, in two lines."""
+        return (row.seat is not None or bool(row.aside)) and self._lines(row, width) > 1
 
     def tiles(self, rows: Sequence[Row]) -> Iterator[Item]:
         """Give rows with pictures as tiles, two in a line, other rows below; else a list."""
@@ -288,8 +294,9 @@ class PageLayout:
     def _lines(self, row: Row, width: float) -> int:
         """Tell how many lines the words of a row need; more than two cannot stand in one."""
         style = self.measures.style(TEXT)
-        aside = measure(row.aside, style).width + self.measures.of(0.02) if row.aside else 0.0
-        room = width - aside - self.measures.of(0.135 + (0.08 if row.icon else 0))
+        bold, marked = style.of(font="bold"), bool(row.icon) or row.seat is not None
+        aside = measure(row.aside, bold).width + self.measures.of(0.02) if row.aside else 0.0
+        room = width - aside - self.measures.of(0.135 + (0.08 if marked else 0))
         if measure(row.text, style).width * _TIGHT <= room:
             return 1
         small = self.measures.style(TEXT * 0.85)

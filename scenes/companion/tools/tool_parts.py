@@ -6,6 +6,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from game.core.clean import path_text
 from scenes.base.scene import Input, Key, Press
 from scenes.base.services import Services
 from scenes.companion.toolkit.distance_page import DistancePage, PagePart
@@ -46,7 +47,7 @@ class BenchFile(PagePart):
         services = self.services
         if tool_file.keep(self.bench, bench_path(services), services.ticks()):
             return ""
-        return services.words.text("companion.tool.cannot_keep", folder=str(services.home))
+        return services.words.text("companion.tool.cannot_keep", folder=path_text(services.home))
 
 
 class Motion(PagePart):
