@@ -345,7 +345,8 @@ def test_what_is_usual_can_be_read_in_full(
     assert tip is not None
     if usual is None:
         # In windows of four to three there is room for all seats, and the sentence is in the tip.
-        assert tip.lines and len(" ".join(tip.lines)) > 20
+        assert tip.lines
+        assert len(" ".join(tip.lines)) > 20
         return
     lines = measure(usual.text, STYLES["quiet"], usual.place.width).height
     assert lines <= usual.place.height
