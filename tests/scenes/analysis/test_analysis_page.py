@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+from game.analysis import keeping
 from game.analysis.analyst import Stage
 from game.analysis.background import Background
 from game.analysis.findings import Decision
@@ -27,11 +30,14 @@ SCREENS = [
 class Sketched(Background):
     """An analysis that has said no more than some points of the curve."""
 
-    def __init__(self, sketch: dict[int, Shares], fault: str = "") -> None:
+    def __init__(
+        self, sketch: dict[int, Shares], fault: str = "", stage: Stage | None = None
+    ) -> None:
         self.sketch, self.done, self.fault = sketch, False, fault
+        self._stage = stage or Stage()
 
     def poll(self) -> Stage:
-        return Stage()
+        return self._stage
 
     def close(self) -> None:
         """End nothing."""
@@ -146,6 +152,14 @@ def test_an_analysis_whose_process_dies_goes_on_and_says_so_when_it_dies_again(
     assert scene._process is None
     scene.scroll(-99)
     assert "the process died" in next(i.text for i in scene.current() if i.id == "stopped")
+
+
+def test_what_was_found_until_one_leaves_is_there_when_one_comes_back(tmp_path: Path) -> None:
+    report, scene = analysed("random"), page(opened())
+    stage = Stage(report.stage.values[:9], ())
+    scene._path, scene._process = tmp_path / "match.analysis", Sketched({}, stage=stage)
+    scene.escape()
+    assert keeping.load(scene._path, report.record) == (stage, False)
 
 
 def test_what_sounds_like_what_was_done_is_said_to_be_done_otherwise() -> None:
