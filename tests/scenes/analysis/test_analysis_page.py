@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -12,6 +13,8 @@ from game.analysis.background import Background
 from game.analysis.findings import Decision
 from game.analysis.report import Report
 from game.analysis.shares import Shares
+from game.replay.record import of_match
+from game.tempus.actions import Move
 from scenes.analysis.analysis_page import AnalysisPage, Looked
 from scenes.analysis.telling import Teller, rounded
 from scenes.base.scene import Pop
@@ -19,6 +22,7 @@ from scenes.replay.marks import analysis_marks
 from scenes.ui.recorder import Recorder
 from tests.build.analysis import analysed
 from tests.build.languages import read_in
+from tests.build.matches import match_setup, played
 from tests.build.menus import Front, front
 
 SCREENS = [
@@ -160,6 +164,18 @@ def test_what_was_found_until_one_leaves_is_there_when_one_comes_back(tmp_path: 
     scene._path, scene._process = tmp_path / "match.analysis", Sketched({}, stage=stage)
     scene.escape()
     assert keeping.load(scene._path, report.record) == (stage, False)
+
+
+def test_a_decision_on_a_map_is_told_with_its_places() -> None:
+    match = played("tempus", 3, decisions=40)
+    report = Report(of_match(match_setup("tempus", 3), match), Stage())
+    teller, moves = Teller(report, opened().services.words), set[str]()
+    place = next(at for at, entry in enumerate(match.log) if isinstance(entry.action, Move))
+    for action in match.rules.legal(report.record.state(place)):
+        if isinstance(action, Move):
+            moves.add(teller.what(place, action))
+    assert all(re.search(r"from [A-Z]\d+.* to [A-Z]\d+.*\.$", said) for said in moves), moves
+    assert len(moves) > 1
 
 
 def test_what_sounds_like_what_was_done_is_said_to_be_done_otherwise() -> None:
