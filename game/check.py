@@ -17,7 +17,7 @@ from game.folders import ROOT, data_of, root_of, roots
 from game.i18n import languages, parity
 from game.i18n.entries import CatalogEntry
 from game.i18n.languages import FIRST, Language
-from game.lessons import trial
+from game.lessons import chapters, trial
 from game.loading import credits, ladder, refs, source
 from game.loading.mentions import Mentions, mentions
 from game.loading.problems import (
@@ -124,6 +124,8 @@ class _Check:
     """The texts of each language by their keys."""
     taught: dict[str, tuple[Path, frozenset[str]]] = field(default_factory=dict)
     """The folder of each title with lessons, and the texts that its coach says."""
+    signs: set[str] = field(default_factory=set)
+    """The sprites that stand for chapters of lessons."""
     owner: Path | None = None
     """The folder of an owner's edition, if one is checked."""
 
@@ -191,10 +193,17 @@ class _Check:
             self.lessons(title, folder)
 
     def lessons(self, title: Title, folder: Path) -> None:
-        """Play a title's chapters through, and note which texts they say."""
+        """Play a title's chapters through, and note which texts they say and signs they bear."""
         found, said = trial.findings(title.id, folder, self.root)
         self.report.extend(found)
         self.taught[title.id] = folder, said
+        known = refs.pictures(self.resources, title.id)
+        for one in chapters.read(folder, self.root):
+            sign = "" if one.chapter is None else one.chapter.sign
+            if sign and sign not in known:
+                told, hint = f"there is no sprite '{sign}'", did_you_mean(sign, known)
+                self.report.error(one.spot, f"{one.id}.sign", told, hint)
+            self.signs.add(sign)
 
     def catalog(self, folder: Path, title: str = "") -> None:
         """Compare the texts of a folder in all languages, and look whose they are."""
@@ -315,7 +324,7 @@ class _Check:
     def asked(self) -> tuple[set[str], set[str]]:
         """Give the texts, and the sprites and sounds, that components ask for."""
         texts: set[str] = set()
-        names: set[str] = set()
+        names: set[str] = set(self.signs)
         for book, _ in self.books:
             texts |= {*book.title.texts(book.components), *book.links.targets("text")}
             names |= {*book.title.sprites(book.components), *book.links.targets("sprite")}

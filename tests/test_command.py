@@ -61,6 +61,11 @@ def test_the_version_is_that_of_saves_and_packages(capsys: pytest.CaptureFixture
         (["simulate", TITLE, "--seats", "random,random", "--option", "a=b"], "“a”"),
         (["simulate", TITLE, "--seats", "easy:,random"], "There is no style “”"),
         (["simulate", TITLE, "--seats", "random:,random"], "There is no style “”"),
+        (
+            ["simulate", TITLE, "--seats", "random,random", "--seed", "x" * 101],
+            "at most 100 letters",
+        ),
+        (["play", TITLE, "--seats", "Ana", "--seed", "x" * 5000], "a seed has at most 100 letters"),
         (["simulate", TITLE, "--seats", "x" * 5000], "There is no player “xxx"),
         (["levels", "chess"], "there is no game 'chess'"),
         (["check", "no-such-folder"], "there is no folder no-such-folder"),

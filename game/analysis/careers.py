@@ -128,6 +128,8 @@ class Career:
 
     name: str
     outings: tuple[Outing, ...]
+    colour: int = 0
+    """Of the seat in the newest: it stands for a name that no font has."""
 
     @property
     def all(self) -> Sum:
@@ -156,9 +158,9 @@ class Career:
 def careers(plays: Iterable[Play], saves: Path) -> tuple[Career, ...]:
     """Follow everybody with a name through the history, who played most first."""
     found: dict[str, list[Outing]] = {}
-    called: dict[str, str] = {}
+    called: dict[str, tuple[str, int]] = {}
     for sat in sittings(plays):
-        called.setdefault(sat.key, sat.name)
+        called.setdefault(sat.key, (sat.name, sat.colour))
         play, seats = sat.play, len(sat.play.people)
         others = [one.level for at, one in enumerate(play.people) if at != sat.seat]
         levels = tuple(dict.fromkeys([level for level in others if level]))
@@ -176,7 +178,10 @@ def careers(plays: Iterable[Play], saves: Path) -> tuple[Career, ...]:
         )
         found.setdefault(sat.key, []).append(outing)
     # The history gives the newest first.
-    made = [Career(called[key], tuple(reversed(outings))) for key, outings in found.items()]
+    made = []
+    for key, outings in found.items():
+        name, colour = called[key]
+        made.append(Career(name, tuple(reversed(outings)), colour))
     return tuple(sorted(made, key=lambda one: (-len(one.outings), one.name.casefold())))
 
 

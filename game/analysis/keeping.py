@@ -9,13 +9,18 @@ from game import VERSION
 from game.analysis.analyst import Stage, balances
 from game.analysis.findings import Balance, Decision, Fortune
 from game.analysis.measures import own, shared
+from game.analysis.sayings import action_text, message_of
 from game.analysis.shares import WHOLE
+from game.core.chance import Outcome
+from game.core.clean import one_line
 from game.core.codec import Codec, digest, encode
 from game.loading import editions
 from game.reading import read_bytes
 from game.replay.record import Record
-from game.storage.fields import Given, Wrong, document
+from game.storage.fields import Given, document
+from game.storage.header import FAR
 from game.storage.log import LOGGER
+from game.storage.save import FAULTS, codec
 from game.storage.write import write
 
 FORMAT = 1
@@ -55,8 +60,9 @@ def read(data: bytes, record: Record) -> tuple[Stage, bool]:
         stage = CODEC.decode(found.at("stage").value, Stage)
         assert isinstance(stage, Stage)
         _judge(stage, len(record.setup.seats), record.last)
-    except (Wrong, ValueError, AssertionError) as error:
-        LOGGER.warning("an analysis is damaged: %s", error)
+        _compare(stage, record)
+    except FAULTS as error:
+        LOGGER.warning("an analysis is damaged: %s", one_line(error))
         return Stage(), False
     return stage, stage.next == record.last + 1
 
@@ -68,6 +74,32 @@ def _judge(stage: Stage, seats: int, last: int) -> None:
         raise ValueError("chances do not sum to a whole")
     if stage.next > last + 1 or any(one.place >= stage.next for one in stage.found):
         raise ValueError("it is longer than the match")
+    for one in stage.found:
+        numbers = [one.place, one.round]
+        numbers += [one.doubt, one.pairs] if isinstance(one, Decision) else one.doubt
+        if one.seat not in range(seats) or not all(0 <= number <= FAR for number in numbers):
+            raise ValueError(f"impossible numbers at place {one.place}")
+        if isinstance(one, Fortune) and len(one.doubt) != seats:
+            raise ValueError(f"doubts of other seats at place {one.place}")
+
+
+def _compare(stage: Stage, record: Record) -> None:
+    """Raise what speaks against a stage beside its match: other deeds, or what cannot be told."""
+    reader = codec(record.setup.title)
+    for one in stage.found:
+        entry = record.entry(one.place)
+        if isinstance(one, Fortune):
+            same = isinstance(entry.action, Outcome) and entry.action.values == one.answer
+        else:
+            same = (entry.seat, action_text(entry.action)) == (one.seat, one.done)
+        if not same:
+            raise ValueError(f"something else happened at place {one.place}")
+        if isinstance(one, Decision) and one.instead:
+            instead = reader.decode(document(one.instead))
+            if record.rules.refuse(record.state(one.place), instead) is not None:
+                raise ValueError(f"the best action of place {one.place} is not possible there")
+        for said in one.why if isinstance(one, Decision) else ():
+            message_of(said)
 
 
 def load(path: Path, record: Record) -> tuple[Stage, bool]:
@@ -91,8 +123,8 @@ def kept_stage(path: Path, seats: int) -> Stage:
         stage = CODEC.decode(found.at("stage").value, Stage)
         assert isinstance(stage, Stage)
         _judge(stage, seats, stage.next)
-    except (OSError, Wrong, ValueError, AssertionError) as error:
-        LOGGER.info("no analysis in %s: %s", path, error)
+    except (OSError, *FAULTS) as error:
+        LOGGER.info("no analysis in %s: %s", path, one_line(error))
         return Stage()
     return stage
 

@@ -6,6 +6,7 @@ import json
 
 from game.core.codec import encode
 from game.core.message import Key, Message, Said
+from game.storage.fields import LONGEST, Given, document
 
 
 def action_text(action: object) -> str:
@@ -20,9 +21,9 @@ def message_text(message: Message) -> str:
 
 
 def message_of(text: str) -> Message:
-    """Read a sentence."""
-    key, params = json.loads(text)
-    return Message(key, {name: _said(value) for name, value in params.items()})
+    """Read a sentence; raises Wrong for what is none."""
+    key, params = Given(document(text)).items(2, 2)
+    return Message(key.text(), {name: _said(value) for name, value in params.entries()})
 
 
 def _plain(value: Said) -> object:
@@ -33,9 +34,9 @@ def _plain(value: Said) -> object:
     return value
 
 
-def _said(value: object) -> Said:
-    if isinstance(value, dict):
-        return Key(value["key"])
-    if isinstance(value, list):
-        return tuple([Key(part) for part in value])
-    return value if isinstance(value, int) else str(value)
+def _said(given: Given) -> Said:
+    if isinstance(given.value, dict):
+        return Key(given.at("key").text())
+    if isinstance(given.value, list):
+        return tuple([Key(part.text()) for part in given.items(LONGEST)])
+    return given.value if isinstance(given.value, int) else given.text()

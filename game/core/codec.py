@@ -11,9 +11,14 @@ from dataclasses import fields, is_dataclass
 from functools import cache
 from typing import Any, get_args, get_origin
 
+from game.core.clean import one_line
+
 
 class Undecodable(ValueError):
-    """Data that does not have the shape of the value it should become."""
+    """Data that does not have the shape of the value it should become; says so in one line."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(one_line(why))
 
 
 def encode(value: Any) -> Any:

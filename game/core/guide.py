@@ -10,6 +10,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from game.core.form import Fact
 from game.core.message import Message
 
 
@@ -34,6 +35,8 @@ class Stand:
     choices: tuple[Choice, ...]
     told: tuple[Message, ...] = ()
     """What changes now, or what came of the last entries; a sentence each."""
+    facts: tuple[Fact, ...] = ()
+    """Numbers that hold now, of the seat that is waited for or of each."""
     acting: int | None = None
     """The seat that is waited for."""
     sheet: str = ""

@@ -90,6 +90,8 @@ class Chapter:
     """Whether the game goes on to its end after the last step."""
     part: str = ""
     """The part of the lessons that it belongs to; empty: the first game, which everybody plays."""
+    sign: str = ""
+    """The sprite that stands for it in the list, of what it teaches; empty: a book."""
 
     def __post_init__(self) -> None:
         """Refuse a chapter without steps."""

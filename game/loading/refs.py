@@ -20,21 +20,21 @@ COVER = "cover"
 """The picture of a title for the menu, in the title's own folder."""
 
 
-def components(links: Links, report: Report, theirs: Collection[str] = ()) -> None:
+def components(
+    links: Links, report: Report, theirs: Collection[str] = (), ours: Links | None = None
+) -> None:
     """Check that what the sheets of a title refer to is defined in them, and the reverse.
 
-    `theirs` are the files of an owner's edition: what only ours miss, those have left out.
+    `theirs` are the files of an owner's edition: what only ours miss, those have left out. What
+    `ours` define stands for sheets of theirs that could not be read.
     """
     left: set[tuple[str, str]] = set()
     for mark in links.referred:
-        ids = links.ids(mark.kind)
+        ids = links.ids(mark.kind) | (ours.ids(mark.kind) if ours is not None else frozenset())
         if mark.kind in _FILES or mark.id in ids:
             continue
         hint = did_you_mean(mark.id, ids)
         lacking = _lacking(links, mark.kind, theirs)
-        # A sheet of theirs that could not be read at all is told already.
-        if theirs and not ids and mark.spot.file not in theirs:
-            continue
         if mark.spot.file in theirs or not lacking:
             told = f"no {mark.kind} is called '{mark.id}'"
             report.error(mark.spot, mark.where, told, hint)

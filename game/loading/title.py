@@ -126,8 +126,10 @@ def read(
     if over is not None:
         _strays(title, over, own, root)
     theirs = frozenset(source.shown(file, _base(over, root)) for file in _sheets(over))
-    refs.components(links, own, theirs)
     spare = _spare(title, folder, over)
+    base = root if over is None else _base(over, root)
+    ours = None if spare is None else _instead(spare, links, own, over or folder, base)
+    refs.components(links, own, theirs, ours)
     if spare is not None and over is not None:
         _counted(nodes, parts, spare, own)
     book = None
@@ -149,6 +151,7 @@ class _Spare:
     parts: Mapping[str, Any]
     theirs: frozenset[str]
     """The sheets that are the owner's."""
+    links: Links
 
 
 def _spare(title: Title, folder: Path, over: Path | None) -> _Spare | None:
@@ -159,9 +162,9 @@ def _spare(title: Title, folder: Path, over: Path | None) -> _Spare | None:
     nodes = _ours(tuple(title.sheets), ours, stamp(ours))
     if nodes is None:
         return None
-    scratch = Report()
+    scratch, links = Report(), Links()
     parts = {
-        name: decode(title.sheets[name], node, scratch)
+        name: decode(title.sheets[name], node, scratch, links)
         for name, node in nodes.items()
         if node is not None
     }
@@ -169,7 +172,7 @@ def _spare(title: Title, folder: Path, over: Path | None) -> _Spare | None:
         return None
     around = folder if over is None else over
     theirs = (name for name in title.sheets if os.path.lexists(around / f"{name}.yaml"))
-    return _Spare(nodes, parts, frozenset(theirs))
+    return _Spare(nodes, parts, frozenset(theirs), links)
 
 
 @lru_cache(8)
@@ -237,6 +240,22 @@ def _said(
     if spare is not None:
         title.beside(title.assemble(spare.parts), components, say)
     return found
+
+
+def _instead(spare: _Spare, links: Links, found: Report, around: Path, base: Path | None) -> Links:
+    """Give what our sheets define where theirs are wrong and name nothing of a kind at all.
+
+    That they cannot be read is told, and nothing else is amiss because of it.
+    """
+    wrong, instead = {problem.spot.file for problem in found.errors}, Links()
+    for name in spare.theirs:
+        file, node = source.shown(around / f"{name}.yaml", base), spare.nodes[name]
+        if file in wrong and node is not None:
+            named = {one.kind for one in links.defined.values() if one.spot.file == file}
+            for mark in spare.links.defined.values():
+                if mark.spot.file == node.spot.file and mark.kind not in named:
+                    instead.define(mark)
+    return instead
 
 
 def _counted(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.storage.play import Play, places
 
@@ -16,6 +16,8 @@ class Known:
     plays: int
     wins: int
     """First places among two or more; shared ones count."""
+    colour: int = 0
+    """Of the seat in the first of the plays: it stands for a name that no font has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +31,11 @@ class Sitting:
     seat: int
     rank: int
     total: int
+
+    @property
+    def colour(self) -> int:
+        """The colour of the seat."""
+        return self.play.people[self.seat].colour
 
 
 def sittings(plays: Iterable[Play]) -> Iterator[Sitting]:
@@ -51,6 +58,6 @@ def people(plays: Iterable[Play]) -> tuple[Known, ...]:
     found: dict[str, Known] = {}
     for sat in sittings(plays):
         won = sat.rank == 1 and len(sat.play.people) > 1
-        known = found.get(sat.key, Known(sat.name, 0, 0))
-        found[sat.key] = Known(known.name, known.plays + 1, known.wins + won)
+        known = found.get(sat.key, Known(sat.name, 0, 0, sat.colour))
+        found[sat.key] = replace(known, plays=known.plays + 1, wins=known.wins + won)
     return tuple(sorted(found.values(), key=lambda one: (-one.plays, one.name.casefold())))

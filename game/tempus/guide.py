@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
+from game.core.form import Fact
 from game.core.guide import Choice, Stand
 from game.core.message import Key, Message, Param
 from game.tempus import progress, turn
@@ -22,8 +24,6 @@ from game.tempus.state import State
 WITHOUT, DONE, EXTRA, FIGHT, ON = "without", "done", "extra", "fight", "on"
 SHOWN = ("actions", "people", "distance", "babies", "stack", "draw", "hand")
 """What the era of a tribe allows, as the sheet calls it."""
-_PARAMS = {"babies": "children"}
-"""What texts call a number of the sheet, where that is another word."""
 
 
 def _key(count: int) -> str:
@@ -139,9 +139,15 @@ class _Course:
         if tribe.tokens > 1 or self.tables.free_action:
             rows.append(_choice(EXTRA, "extra"))
         era = self.tables.eras[tribe.box]
-        row = {_PARAMS.get(name, name): int(getattr(era, name)) for name in SHOWN}
-        told = (*self.told, Message("tempus.guide.may", {**row, "name": self.people[seat]}))
-        yield self._stand("act", rows, seat, told, count=tribe.tokens, era=_era(era.id))
+        # How many actions are left the question says.
+        facts = [
+            Fact(Message(f"tempus.form.fact.{name}"), int(getattr(era, name)))
+            for name in SHOWN
+            if name != "actions"
+        ]
+        told = (*self.told, *self._next(progress.next_box(self.tables, draft) - 1))
+        stand = self._stand("act", rows, seat, told, count=tribe.tokens, era=_era(era.id))
+        yield replace(stand, facts=tuple(facts))
         did, self.told = self.answer, []
         if did == FIGHT:
             yield from self._fight(seat)
@@ -197,14 +203,18 @@ class _Course:
         ahead = progress.leading(tuple(totals))
         for seat in ahead:
             draft.edit(seat).box = box
-        self.told = [
-            Message("tempus.guide.counted", {"name": self.people[seat], "count": totals[seat]})
-            for seat in self._order()
-        ]
+        self.told = []
         self._tell_era(box, ahead)
+        self.told += self._next(box)
+        facts = tuple(
+            Fact(Message("tempus.guide.name", {"name": self.people[seat]}), totals[seat], seat=seat)
+            for seat in self._order()
+        )
         era = _era(tables.eras[box].id)
-        yield self._stand("entered", [_choice(ON, "go_on", "return")], None, era=era)
-        self.told = [line for line in self.told if line.key != "tempus.guide.counted"]
+        stand = self._stand("entered", [_choice(ON, "go_on", "return")], None, era=era)
+        yield replace(stand, facts=facts)
+        # What is said of the eras stands on every page of a turn.
+        self.told = []
 
     def _order(self) -> list[int]:
         """Give the seats from the first player on."""
@@ -228,9 +238,13 @@ class _Course:
                 )
         if box and eras[box].ships and not eras[box - 1].ships:
             self.told.append(Message("tempus.guide.ships"))
-        if box < self.tables.last:
-            terrain = Key(f"tempus.terrain.{eras[box + 1].terrain}")
-            self.told.append(Message("tempus.guide.next", {"terrain": terrain}))
+
+    def _next(self, box: int) -> list[Message]:
+        """Say what counts for the era after one, if there is any."""
+        if box >= self.tables.last:
+            return []
+        terrain = Key(f"tempus.terrain.{self.tables.eras[box + 1].terrain}")
+        return [Message("tempus.guide.next", {"terrain": terrain})]
 
     # The end
 

@@ -333,8 +333,6 @@ def _on_its_way(item: Item) -> Thrown:
 def _flat(item: Item, turn: float) -> Item:
     die: Die = item.data
     body = Tumbling(die.side, ((die.body, 0),), turn)
-    if not die.face:
-        return Item(item.id, "tumbling", item.place, data=body)
     return Item(item.id, "settling", item.place, data=Settling(body, die.face))
 
 

@@ -85,13 +85,18 @@ def _bone(canvas: Canvas, box: Region, look: Die) -> None:
     canvas.shadow(box.inset(3), look.side * 0.19, 0.5, 9, 6)
     canvas.sprite(look.body, box, angle=look.tilt)
     face = _face(box, look.side)
-    if not look.face:
-        # No face may stand there yet, and a blank die looks like a missing picture.
-        canvas.sprite(ROLLS, face.inset(look.side * 0.14), "#c2ad80", angle=look.tilt)
-        return
-    canvas.sprite(look.face, face, angle=look.tilt)
-    if look.used:
+    _upon(canvas, face, look.face, look.tilt)
+    if look.face and look.used:
         _half(canvas, face, look)
+
+
+def _upon(canvas: Canvas, place: Region, face: str, turn: float, alpha: float = 1.0) -> None:
+    """Draw what lies upon a die: its face, or the sign of dice before it is thrown."""
+    if face:
+        canvas.sprite(face, place, alpha=alpha, angle=turn)
+        return
+    # No face may stand there yet, and a blank die looks like a missing picture.
+    canvas.sprite(ROLLS, place.inset(place.width * 0.175), "#c2ad80", alpha, turn)
 
 
 def _face(box: Region, side: float) -> Region:
@@ -153,4 +158,4 @@ def settling(canvas: Canvas, item: Item) -> None:
     tumbling(canvas, replace(item, data=look.body))
     # The body's foot belongs to its picture, so that the face lies above the middle of the place.
     face = _face(item.place.shift(0, -item.height), look.body.side)
-    canvas.sprite(look.face, face, alpha=item.alpha, angle=look.body.turn)
+    _upon(canvas, face, look.face, look.body.turn, item.alpha)

@@ -200,4 +200,4 @@ class Settling:
 
     body: Tumbling
     face: str
-    """A sprite's name."""
+    """A sprite's name; empty: not thrown yet."""

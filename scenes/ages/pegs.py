@@ -12,7 +12,7 @@ from scenes.ages.palette import (
     QUIET,
 )
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import touched
+from scenes.ui.draw import dataless, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, SUBHEADING, Style
@@ -21,6 +21,7 @@ APART = 2.0
 """Room between two numbers."""
 
 
+@dataless
 def board(canvas: Canvas, item: Item) -> None:
     """Draw the board."""
     canvas.panel(item.place, "oak", 14, edge=EDGE)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.message import Key
+from game.core.registry import titles
 from game.loading.ladder import ladder
 from scenes.base.words import Words
 
@@ -38,6 +39,14 @@ def level_name(words: Words, title: str, levels: Sequence[str], level: str) -> s
         return own
     plain = words.text(f"strength.{strength(levels, level)}")
     return words.text("strength.named", strength=plain, name=own)
+
+
+def strength_name(words: Words, title: str, level: str) -> str:
+    """Say how strong a level is in plain words alone, if the title still has it."""
+    levels = titles()[title].levels
+    if level not in levels:
+        return words.text(f"{title}.level.{level}")
+    return words.text(f"strength.{strength(levels, level)}")
 
 
 def wins(words: Words, title: str, level: str) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from scenes.ui.geometry import Offset, Region
@@ -59,6 +59,8 @@ class Key:
     alt: bool = False
     digit: str = ""
     """The digit that the key types, or that stands at its place on other keyboards."""
+    held: bool = field(default=False, compare=False)
+    """Whether it went down before, and only goes on."""
 
 
 @dataclass(frozen=True, slots=True)

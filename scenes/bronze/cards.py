@@ -29,6 +29,7 @@ from scenes.bronze.palette import (
     technology,
 )
 from scenes.bronze.weave import cube
+from scenes.ui import even
 from scenes.ui.canvas import Canvas
 from scenes.ui.colour import shade
 from scenes.ui.draw import in_parts, moving, touched
@@ -75,7 +76,7 @@ def card(canvas: Canvas, place: Region, name: str, look: Tech) -> None:
     radius = min(10, place.height * 0.28)
     canvas.shadow(place, radius, 0.42, 5, 3)
     if look.wild:
-        _bronze(canvas, place, name, radius)
+        _bronze(canvas, place, name, look, radius)
         return
     colour = technology(look.card)
     canvas.fill(place, CARD_EDGE, radius)
@@ -106,6 +107,7 @@ def _name(canvas: Canvas, head: Region, name: str, look: Tech, slim: bool) -> No
             return
         canvas.sprite(f"bronze/{look.card}", room.left(side).middle(side, side), "#fffaf0")
         room = room.end(room.width - side - 5)
+    style = even.alike(canvas, style, look.among, room.width)
     if head.height < 20 or wide > room.width:
         canvas.sprite(f"bronze/{look.card}", head.middle(side, side), "#fffaf0")
         return
@@ -144,7 +146,7 @@ def _signs(
         canvas.sprite(f"{folder}{name}", cell.middle(side, side), ink)
 
 
-def _bronze(canvas: Canvas, place: Region, name: str, radius: float) -> None:
+def _bronze(canvas: Canvas, place: Region, name: str, look: Tech, radius: float) -> None:
     """Draw the common back: hammered bronze that settles anywhere."""
     canvas.fill(place, COPPER_DARK, radius)
     inner = place.inset(1.6)
@@ -161,6 +163,7 @@ def _bronze(canvas: Canvas, place: Region, name: str, radius: float) -> None:
         side = min(40, place.height * 0.8)
         canvas.sprite("bronze/bronze_casting", place.middle(side, side), "#fff0da")
         return
+    style = even.alike(canvas, style, look.among, room.width)
     canvas.text(room, name, style, "centre", "middle", drop=1.5)
     if not low:
         side = min(44, rest.height - 5)

@@ -12,7 +12,9 @@ from scenes.bronze import layout
 from scenes.bronze.layout import CARDS, CITIES, LANDS, Plan
 from scenes.bronze.selection import Selection, card_of, fresh
 from scenes.table.contract import Mat
+from scenes.ui.even import longest
 from scenes.ui.geometry import Region
+from scenes.ui.theme import STRONG
 
 _TAB_OF = {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
 
@@ -37,6 +39,12 @@ class BronzeMat(Mat[BronzeRules, State, Selection]):
     def tables(self) -> Tables:
         """The components as the rules use them."""
         return self.rules.tables
+
+    @cached_property
+    def longest_name(self) -> str:
+        """The longest name of a technology: names on cards are as small as it asks."""
+        names = (*self.tables.components.technologies.technologies, self.tables.wild)
+        return longest((self.name("technology", name) for name in names), STRONG)
 
     @property
     def player(self) -> Player:

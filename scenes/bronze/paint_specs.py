@@ -87,6 +87,8 @@ class Tech:
     """"", "plan" (would wake), "ready", "chosen", "used", "new" or "pick" (can be chosen)."""
     colour: int = -1
     """Whose cube an awake card may place."""
+    among: str = ""
+    """The longest name of all cards: every name is as small as it asks."""
 
 
 @dataclass(frozen=True, slots=True)

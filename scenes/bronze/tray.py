@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.bronze.actions import LEFT
 from game.bronze.rules import Preview
@@ -143,12 +143,13 @@ def _aside(mat: BronzeMat) -> str:
 
 def card_look(mat: BronzeMat, card: str, state: str = "") -> Tech:
     """Give how a technology card looks."""
+    kinds = mat.tables.components.technologies.technologies
     # Only a card that is awake, or would be, shows whose cube it places.
     colour = mat.colour(mat.shown) if state else -1
+    blank = Tech(card, state=state, colour=colour, among=mat.longest_name)
     if card == mat.tables.wild:
-        return Tech(card, wild=True, state=state, colour=colour)
-    it = mat.tables.components.technologies.technologies[card]
-    return Tech(card, it.terrains, it.kinds, state=state, colour=colour)
+        return replace(blank, wild=True)
+    return replace(blank, terrains=kinds[card].terrains, kinds=kinds[card].kinds)
 
 
 def _cards(mat: BronzeMat, places: Grid) -> Iterator[Item]:

@@ -91,7 +91,7 @@ def _add_play(commands: Commands) -> None:
         metavar="A,B",
         help="for each seat a name, or a level as hard or hard:builder; else you are asked",
     )
-    command.add_argument("--seed", default="", help="seed of the game")
+    command.add_argument("--seed", type=_seed, default="", help="seed of the game")
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a variant of the game"
     )
@@ -121,7 +121,7 @@ def _add_simulate(commands: Commands) -> None:
         help="a level for each seat, with a style as hard:builder, or random",
     )
     command.add_argument("--games", type=_count, default=100, help="number of games (100)")
-    command.add_argument("--seed", default="1", help="seed of the first game (1)")
+    command.add_argument("--seed", type=_seed, default="1", help="seed of the first game (1)")
     command.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="a variant of the game"
     )
@@ -224,6 +224,16 @@ def _size(word: str) -> tuple[int, int]:
     return size
 
 
+def _seed(word: str) -> str:
+    from game.storage.header import SEED
+
+    # The number of a game comes behind it, and a save with a longer one is not opened again.
+    seed, most = clean(word), SEED // 2
+    if len(seed) > most:
+        raise argparse.ArgumentTypeError(f"a seed has at most {most} letters")
+    return seed
+
+
 def _count(word: str) -> int:
     if not word.isdigit() or int(word) < 1:
         raise argparse.ArgumentTypeError(f"'{word}' is not a whole number above 0")
@@ -256,7 +266,7 @@ def _play(options: argparse.Namespace) -> int:
         options.title or "",
         seats,
         _options(options.option),
-        clean(options.seed),
+        options.seed,
         options.edition,
         options.save,
         options.resume,

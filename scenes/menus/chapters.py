@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import partial
 
-from game.lessons.chapters import NAME, PART, Listed, first_game, text_key
+from game.lessons.chapters import NAME, PART, Chapter, Listed, first_game, text_key
 from game.lessons.trial import lessons
 from scenes.base.scene import Command, Push
 from scenes.base.services import Services
 from scenes.lessons.progress import taught
-from scenes.menus.column import GUTTER, Block, Column, column
-from scenes.menus.frame import LISTED, Frame, carded, heading, label, note
+from scenes.menus.column import Block, Column
+from scenes.menus.frame import LISTED, Frame, carded, heading, label, listing, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.menus.trouble import TroubleScene, of_report
 from scenes.shared import common_texts
@@ -22,8 +22,8 @@ from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import PARCHMENT_HEADING, SMALL
 
 ROW, GAP = 76.0, 10.0
-BEGIN = 32.0
-"""Where the names of chapters begin, all below each other."""
+NAMES = 16.0
+"""Where the names of chapters begin beside their signs."""
 PART_HIGH, COUNT = 66.0, 170.0
 """The height of the heading of a part, and the width of what it says is done."""
 
@@ -65,13 +65,8 @@ class ChaptersScene(ScrollingPage):
         frame = Frame(self.region, words, "lesson", footed=False, widest=LISTED, aside_used=False)
         name = words.text(common_texts.called(self.title))
         card, body = carded(frame, self.title)
-        inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
-        shown = column("chapters", inner, self._blocks(inner.width - GUTTER), self.first)
-        items = (
-            *frame.items(words.text("lesson.title", title=name)),
-            *card,
-            frame.panel("chapters", body),
-        )
+        slab, shown = listing(frame, "chapters", body, self._blocks, self.first)
+        items = (*frame.items(words.text("lesson.title", title=name)), *card, slab)
         return Picture((*items, *shown.items)), shown
 
     def _blocks(self, width: float) -> list[Block]:
@@ -102,7 +97,7 @@ class ChaptersScene(ScrollingPage):
             place.foot(ROW + GAP).top(ROW),
             "second" if self._next else "action",
             text=self.services.words.text("lesson.play"),
-            data=ButtonLook("common/play", begin=BEGIN),
+            data=ButtonLook(begin=NAMES, sign="common/flag"),
             intent=Do("play"),
             key="" if self._next else "return",
             group="chapters",
@@ -118,7 +113,7 @@ class ChaptersScene(ScrollingPage):
             place.top(ROW),
             "second",
             text=name,
-            data=ButtonLook("common/bulb", begin=BEGIN),
+            data=ButtonLook(begin=NAMES, sign="common/bulb"),
             intent=Do("practice"),
             tip=Tip(name, lines=(text("practice.about"),)),
             group="chapters",
@@ -144,7 +139,8 @@ class ChaptersScene(ScrollingPage):
         sound, done = one.chapter is not None, one.id in self.progress.done
         name = text(text_key(self.title, one.id, NAME)) if sound else text("lesson.broken")
         here = sound and self._next == one.id
-        icon = "check" if done else "play" if here else "book" if sound else "warning"
+        mark = "check" if done else "play" if here else ""
+        sign = "common/warning" if one.chapter is None else self._sign(one.chapter)
         tip = Tip(name, lines=(text("lesson.left"),)) if self.progress.left == one.id else None
         yield Item(
             f"chapter:{at}",
@@ -152,12 +148,17 @@ class ChaptersScene(ScrollingPage):
             spot,
             "action" if here else "second",
             text=f"{number}. {name}",
-            data=ButtonLook(f"common/{icon}", begin=BEGIN),
+            data=ButtonLook(begin=NAMES, sign=sign, mark=mark and f"common/{mark}"),
             intent=Do("chapter", one.id) if sound else Do("broken", at),
             key="return" if here else "",
             tip=tip,
             group="chapters",
         )
+
+    def _sign(self, chapter: Chapter) -> str:
+        """Name the picture that stands for a chapter: something of what it teaches."""
+        own = f"{self.title}/{chapter.sign}"
+        return own if chapter.sign and "/" not in chapter.sign else chapter.sign or "common/book"
 
     @property
     def _next(self) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 from game.core.message import Key
@@ -46,8 +46,25 @@ def choices(seating: SetupView) -> list[Block]:
         return [*fold, *options]
     if seating.unfolded:
         fold += options
-    others = (_seed,) if len(seating.game.seats) == 1 else (_start, _order, _seed)
-    return [*fold, *(Block(high, partial(choice, seating)) for choice in others)]
+    return [*fold, *(Block(high, partial(choice, seating)) for choice in _others(seating))]
+
+
+def _others(seating: SetupView) -> tuple[Callable[[SetupView, Region], Iterator[Item]], ...]:
+    """Give what is chosen besides the variants; who is alone begins."""
+    return (_seed,) if len(seating.game.seats) == 1 else (_start, _order, _seed)
+
+
+def beside(seating: SetupView, across: int) -> list[list[Block]]:
+    """Give the same in columns below the seats; the variants themselves lie elsewhere."""
+    high = SHORT if seating.terse else 144.0
+    found = [Block(high, partial(choice, seating)) for choice in _others(seating)]
+    if seating.editions:
+        found.insert(0, Block(high, partial(_edition, seating)))
+    if seating.offered:
+        tall = SHORT if seating.unfolded or seating.terse else high + 58.0
+        found.insert(0, Block(tall, partial(_variants, seating, seating.offered)))
+    deep = -(-len(found) // across)
+    return [found[at : at + deep] for at in range(0, len(found), deep)]
 
 
 def _variants(seating: SetupView, offered: Sequence[Option], place: Region) -> Iterator[Item]:
@@ -70,9 +87,9 @@ def _variants(seating: SetupView, offered: Sequence[Option], place: Region) -> I
         data=ButtonLook("common/arrow_up" if seating.unfolded else "common/arrow_down", size=22),
         intent=Do("variants"),
         group="options",
-        tip=Tip(words.text("setup.variants"), said, (words.text("setup.variants_tip"),)),
+        tip=Tip(words.text("setup.variants"), said, (about, words.text("setup.variants_tip"))),
     )
-    if not seating.unfolded:
+    if place.height > SHORT:
         # All that is usual must be read here, and a title may have many variants.
         yield note("variants.about", place.foot(place.bottom - control.bottom - 6), about)
 

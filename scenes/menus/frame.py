@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
 from scenes.base.words import Words
+from scenes.menus.column import GUTTER, Block, Column, column
 from scenes.menus.paint_specs import CoverLook
 from scenes.shared import common_texts
 from scenes.ui.geometry import Region
@@ -134,7 +135,7 @@ class Frame:
 
 LISTED = 1640.0
 """Units that a list and the card of its title take beside each other."""
-_CARD, _APART = 420.0, 28.0
+_CARD, _TALL, _APART = 420.0, 640.0, 28.0
 
 
 def carded(frame: Frame, title: str) -> tuple[tuple[Item, ...], Region]:
@@ -144,9 +145,28 @@ def carded(frame: Frame, title: str) -> tuple[tuple[Item, ...], Region]:
         return (), body
     words = frame.words
     name, line = words.text(common_texts.called(title)), words.text(f"{title}.line")
-    place = body.left(_CARD).top(min(body.height, 640.0))
+    place = body.left(_CARD).top(min(body.height, _TALL))
     card = Item("card", "front_cover", place, data=CoverLook(title, name, line))
     return (card,), body.end(body.width - _CARD - _APART)
+
+
+def listing(
+    frame: Frame, name: str, body: Region, blocks: Callable[[float], Sequence[Block]], first: int
+) -> tuple[Item, Column]:
+    """Lay a list on a slab of its own, no higher than the list, yet as high as a title's card."""
+    pad = 30.0 if frame.roomy else 14.0
+    inner = body.inset(40.0 if frame.roomy else 18.0, pad)
+    rows = blocks(inner.width - GUTTER)
+    shown = column(name, inner, rows, first)
+    # Much bare parchment below a few rows would look like something that is missing.
+    high = max(_TALL, sum(row.high for row in rows) + 2 * pad)
+    return frame.panel(name, body.top(min(body.height, high))), shown
+
+
+def grown(body: Region, count: int, usual: float, gap: float) -> float:
+    """Give how high rows of a list are: as usual, up to twice that where few leave much room."""
+    room = (body.height + gap) / max(1, count) - gap
+    return max(usual, min(2 * usual, room))
 
 
 def heading(name: str, place: Region, text: str) -> Item:

@@ -131,9 +131,9 @@ def save(canvas: Canvas, item: Item) -> None:
         spot = Region(words.right - shapes + at * 50, place.y, 40, place.height)
         canvas.seat(spot.middle(38, 38), colour)
     told = words.left(words.width - shapes - (24 if shapes else 0))
-    high = place.height
+    high, times = place.height, _times(place)
     head = Region(told.x, place.y + high * 0.06, told.width, high * 0.34)
-    style = HEADING.of(ink, min(34.0, high * 0.28))
+    style = HEADING.of(ink, min(34.0 * times, high * 0.28))
     named = " · ".join(part for part in (look.name, look.variant) if part)
     canvas.text(head, _fitting(canvas, (named, look.name), style, head), style, valign="middle")
     rest = Region(told.x, head.bottom, told.width, high * 0.54)
@@ -141,7 +141,11 @@ def save(canvas: Canvas, item: Item) -> None:
         # What is wrong with a broken save must be read whole, so that is wrapped instead.
         canvas.text(rest, look.standing, SMALL.of(PARCHMENT_INK), valign="middle", wrap=True)
         return
-    style = BODY.of(size=min(24.0, high * 0.2))
+    # Who plays, and how well, is worth more than larger words.
+    for size in (24.0 * times, 24.0, 22.0, 20.8):
+        style = BODY.of(size=min(size, high * 0.2))
+        if canvas.measure(look.names[0], style).width <= rest.width:
+            break
     stands = " · ".join(part for part in (look.standing, look.saved) if part)
     for line, choices in zip(
         (rest.top(rest.height / 2), rest.foot(rest.height / 2)),
@@ -149,6 +153,11 @@ def save(canvas: Canvas, item: Item) -> None:
         strict=True,
     ):
         canvas.text(line, _fitting(canvas, choices, style, line), style, valign="middle")
+
+
+def _times(place: Region) -> float:
+    """Tell how much larger the words of an entry are than usual, which has room to spare."""
+    return max(1.0, min(1.35, place.height / 140))
 
 
 def _fitting(canvas: Canvas, choices: Sequence[str], style: Style, place: Region) -> str:
@@ -215,17 +224,23 @@ def result(canvas: Canvas, item: Item) -> None:
     inner = Region(side.right + 28, place.y, place.right - side.right - side_end, place.height)
     wide = inner.width > 1100
     told = inner.left(inner.width * 0.42) if wide else inner
-    high = place.height
+    high, times = place.height, _times(place)
     head = Region(told.x, place.y + high * 0.1, told.width, high * 0.44)
-    canvas.sprite("common/laurel", head.left(36).middle(34, 34), "#a8641f")
-    words = head.end(head.width - 48)
-    canvas.text(words, look.won, HEADING.of(ink, min(34.0, high * 0.3)), valign="middle")
+    sign = 34 * times
+    canvas.sprite("common/laurel", head.left(sign + 2).middle(sign, sign), "#a8641f")
+    words = head.end(head.width - sign - 14)
+    canvas.text(words, look.won, HEADING.of(ink, min(34.0 * times, high * 0.3)), valign="middle")
     line = Region(told.x, head.bottom, told.width, high * 0.34)
-    style = SMALL.of(PARCHMENT_INK)
+    style = SMALL.of(PARCHMENT_INK, SMALL.size * times)
     # The whole is worth a size less: a card that names no game stands out among those that do.
     whole, least = f"{look.name} · {look.saved}", style.of(size=style.size * 0.85)
-    said = _fitting(canvas, (whole, look.saved), least, line)
-    canvas.text(line, said, style, valign="middle")
+    if times > 1.1:
+        # A higher card has room for both below each other.
+        for part, said in zip(line.rows(2), (look.name, look.saved), strict=True):
+            canvas.text(part, said, style, valign="middle")
+    else:
+        said = _fitting(canvas, (whole, look.saved), least, line)
+        canvas.text(line, said, style, valign="middle")
     if wide:
         _scores(canvas, inner.end(inner.width * 0.58 - 20), look)
 
@@ -233,9 +248,11 @@ def result(canvas: Canvas, item: Item) -> None:
 def _scores(canvas: Canvas, place: Region, look: ResultLook) -> None:
     # Games of two use the columns of three, or their points would drift far apart.
     spots = place.columns(max(3, len(look.scores)), 8)
+    times = _times(place)
+    side = 32 * times
     for (colour, name, points), spot in zip(look.scores, spots, strict=False):
-        canvas.seat(spot.left(34).middle(32, 32), colour)
-        words = spot.end(spot.width - 44)
-        upper, lower = words.inset(0, spot.height * 0.16).rows(2)
-        canvas.text(upper, points, SCORE.of(PARCHMENT_HEADING, 32), valign="middle")
-        canvas.text(lower, name, SMALL.of(PARCHMENT_INK), valign="middle")
+        canvas.seat(spot.left(side + 2).middle(side, side), colour)
+        words = spot.end(spot.width - side - 12)
+        upper, lower = words.middle(words.width, min(words.height * 0.68, 100 * times)).rows(2)
+        canvas.text(upper, points, SCORE.of(PARCHMENT_HEADING, side), valign="middle")
+        canvas.text(lower, name, SMALL.of(PARCHMENT_INK, SMALL.size * times), valign="middle")

@@ -12,7 +12,7 @@ from scenes.base.scene import Command
 from scenes.base.services import Services
 from scenes.menus import deleting, front_tool
 from scenes.menus.column import Block, Column, column
-from scenes.menus.frame import Frame, empty
+from scenes.menus.frame import Frame, empty, grown
 from scenes.menus.paint_specs import ResultLook
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.shared import common_texts, copies, resuming
@@ -20,6 +20,9 @@ from scenes.shared.links import Links
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
+
+GAP = 14.0
+"""What lies between two games."""
 
 
 class ResultsScene(ScrollingPage):
@@ -63,9 +66,10 @@ class ResultsScene(ScrollingPage):
         items = list(frame.items())
         if not self.entries:
             items += empty(frame.body, self.services.words, "results")
-        high = 118.0 if frame.roomy else 96.0
+        place = frame.body.inset(4, 4)
+        high = grown(place, len(self.entries), 118.0 if frame.roomy else 96.0, GAP)
         blocks = [Block(high, partial(self._row, name, header)) for name, header in self.entries]
-        shown = column("results", frame.body.inset(4, 4), blocks, self.first, 14, "walnut")
+        shown = column("results", place, blocks, self.first, GAP, "walnut")
         return Picture((*items, *shown.items)), shown
 
     def _row(self, name: str, header: Header, place: Region) -> Iterator[Item]:

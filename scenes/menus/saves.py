@@ -13,7 +13,7 @@ from scenes.base.scene import Command
 from scenes.base.services import Services
 from scenes.menus import deleting, front_tool
 from scenes.menus.column import Block, Column, column
-from scenes.menus.frame import Frame, empty, label
+from scenes.menus.frame import Frame, empty, grown, label
 from scenes.menus.paint_specs import SaveLook
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.shared import common_texts, copies, resuming
@@ -24,6 +24,10 @@ from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 
 BETWEEN = " · "
+
+
+GAP = 16.0
+"""What lies between two games."""
 
 
 class SavesScene(ScrollingPage):
@@ -59,9 +63,10 @@ class SavesScene(ScrollingPage):
             body = body.top(body.height - 50)
         if not self.entries:
             items += empty(body, words, "saves")
-        high = 136.0 if frame.roomy else 104.0
+        place = body.inset(4, 4)
+        high = grown(place, len(self.entries), 136.0 if frame.roomy else 104.0, GAP)
         blocks = [Block(high, partial(self._row, entry)) for entry in self.entries]
-        shown = column("saves", body.inset(4, 4), blocks, self.first, 16, "walnut")
+        shown = column("saves", place, blocks, self.first, GAP, "walnut")
         return Picture((*items, *shown.items)), shown
 
     def _row(self, entry: ListedMatch, place: Region) -> Iterator[Item]:
@@ -119,7 +124,11 @@ class SavesScene(ScrollingPage):
     def _people(self, header: Header) -> tuple[str, ...]:
         """Say who plays, in ever fewer words; before that of what match it is a copy."""
         words, setup = self.services.words, header.setup
-        said = common_texts.seated(words, setup), common_texts.names(words, setup.seats)
+        said = (
+            common_texts.seated(words, setup),
+            *common_texts.seated_briefly(words, setup),
+            common_texts.names(words, setup.seats),
+        )
         if setup.origin is None:
             return said
         copied = copies.told(words, setup.origin, self.services.now().date())

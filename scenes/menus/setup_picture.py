@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from scenes.menus.choice import games
-from scenes.menus.choices import GAP, choices
+from scenes.menus.choices import GAP, beside, choices
 from scenes.menus.column import Block, Column, column
 from scenes.menus.frame import LINE_INK, Frame, heading, label
 from scenes.menus.round_table import gathered, mat, round_table
@@ -19,6 +20,10 @@ from scenes.ui.picture import Do, Item, Picture, Tip
 from scenes.ui.theme import BODY, FLAVOUR, WALNUT_INK
 
 TABS = ("seats", "options")
+_TRIES = ((False, False, 2), (False, True, 2), (True, True, 2), (True, True, 4))
+"""Whether seats and choices go without sentences, and columns of choices, the best first."""
+_EDGE = 12.0
+"""What lies between the sheet of choices and what stands on it."""
 SHEET = 510.0
 """Width of the sheet of choices."""
 LEAST_TABLE = 190.0
@@ -29,10 +34,57 @@ def picture(seating: SetupView) -> tuple[Picture, Column]:
     """Say what the set-up looks like, and how its (open) list is scrolled."""
     frame = Frame(seating.region, seating.words, "setup")
     items = [*frame.items(), *_titles(seating, frame)]
-    laid, shown = (_under_tabs if seating.narrow else _side_by_side)(seating, frame)
+    laid, shown = (
+        _above_choices(seating, frame) if seating.narrow else _side_by_side(seating, frame)
+    )
     items += laid
     items += _actions(seating, frame)
     return Picture(tuple(items)), shown
+
+
+def _above_choices(seating: SetupView, frame: Frame) -> tuple[list[Item], Column]:
+    """Give the seats, or the variants, and the choices below them; under tabs without room."""
+    # Sentences about choices go first, then those about seats: tips have them all.
+    for seat_terse, terse, across in _TRIES:
+        told = replace(seating, terse=seat_terse)
+        upper, lower = seats(told), beside(replace(seating, terse=terse), across)
+        deep = max(map(_high, lower)) + 2 * _EDGE
+        inside = frame.body.inset(16, 10)
+        room = inside.height - deep - 10
+        if _high(upper, 0.0) > room:
+            continue
+        items = [mat(seating.game.title, "box", frame.body)]
+        above = inside.top(room)
+        if seating.unfolded:
+            items += variant_cards(seating, above)
+            shown = column("pane", above, [], 0)
+        else:
+            above, table = _with_table(told, above, upper)
+            items += table
+            shown = column("pane", above, upper, 0)
+        sheet = inside.foot(deep)
+        items.append(frame.panel("sheet", sheet))
+        for at, part in enumerate(sheet.inset(18, _EDGE).columns(len(lower), 36)):
+            items += column(f"options.{at}", part, lower[at], 0, GAP).items
+        return [*items, *shown.items], shown
+    return _under_tabs(seating, frame)
+
+
+def _with_table(
+    seating: SetupView, place: Region, blocks: list[Block]
+) -> tuple[Region, list[Item]]:
+    """Draw a table above the seats if there is room for one; gives what is left of the place."""
+    spare = place.height - _high(blocks, 0.0) - 10
+    if spare < LEAST_TABLE:
+        return place, []
+    table = place.top(min(spare, 320.0))
+    wide = table.middle(min(table.width, 3 * table.height), table.height)
+    return place.foot(place.height - table.height - 10), [*gathered(seating, wide)]
+
+
+def _high(blocks: list[Block], gap: float = GAP) -> float:
+    """Give the height of blocks below each other."""
+    return sum(block.high for block in blocks) + gap * max(0, len(blocks) - 1)
 
 
 def _under_tabs(seating: SetupView, frame: Frame) -> tuple[list[Item], Column]:
@@ -46,12 +98,8 @@ def _under_tabs(seating: SetupView, frame: Frame) -> tuple[list[Item], Column]:
         blocks = choices(seating)
         return _listed(items, sheet.inset(18, 12), blocks, seating.first, 4 if seating.low else 10)
     blocks = seats(seating)
-    spare = inside.height - sum(block.high for block in blocks) - 10
-    if spare >= LEAST_TABLE:
-        table = inside.top(min(spare, 320.0))
-        items += gathered(seating, table.middle(min(table.width, 3 * table.height), table.height))
-        inside = inside.foot(inside.height - table.height - 10)
-    return _listed(items, inside, blocks, seating.first, 0)
+    inside, table = _with_table(seating, inside, blocks)
+    return _listed([*items, *table], inside, blocks, seating.first, 0)
 
 
 def _listed(

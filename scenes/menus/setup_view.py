@@ -34,6 +34,8 @@ class SetupView:
     unfolded: bool = False
     """Whether the variants are open."""
     tab: str = "seats"
+    terse: bool = False
+    """Whether sentences leave their place to what can be chosen, so that all of it is seen."""
     first: int = 0
     """The uppermost block that is seen in the open tab."""
 
@@ -50,4 +52,4 @@ class SetupView:
     @property
     def low(self) -> bool:
         """Whether sentences must leave the place to what can be chosen; tips have them."""
-        return self.region.height < 760
+        return self.terse or self.region.height < 760

@@ -64,6 +64,8 @@ ENOUGH = 60
 """Decisions after which a chapter of lessons is left."""
 GAMES = 3
 """Matches in which moments are looked for."""
+PATIENCE = 100
+"""Turns in which a scene must have come on the screen."""
 READ = 0.6
 """Seconds after which a tooltip stands."""
 
@@ -99,12 +101,21 @@ class Album:
         out.mkdir(parents=True, exist_ok=True)
 
     def show(self, scene: Scene) -> None:
-        """Put a scene alone on the screen."""
+        """Put a scene alone on the screen, and wait until it, or what it leads to, is drawn.
+
+        Raises RuntimeError if it does not come: a picture of the scene before would be no help.
+        """
+        before = self.app.stack.top
         if len(self.app.stack):
             self.app.stack.do(Replace(scene, whole=True))
         else:
             self.app.show(scene)
-        self.app.turn(0.05)
+        for _ in range(PATIENCE):
+            self.app.turn(0.05)
+            top = self.app.stack.top
+            if top is not None and (top is scene or top is not before) and not top.stale:
+                return
+        raise RuntimeError(f"{type(scene).__name__} is not drawn")
 
     def keep(self, name: str) -> None:
         """Keep a picture of what is on the screen."""
@@ -391,13 +402,16 @@ def _practice(album: Album, report: Report) -> None:
 
 def _companion(album: Album) -> None:
     """Draw the companion's screens, light and dark."""
-    services, ways = album.services, album.house.ways
-    with moved(services.home):
-        for dark, ending in ((False, ""), (True, "-dark"))[: 1 if album.quick else 2]:
-            services.settings = services.settings.changed(dark=dark)
+    services, ways, own = album.services, album.house.ways, album.services.home
+    for dark, ending in ((False, ""), (True, "-dark"))[: 1 if album.quick else 2]:
+        services.settings = services.settings.changed(dark=dark)
+        # In a folder of its own each time: what the samples kept in the light is no part of them.
+        services.home = own / f"companion{ending}"
+        services.home.mkdir(parents=True, exist_ok=True)
+        with moved(services.home):
             for name, scene in registry.samples(services, ways):
                 album.take(f"companion-{name}{ending}", scene)
-    services.settings = services.settings.changed(dark=False)
+    services.settings, services.home = services.settings.changed(dark=False), own
 
 
 def _front(album: Album) -> None:

@@ -11,8 +11,9 @@ from game.practice.finding import Task
 from scenes.analysis.telling import POINTS
 from scenes.base.dialog import Notice
 from scenes.base.scene import Command, Push, Replace
-from scenes.menus.column import GUTTER, Block, Column, column
-from scenes.menus.frame import LISTED, Frame, carded, heading, note
+from scenes.menus.column import Block, Column
+from scenes.menus.covers import picture_of
+from scenes.menus.frame import LISTED, Frame, carded, heading, listing, note
 from scenes.menus.scrolling_page import ScrollingPage
 from scenes.practice.desk import Desk
 from scenes.practice.laying import Laying
@@ -25,8 +26,8 @@ from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.theme import SMALL
 
 ROW, GAP, HEAD = 76.0, 10.0, 56.0
-BEGIN = 32.0
-"""Where the words of rows begin, all below each other."""
+WORDS = 16.0
+"""Where the words of rows begin beside their signs."""
 
 
 class PracticePage(ScrollingPage):
@@ -50,11 +51,10 @@ class PracticePage(ScrollingPage):
         words = self.services.words
         frame = Frame(self.region, words, "practice", footed=False, widest=LISTED, aside_used=False)
         card, body = carded(frame, self.desk.title)
-        inner = body.inset(40.0 if frame.roomy else 18.0, 30.0 if frame.roomy else 14.0)
-        shown = column("practice", inner, self._blocks(inner.width - GUTTER), self.first)
+        slab, shown = listing(frame, "practice", body, self._blocks, self.first)
         name = words.text(common_texts.called(self.desk.title))
         head = words.text("practice.of", title=name)
-        items = (*frame.items(head), *card, frame.panel("practice", body))
+        items = (*frame.items(head), *card, slab)
         return Picture((*items, *shown.items)), shown
 
     def _blocks(self, width: float) -> list[Block]:
@@ -82,7 +82,7 @@ class PracticePage(ScrollingPage):
             place.top(ROW),
             "second",
             text=self.services.words.text(common_texts.called(title)),
-            data=ButtonLook("common/bulb", begin=BEGIN),
+            data=ButtonLook(begin=WORDS, sign=picture_of(title)),
             intent=Do("other", title),
             group="practice",
         )
@@ -113,9 +113,9 @@ class PracticePage(ScrollingPage):
     def _button(
         self, name: str, said: str, known: str, intent: Do, tip: Tip, place: Region
     ) -> Item:
-        solved = known in self.solved
-        icon = "check" if solved else "play"
-        look = ButtonLook(f"common/{icon}", begin=BEGIN)
+        sign = "hourglass" if intent.name == "daily" else "bulb"
+        mark = "check" if known in self.solved else "play"
+        look = ButtonLook(begin=WORDS, sign=f"common/{sign}", mark=f"common/{mark}")
         return Item(
             name,
             "button",

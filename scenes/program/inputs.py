@@ -95,6 +95,7 @@ class Inputs:
             shift=bool(mods & pygame.KMOD_SHIFT),
             alt=bool(mods & pygame.KMOD_ALT),
             digit=digit_of(event, name),
+            held=again,
         )
         return None if again and name not in _REPEATING else self._pressed
 

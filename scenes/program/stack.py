@@ -71,10 +71,9 @@ class SceneStack:
 
     def handle(self, event: Input) -> None:
         """Give an input to the top scene, unless it is text of a key that led to that scene."""
-        if isinstance(event, Key):
+        if isinstance(event, Key) and not event.held:
             self._heard = self._hears
-        lost = isinstance(event, Typed) and event.key is not None and self._heard != self._hears
-        if self._layers and not lost:
+        if self._layers and not (_writes_on(event) and self._heard != self._hears):
             self.do(self._layers[-1].scene.handle(event))
 
     def meant(self, at: Offset, asked: bool = False) -> Offset:
@@ -162,3 +161,10 @@ class SceneStack:
         """Take everything off, the top first."""
         while self._layers:
             self._layers.pop().scene.leave()
+
+
+def _writes_on(event: Input) -> bool:
+    """Tell whether an input is text of a key, or a sign whose key is held down."""
+    if isinstance(event, Typed):
+        return event.key is not None
+    return isinstance(event, Key) and event.held and len(event.name) == 1

@@ -143,6 +143,7 @@ class Window:
             target = self._sheet
         if target.get_size() != self.box.size:
             target.fill(GROUND)
+        self.caches.fit(self.box.width * self.box.height)
         return Canvas(target.subsurface(self.box), self.scale, self.caches)
 
     def spare(self) -> Canvas:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date, datetime
 from typing import TYPE_CHECKING
 
@@ -27,9 +27,14 @@ def when(words: Words, moment: datetime, today: date) -> str:
     return words.text("date.other", day=day, time=time)
 
 
+def shown(words: Words, typed: str, colour: int) -> str:
+    """Give a name as it is drawn: the colour's, where none was typed or no font has its letters."""
+    return legible(typed) or words.text(f"seat.{colour}")
+
+
 def name(words: Words, seat_setup: SeatSetup) -> str:
     """Give a seat's name, or its colour's."""
-    return legible(seat_setup.name) or words.text(f"seat.{seat_setup.colour}")
+    return shown(words, seat_setup.name, seat_setup.colour)
 
 
 def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:
@@ -40,6 +45,25 @@ def names(words: Words, seat_setups: Iterable[SeatSetup]) -> str:
 def seated(words: Words, setup: MatchSetup) -> str:
     """Give the names of the seats, and of computer players how well and how they play."""
     return ", ".join(_seated(words, setup.title, seat_setup) for seat_setup in setup.seats)
+
+
+def seated_briefly(words: Words, setup: MatchSetup) -> tuple[str, ...]:
+    """Give the same in ever fewer words: without styles, then by the strength of levels alone."""
+    from scenes.base.levels import strength_name
+
+    def told(name_of: Callable[[Words, str, str], str]) -> str:
+        return ", ".join(
+            words.text(
+                "saves.computer",
+                name=name(words, one),
+                level=name_of(words, setup.title, one.level),
+            )
+            if one.bot
+            else name(words, one)
+            for one in setup.seats
+        )
+
+    return told(level_named), told(strength_name)
 
 
 def _seated(words: Words, title: str, seat_setup: SeatSetup) -> str:

@@ -10,7 +10,7 @@ from typing import Any
 from game.core.event import Event
 from game.stoneage import events as e
 from scenes.stoneage.casting import die, slots
-from scenes.stoneage.paint_specs import Die
+from scenes.stoneage.paint_specs import Die, Leather
 from scenes.stoneage.palette import GOLD, HEADING, SHORT
 from scenes.table.motions import (
     Caption,
@@ -50,7 +50,7 @@ def cue(event: Event, look: Picture, goal: Picture) -> Track | None:
 def _shows(picture: Picture, seat: int) -> bool:
     """Tell whether the stores of that seat lie open."""
     board = picture.find("board") or picture.find("strip")
-    return board is not None and board.look == str(seat)
+    return board is not None and board.data == Leather(seat)
 
 
 def _edge(picture: Picture, near: Region) -> Region:

@@ -15,6 +15,7 @@ from scenes.stoneage.mat import StoneMat
 from scenes.stoneage.paint_specs import (
     Axe,
     Culture,
+    Leather,
     Multiple,
     Person,
     Rail,
@@ -49,7 +50,7 @@ def items(mat: StoneMat) -> Iterator[Item]:
     place = mat.plan.board
     if place is None:
         return
-    yield Item("board", "hide", place)
+    yield Item("board", "hide", place, data=Leather(mat.shown))
     people, store, tools, culture = parts(place)
     yield from _people(mat, people)
     yield from _store(mat, store)

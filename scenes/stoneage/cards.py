@@ -111,7 +111,8 @@ def _bottom(canvas: Canvas, place: Region, item: Item) -> None:
     long = canvas.measure(item.text, style.of(size=size * 0.9)).width > words.width
     if long:
         style = style.of(size=readable(canvas, 20, 16.8))
-        words = place.foot(46)
+        # Where a match is looked back upon, cards are a little smaller than anywhere else.
+        words = place.foot(52).inset(-2, 0)
     upper = Region(place.x, place.y, place.width, place.height - words.height + 2)
     side = min(56, upper.height)
     if look.times:

@@ -24,12 +24,13 @@ from scenes.stoneage.palette import (
 )
 from scenes.table.paint import signed
 from scenes.ui.canvas import Canvas
-from scenes.ui.draw import reaching, touched
+from scenes.ui.draw import dataless, reaching, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG, SUBHEADING
 
 
+@dataless
 def hide(canvas: Canvas, item: Item) -> None:
     """Draw a piece of leather with its seam."""
     canvas.panel(item.place, "stoneage/leather", 18, edge="#2a160a")
@@ -37,6 +38,7 @@ def hide(canvas: Canvas, item: Item) -> None:
     canvas.outline(seam, "#e0b67c", 2, 12, dash=11, alpha=0.6)
 
 
+@dataless
 def strip(canvas: Canvas, item: Item) -> None:
     """Draw the narrow piece on which the stores lie beside the valley, with a finer seam."""
     canvas.panel(item.place, "stoneage/leather", 10.8, edge="#2a160a")

@@ -90,6 +90,14 @@ class Tile:
 
 
 @dataclass(frozen=True, slots=True)
+class Leather:
+    """The board itself."""
+
+    seat: int
+    """Whose it is, for motions; nothing of it is drawn."""
+
+
+@dataclass(frozen=True, slots=True)
 class Well:
     """A hollow with pieces of a resource."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scenes.stoneage.mat import StoneMat
-from scenes.stoneage.paint_specs import Store
+from scenes.stoneage.paint_specs import Leather, Store
 from scenes.stoneage.palette import GOODS, LEATHER, SHORT_LIGHT
 from scenes.table.mat import capital
 from scenes.ui.geometry import Region
@@ -17,7 +17,7 @@ def items(mat: StoneMat) -> Iterator[Item]:
     place = mat.plan.strip
     if place is None:
         return
-    yield Item("strip", "strip", place, look=str(mat.shown))
+    yield Item("strip", "strip", place, data=Leather(mat.shown))
     inner = place.inset(10, 12)
     cells = list(_cells(mat))
     high = min(84.0, inner.height / len(cells))

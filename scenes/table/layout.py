@@ -277,14 +277,14 @@ def _cards(free: Region, m: _Measures, wish: Wish, height: float) -> tuple[Regio
 def _shared(free: Region, m: _Measures, wish: Wish) -> _Side:
     """Put seats above the chronicle, or both behind tabs where they do not fit."""
     # Smaller cards come before tabs: seats and chronicle seen at once are worth more than size.
-    sizes = (SMALL_CARD,) if m.small else (CARD, SMALL_CARD)
-    for height in sizes:
+    # They are no smaller than the least chronicle asks: each second choice takes a little of them.
+    height = (free.height - CHRONICLE) / wish.seats - m.gap
+    if height >= SMALL_CARD:
+        height = SMALL_CARD if m.small else min(CARD, int(height))
         used = (height + m.gap) * wish.seats
-        rest = free.height - used
-        if rest >= CHRONICLE:
-            below = Region(free.x, free.y + used, free.width, rest)
-            chronicle = below.top(FOLDED) if wish.folded else below
-            return _Side(_cards(free, m, wish, height), chronicle)
+        below = Region(free.x, free.y + used, free.width, free.height - used)
+        chronicle = below.top(FOLDED) if wish.folded else below
+        return _Side(_cards(free, m, wish, height), chronicle)
     tabs = free.top(44).columns(2, m.gap)
     under = Region(free.x, free.y + 44 + m.gap, free.width, free.height - 44 - m.gap)
     if wish.log:

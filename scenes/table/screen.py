@@ -121,7 +121,9 @@ class Screen:
         """Give everything as it looks right now; `strength` is that of what stands over it."""
         mat = self.view.mat()
         laid = self._on_window(mat, director.look(mat.picture))
-        return Picture((*self._under, *laid, *self._over, *self._moment(mat, strength)))
+        # What moves is drawn above what is still, but nothing lies above what is told.
+        told = (replace(item, live=True) for item in self._moment(mat, strength))
+        return Picture((*self._under, *laid, *self._over, *told))
 
     def _moment(self, mat: Mat[Any, Any, Any], strength: float = 1.0) -> tuple[Item, ...]:
         standing = self.moment()

@@ -22,11 +22,15 @@ from scenes.tempus.palette import (
     TILE_WARM,
     terrain,
 )
+from scenes.ui import even
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import deaf, touched
 from scenes.ui.geometry import Offset, Region
 from scenes.ui.picture import Item
 from scenes.ui.theme import SMALL, STRONG
+
+SAID = 22.0
+"""Size of what an era changes."""
 
 # The ages
 
@@ -48,8 +52,9 @@ def age(canvas: Canvas, item: Item) -> None:
         )
     x = row.x + side * 1.07 + 10
     ink = QUIET if look.state == "past" else INK
-    style = STRONG.of(ink, min(24, row.height * 0.66))
-    wide = min(row.width * 0.355, 196)
+    # Never smaller than what is said of the era: both stand in one row.
+    wide, size = min(row.width * 0.355, 196), min(24.0, max(SAID, row.height * 0.66))
+    style = even.alike(canvas, STRONG.of(ink, size), look.among, wide)
     canvas.text(Region(x, row.y, wide, row.height), look.name, style, valign="middle")
     named = x + min(wide, canvas.measure(look.name, style).width) + 10
     x += wide + 8
@@ -73,7 +78,7 @@ def _gives(canvas: Canvas, place: Region, named: float, brief: str, look: Age, i
 
     Where even signs find no room in their column, they begin where the name ends (`named`).
     """
-    style = SMALL.of(ink, 22)
+    style = SMALL.of(ink, SAID)
     words = look.gives
     wide = canvas.measure(words, style).width
     if words and wide > place.width:

@@ -9,6 +9,7 @@ from scenes.tempus.palette import (
     INK,
     terrain,
 )
+from scenes.ui import even
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import deaf, touched
 from scenes.ui.geometry import Region
@@ -21,6 +22,8 @@ TALL = 70
 """Units of height from which a card is one, and no row of a list."""
 ROOMY = 104
 """Units of height from which a card also says what it does."""
+LOW = 0.7
+"""How much smaller than usual the names of all cards may become for the longest of them."""
 LEAST = 11.0
 """Device pixels of the smallest words."""
 
@@ -90,10 +93,12 @@ def _fitting(canvas: Canvas, place: Region, words: str, style: Style) -> None:
 def _compact(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     """Draw a card of half the height: name, picture on its land, and what it does."""
     inner = place.inset(6, 4)
-    _fitting(canvas, inner.top(27), name, STRONG.of(INK, 22))
+    strong = STRONG.of(INK, 22)
+    named, does = (even.alike(canvas, strong, all_, inner.width, LOW) for all_ in look.among)
+    _fitting(canvas, inner.top(27), name, named)
     window = inner.foot(inner.height - 30)
     if place.height >= ROOMY:
-        _fitting(canvas, inner.foot(25), look.lines[0], STRONG.of(INK, 22))
+        _fitting(canvas, inner.foot(25), look.lines[0], does)
         window = window.top(window.height - 27)
     fill, dark = terrain(look.background)
     canvas.fill(window, fill, 7)
@@ -118,7 +123,7 @@ def _row(canvas: Canvas, place: Region, name: str, look: Card) -> None:
     seal = side * 0.94
     canvas.sprite(f"tempus/picture_idea_{look.idea}", window.middle(seal, seal))
     rest = inner.end(inner.width - window.width - 8)
-    style = STRONG.of(INK, 22)
+    style = even.alike(canvas, STRONG.of(INK, 22), look.among[0], rest.width)
     if place.height >= 64:
         upper, lower = rest.rows(2)
         fitted(canvas, upper, name, style)

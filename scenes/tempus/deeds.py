@@ -154,7 +154,8 @@ def _why(mat: TempusMat, name: str) -> str:
         "build": Build(hex, min(mat.tables.city_values)),
         "fight": Attack(hex, hex),
     }
-    if mat.state.phase not in ("act", name):
+    done = mat.state.phase == name and not mat.state.left
+    if done or mat.state.phase not in ("act", name):
         return mat.say(mat.rules.refuse(mat.state, samples[name]))
     # A sample is refused for its own hex; whether any hex would do is what is asked here.
     return "" if _possible(mat, name) else mat.text(f"tempus.table.deed.{name}_none")

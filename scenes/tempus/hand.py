@@ -12,6 +12,7 @@ from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Backs, Card
 from scenes.tempus.palette import INK
 from scenes.tempus.selection import CALCULATOR, Selection, effect
+from scenes.ui import even
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import PanelLook
@@ -49,8 +50,9 @@ def items(mat: TempusMat) -> Iterator[Item]:
     elif not mat.faces:
         yield _backs(mat, place)
     else:
+        among = _longest(mat)
         for at, cell in enumerate(_cells(mat, place, len(hand))):
-            yield _card(mat, at, cell)
+            yield _card(mat, at, cell, among)
 
 
 def _backs(mat: TempusMat, place: Region) -> Item:
@@ -76,8 +78,8 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
     first = -(-count // 2)
     columns = max(columns, first)
     wide = (place.width - (columns - 1) * GAP) / columns
-    if first > ACROSS and widest > wide:
-        # So many cards of two rows would be too narrow to bear their names.
+    if first >= ACROSS and widest > wide:
+        # So many cards of two rows would be too narrow to bear their names in one size.
         return _three_rows(place, count)
     # Of one size up to two full rows: a card keeps its looks when others come or go.
     upper, lower = place.rows(2, 8)
@@ -88,8 +90,10 @@ def _cells(mat: TempusMat, place: Region, count: int) -> list[Region]:
 
 def _three_rows(place: Region, count: int) -> list[Region]:
     columns = -(-count // 3)
-    cells = [cell for row in place.rows(3, GAP) for cell in row.columns(columns, GAP)]
-    return cells[:count]
+    wide = (place.width - (columns - 1) * GAP) / columns
+    rows = enumerate(place.rows(3, GAP))
+    here = ((row, min(columns, count - n * columns)) for n, row in rows)
+    return [cell for row, some in here if some > 0 for cell in _centred(row, some, wide)]
 
 
 def _centred(row: Region, count: int, wide: float) -> list[Region]:
@@ -103,7 +107,15 @@ def _widest_name(mat: TempusMat) -> float:
     return max(measure(name, STRONG.of(size=NAME)).width for name in names) + MARGIN
 
 
-def _card(mat: TempusMat, at: int, place: Region) -> Item:
+def _longest(mat: TempusMat) -> tuple[str, str]:
+    """Give the longest name of an idea, and the longest of what one does."""
+    ideas = mat.tables.components.cards.ideas
+    names = (mat.name("idea", idea) for idea in ideas)
+    does = (lines(mat, idea)[0] for idea in ideas)
+    return even.longest(names, STRONG), even.longest(does, STRONG)
+
+
+def _card(mat: TempusMat, at: int, place: Region, among: tuple[str, str]) -> Item:
     card = mat.hand[at]
     kind = mat.tables.cards[card]
     chosen = mat.mine and (at in mat.selection.picks or at == mat.selection.card)
@@ -120,6 +132,7 @@ def _card(mat: TempusMat, at: int, place: Region) -> Item:
         "picked" if chosen else "off" if off else "",
         cap,
         True,
+        among,
     )
     return Item(
         f"card:{at}",

@@ -11,9 +11,11 @@ from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import Age, Race
 from scenes.tempus.palette import QUIET, VERMILION
 from scenes.tempus.selection import picked
+from scenes.ui.even import longest
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import PanelLook
 from scenes.ui.picture import Item, Tip
+from scenes.ui.theme import STRONG
 
 FIELDS = ("people", "distance", "babies", "stack", "ships", "draw", "hand", "actions", "points")
 """What an era changes, in the order it is told."""
@@ -47,12 +49,14 @@ def items(mat: TempusMat) -> Iterator[Item]:
     yield Item("ages:round", "label", head.end(head.width * 0.48), text=aside, data=look)
     high = 46
     rows = Region(inner.x, head.bottom + 2, inner.width, inner.height - 44 - high)
-    for box, row in enumerate(rows.rows(len(mat.tables.eras))):
-        yield _age(mat, box, row)
+    eras = mat.tables.eras
+    among = longest((mat.name("era", era.id) for era in eras), STRONG)
+    for box, row in enumerate(rows.rows(len(eras))):
+        yield _age(mat, box, row, among)
     yield race(mat, inner.foot(high - 4))
 
 
-def _age(mat: TempusMat, box: int, place: Region) -> Item:
+def _age(mat: TempusMat, box: int, place: Region, among: str) -> Item:
     eras, state = mat.tables.eras, mat.state
     era = eras[box]
     leader = max(tribe.box for tribe in state.tribes)
@@ -72,6 +76,7 @@ def _age(mat: TempusMat, box: int, place: Region) -> Item:
         which,
         aside,
         f"tempus/era_{era.id}",
+        among,
     )
     brief = " ".join(f":{_ICONS[name]}: {getattr(era, name)}" for name in new(mat, box))
     wide = place.inset(-10, 0)

@@ -90,6 +90,8 @@ class Age:
     """"past", "now" (the furthest anybody has come), "next" or ""."""
     aside: str = ""
     sign: str = ""
+    among: str = ""
+    """The longest name of all eras: the size of all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +135,8 @@ class Card:
     cap: str = ""
     slim: bool = False
     """Whether it is a row of a list."""
+    among: tuple[str, str] = ("", "")
+    """The longest name of all ideas and the longest of what they do: the size of all."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -158,10 +158,10 @@ def _usual(wish: Wish) -> NewGame:
 
 def _seat(services: Services, title: str, colour: int, word: str) -> SeatSetup:
     """Make a seat of a word: a level of the title, perhaps with a style; else a person's name."""
-    level, _, style = word.strip().partition(":")
+    level, colon, style = word.strip().partition(":")
     if level not in new_game.levels(title):
         return SeatSetup(word.strip()[:LONGEST_NAME], colour % new_game.COLOURS)
-    if style not in new_game.styles(title):
+    if colon and style not in new_game.styles(title)[1:]:
         known = ", ".join(new_game.styles(title)[1:])
         raise Unplayable(services.words.text("tournament.style", style=style, known=known))
     return SeatSetup("", colour % new_game.COLOURS, level, style)

@@ -102,7 +102,24 @@ def _slab(canvas: Canvas, item: Item, slab: _Slab) -> None:
     foot = slab.thick if able and not down else 0
     face = Region(place.x, place.y, place.width, place.height - foot)
     ink = slab.ink if able else blend(slab.ink, bottom, 0.4 if slab.thick <= 4 else 0.12)
+    look = item.data if isinstance(item.data, ButtonLook) else ButtonLook()
+    if look.sign:
+        _sign(canvas, face.left(face.height).inset(7), look.sign)
+        face = face.end(face.width - face.height)
+    if look.mark:
+        side = face.height * 0.4
+        canvas.sprite(look.mark, face.end(side + 28).left(side).middle(side, side), ink)
+        face = face.left(face.width - side - 28)
     _label(canvas, item, face, slab.style.of(ink))
+
+
+def _sign(canvas: Canvas, card: Region, name: str) -> None:
+    """Draw the small card of a row with its picture; what has no colours of its own is inked."""
+    radius = card.height * 0.14
+    canvas.fill(card.inset(-1.5), "#1b100a", radius + 1.5, 0.55)
+    canvas.gradient(card, "#f8ecd2", "#ead3a4", radius)
+    canvas.rim(card, "#fffaf0", 1.5, radius, alpha=0.7)
+    canvas.sprite(name, card.inset(card.height * 0.09), theme.PARCHMENT_INK)
 
 
 def _label(canvas: Canvas, item: Item, face: Region, style: Style) -> None:

@@ -25,10 +25,13 @@ class Cache:
         made = make()
         self._kept[key] = made
         self._held += weight(made)
+        self._trim()
+        return made
+
+    def _trim(self) -> None:
         # The newest is kept even if it alone is too large: it is about to be drawn.
         while self._held > self._limit and len(self._kept) > 1:
             self._held -= weight(self._kept.popitem(last=False)[1])
-        return made
 
     def latest(
         self, slot: str, key: Hashable, make: Callable[[], pygame.Surface]
@@ -40,6 +43,11 @@ class Cache:
             for old in [kept for kept in self._kept if type(kept) is tuple and kept[0] == slot]:
                 self._held -= weight(self._kept.pop(old))
         return self.get(whole, make)
+
+    def fit(self, limit: int) -> None:
+        """Let no more bytes than `limit` be kept from now on."""
+        self._limit = limit
+        self._trim()
 
     def clear(self) -> None:
         """Throw everything away."""

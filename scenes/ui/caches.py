@@ -14,6 +14,11 @@ from scenes.ui.textures import Textures
 RESOURCES = ROOT / "resources"
 
 
+LAYERS = 6
+"""Bytes of layers that are kept for each pixel of the window: what moves is as large as it is."""
+LEAST = 8 << 20
+
+
 class Caches:
     """Everything that canvases share: fonts, sprites, textures and drawings made so far."""
 
@@ -26,6 +31,10 @@ class Caches:
         self.shapes = Shapes()
         # A limit for each kind: a few grounds as large as the window must not push out the
         # many small layers that are drawn in every frame.
-        self.layers = Cache(24 << 20)
+        self.layers = Cache(LEAST)
         self.blocks: dict[tuple[object, ...], Block] = {}
         self.grounds = Cache(36 << 20)
+
+    def fit(self, pixels: int) -> None:
+        """Keep as much as a window of so many pixels needs."""
+        self.layers.fit(max(LEAST, LAYERS * pixels))

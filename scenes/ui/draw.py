@@ -86,6 +86,12 @@ def in_parts(parts: Parts) -> Callable[[Painter], Painter]:
     return mark
 
 
+def dataless(painter: Painter) -> Painter:
+    """Mark a painter (as a decorator) that draws nothing of its item's data."""
+    _PARTS[painter] = lambda _old, _new: ()
+    return painter
+
+
 def solid(inset: float) -> Callable[[Painter], Painter]:
     """Mark a painter (as a decorator) that covers its place but for so many units at each edge.
 

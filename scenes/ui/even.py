@@ -7,9 +7,11 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from scenes.ui import theme
+from scenes.ui.canvas import Canvas
 from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Item
+from scenes.ui.theme import Style
 
 FACTORS = (1.0, 0.92, 0.85, 0.8, 0.72, 0.64)
 """Sizes in which a label is tried, of its row's own, until it fits."""
@@ -40,6 +42,23 @@ def even(items: Iterable[Item]) -> tuple[Item, ...]:
         replace(item, data=replace(_look(item), size=sizes[item.id])) if item.id in sizes else item
         for item in given
     )
+
+
+def longest(words: Iterable[str], style: Style) -> str:
+    """Give the widest of some names: all of them are set as small as it asks (see `alike`)."""
+    return max(words, key=lambda name: measure(name, style).width, default="")
+
+
+def alike(canvas: Canvas, style: Style, among: str, room: float, least: float = 0.8) -> Style:
+    """Give a style as small as the longest name `among` some asks, so that all have one size.
+
+    It shrinks to `least` of its size; what is too long even then is the painter's own care.
+    """
+    wide = canvas.measure(among, style).width if among else 0.0
+    if wide <= room:
+        return style
+    # Sizes come in whole pixels, so that a share of them is not quite a share of the width.
+    return style.of(size=style.size * max(least, room / wide * 0.97))
 
 
 def _row(item: Item) -> _Row:

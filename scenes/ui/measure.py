@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Iterable
 from functools import cache
 
@@ -21,8 +22,12 @@ def _fonts() -> Fonts:
 
 
 def legible(name: str) -> str:
-    """Give a name that somebody typed if it can be drawn here, else none."""
-    return name if _fonts().drawable(name) else ""
+    """Give a name that somebody typed if it can be drawn here, else none.
+
+    Letters that are written from right to left would stand in the wrong order.
+    """
+    backwards = any(unicodedata.bidirectional(sign) in ("R", "AL") for sign in name)
+    return name if not backwards and _fonts().drawable(name) else ""
 
 
 def lacking(signs: Iterable[str]) -> frozenset[str]:

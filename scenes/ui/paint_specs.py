@@ -32,6 +32,10 @@ class ButtonLook:
     """Size of its text in units, where its look's own doesn't suit."""
     begin: float = 0
     """Where icon and words begin, in a list that is read downwards; 0: in the middle."""
+    sign: str = ""
+    """A sprite on a small card at the beginning, in its own colours: what a row is about."""
+    mark: str = ""
+    """A sprite at the end: how it stands with a row."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,6 +66,13 @@ class Sprites:
             raise Missing(name)
         return found
 
+    def inked(self, name: str) -> bool:
+        """Tell whether a sprite takes the colour it is asked for; others have their own."""
+        try:
+            return "#000000" in self.text(name)
+        except Missing:
+            return False
+
     def blend(self, name: str) -> int:
         """Give the blit flag of a sprite: scaled pictures have premultiplied alpha."""
         return 0 if self._texts.get(name) else pygame.BLEND_PREMULTIPLIED

@@ -12,12 +12,18 @@ import pytest
 import main
 from game.analysis import background, keeping
 from game.analysis.analyst import Stage
+from game.analysis.findings import Decision, Fortune
+from game.analysis.report import Report
+from game.analysis.sayings import message_of
 from game.opening import open_match
 from game.storage import save
+from game.storage.save import codec
 from game.storage.store import Store
+from tests.build import hostile
 from tests.build.analysis import analysed, quick, record
 from tests.build.menus import save as save_match
 from tests.build.selfplay import table
+from tests.laws.findings import hold
 
 
 def test_what_was_kept_is_read_as_it_was(tmp_path: Path) -> None:
@@ -69,6 +75,49 @@ def test_chances_that_are_no_chances_are_not_believed() -> None:
     assert keeping.read(data, found) == (Stage(), False)
 
 
+def test_every_field_of_an_analysis_is_judged_while_it_is_read(tmp_path: Path) -> None:
+    match, path, wrong = record("easy", 26), tmp_path / "match.analysis", []
+    stage = analysed("easy").stage
+    # A decision with something better and its reasons, and an answer of chance.
+    better = next(one for one in stage.found if isinstance(one, Decision) and one.why)
+    thrown = next(one for one in stage.found if isinstance(one, Fortune))
+    few = Stage(stage.values, (better, thrown))
+    data = json.loads(keeping.written(keeping.mark_of(match), few, True))
+    for told, spoilt in hostile.spoilings(data, 23):
+        path.write_bytes(spoilt)
+        try:
+            read, _ = keeping.load(path, match)
+            assert read == Stage() or json.dumps(Report(match, read).document())
+            for one in (*keeping.kept_stage(path, 2).found, *read.found):
+                assert one.seat in (0, 1)
+            for one in read.found:
+                if isinstance(one, Decision):
+                    assert codec("ages").decode(json.loads(one.instead or one.done))
+                    assert all(message_of(said).key for said in one.why)
+        except Exception as error:
+            wrong.append(f"{told}: {error!r:.200}")
+    hold("an analysis that falls over", wrong)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"),
+    [
+        ("seat", 2), ("seat", -1), ("place", 0), ("done", "no action"), ("why", ["no sentence"]),
+        ("done", '{"is":"Throw"}'), ("instead", '{"is":"Throw"}'), ("instead", "[1]"),
+        ("pairs", -1), ("round", 10**9),
+    ],
+)  # fmt: skip
+def test_an_analysis_that_disagrees_with_its_match_is_not_believed(
+    field: str, value: object
+) -> None:
+    match, stage = record("easy", 26), analysed("easy").stage
+    data = json.loads(keeping.written(keeping.mark_of(match), stage, True))
+    assert keeping.read(json.dumps(data).encode(), match)[0] == stage
+    better = next(one for one in data["stage"]["found"] if one.get("why"))
+    better[field] = value
+    assert keeping.read(json.dumps(data).encode(), match) == (Stage(), False)
+
+
 def test_the_analysis_of_another_match_is_not_taken() -> None:
     data = keeping.written(keeping.mark_of(record("hard", 26)), analysed("hard").stage, True)
     assert keeping.read(data, record("easy", 26)) == (Stage(), False)
@@ -115,6 +164,8 @@ def test_the_command_prints_what_was_kept(
 
 def test_simulated_matches_are_kept_as_saves(tmp_path: Path) -> None:
     words = ["simulate", "ages", "--seats", "random,easy", "--games", "2", "--rotate"]
+    # As long a seed as is taken, with the half of a letter that a terminal may hand over.
+    words += ["--seed", "\udcff" + "x" * 100]
     assert main.main([*words, "--keep", str(tmp_path)]) == 0
     files = sorted(tmp_path.glob("*.json"))
     loaded = [save.restore(file.read_bytes()) for file in files]

@@ -36,6 +36,9 @@ def rows(title: str) -> Iterator[Row]:
             peak, worked = max(peak, _memory(process.pid)), max(worked, _worked(process.pid))
             time.sleep(0.1)
         process.close()
+        if process.fault:
+            # Its seconds would be those of an analysis that never was.
+            raise RuntimeError(f"the analysis of {title} broke off: {process.fault}")
         seconds, name = time.perf_counter() - began, f"{title}: analysis, {seats} seats"
         aim = "< 180" if seats > 2 else "< 60"
         yield Row(name, seconds, "s", aim)

@@ -121,18 +121,24 @@ class Pilot:
         sign = {"space": " "}.get(name, name if len(name) == 1 else "")
         self.strike(pygame.key.key_code(name), "" if mod & pygame.KMOD_CTRL else sign, mod)
 
-    def strike(self, code: int, sign: str, mod: int = 0, place: int = 0) -> None:
-        """Post what SDL sends of a key: it goes down, its text comes, it goes up."""
+    def strike(self, code: int, sign: str, mod: int = 0, place: int = 0, times: int = 1) -> None:
+        """Post what SDL sends of a key: down, its text, both again while it is held, and up."""
         event = pygame.event.Event
         more = {"key": code, "mod": mod, "unicode": sign, "scancode": place}
-        pygame.event.post(event(pygame.KEYDOWN, more))
-        if sign:
-            pygame.event.post(event(pygame.TEXTINPUT, text=sign))
+        for _ in range(times):
+            pygame.event.post(event(pygame.KEYDOWN, more))
+            if sign:
+                pygame.event.post(event(pygame.TEXTINPUT, text=sign))
         pygame.event.post(event(pygame.KEYUP, more))
 
     def strike_digit(self, digit: int, sign: str) -> None:
         """Strike the key that is a digit on US keyboards and types another sign on this one."""
         self.strike(ord(sign), sign, place=30 + (digit - 1) % 10)
+        self.turn()
+
+    def hold(self, sign: str) -> None:
+        """Hold the key of a sign down for a while."""
+        self.strike(ord(sign), sign, times=4)
         self.turn()
 
     def type_text(self, text: str) -> None:

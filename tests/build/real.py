@@ -33,6 +33,7 @@ from scenes.table.exits import Exits
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.table.speech import Ways
+from scenes.ui.picture import Do
 from tests.build.distance import far
 from tests.build.matches import match_setup
 from tests.build.menus import Elsewhere, Front
@@ -204,9 +205,13 @@ class Typist:
     def towards(self, panel: CardsPanel | DecisionPanel, at: int) -> None:
         """Press the key of the row that leads to an option."""
         leaves = panel.leaves if isinstance(panel, CardsPanel) else panel.options
-        here = branches.level(leaves, panel.path)
-        first = next(one for one in here if at in one.leaves).leaves[0]
-        row = next(row for row in panel.rows() if row.id == f"way:{first}")
+        here = [
+            Do("way" if len(one.leaves) == 1 else "ways", one.leaves[0])
+            for step in (False, True)
+            for one in branches.level(leaves, panel.path, step)
+            if at in one.leaves
+        ]
+        row = next(row for row in self.page.layout().rows if row.intent in here)
         assert row.key, row
         self.press(row.key)
 

@@ -12,20 +12,25 @@ from scenes.base.scene import Command, Push
 from scenes.base.services import Services
 from scenes.companion.menu import MenuPage
 from scenes.companion.registry import features
+from scenes.companion.toolkit import painters
 from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.measures import HALF, ICON, TEXT, THUMB
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber, AskText, Sure
 from scenes.companion.toolkit.score_table import ScoreTable
-from scenes.companion.toolkit.widgets import Button, Row
+from scenes.companion.toolkit.widgets import Button, Row, SlabLook
 from scenes.menus.title import TitleScene
 from scenes.shared.game_list import playable
 from scenes.shared.links import Links
+from scenes.ui.canvas import Canvas
+from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
+from tests.build.board import STOCK
 from tests.build.distance import SIZES, check, far, read
 from tests.build.languages import LANGUAGES
 from tests.build.menus import Front, front, unreachable
 
-NAMES = tuple(f"Ort {chr(97 + at)}{at}" for at in range(23))
+NAMES = tuple(f"Ort {chr(97 + at % 26)}{at}" for at in range(48))
 SEATS = tuple((f"Maximiliane Hohenfels {at}", at) for at in range(5))
 SCORES = ScoreTable(
     SEATS,
@@ -128,10 +133,22 @@ def test_a_list_longer_than_the_screen_is_paged_and_the_arrows_follow() -> None:
     there = places()
     assert not there.has(NAMES[-1])
     seen = set()
-    for _ in range(40):
+    for _ in range(60):
         seen |= {item.id for item in there.pilot.picture if item.kind == "distance_row"}
         there.pilot.press("down")
     assert seen == set(NAMES)
+
+
+def test_what_one_column_has_no_room_for_stands_in_several_before_pages_are_turned() -> None:
+    class Some(Places):
+        def body(self, layout: PageLayout) -> Iterator[Item]:
+            return layout.listed([Row(name, name, aside="3") for name in NAMES[:24]])
+
+    there = far(Some)
+    assert {item.id for item in there.pilot.picture if item.kind == "distance_row"} == set(
+        NAMES[:24]
+    )
+    check(there)
 
 
 def test_page_keys_turn_pages_and_stop_at_the_ends() -> None:
@@ -341,6 +358,9 @@ def test_boxes_of_games_are_tiles_two_in_a_line_and_can_be_read() -> None:
     first, second, third = (there.see(name).place for name in playable()[:3])
     assert (first.y, first.x) == (second.y, third.x)
     assert first.bottom < third.y
+    # The picture is hardly narrower than covers are, so that little of one is cut off.
+    assert min(first.height * THUMB, first.width * HALF) >= first.height
+    assert there.see(playable()[0]).data.size > TEXT
     check(there)
 
 
@@ -358,3 +378,29 @@ def test_the_action_is_last_and_a_single_button_keeps_to_its_corner() -> None:
 def test_each_part_of_the_menu_has_an_icon_of_its_own() -> None:
     icons = [one.icon for one in features()]
     assert len(set(icons)) == len(icons), icons
+
+
+def test_a_picture_in_colours_of_its_own_lies_on_a_light_card_in_the_dark() -> None:
+    surface = pygame.Surface((600, 120))
+    canvas, place = Canvas(surface, 1.0, STOCK), Region(0, 0, 600, 120)
+    grounds = []
+    for icon in ("ages/face_workers", "common/dice"):
+        look = SlabLook(1080, True, icon=icon)
+        painters.button(canvas, Item("one", "distance_button", place, text="One", data=look))
+        side = min(1080 * ICON, 120 * 0.7)
+        grounds.append(sum(surface.get_at((round(1080 * 0.02 - side * 0.05), 60))[:3]) / 3)
+    assert grounds[0] > 200
+    assert grounds[1] < 80
+
+
+class Alone(Boxes):
+    """A page with a single row."""
+
+    def body(self, layout: PageLayout) -> Iterator[Item]:
+        return layout.listed([Row("one", "One", key="1")])
+
+
+def test_a_single_row_is_larger_than_each_of_two() -> None:
+    alone, two = far(Alone).see("one"), boxes().see("one")
+    assert alone.place.height > two.place.height * 1.15
+    assert alone.data.size > two.data.size * 1.1

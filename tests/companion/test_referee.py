@@ -138,6 +138,17 @@ def test_dice_are_entered_by_keys_whose_digits_need_shift_on_this_keyboard(title
     assert typist.match.held == (6,)
 
 
+@pytest.mark.varies("title")
+@pytest.mark.parametrize("title", THROW)
+def test_the_key_of_the_last_die_is_nothing_to_what_is_asked_next(title: str) -> None:
+    typist = opened(title, Roll)
+    count = typist.match.pending.request.count  # type: ignore[union-attr]
+    typist.press(*["2"] * (count - 1))
+    typist.there.pilot.hold("2")
+    assert typist.match.log[-1].action == Outcome((2,) * count)
+    assert (typist.match.held, typist.page.sought) == ((), "")
+
+
 @pytest.mark.parametrize("title", THROW)
 def test_dice_are_taken_when_the_last_one_is_there_and_can_be_taken_back(title: str) -> None:
     typist = opened(title, Roll)

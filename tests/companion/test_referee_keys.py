@@ -17,8 +17,11 @@ from scenes.companion.referee.branches import Leaf
 from scenes.companion.referee.dice_panel import DicePanel, ThrowPanel
 from scenes.companion.referee.start_pages import RefereePage
 from scenes.companion.speech import refereed
+from scenes.companion.toolkit.distance_page import DistancePage
+from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice
 from scenes.table.speech import Lying, Way
+from scenes.ui.picture import Do
 from tests.build.distance import check, far
 from tests.build.matches import seat_counts
 from tests.build.real import Entered, Typist, again_keys, entered, keeper, real_table, scripted
@@ -282,3 +285,22 @@ def test_long_lists_below_what_happened_stand_on_one_page_and_can_be_read(
     assert len(typist.page.layout().rows) >= 10
     assert typist.page.layout().pages == 1
     check(typist.there)
+
+
+def test_decisions_that_have_no_room_are_gathered_by_their_first_step_with_a_key_for_each() -> None:
+    goods = ("pottery and cloth", "two loads of stone", "wood, stone and pottery with cloth")
+    leaves = [
+        leaf(name, f"seven coins, {some}") for name in ("Caravans", "Coinage") for some in goods
+    ]
+    there = far(RefereePage)
+    assert isinstance(there.page, DistancePage)
+    layout = PageLayout(there.page.measures, there.page.measures.region.left(500).top(170))
+    (*_,) = layout.keyed(
+        branches.rows(leaves, ()), layout.place, lambda: branches.rows(leaves, (), True)
+    )
+    assert [(row.text, row.aside, row.key) for row in layout.rows] == [
+        ("Caravans", "…", "1"),
+        ("Coinage", "…", "2"),
+    ]
+    assert layout.pages == 1
+    assert [row.intent for row in layout.rows] == [Do("ways", 0), Do("ways", 3)]

@@ -159,15 +159,16 @@ def test_a_long_import_runs_beside_the_window_with_a_bar_and_ends_with_its_resul
     assert len(there.services.plays.list()) == 5
 
 
+@pytest.mark.parametrize("key", ["s", "escape"])
 def test_a_long_import_can_be_stopped_and_what_was_taken_stays(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, key: str
 ) -> None:
     there = history()
     table(exchange.folder(there.services.home), 10)
     opened = gate(monkeypatch, 2)
     press(there, "f8", "i", "down", "return")
     wait(there, lambda: there.see("bar").data == 2 / 5)
-    press(there, "s")
+    press(there, key)
     opened.set()
     imported(there)
     assert there.see("said").text == there.services.words.text("companion.files.stopped")

@@ -247,6 +247,15 @@ def test_all_clocks_go_back_to_nothing_after_asking() -> None:
 # People, rounds, notes
 
 
+def test_a_key_held_down_writes_nothing_on_the_page_that_it_opened() -> None:
+    there = tool(SeatOrderPage, Bench(THREE))
+    there.pilot.hold("+")
+    assert isinstance(there.page, AskText)
+    assert there.page.text == ""
+    there.pilot.hold("a")
+    assert there.page.text == "aaaa"
+
+
 def test_people_come_go_and_change_places() -> None:
     there = tool(SeatOrderPage, Bench(THREE, Clock((1.0, 2.0, 3.0))))
     there.pilot.press("+")

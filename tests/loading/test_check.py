@@ -300,6 +300,22 @@ def test_all_mistakes_of_an_edition_are_told_at_once_and_at_the_owners_files() -
     )
 
 
+@pytest.mark.slow
+def test_of_sheets_that_cannot_be_read_only_that_is_told_and_the_others_are_judged() -> None:
+    folder = edition("ages", {})
+    for name in ("base", "late"):
+        (folder / name).mkdir()
+    text = (ROOT / "data/ages/base/developments.yaml").read_text("utf-8")
+    (folder / "base/developments.yaml").write_text(text.replace("stone", "stoen", 1), "utf-8")
+    for name in ("late/developments", "sheet"):
+        (folder / f"{name}.yaml").write_text("goods: [1", "utf-8")
+    assert [line.partition(":")[0] for line in told(folder)] == [
+        "base/developments.yaml",
+        "late/developments.yaml",
+        "sheet.yaml",
+    ]
+
+
 def test_thirteen_tiles_of_an_island_of_twelve_are_a_warning() -> None:
     more = "  tile_01:", "  tile_13: {centre: G, ring: [G, G, F, H, G, F]}\n  tile_01:"
     folder = edition("tempus", {"map": lambda text: text.replace(*more, 1)})

@@ -52,9 +52,31 @@ def back_to(there: Front, scene: Scene) -> None:
 def press_everything(
     there: Front, scene: Scene, keys: tuple[str, ...] = KEYS, wheel: bool = True
 ) -> list[str]:
-    """Press every key on whatever takes the focus; list what failed."""
+    """Press every key on whatever takes the focus, farther down a list too; list what failed."""
     faults: list[str] = []
-    for name in [item.id for item in focus.targets(there.pilot.picture)]:
+    names = [item.id for item in focus.targets(there.pilot.picture)]
+    tried = set(map(kind_of, names))
+    while names:
+        faults += press_each(there, scene, names, keys, wheel)
+        back_to(there, scene)
+        there.pilot.press("page down")
+        back_to(there, scene)
+        names = [e.id for e in focus.targets(there.pilot.picture) if kind_of(e.id) not in tried]
+        tried.update(map(kind_of, names))
+    return faults
+
+
+def kind_of(name: str) -> str:
+    """Give how ids of things of one sort begin: of a list's later rows one of each is enough."""
+    return name.partition(":")[0]
+
+
+def press_each(
+    there: Front, scene: Scene, names: list[str], keys: tuple[str, ...], wheel: bool
+) -> list[str]:
+    """Press every key on each of some things; list what failed."""
+    faults: list[str] = []
+    for name in names:
         for key in keys:
             back_to(there, scene)
             if there.has(name):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -14,14 +15,17 @@ from game.core.clean import clean
 from game.core.contract import Line
 from game.core.form import Filled
 from game.core.registry import titles
+from game.folders import ROOT
 from game.opening import open_match
-from game.storage import best, exchange, plays, save, saved_forms, settings
+from game.storage import best, exchange, plays, save, saved_forms, settings, solved, taught
+from game.storage import store as store_of_saves
 from game.storage.play import Person, Play, to_data
 from game.storage.ring_folder import FileKind, Unreadable
 from game.storage.store import Store
 from scenes.base.page import Page
 from scenes.base.services import Services
 from scenes.companion.forms.forms_pages import BegunSheetsPage
+from scenes.companion.guide import guide_file
 from scenes.companion.history.history_page import HistoryPage
 from scenes.companion.tools import tool_file
 from scenes.companion.tools.dice_page import DicePage
@@ -180,11 +184,15 @@ SCORE = best.Score(30, "Ana", "2031-06-01", "s", "0123")
 PAPER = saved_forms.Paper(
     "ages", "late", Filled(("Ana", "Bo"), {("a", 0): 3, ("b", 1): True, ("c", -1): ("x",)}), TODAY
 )
+LEARNT = {"seat": None, "action": {"is": "Outcome", "values": [1, 2]}}
 KINDS: dict[str, tuple[FileKind[Any], Any]] = {
     "play": (plays.KIND, PLAY),
     "best": (best.KIND, {"": (SCORE,)}),
     "sheet": (saved_forms.KIND, PAPER),
     "tools": (tool_file.KIND, BENCH),
+    "guide": (guide_file.KIND, guide_file.Kept(("Ana", "Bo"), ("tile:3", "go"))),
+    "lessons": (taught.KIND, taught.Progress(frozenset(("one",)), True, "two", (LEARNT,))),
+    "solved": (solved.KIND, frozenset(("save/3", "save/9"))),
 }
 
 
@@ -212,6 +220,18 @@ def test_whatever_is_read_of_a_spoilt_file_can_be_shown(name: str, home: Path) -
         except Exception as error:
             wrong.append(f"{told}: {error!r:.200}")
     hold("a page that falls over", wrong)
+
+
+def test_files_of_every_kind_are_spoilt_here() -> None:
+    spoilt = {id(kind) for kind, _ in KINDS.values()} | {id(store_of_saves.KIND)}
+    files = [file for part in ("game", "scenes") for file in (ROOT / part).rglob("*.py")]
+    made = [file for file in files if " = FileKind(" in file.read_text("utf-8")]
+    names = [".".join(file.relative_to(ROOT).with_suffix("").parts) for file in made]
+    assert len(names) >= len(spoilt)
+    hold(
+        "kinds of files that no test spoils",
+        [name for name in names if id(import_module(name).KIND) not in spoilt],
+    )
 
 
 @pytest.mark.parametrize("name", sorted(KINDS))

@@ -48,6 +48,15 @@ def test_turns_go_round_and_say_how_many_actions_are_left() -> None:
     assert [one.asks.params["count"] for one in found] == [3, 3, 3, 2]
 
 
+def test_a_turn_says_what_the_era_allows_number_by_number_and_what_counts_next() -> None:
+    for done in (0, 1, 5):
+        now = stand(WITHOUT, *[DONE] * done)
+        names = [fact.name.key.rpartition(".")[2] for fact in now.facts]
+        assert [fact.value for fact in now.facts] == [getattr(ERAS[0], name) for name in names]
+        assert "stack" in names
+        assert told(now, "next") == [{"terrain": f"tempus.terrain.{ERAS[1].terrain}"}]
+
+
 def test_government_keeps_the_turn() -> None:
     assert stand(WITHOUT, EXTRA).acting == 0
     assert stand(WITHOUT, EXTRA, DONE).acting == 1
@@ -59,7 +68,7 @@ def test_progress_is_counted_from_numbers_and_whoever_has_most_enters() -> None:
     assert progress.asks.params["terrain"] == f"tempus.terrain.{ERAS[1].terrain}"
     entered = [*FIRST_ERA, *counts(3, 0, 1, 0), *counts(2, 1, 0, 0), *counts(1, 1, 1, 1)]
     result = stand(*entered)
-    assert [line["count"] for line in told(result, "counted")] == [4, 3, 4]
+    assert [(fact.seat, fact.value) for fact in result.facts] == [(0, 4), (1, 3), (2, 4)]
     assert [line["name"] for line in told(result, "enters")] == ["Ada", "Cleo"]
     assert told(result, "change") == [
         {"what": "tempus.form.fact.draw", "before": ERAS[0].draw, "after": ERAS[1].draw}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 from textwrap import shorten
 from typing import Any
 
@@ -101,7 +102,8 @@ class TitleFormsPage(DistancePage):
             for at, form in enumerate(forms_of(self.title), 1)
         ]
         if editions.sound(self.title):
-            rows.append(edition_row(self.services, self.edition))
+            row = edition_row(self.services, self.edition)
+            rows.append(replace(row, key=str(len(rows) + 1)))
         return layout.listed(rows)
 
     def act(self, name: str, value: Any) -> Command | None:

@@ -34,12 +34,13 @@ from scenes.base.scene import Scene
 from scenes.base.services import Services
 from scenes.base.words import Words
 from scenes.companion.toolkit.widgets import plain
-from scenes.shared.common_texts import joined
-from scenes.ui.measure import legible
+from scenes.shared.common_texts import joined, shown
 
 NAME = 24
 """Letters of a person's name at most."""
 UNKNOWN = "–"
+TOGETHER = 10
+"""So many fields stand on one page, in two columns."""
 
 
 def forms_of(title: str, edition: str = OURS) -> tuple[Form, ...]:
@@ -86,7 +87,7 @@ class OpenSheet:
     def people(self) -> tuple[str, ...]:
         """How everybody is called: by name, else by colour."""
         names = enumerate(self.paper.filled.people)
-        return tuple(legible(name) or self.words.text(f"seat.{seat}") for seat, name in names)
+        return tuple(shown(self.words, name, seat) for seat, name in names)
 
     @property
     def filled(self) -> Filled:
@@ -108,9 +109,33 @@ class OpenSheet:
         return self.services.rules(self.title, "", self.form.options, self.paper.edition)
 
     def groups(self, seat: int) -> tuple[Group, ...]:
-        """Give the parts that are entered for a seat, or for the whole table."""
-        shared = seat == SHARED
-        return tuple(group for group in self.form.groups(self.filled) if group.shared == shared)
+        """Give the parts that are entered for a seat, or for the whole table, each on a page.
+
+        Small ones that follow each other share one: nobody turns pages for a number each.
+        """
+        found: list[Group] = []
+        for group in self.form.groups(self.filled):
+            if group.shared != (seat == SHARED):
+                continue
+            last = found[-1].fields if found else ()
+            alone = _alone(group.fields) or _alone(last)
+            if last and not alone and len(last) + len(group.fields) <= TOGETHER:
+                found[-1] = replace(found[-1], fields=(*last, *group.fields))
+            else:
+                found.append(group)
+        return tuple(found)
+
+    def called(self, group: Group) -> str:
+        """Name a part: all that stands together on its page."""
+        names = [
+            self.words.say(one.name)
+            for one in self.form.groups(self.filled)
+            if one.fields and one.fields[0] in group.fields and one.shared == group.shared
+        ]
+        said = names[0]
+        for name in names[1:]:
+            said = self.words.text("common.dot", head=said, tail=name)
+        return said
 
     def why(self, key: str, seat: int, value: Value) -> str:
         """Say in words why a value is refused, "" if it is not."""
@@ -194,6 +219,11 @@ class OpenSheet:
     def sentence(self, doubt: Doubt) -> str:
         """Say what does not go together."""
         return self.words.say(doubt.message)
+
+
+def _alone(fields: Sequence[FormField]) -> bool:
+    """Tell whether a part is a choice of several things, which fills a page of its own."""
+    return len(fields) == 1 and fields[0].kind == "several"
 
 
 def value_of(words: Words, fact: Fact) -> str:

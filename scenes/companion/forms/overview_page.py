@@ -13,7 +13,7 @@ from scenes.companion.forms.people_page import SheetPeoplePage
 from scenes.companion.forms.totals_pages import TOTALS, result
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Button, Row
+from scenes.companion.toolkit.widgets import Button, Row, initial
 from scenes.ui.picture import Do, Item
 
 RULES, PEOPLE = "f1", "f6"
@@ -51,10 +51,12 @@ class OverviewPage(DistancePage):
             )
         for at, group in enumerate(self.sheet.groups(SHARED)):
             key = str(len(rows) + 1)
+            only = group.fields[0] if len(group.fields) == 1 else None
             rows.append(
                 Row(
                     f"part:{at}",
-                    words.say(group.name),
+                    self.sheet.called(group) if only is None else initial(words.say(only.name)),
+                    "" if only is None else self.sheet.shown(only, SHARED),
                     icon="common/pencil",
                     key=key,
                     intent=Do("part", at),

@@ -7,7 +7,7 @@ next row; first letters find a row.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from game.core.form import SHARED, FormField, Group, Value
@@ -15,6 +15,7 @@ from scenes.base.scene import Command, Input, Key, Pop, Push, Typed
 from scenes.companion.forms.open_sheet import OpenSheet
 from scenes.companion.forms.picking_pages import PickPage, RowPage, owning
 from scenes.companion.forms.totals_pages import TOTALS, result
+from scenes.companion.toolkit import row_keys
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber
@@ -27,6 +28,7 @@ MANY = 50
 """A number that may be as large as this is shown without the most it may be."""
 _LEAVING = ("up", "down", "left", "right", "tab", "escape", "page up", "page down")
 _STEPS = {"+": 1, "-": -1}
+_CHOOSING = ("several", "choice")
 BEFORE, AFTER = "f3", "f4"
 """Keys of the buttons."""
 
@@ -115,9 +117,9 @@ class PartPage(DistancePage):
 
     @property
     def single(self) -> FormField | None:
-        """The one field of a part that consists of choosing several things."""
+        """The one field of a part that consists of choosing one thing or several."""
         fields = self.group.fields
-        return fields[0] if len(fields) == 1 and fields[0].kind == "several" else None
+        return fields[0] if len(fields) == 1 and fields[0].kind in _CHOOSING else None
 
     def field(self, key: str) -> FormField | None:
         """Give a field of the part by its key."""
@@ -125,7 +127,7 @@ class PartPage(DistancePage):
 
     def heading(self) -> str:
         """Give the person and the part."""
-        name = self.services.words.say(self.group.name)
+        name = self.sheet.called(self.group)
         if self.whose == SHARED:
             return name
         person = self.sheet.people[self.whose]
@@ -137,13 +139,20 @@ class PartPage(DistancePage):
 
     def seeking(self) -> bool:
         """Tell whether there are so many things to choose that letters find them."""
-        return self.single is not None and len(self.single.choices) > FEW
+        single = self.single
+        return single is not None and single.kind == "several" and len(single.choices) > FEW
 
     def _listing(self) -> list[Row]:
         single, words = self.single, self.services.words
         if single is None:
             return [self._row(each) for each in self.group.fields]
-        owned = self.sheet.answers.words(single.key, self.whose)
+        answers = self.sheet.answers
+        if single.kind == "choice":
+            taken = answers.word(single.key, self.whose)
+            rows = [owning(words, choice, choice.id == taken) for choice in single.choices]
+            keys = row_keys.given([""] * len(rows))
+            return [replace(row, key=key) for row, key in zip(rows, keys, strict=True)]
+        owned = answers.words(single.key, self.whose)
         return [owning(words, choice, choice.id in owned) for choice in single.choices]
 
     def _row(self, each: FormField) -> Row:
@@ -205,6 +214,9 @@ class PartPage(DistancePage):
     def _own(self, choice: str) -> None:
         single = self.single
         assert single is not None
+        if single.kind == "choice":
+            self._put(single, choice)
+            return
         owned = self.sheet.answers.words(single.key, self.whose)
         kept = tuple(one for one in owned if one != choice)
         self._put(single, kept if choice in owned else (*owned, choice))
@@ -254,7 +266,9 @@ class PartPage(DistancePage):
             if self._used:
                 self.sought, self._letters, self._used = "", "", False
             if not self.seeking():
-                self._leap(event.text)
+                # Where one thing is chosen, each has a key, which is no beginning of a word.
+                if self.single is None:
+                    self._leap(event.text)
                 return None
         if isinstance(event, Key) and each is not None and not (event.ctrl or event.alt):
             number = each.kind == "number" and event.digit

@@ -11,7 +11,7 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskText, ask_person
 from scenes.companion.toolkit.widgets import Button, Row
-from scenes.ui.measure import legible
+from scenes.shared.common_texts import shown
 from scenes.ui.picture import Do, Item
 
 
@@ -39,7 +39,7 @@ class SheetPeoplePage(DistancePage):
         rows = [
             Row(
                 f"seat:{seat}",
-                legible(name) or words.text(f"seat.{seat}"),
+                shown(words, name, seat),
                 seat=seat,
                 key=str(seat + 1),
                 icon="",

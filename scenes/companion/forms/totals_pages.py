@@ -20,6 +20,8 @@ from scenes.ui.picture import Item
 
 TOTALS, MORE, KEEP = "f5", "f7", "f8"
 """The key that leads here from the sheet, and those of the buttons."""
+_LINE = 1.04
+"""Share of a row's width that its words may take: all rows may be a little smaller for them."""
 
 
 def result(sheet: OpenSheet) -> DistancePage:
@@ -131,7 +133,7 @@ class FactsPage(DistancePage):
         held: list[str] = []
         for piece in pieces:
             line = joined(words, [*held, piece])
-            if held and measure(f"{name}: {line}", measures.style()).width > width * 0.9:
+            if held and measure(f"{name}: {line}", measures.style()).width > width * _LINE:
                 yield self._said(name, held)
                 held, name = [piece], ""
             else:

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 
-from game.core.form import Filled
+from game.core.form import SHARED, Filled
 from game.core.guide import Guide, Stand
 from game.core.registry import titles
 from game.loading.title import load
 from game.storage.saved_forms import Paper
 from scenes.base.scene import Command, Pop, Push, Replace
 from scenes.base.services import Services
+from scenes.base.words import Words
 from scenes.companion.forms.forms_pages import begin
 from scenes.companion.forms.open_sheet import OpenSheet, forms_of
 from scenes.companion.forms.people_page import SheetPeoplePage
@@ -20,16 +21,18 @@ from scenes.companion.forms.totals_pages import result
 from scenes.companion.guide.guide_file import GuideFile, Kept
 from scenes.companion.toolkit import row_keys, widgets
 from scenes.companion.toolkit.distance_page import DistancePage
-from scenes.companion.toolkit.measures import GAP, TEXT
+from scenes.companion.toolkit.measures import GAP, ICON, TEXT
 from scenes.companion.toolkit.page_layout import PageLayout
-from scenes.companion.toolkit.widgets import Button, Row
-from scenes.shared.common_texts import called, joined
+from scenes.companion.toolkit.widgets import Button, Row, initial, plain
+from scenes.shared.common_texts import called, joined, shown
 from scenes.ui.geometry import Region
 from scenes.ui.measure import measure
 from scenes.ui.picture import Do, Item
 
 _TOLD = 0.44
 """Share of the body's height that what is told may take where much is to be chosen."""
+_FACT, _NUMBER = 0.062, 0.08
+"""Shares of the window's height: a line of numbers, and the width of a number."""
 
 
 @cache
@@ -37,6 +40,11 @@ def guide_of(title: str) -> Guide | None:
     """Give the guide of a title, if it has one."""
     make = titles()[title].guide
     return None if make is None else make(load(title))
+
+
+def called_people(words: Words, kept: Kept) -> tuple[str, ...]:
+    """Give who plays, as they are told: colours for names that no font here has."""
+    return tuple(shown(words, name, seat) for seat, name in enumerate(kept.people))
 
 
 def guided() -> tuple[str, ...]:
@@ -63,7 +71,9 @@ class GuideHomePage(DistancePage):
         rows = [Row("new", words.text("companion.guide.new"), icon="common/plus", key="1")]
         kept = self.left()
         if kept is not None:
-            said = words.text("companion.guide.go_on", names=joined(words, kept.people))
+            said = words.text(
+                "companion.guide.go_on", names=joined(words, called_people(words, kept))
+            )
             rows.append(Row("go", said, icon="common/play", key="2"))
         upper = place.top(place.height * 0.5)
         yield from layout.keyed(rows, upper)
@@ -108,7 +118,7 @@ class GuidePage(DistancePage):
         assert found is not None, f"{title} has no guide"
         self.title, self.guide, self.kept = title, found, kept
         self.file = GuideFile(services.home, title)
-        self.stand: Stand = found.stand(kept.people, kept.entered)
+        self.stand: Stand = found.stand(called_people(services.words, kept), kept.entered)
 
     def heading(self) -> str:
         """Say where the game stands."""
@@ -116,23 +126,55 @@ class GuidePage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give what is asked, what is told, and a row for each thing that can be entered."""
-        words, measures, place = self.services.words, layout.measures, layout.place
+        words, place = self.services.words, layout.place
         yield from self._line(layout, "asked", place, words.say(self.stand.asks), "bold")
         rest = self._under(layout, place, words.say(self.stand.asks), "bold")
         room = rest.height * (_TOLD if len(self.stand.choices) > _FEW else _MOSTLY)
+        if self.stand.facts:
+            yield from self._facts(layout, rest)
+            high = self._deep(layout, rest) * layout.measures.of(_FACT) + layout.measures.of(GAP)
+            rest, room = rest.foot(rest.height - high), room - high
         told = list(map(words.say, self.stand.told))
-        style = measures.style(TEXT)
         # What was said last matters most, so where there is no room the first lines go.
-        while told and measure(" ".join(told), style, rest.width).height > room:
+        while told and sum(self._high(layout, rest, said) for said in told) > room:
             told.pop(0)
-        if told:
-            said = " ".join(told)
-            yield from self._line(layout, "told", rest, said)
-            rest = self._under(layout, rest, said)
+        for at, said in enumerate(told):
+            yield from self._line(layout, f"told:{at}", rest, said)
+            rest = self._under(layout, rest, said, gap=GAP if at == len(told) - 1 else 0.0)
         rows = self._rows()
         if not rows:
-            yield widgets.art(measures, rest)
+            yield widgets.art(layout.measures, rest)
         yield from layout.keyed(rows, rest)
+
+    def _facts(self, layout: PageLayout, place: Region) -> Iterator[Item]:
+        """Give the numbers that hold now, beside each other like those of a sheet."""
+        measures, deep = layout.measures, self._deep(layout, place)
+        columns = place.columns(-(-len(self.stand.facts) // deep), measures.of(GAP * 5))
+        for at, fact in enumerate(self.stand.facts):
+            column = columns[at // deep]
+            spot = column.top(measures.of(_FACT)).shift(0, at % deep * measures.of(_FACT))
+            name, value = f"fact:{at}", spot.end(measures.of(_NUMBER))
+            if fact.seat != SHARED:
+                side = measures.of(ICON * 0.8)
+                yield Item(
+                    f"{name}:seat", "seat", spot.left(side).middle(side, side), data=fact.seat
+                )
+                spot = spot.end(spot.width - side - measures.of(GAP))
+            said = initial(self.services.words.say(fact.name))
+            yield widgets.line(measures, name, spot.left(spot.width - value.width), said)
+            number = plain(fact.value)
+            yield widgets.line(measures, f"{name}:value", value, number, font="bold", align="right")
+
+    def _deep(self, layout: PageLayout, place: Region) -> int:
+        """Tell below each other how many numbers stand: in as many columns as their names allow."""
+        measures, facts = layout.measures, self.stand.facts
+        taken = measures.of(_NUMBER + (0 if facts[0].seat == SHARED else ICON + GAP))
+        names = [initial(self.services.words.say(fact.name)) for fact in facts]
+        wide = max(measure(name, measures.style(TEXT)).width for name in names)
+        for across in (3, 2):
+            if wide + taken <= place.columns(across, measures.of(GAP * 5))[0].width:
+                return -(-len(facts) // across)
+        return len(facts)
 
     def _rows(self) -> list[Row]:
         words, choices = self.services.words, self.stand.choices
@@ -155,12 +197,19 @@ class GuidePage(DistancePage):
             layout.measures, name, place.top(high), text, wrap=True, valign="top", font=font
         )
 
-    def _high(self, layout: PageLayout, place: Region, text: str, font: str) -> float:
+    def _high(self, layout: PageLayout, place: Region, text: str, font: str = "sans") -> float:
         style = layout.measures.style(TEXT, font)
         return measure(text, style, place.width).height + style.size * 0.15
 
-    def _under(self, layout: PageLayout, place: Region, text: str, font: str = "sans") -> Region:
-        used = self._high(layout, place, text, font) + layout.measures.of(GAP)
+    def _under(
+        self,
+        layout: PageLayout,
+        place: Region,
+        text: str,
+        font: str = "sans",
+        gap: float = GAP,
+    ) -> Region:
+        used = self._high(layout, place, text, font) + layout.measures.of(gap)
         return place.foot(place.height - used)
 
     def actions(self) -> Sequence[Button]:
@@ -186,7 +235,7 @@ class GuidePage(DistancePage):
 
     def _go(self, entered: tuple[str, ...]) -> None:
         self.kept = replace(self.kept, entered=entered)
-        self.stand = self.guide.stand(self.kept.people, entered)
+        self.stand = self.guide.stand(called_people(self.services.words, self.kept), entered)
         self.start_over()
         self.renew()
         if not self.file.keep(self.kept):

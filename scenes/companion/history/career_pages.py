@@ -45,8 +45,9 @@ class Games:
 
     def heading(self, words: Words) -> str:
         """Give the name and the game."""
+        head = common_texts.shown(words, self.known.name, self.known.colour)
         tail = common_texts.title_name(words, self.title)
-        return words.text("common.dot", head=self.known.name, tail=tail)
+        return words.text("common.dot", head=head, tail=tail)
 
     def turn(self) -> None:
         """Show the next one."""

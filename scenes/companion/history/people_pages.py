@@ -54,7 +54,7 @@ class PeoplePage(DistancePage):
         rows = [
             Row(
                 f"known:{at}",
-                one.name,
+                common_texts.shown(self.services.words, one.name, one.colour),
                 text("companion.people.aside", count=one.plays, wins=one.wins),
                 intent=Do("known", at),
             )
@@ -107,7 +107,7 @@ class StatisticsPage(DistancePage):
 
     def heading(self) -> str:
         """Give the name."""
-        return self.known.name
+        return common_texts.shown(self.services.words, self.known.name, self.known.colour)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give plays, wins, mean and best of each game, and how that is beside equals."""

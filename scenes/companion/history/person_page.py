@@ -21,6 +21,7 @@ from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskNumber, AskText
 from scenes.companion.toolkit.widgets import Button, Row, plain
 from scenes.shared.new_game import COLOURS, LONGEST_NAME
+from scenes.ui.measure import legible
 from scenes.ui.picture import Do, Item
 
 
@@ -71,7 +72,7 @@ class PersonPage(DistancePage):
         tie = " ".join(map(plain, one.tie)) or "–"
         colour = text(f"seat.{one.colour}")
         rows += [
-            Row("name", text("companion.play.name"), one.name, key="n"),
+            Row("name", text("companion.play.name"), legible(one.name), key="n"),
             Row("colour", text("companion.play.colour"), colour, seat=one.colour, key="c"),
             Row("tie", text("companion.play.tie"), tie, key="x"),
         ]

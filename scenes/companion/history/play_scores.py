@@ -26,7 +26,7 @@ from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas
 from scenes.ui.draw import draw_item
 from scenes.ui.geometry import Region
-from scenes.ui.measure import legible, measure
+from scenes.ui.measure import measure
 from scenes.ui.picture import Item
 
 _ASIDE = re.compile(r"\s*[(:].*$")
@@ -48,7 +48,7 @@ def remarks(play: Play) -> str:
 
 def called(words: Words, one: Person) -> str:
     """Give somebody's name, or the colour's."""
-    return legible(one.name) or words.text(f"seat.{one.colour}")
+    return common_texts.shown(words, one.name, one.colour)
 
 
 def total(one: Person) -> str:

@@ -34,10 +34,10 @@ class Branch(NamedTuple):
     leaves: tuple[int, ...]
 
 
-def level(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Branch]:
-    """Give what is chosen among next, after the steps of a path."""
+def level(leaves: Sequence[Leaf], path: Sequence[str], step: bool = False) -> list[Branch]:
+    """Give what is chosen among next, after the steps of a path; with `step` only the next one."""
     left = [at for at, leaf in enumerate(leaves) if _texts(leaf)[: len(path)] == tuple(path)]
-    if len(left) <= (LISTED if _listed(leaves, left, len(path)) else FEW):
+    if not step and len(left) <= (LISTED if _listed(leaves, left, len(path)) else FEW):
         shown = [leaves[at].ways[len(path) :] for at in left]
         skip = _alike(shown)
         return [
@@ -72,10 +72,13 @@ def keys(branches: Sequence[Branch]) -> list[str]:
     return row_keys.given([branch.way.key for branch in branches])
 
 
-def rows(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Row]:
-    """Give a row for each branch; `Do("way", at)` names it by the first leaf behind it."""
+def rows(leaves: Sequence[Leaf], path: Sequence[str], step: bool = False) -> list[Row]:
+    """Give a row for each branch, by its first leaf: `Do("way", at)`; `Do("ways", at)` of several.
+
+    With `step` each names no more than the next step, for where all of it has no room.
+    """
     able = [leaf for leaf in leaves if not leaf.reason]
-    branches, found = level(leaves, path), []
+    branches, found = level(leaves, path, step), []
     open_ones = [one for one in branches if any(leaves[at] in able for at in one.leaves)]
     named = dict(zip(map(id, open_ones), keys(open_ones), strict=True))
     for branch in branches:
@@ -86,7 +89,7 @@ def rows(leaves: Sequence[Leaf], path: Sequence[str]) -> list[Row]:
                 initial(branch.way.text),
                 _aside(leaves, branch, len(path)) if id(branch) in named else "",
                 branch.way.icon,
-                intent=Do("way", branch.leaves[0]),
+                intent=Do("way" if len(branch.leaves) == 1 else "ways", branch.leaves[0]),
                 reason="" if id(branch) in named else leaf.reason,
                 key=named.get(id(branch), ""),
                 brief=initial(_brief(leaves, branch, len(path))),

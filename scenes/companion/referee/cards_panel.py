@@ -105,13 +105,13 @@ class CardsPanel(QuietPanel):
         """The steps of the next card that were chosen or leave nothing to choose."""
         return branches.descended(self.leaves, self.chosen)
 
-    def rows(self) -> list[Row]:
-        """Give what is chosen among now."""
-        return branches.rows(self.leaves, self.path)
+    def rows(self, step: bool = False) -> list[Row]:
+        """Give what is chosen among now; with `step` no more than the next step of it."""
+        return branches.rows(self.leaves, self.path, step)
 
     def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
         """Give the list."""
-        return layout.keyed(self.rows(), place)
+        return layout.keyed(self.rows(), place, lambda: self.rows(step=True))
 
     def actions(self) -> Sequence[Button]:
         """Offer to take the last card away."""
@@ -124,13 +124,12 @@ class CardsPanel(QuietPanel):
         if name == "drop":
             self.texts.session.hold(self.held[:-1])
             return
-        leaves = self.leaves
-        row = next(one for one in branches.level(leaves, self.path) if value in one.leaves)
-        if len(row.leaves) > 1:
-            self.chosen = (*self.path, row.way.text)
+        leaf = self.leaves[int(value)]
+        if name == "ways":
+            self.chosen = (*self.path, leaf.ways[len(self.path)].text)
             host.start_over()
             return
-        self._take(host, str(leaves[int(value)].value))
+        self._take(host, str(leaf.value))
 
     def key(self, _host: PanelHost, event: Key) -> bool:
         """Take the last card away."""

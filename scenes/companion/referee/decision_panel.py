@@ -38,22 +38,21 @@ class DecisionPanel(QuietPanel):
         """Before anything is chosen the heading names the step."""
         return not self.path
 
-    def rows(self) -> list[Row]:
-        """Give what is chosen among now."""
-        return branches.rows(self.options, self.path)
+    def rows(self, step: bool = False) -> list[Row]:
+        """Give what is chosen among now; with `step` no more than the next step of it."""
+        return branches.rows(self.options, self.path, step)
 
     def body(self, layout: PageLayout, place: Region) -> Iterator[Item]:
         """Give the list."""
-        return layout.keyed(self.rows(), place)
+        return layout.keyed(self.rows(), place, lambda: self.rows(step=True))
 
     def act(self, host: PanelHost, name: str, value: Any) -> None:
         """Go a step further, or decide."""
-        if name != "way":
-            return
-        row = next(one for one in branches.level(self.options, self.path) if value in one.leaves)
-        if len(row.leaves) > 1:
-            self.path = branches.descended(self.options, (*self.path, row.way.text))
+        if name == "ways":
+            step = self.options[int(value)].ways[len(self.path)].text
+            self.path = branches.descended(self.options, (*self.path, step))
             host.start_over()
+        if name != "way":
             return
         refused = self.texts.session.play(self.options[int(value)].value)
         if isinstance(refused, Refusal):

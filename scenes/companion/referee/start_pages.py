@@ -16,6 +16,7 @@ from scenes.companion.editions.edition_choice import edition_row, next_edition
 from scenes.companion.guide.guide_pages import GuideHomePage, guided
 from scenes.companion.registry import Feature
 from scenes.companion.speech import refereed
+from scenes.companion.toolkit import row_keys
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskText
@@ -117,7 +118,9 @@ class SeatingPage(DistancePage):
         rows = [*self._chairs(), *self._options(), self._first()]
         if self.game.edition or editions.sound(self.title):
             rows.append(edition_row(self.services, self.game.edition))
-        return layout.listed(rows)
+        # A seat has its number as its key; what is to be chosen besides goes on after the last.
+        keys = row_keys.given([row.key for row in rows])
+        return layout.listed([replace(row, key=key) for row, key in zip(rows, keys, strict=True)])
 
     def _chairs(self) -> Iterator[Row]:
         for seat, seat_setup in enumerate(self.game.seats):

@@ -349,6 +349,9 @@ class DistancePage(Page):
             return True
         if self.focus not in there.shown:
             return False
+        if aside := self._column_beside(there.shown, 1 if key == "down" else -1):
+            self.focus_on(aside)
+            return True
         last, by = (there.shown[-1], 1) if key == "down" else (there.shown[0], -1)
         if self.focus != last or not 0 <= there.page + by < there.pages:
             return False
@@ -356,3 +359,13 @@ class DistancePage(Page):
         self.current()
         self.focus_on(self.layout().shown[0 if by > 0 else -1])
         return True
+
+    def _column_beside(self, shown: Sequence[str], by: int) -> str:
+        """Name the row in the next column that follows the end of this one, "" for none."""
+        at = shown.index(self.focus) + by
+        if not 0 <= at < len(shown):
+            return ""
+        here, there = self.picture.find(self.focus), self.picture.find(shown[at])
+        if here is None or there is None:
+            return ""
+        return shown[at] if (there.place.y - here.place.y) * by < 0 else ""

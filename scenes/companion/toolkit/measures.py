@@ -25,10 +25,11 @@ LEAST = 0.04
 TEXT, LARGE, HEAD, SUM, GIANT = 0.05, 0.06, 0.07, 0.1, 0.22
 """Sizes to set texts in, before any shrinking."""
 ROW, GAP, EDGE = 0.105, 0.014, 0.035
-ICON, TILE_FOOT = 0.065, 0.1
-"""Side of an icon in a row; height of the words below the picture of a tile."""
-THUMB = 1.3
-"""Width of the picture at the left of a row, in heights of the row."""
+ICON = 0.065
+"""Side of an icon in a row."""
+THUMB, HALF = 1.3, 0.5
+"""Width of the picture at the left of a row, in heights of the row: as covers are; and the part of
+a tile's width that it takes at most."""
 
 
 @dataclass(frozen=True, slots=True)

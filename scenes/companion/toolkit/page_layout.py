@@ -7,11 +7,11 @@ what follows from that (how many pages, which rows); the page itself is not chan
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from scenes.companion.toolkit import score_table, widgets
-from scenes.companion.toolkit.measures import GAP, ICON, ROW, TEXT, THUMB, Measures
+from scenes.companion.toolkit.measures import GAP, HALF, ICON, ROW, TEXT, THUMB, Measures
 from scenes.companion.toolkit.score_table import ScoreTable
 from scenes.companion.toolkit.widgets import Row
 from scenes.ui.geometry import Region
@@ -24,14 +24,18 @@ _SLIM, _SLIM_WRAPPED, _TALL, _SLIM_GAP = 0.065, 0.104, 0.15, 0.007
 _SLIMMEST, _WRAPPED = 0.051, 0.093
 """Rows that are chosen by keys, as shares of the window's height: with a line of words, with two,
 as high as they grow, what lies between them, and as low as letters of the least size allow."""
-_GROWN, _HIGH, _FEW, _BESIDE = 1.4, 1.7, 4, 0.62
+_GROWN, _HIGH, _FEW, _BESIDE = 1.7, 2.2, 4, 0.62
 """Times that words and rows of a short list are larger at most; rows up to which one column is
 best; the part of the width that a list keeps where a picture stands beside it."""
+_ALONE = {1: (2.0, 2.6), 2: (1.7, 2.1)}
+"""The same two of one row and of two rows."""
 _PICTURED, _HALF, _UPRIGHT = 0.3, 0.75, 1.25
 """Share of the window's height that a picture beside rows is high at least; the part of a place
 that they may fill beside it; times that it is higher than wide at most."""
 _TILE = 0.2
 """Height of a row with a picture at most, and of a tile at least."""
+_NAMED = (1.4, 1.25, 1.1, 1.0)
+"""Times that the names of tiles are larger than usual, the largest that have room."""
 _TIGHT = 0.88
 """Times that words may be smaller before they take a second line."""
 _KEYED, _USUAL = 4, 3
@@ -71,7 +75,7 @@ class PageLayout:
         if self.seeks:
             yield self._hint(place.top(self.measures.of(_HINT)))
             place, rows = self._below(place, _HINT + GAP), widgets.chosen(rows, self.sought)
-        yield from self._laid(rows, place, 1)
+        yield from self._flowing(rows, place, 1)
 
     def spread(self, rows: Sequence[Row]) -> Iterator[Item]:
         """Give a page of a list, in two columns where one has no room for all of it."""
@@ -83,7 +87,15 @@ class PageLayout:
         halves = place.columns(2, measures.of(GAP * 1.4))[0].width
         # Two columns of large rows are read sooner than one of small ones.
         larger = len(rows) > _FEW and self._scale(rows, halves) >= 1
-        yield from self._laid(rows, place, 2 if many or larger else 1)
+        yield from self._flowing(rows, place, 2 if many or larger else 1)
+
+    def _flowing(self, rows: Sequence[Row], place: Region, across: int) -> Iterator[Item]:
+        """Give rows in columns; what has no room in them stands in more and lower ones."""
+        crowded = len(rows) > widgets.fit(self.measures, place) * across
+        if crowded and not any(row.art for row in rows):
+            yield from self._gridded(rows, place, *self._grid(place, rows))
+        else:
+            yield from self._laid(rows, place, across)
 
     def tiles(self, rows: Sequence[Row]) -> Iterator[Item]:
         """Give rows with pictures as tiles, two in a line, other rows below; else a list."""
@@ -95,15 +107,35 @@ class PageLayout:
         deep = -(-len(shown) // 2)
         high = (place.height - lower - gap * (deep - 1)) / max(1, deep)
         half = place.columns(2, gap)[0].width
-        if len(shown) < 2 or high < measures.of(_TILE) or self._scale(shown, half, 0.0) < 1:
+        times = self._largest(shown, half, high)
+        if len(shown) < 2 or high < measures.of(_TILE) or not times:
             yield from self._laid(rows, place, 1)
             return
         self._page_of(rows, len(rows))
         for at, row in enumerate(shown):
             spot = place.top(high).columns(2, gap)[at % 2].shift(0, at // 2 * (high + gap))
-            yield widgets.row(measures, spot, row, tile=True)
+            yield widgets.row(measures, spot, row, TEXT * times, tile=True)
         if rest:
             yield from widgets.rows(measures, place.foot(lower - measures.of(GAP)), rest)
+
+    def _largest(self, rows: Sequence[Row], width: float, high: float) -> float:
+        """Give how large names of tiles may be in two lines, with what is said below; 0: not so."""
+        of = self.measures.of
+        for times in _NAMED:
+            style = self.measures.style(TEXT * times)
+            bold, line = style.of(font="bold"), style.size * 1.2
+            for row in rows:
+                key = 0.095 if row.key else 0.0
+                room = width - min(high * THUMB, width * HALF) - of(0.05 + key)
+                words = [measure(word, style).width for word in row.text.split()]
+                name = measure(row.text, style, room).height
+                if max(*words, measure(row.aside, bold).width) > room or name > 2 * line:
+                    break
+                if name + (line if row.aside else 0.0) > high * 0.9:
+                    break
+            else:
+                return times
+        return 0.0
 
     def _laid(self, rows: Sequence[Row], place: Region, across: int) -> Iterator[Item]:
         """Give a page of rows in columns; if it is the only one, they grow into the room there is.
@@ -120,12 +152,13 @@ class PageLayout:
         columns, pictures = place.columns(across, gap * 1.4), any(row.art for row in shown)
         if self.pages == 1:
             deep = max(1, -(-len(shown) // across))
-        most = measures.of(_TILE if pictures else ROW * _HIGH)
+        # One row or two alone on a page are what it is about, and may be larger still.
+        grown, tall = _ALONE.get(deep, (_GROWN, _HIGH)) if self.pages == 1 else (1.0, _HIGH)
+        most = measures.of(_TILE if pictures else ROW * tall)
         high = max(measures.of(ROW), min((place.height + gap) / deep - gap, most))
-        wide = self._scale(shown, columns[0].width, THUMB * high if pictures else 0.0)
+        wide = self._scale(shown, columns[0].width, THUMB * high if pictures else 0.0, grown)
         # On one of several pages words stay as large as on the others.
-        most = _GROWN if self.pages == 1 else 1.0
-        size = TEXT * max(1.0, min(wide, high / measures.of(ROW), most))
+        size = TEXT * max(1.0, min(wide, high / measures.of(ROW)))
         for at, row in enumerate(shown):
             column = columns[at // deep]
             spot = Region(column.x, column.y + at % deep * (high + gap), column.width, high)
@@ -137,9 +170,11 @@ class PageLayout:
         few = 0 < len(rows) <= widgets.fit(self.measures, place)
         return bool(self.measures.dress) and plain and few and not any(row.art for row in rows)
 
-    def _scale(self, rows: Sequence[Row], width: float, picture: float = 0.0) -> float:
+    def _scale(
+        self, rows: Sequence[Row], width: float, picture: float = 0.0, most: float = _GROWN
+    ) -> float:
         """Tell how many times larger the words of rows may be that stand in one line each."""
-        found = _GROWN
+        found = most
         of, style = self.measures.of, self.measures.style(TEXT)
         for row in rows:
             fixed = of(0.06 + (0.095 if row.key else 0)) + picture
@@ -153,21 +188,30 @@ class PageLayout:
             found = min(found, (width - fixed) / words)
         return found
 
-    def keyed(self, rows: Sequence[Row], place: Region) -> Iterator[Item]:
-        """Give rows that are chosen by their keys: all on one page, if they can be read there."""
-        measures, gap = self.measures, self.measures.of(_SLIM_GAP)
+    def keyed(
+        self,
+        rows: Sequence[Row],
+        place: Region,
+        fewer: Callable[[], Sequence[Row]] = tuple,
+    ) -> Iterator[Item]:
+        """Give rows that are chosen by their keys: all on one page, if they can be read there.
+
+        Where they cannot, `fewer` that lead to the same take their place.
+        """
         narrow = place.left(place.width * _BESIDE)
         if self._roomy(rows, place, narrow):
             yield self._art(place)
             place = narrow
-        across, high = self._grid(place, rows)
-        if self._holds(place, across, high) < len(rows):
-            width = place.columns(2, measures.of(GAP))[0].width
-            rows = [
-                replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
-                for row in rows
-            ]
-            across, high = self._grid(place, rows)
+        rows, across, high = self._shortened(place, rows)
+        if self._holds(place, across, high) < len(rows) and 1 < len(some := fewer()) < len(rows):
+            rows, across, high = self._shortened(place, some)
+        yield from self._gridded(rows, place, across, high)
+
+    def _gridded(
+        self, rows: Sequence[Row], place: Region, across: int, high: float
+    ) -> Iterator[Item]:
+        """Give a page of rows in columns, each at least so high."""
+        measures, gap = self.measures, self.measures.of(_SLIM_GAP)
         shown = self._page_of(rows, self._holds(place, across, high))
         lines = -(-len(shown) // across)
         # Rows grow into the room there is, but not into posters.
@@ -183,6 +227,18 @@ class PageLayout:
             y = column.y + at % lines * (high + gap)
             spot = Region(column.x, y, column.width, high)
             yield widgets.row(measures, spot, row, TEXT * size)
+
+    def _shortened(self, place: Region, rows: Sequence[Row]) -> tuple[Sequence[Row], int, float]:
+        """Give rows in columns of a height, some in fewer words if all have no room otherwise."""
+        across, high = self._grid(place, rows)
+        if self._holds(place, across, high) >= len(rows):
+            return rows, across, high
+        width = place.columns(2, self.measures.of(GAP))[0].width
+        rows = [
+            replace(row, text=row.brief) if row.brief and self._lines(row, width) > 1 else row
+            for row in rows
+        ]
+        return rows, *self._grid(place, rows)
 
     def _least(self, rows: Sequence[Row], width: float, wide: float) -> float:
         """Give the least size of rows: where one of them must be a little smaller, all are."""

@@ -7,12 +7,12 @@ from types import MappingProxyType
 
 from scenes.companion.toolkit.measures import (
     DARK,
+    HALF,
     ICON,
     LEAST,
     LIGHT,
     TEXT,
     THUMB,
-    TILE_FOOT,
     Colours,
 )
 from scenes.companion.toolkit.widgets import SlabLook
@@ -93,6 +93,9 @@ def row(canvas: Canvas, item: Item) -> None:
     pad = look.unit * 0.02
     left = _before(canvas, item, look, ink, place.inset(pad, 0))
     style = Style("sans", look.unit * look.size, ink, 1.1)
+    if item.look == "tile":
+        _named(canvas, left, item.text, look.aside, style)
+        return
     if look.aside:
         bold = style.of(font="bold")
         wide = min(canvas.measure(look.aside, bold).width + 2, left.width * 0.55)
@@ -100,6 +103,16 @@ def row(canvas: Canvas, item: Item) -> None:
         canvas.text(left.end(wide), said, bold, "right", "middle")
         left = left.left(left.width - wide - pad)
     canvas.text(left, item.text, style, "left", "middle", wrap=_long(canvas, item, style, left))
+
+
+def _named(canvas: Canvas, place: Region, name: str, aside: str, style: Style) -> None:
+    """Set the name of a tile in one line or two, and what else is said of it below."""
+    high = canvas.measure(name, style, place.width).height
+    line = style.size * style.leading
+    block = place.middle(place.width, high + (line if aside else 0.0))
+    canvas.text(block.top(high), name, style, "left", "middle", wrap=True)
+    if aside:
+        canvas.text(block.foot(line), aside, style.of(font="bold"), "left", "middle")
 
 
 @touched
@@ -165,15 +178,10 @@ def _look_of(item: Item) -> SlabLook:
 
 
 def _picture(canvas: Canvas, item: Item, look: SlabLook, place: Region) -> Region:
-    """Draw the picture of a row at its left, of a tile above; give what is left for the words."""
-    radius = _round(item.place)
+    """Draw the picture of a row at its left, whole; give what is left for the words."""
+    radius, wide = _round(item.place), place.height * THUMB
     if item.look == "tile":
-        plate = place.foot(look.unit * TILE_FOOT)
-        picture = place.top(place.height - plate.height)
-        _cover(canvas, look.art, picture, radius, (True, True, False, False))
-        canvas.fill(plate.top(3), "#000000", alpha=0.25)
-        return plate
-    wide = place.height * THUMB
+        wide = min(wide, place.width * HALF)
     _cover(canvas, look.art, place.left(wide), radius, (True, False, True, False))
     return place.end(place.width - wide)
 
@@ -207,7 +215,11 @@ def _before(canvas: Canvas, item: Item, look: SlabLook, ink: str, room: Region) 
     if look.seat is not None:
         canvas.seat(room.left(side).middle(side, side), look.seat)
     elif look.icon:
-        canvas.sprite(look.icon, room.left(side).middle(side, side), ink)
+        spot = room.left(side).middle(side, side)
+        if look.dark and not canvas.caches.sprites.inked(look.icon):
+            # Drawn for parchment and dice of bone: on dark wood its browns would hardly be seen.
+            canvas.fill(spot.inset(-side * 0.1), LIGHT.card, side * 0.2)
+        canvas.sprite(look.icon, spot, ink)
     else:
         return room
     return Region(room.x + side + gap, room.y, room.width - side - gap, room.height)

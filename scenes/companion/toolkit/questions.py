@@ -17,6 +17,7 @@ from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GIANT, LARGE, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button, Row
+from scenes.shared.common_texts import shown
 from scenes.shared.new_game import LONGEST_NAME
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import FieldLook
@@ -270,11 +271,11 @@ def ask_person(
     """
     text = services.words.text
     taken = {name.casefold() for name in here}
-    known = [one.name for one in people(services.plays.plays()) if one.name.casefold() not in taken]
+    known = [one for one in people(services.plays.plays()) if one.name.casefold() not in taken]
     if not known:
         return _ask_new_person(services, then)
     rows = [Row("new", text("companion.play.somebody"), icon="common/plus")]
-    rows += [Row(f"old:{name}", name) for name in known]
+    rows += [Row(f"old:{one.name}", shown(services.words, one.name, one.colour)) for one in known]
 
     def chosen(answer: str | None) -> Command | None:
         if answer is None:

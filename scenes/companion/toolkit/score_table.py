@@ -16,10 +16,14 @@ from scenes.ui.picture import Item
 
 _STEP, _NAME, _FOOT = 0.072, 0.075, 0.14
 """Shares of the window's height: a line, the names, the totals."""
+_LOW, _LOW_NAME, _LOW_FOOT, _LOW_TEXT = 0.054, 0.066, 0.11, 0.042
+"""The same where lines would not all stand on one page otherwise, and the size of their words."""
 _MORE, _LARGER = 1.4, 1.24
 """Times that lines are higher, and their words larger, where few of them stand."""
 _PLACE, _SHAPE = 0.21, 0.05
 """Share of a column of the place beside a total; share of the window's height of a shape."""
+_LETTERS = 1.3
+"""Heights of letters that a line with them is high."""
 _WORDS, _SEAT = 0.38, 0.235
 """Share of the width that the lines' words take; width of a seat in window's heights."""
 
@@ -43,9 +47,27 @@ class ScoreTable:
 
 def room(measures: Measures, place: Region, grid: ScoreTable) -> tuple[int, int]:
     """Tell how many lines and how many seats of a table fit one page."""
-    lines = max(1, int((place.height - measures.of(_NAME + _FOOT)) / measures.of(_STEP)))
+    step, _, name, foot = _heights(measures, place, grid)
+    lines = max(1, int((place.height - measures.of(name + foot)) / measures.of(step) + 0.001))
     seats = max(1, int(place.width * (1 - _WORDS) / measures.of(_SEAT)))
     return min(lines, max(1, len(grid.lines))), min(seats, max(1, len(grid.seats)))
+
+
+def _heights(
+    measures: Measures, place: Region, grid: ScoreTable
+) -> tuple[float, float, float, float]:
+    """Give the height of a line, the size of its words, and the heights of names and totals.
+
+    They are low where that saves a page.
+    """
+    usual, low = (_STEP, TEXT, _NAME, _FOOT), (_LOW, _LOW_TEXT, _LOW_NAME, _LOW_FOOT)
+    count = max(1, len(grid.lines))
+
+    def parts(step: float, _size: float, name: float, foot: float) -> int:
+        room = (place.height - measures.of(name + foot)) / measures.of(step)
+        return _parts(count, max(1, int(room + 0.001)))
+
+    return low if parts(*low) < parts(*usual) else usual
 
 
 def pages(measures: Measures, place: Region, grid: ScoreTable) -> int:
@@ -57,10 +79,11 @@ def pages(measures: Measures, place: Region, grid: ScoreTable) -> int:
 def _grown(measures: Measures, place: Region, grid: ScoreTable) -> tuple[float, float]:
     """Give the height of a line and the size of its words, larger where there is room for it."""
     lines, across = room(measures, place, grid)
-    step, style = measures.of(_STEP), measures.style(TEXT)
-    if _parts(len(grid.lines), lines) > 1:
-        return step, TEXT
-    free = place.height - measures.of(_NAME + _FOOT)
+    low, least, name, foot = _heights(measures, place, grid)
+    step, style = measures.of(low), measures.style(TEXT)
+    if _parts(len(grid.lines), lines) > 1 or least < TEXT:
+        return step, least
+    free = place.height - measures.of(name + foot)
     step = max(step, min(free / max(1, len(grid.lines)), step * _MORE))
     wide = place.width * _WORDS - measures.of(0.01)
     column = place.width * (1 - _WORDS) / across - measures.of(GAP * 2)
@@ -84,9 +107,12 @@ def scores(measures: Measures, place: Region, grid: ScoreTable, page: int = 0) -
     step, size = _grown(measures, place, grid)
     right = place.end(place.width * (1 - _WORDS))
     columns = right.left(right.width * len(seats) / across).columns(len(seats), measures.of(GAP))
-    top, foot = measures.of(_NAME), measures.of(_FOOT)
+    _, _, name, lower = _heights(measures, place, grid)
+    top, foot = measures.of(name), measures.of(lower)
     for seat, column in zip(seats, columns, strict=True):
-        yield from _column(measures, grid, seat, column, range(first, first + lines), (step, size))
+        yield from _column(
+            measures, grid, seat, column, range(first, first + lines), (step, size), (top, foot)
+        )
     y = place.y + top
     for at in range(first, min(len(grid.lines), first + lines)):
         yield line(
@@ -108,8 +134,9 @@ def _column(
     place: Region,
     lines: range,
     grown: tuple[float, float],
+    ends: tuple[float, float],
 ) -> Iterator[Item]:
-    top, foot, (step, size) = measures.of(_NAME), measures.of(_FOOT), grown
+    (step, size), (top, foot) = grown, ends
     yield from _head(measures, grid, seat, place.top(top * 0.95))
     y = place.y + top
     for at in lines:
@@ -142,17 +169,18 @@ def _total(measures: Measures, grid: ScoreTable, seat: int, place: Region) -> It
         )
     beside = place.width * _PLACE if grid.places else 0.0
     middle = place.inset(beside, 0)
-    size = _total_size(measures, grid, middle.width)
+    size = _total_size(measures, grid, middle)
     yield number(measures, f"total:{seat}", middle, grid.totals[seat], size)
     if grid.places:
         said = grid.places[seat]
         yield line(measures, f"place:{seat}", place.end(beside), said, align="centre")
 
 
-def _total_size(measures: Measures, grid: ScoreTable, wide: float) -> float:
+def _total_size(measures: Measures, grid: ScoreTable, place: Region) -> float:
     """Give the largest size at which every total stands in its column: all have the same."""
     for size in (SUM, 0.08, HEAD, LARGE):
         style = measures.style(size, "bold")
-        if all(measure(total, style).width <= wide for total in grid.totals):
+        low = measures.of(size) * _LETTERS <= place.height
+        if low and all(measure(total, style).width <= place.width for total in grid.totals):
             return size
     return TEXT

@@ -16,8 +16,8 @@ from scenes.companion.toolkit.widgets import Button, Row
 from scenes.companion.tools.game_clock import told
 from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_parts import BenchFile
+from scenes.shared.common_texts import shown
 from scenes.ui.geometry import Region
-from scenes.ui.measure import legible
 from scenes.ui.picture import Do, Item
 
 OFTEN = 10.0
@@ -73,7 +73,7 @@ class ClockPage(DistancePage):
 
     def _called(self, seat: int) -> str:
         one = self.file.bench.people[seat]
-        return legible(one.name) or self.services.words.text(f"seat.{one.colour}")
+        return shown(self.services.words, one.name, one.colour)
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give whose turn it is, large, and everybody's time."""

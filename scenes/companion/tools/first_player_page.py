@@ -14,8 +14,8 @@ from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.widgets import Button
 from scenes.companion.tools.seat_order_page import SeatOrderPage
 from scenes.companion.tools.tool_parts import BenchFile, Motion
+from scenes.shared.common_texts import shown
 from scenes.ui.geometry import Region
-from scenes.ui.measure import legible
 from scenes.ui.picture import Item
 
 LASTS = 1.1
@@ -56,7 +56,7 @@ class FirstPlayerPage(DistancePage):
         side = place.height * 0.36
         yield Item("shape", "seat", place.top(side).middle(side, side), data=one.colour)
         name = Region(place.x, place.y + side, place.width, place.height * 0.36)
-        called = legible(one.name) or text(f"seat.{one.colour}")
+        called = shown(self.services.words, one.name, one.colour)
         yield widgets.line(measures, "name", name, called, SUM * 1.4, font="title", align="centre")
         said = "" if self.busy else text("companion.tool.begins")
         foot = place.foot(place.height * 0.2)

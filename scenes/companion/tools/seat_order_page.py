@@ -15,8 +15,8 @@ from scenes.companion.toolkit.widgets import Row
 from scenes.companion.tools import tool_file
 from scenes.companion.tools.tool_file import MOST, Sitter
 from scenes.companion.tools.tool_parts import BenchFile
+from scenes.shared.common_texts import shown
 from scenes.shared.new_game import COLOURS
-from scenes.ui.measure import legible
 from scenes.ui.picture import Do, Item
 
 
@@ -37,7 +37,7 @@ class SeatOrderPage(DistancePage):
         rows = [
             Row(
                 f"sitter:{at}",
-                legible(one.name) or text(f"seat.{one.colour}"),
+                shown(self.services.words, one.name, one.colour),
                 str(at + 1),
                 seat=one.colour,
                 intent=Do("sitter", at),
@@ -63,7 +63,9 @@ class SeatOrderPage(DistancePage):
             Row("colour", text("companion.play.colour")),
             Row("remove", text("companion.play.remove")),
         ]
-        question = AskChoice(self.services, self.file.bench.people[value].name, rows, seeks=False)
+        one = self.file.bench.people[value]
+        name = shown(self.services.words, one.name, one.colour)
+        question = AskChoice(self.services, name, rows, seeks=False)
         return Push(question, lambda answer: self._change(value, answer))
 
     def _add(self, name: str) -> None:

@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
+import pygame
 import pytest
 
 from game.ages.events import DiceThrown
 from scenes.ages import STAGE
+from scenes.table.table import painters
 from scenes.table.timeline import Track
+from scenes.ui.canvas import Canvas
+from scenes.ui.draw import draw_item
 from scenes.ui.picture import Item, Picture
 from tests.ages.screen.views import board_view, positions
 from tests.build.ages import Table, rules, table
+from tests.build.board import STOCK
 from tests.build.views import ends_well
 
 
@@ -56,6 +63,18 @@ def test_dice_fly_show_changing_faces_and_land_where_they_lie() -> None:
     assert len({item.data.sprites for item in air[:5]}) > 3
     assert max(item.height for item in air) > 30
     assert at(cue, cue.seconds, goal, "die:0") == goal.find("die:0")
+
+
+def test_a_die_that_leaves_for_its_first_throw_is_not_blank() -> None:
+    cue, _, goal = thrown()
+    lifted = at(cue, 0.0, goal, "die:0")
+    blank = replace(lifted, kind="tumbling", data=lifted.data.body)
+    drawn = []
+    for item in (lifted, blank):
+        surface = pygame.Surface((1400, 900), pygame.SRCALPHA)
+        draw_item(Canvas(surface, 1.0, STOCK), item, painters(STAGE))
+        drawn.append(pygame.image.tobytes(surface, "RGBA"))
+    assert drawn[0] != drawn[1]
 
 
 @pytest.mark.parametrize("dice", [3, 7])

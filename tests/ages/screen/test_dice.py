@@ -90,7 +90,7 @@ def test_dice_tell_what_they_bring_with_developments() -> None:
     known = table().give(0, developments="agriculture masonry")
     tip = item(board_view(known.throw("food_or_workers", "food", "workers")), "die:0").tip
     assert tip is not None
-    assert tip.lines == ("Brings 3 food.", "or, as you choose,", "Brings 3 workers.")
+    assert tip.lines == ("Brings 3 food.", "or, as you choose:", "Brings 3 workers.")
 
 
 def test_anothers_dice_answer_to_nothing() -> None:

@@ -84,3 +84,14 @@ def test_each_step_opens_the_tab_on_which_it_is_decided() -> None:
         for phase, state in situations().items()
     }
     assert opened == {"take": CARDS, "lay": CARDS, "settle": LANDS, "city": CITIES}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_on_technologies_of_one_tray_have_one_size(language: str) -> None:
+    region, open_tabs = LAYOUT.mat((1280, 720), 100)
+    seen = board_view(situations()["settle"], language, region, tab=CARDS if open_tabs else "")
+    cards = [item for item in STAGE.open(seen).on_window if item.id.startswith("card:")]
+    notes = LAYOUT.draw(Picture(tuple(cards)), region, 720 / 1080)
+    names = {item.text for item in cards}
+    assert len({pair.text for pair in notes.pairs} & names) > 1
+    assert len({pair.pixels for pair in notes.pairs if pair.text in names}) == 1

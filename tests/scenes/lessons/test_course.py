@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shutil import copytree, ignore_patterns
 
 import pytest
 
 from game.ai.worker import Inline
+from game.check import check_folder
+from game.folders import data_of
 from game.lessons.chapters import Chapter, LessonStep, first_game, has_lessons, listed, read
 from game.lessons.course import Course, matches
 from game.lessons.trial import judged
@@ -233,3 +236,33 @@ def test_a_broken_chapter_stays_in_its_part(tmp_path: Path) -> None:
     (tmp_path / "lessons.yaml").write_text(text, "utf-8")
     one = judged(TITLE, read(tmp_path)[0])
     assert (one.chapter, one.part) == (None, "solo")
+
+
+def test_every_chapter_has_a_picture_of_its_own() -> None:
+    alike: list[str] = []
+    for title in sorted({name.partition("/")[0] for name in CHAPTERS}):
+        signs = [one.chapter.sign for one in listed(title) if one.chapter is not None]
+        alike += [f"{title}: {sign}" for sign in signs if not sign or signs.count(sign) > 1]
+    assert not alike
+
+
+def test_a_chapter_is_listed_with_its_picture_and_with_how_it_stands() -> None:
+    services = learn(FIRST).scene.services
+    first = listed(TITLE)[0]
+    taught(services).keep(TITLE, Progress(done=frozenset({first.id})))
+    page = ChaptersScene(services, TITLE)
+    page.resize(Region(0, 0, 1920, 4000))
+    rows = [item.data for item in page.current() if item.id.startswith("chapter:")]
+    assert first.chapter is not None
+    assert rows[0].sign == f"{TITLE}/{first.chapter.sign}"
+    assert [row.mark for row in rows[:3]] == ["common/check", "common/play", ""]
+
+
+def test_a_sign_that_is_no_picture_is_told_with_its_chapter(tmp_path: Path) -> None:
+    copy = tmp_path / TITLE
+    copytree(data_of(TITLE), copy, ignore=ignore_patterns("lessons.yaml"))
+    row = "{id: odd, sign: nowhere, steps: [{do: any, say: x}]}"
+    (copy / "lessons.yaml").write_text(f"chapters: [{row}]\n", "utf-8")
+    told = [line for line in check_folder(copy).lines() if "nowhere" in line]
+    assert len(told) == 1
+    assert "odd.sign: there is no sprite 'nowhere'" in told[0]

@@ -8,9 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from game.lessons.chapters import Chapter, listed, read
+from game.folders import data_of
+from game.i18n.catalog import load as load_words
+from game.lessons.chapters import Chapter, listed, read, text_key
 from game.lessons.trial import tried
 from scenes.lessons import marks
+from tests.build.source import ROOT
 
 TITLE = "ages"
 Broken = Callable[[str], Chapter]
@@ -81,3 +84,17 @@ def test_faults_of_the_screen_stand_in_the_report_with_their_chapter(
     assert [line.partition("error: ")[2] for line in marks.findings().lines()] == [
         "$.throwing: step 1 marks 'moon', which is not on the screen"
     ]
+
+
+def test_whoever_ends_an_action_and_the_turn_is_told_both_as_the_buttons_say_them() -> None:
+    words = load_words(ROOT / "data" / "i18n", [data_of("tempus")])["en"]
+    action = words.text("tempus.table.do.spent").casefold()
+    both = [
+        (one.id, words.text(text_key("tempus", one.id, step.say)))
+        for one in listed("tempus")
+        if one.chapter is not None
+        for step in one.chapter.steps
+        if isinstance(step.do, (list, tuple)) and list(step.do) == [{"is": "End"}, {"is": "Done"}]
+    ]
+    assert both
+    assert [told for told in both if action not in told[1].casefold()] == []

@@ -52,3 +52,13 @@ def test_a_result_can_be_deleted_after_asking() -> None:
     there.pilot.click(f"delete:{name}")
     there.pilot.click("yes")
     assert there.has("empty")
+
+
+def test_few_games_fill_the_page_and_many_keep_the_usual_height() -> None:
+    store = Store()
+    heights = []
+    for count in range(1, 8):
+        name = save(store, decisions=None)
+        if count in (1, 3, 7):
+            heights.append(results(store).see(f"open:{name}").place.height)
+    assert heights == [236, 236, 118]

@@ -1,11 +1,14 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from game.core.setup import MatchSetup, SeatSetup
 from game.opening import open_match
 from game.storage.store import Store
 from scenes.base.dialog import Confirm, Notice
 from scenes.menus.saves import SavesScene
+from tests.build.distance import read
 from tests.build.matches import usual
 from tests.build.menus import (
     Front,
@@ -220,6 +223,25 @@ def test_a_row_says_who_plays_how_well_and_which_variant() -> None:
     look = saves(store).see(f"open:{name}").data
     assert look.names == (
         "Ada, Red (Very hard · Elder, Builder), Yellow (Very easy · Apprentice)",
+        "Ada, Red (Very hard · Elder), Yellow (Very easy · Apprentice)",
+        "Ada, Red (Very hard), Yellow (Very easy)",
         "Ada, Red, Yellow",
     )
     assert look.variant == "The Bronze Age · Trading"
+
+
+@pytest.mark.parametrize("language", ["ru", "de"])
+def test_a_row_says_how_strong_computers_are_where_words_are_long_too(language: str) -> None:
+    store = Store()
+    bots = [SeatSetup("", seat, "able", "toolmaker") for seat in (0, 2, 3)]
+    setup = MatchSetup(
+        "stoneage", (SeatSetup("Henrike", 1), *bots), usual("stoneage"), "seed", 0, edition=""
+    )
+    match = open_match(setup)
+    match.begin()
+    name = store.new_name(setup)
+    assert store.keep(name, setup, match) is None
+    there = front(SavesScene, (1280, 720), store=store, language=language)
+    said = [pair.text for pair in read(there).pairs if pair.item == f"open:{name}"]
+    strong = there.services.words.text("strength.fairly_hard")
+    assert sum(text.count(strong) for text in said) == 3

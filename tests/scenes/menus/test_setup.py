@@ -295,6 +295,23 @@ def test_with_a_large_interface_seats_and_choices_stand_under_tabs() -> None:
     assert there.has("seed")
 
 
+@pytest.mark.parametrize("title", game_list.playable())
+def test_in_a_window_of_four_to_three_all_is_seen_at_once_without_tabs(title: str) -> None:
+    there = front(lambda services, ways: SetupScene(services, ways, title), (1024, 768))
+    assert isinstance(there.page, SetupScene)
+    for _ in range(max(load(title).cover.seats) - 3):
+        there.pilot.click("add")
+    last = len(there.page.game.seats) - 1
+    assert not there.has("tab:seats")
+    shown = {item.id for item in there.pilot.picture}
+    assert {f"name:{last}", "start:0:back", "seed", "play"} <= shown
+    there.pilot.click("variants")
+    assert there.has("seed")
+    assert not there.has("name:0")
+    there.pilot.click("variants")
+    assert there.has("name:0")
+
+
 def test_the_arrows_scroll_on_through_seats_that_do_not_fit() -> None:
     there = setup(interface=200)
     go(there, "colour:0")

@@ -121,9 +121,9 @@ def test_the_language_changes_at_once_and_everywhere() -> None:
     there = title()
     assert "Saved games" in there.texts()
     there.pilot.click("language:ru")
-    assert there.see("saves").text == "Сохранённые игры"
+    assert there.see("saves").text == "Сохранённые партии"
     there.pilot.click("language:de")
-    assert there.see("saves").text == "Gespeicherte Spiele"
+    assert there.see("saves").text == "Gespeicherte Partien"
     assert there.services.settings.language == "de"
 
 

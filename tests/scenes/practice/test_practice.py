@@ -138,12 +138,12 @@ def test_after_the_decision_nobody_decides_any_more() -> None:
 def test_what_is_solved_is_ticked_in_the_list() -> None:
     there = opened()
     name = tasks(there.house.services.store, TITLE)[1].name
-    assert there.pilot.see("task:1").data.icon == "common/play"
+    assert there.pilot.see("task:1").data.mark == "common/play"
     Solved(there.house.services.home / "solved").tick(TITLE, name)
     there.app.show(there.house.practice(TITLE))
     there.pilot.turn()
-    assert there.pilot.see("task:1").data.icon == "common/check"
-    assert there.pilot.see("task:0").data.icon == "common/play"
+    assert there.pilot.see("task:1").data.mark == "common/check"
+    assert there.pilot.see("task:0").data.mark == "common/play"
 
 
 def test_a_position_whose_match_is_gone_says_so() -> None:
@@ -237,3 +237,10 @@ def test_who_has_read_why_sees_the_answer_and_solves_the_position_another_time()
     scene.controller.act(scene.puzzle.best)
     until_told(there)
     assert len(solved(there)) == 1
+
+
+def test_a_list_with_little_in_it_is_no_higher_than_the_card_beside_it() -> None:
+    there = opened()
+    there.app.show(there.house.practice("bronze"))
+    there.pilot.turn()
+    assert there.pilot.see("practice.panel").place.bottom == there.pilot.see("card").place.bottom

@@ -1,5 +1,5 @@
 from collections import Counter
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import pytest
@@ -192,8 +192,17 @@ FIVE, SIX = Key("5", digit="5"), Key("6", digit="6")
 def test_the_text_of_a_key_that_led_to_another_request_belongs_to_nobody() -> None:
     scene = Moving()
     stack = pile(scene)
-    # Held down, a key types again and again without going down anew.
-    for event in (FIVE, Typed("5", FIVE), Typed("5", FIVE), SIX, Typed("6", SIX), Typed("七")):
+    # Held down, a key types again and again without going down anew; signs also press again.
+    held = replace(FIVE, held=True)
+    for event in (
+        FIVE,
+        Typed("5", FIVE),
+        held,
+        Typed("5", FIVE),
+        SIX,
+        Typed("6", SIX),
+        Typed("七"),
+    ):
         stack.handle(event)
     assert scene.told == [FIVE, SIX, Typed("6", SIX), Typed("七")]
 

@@ -7,7 +7,7 @@ from itertools import combinations, product
 import pytest
 
 from scenes.program.window import scale_of
-from scenes.table.layout import Places, Wish, places
+from scenes.table.layout import CHRONICLE, Places, Wish, places
 from scenes.ui.geometry import Region
 
 WINDOWS = [
@@ -99,3 +99,14 @@ def test_a_very_wide_window_gives_rail_and_chronicle_more_than_a_wide_one() -> N
     assert wider.chronicle is not None
     assert wider.chronicle.width > wide.chronicle.width + 150
     assert wider.cards[0].width > wide.cards[0].width + 50
+
+
+def test_more_choices_in_the_corner_take_no_more_of_the_seats_than_the_chronicle_needs() -> None:
+    whole, labels = region((1920, 1080), 100), (300.0, 300.0, 300.0)
+    for seats in (2, 3, 4):
+        calm, busy = places(whole, Wish(seats)), places(whole, Wish(seats, labels))
+        assert busy.chronicle is not None
+        assert busy.chronicle.height >= CHRONICLE
+        lost = calm.cards[0].height - busy.cards[0].height
+        # Either they are as large as ever, or the chronicle has hardly more than it must have.
+        assert lost == 0 or busy.chronicle.height < CHRONICLE + seats

@@ -95,6 +95,20 @@ def test_a_click_that_ends_the_motion_leaves_the_moment_to_be_seen() -> None:
     assert shown(seated).startswith("P0 threw")
 
 
+def test_nothing_that_moves_flies_over_what_is_told() -> None:
+    seated = table(speed="normal")
+    throw(seated)
+    wait(seated, 0.5)
+    scene = seated.scene
+    told = [
+        item
+        for item in scene.screen.moving(scene.controller.director)
+        if item.id.startswith("moment")
+    ]
+    assert told
+    assert all(item.live for item in told)
+
+
 def test_without_animation_nothing_stands_over_the_table() -> None:
     seated = table(speed="none")
     seated.pilot.press("return", "return")

@@ -47,6 +47,7 @@ def test_seats_are_names_and_levels_with_styles(tmp_path: Path) -> None:
     ("wish", "why"),
     [
         (Wish("ages", ("Ana", "hard:dancer")), "There is no style “dancer”"),
+        (Wish("ages", ("Ana", "easy:")), "There is no style “”"),
         (Wish("ages", ("Ana", "Ana")), "Ana"),
         (Wish("bronze", ("Ana",)), "1"),
         (Wish("ages", ("Ana", "Bo"), {"edition": "none"}), "edition"),

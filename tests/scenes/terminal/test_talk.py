@@ -19,7 +19,7 @@ from scenes.table.aloud import told
 from scenes.table.registry import stage
 from scenes.table.session import Session
 from scenes.terminal.match_talk import MatchTalk
-from scenes.terminal.orders import ORDERS, Orders
+from scenes.terminal.orders import ORDERS, Order, Orders
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item, Tip
 from tests.build.languages import LANGUAGES
@@ -330,3 +330,19 @@ def test_pictures_with_numbers_are_left_out_beside_their_words() -> None:
     era = Item("age:writing", "age", Region(0, 0, 9, 9), text=":tempus/idea: 2", tip=tip)
     assert told(era) == "Writing: Draw 2 ideas."
     assert told(replace(era, text="Row 3")) == "Writing: Row 3. Draw 2 ideas."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_window_calls_an_order_is_understood_here_too(language: str) -> None:
+    words, orders = services(Path()).catalogs[language], spoken_orders(language)
+    shown = {
+        "undo": "table.undo",
+        "redo": "table.redo",
+        "hint": "table.hint",
+        "log": "chronicle.title",
+    }
+    called = {name: words.text(key) for name, key in shown.items()}
+    understood = {name: orders.understood(said) for name, said in called.items()}
+    assert understood == {name: Order(name) for name in shown}
+    board = words.text("table.board_of", name="Ada").replace(":", "")
+    assert language == "en" or orders.understood(board) == Order("board", "ada")

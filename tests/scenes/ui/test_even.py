@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from scenes.ui.even import even
+import pygame
+
+from scenes.ui.canvas import Canvas
+from scenes.ui.even import alike, even, longest
 from scenes.ui.geometry import Region
 from scenes.ui.paint_specs import ButtonLook
 from scenes.ui.picture import Item
+from scenes.ui.theme import STRONG
+from tests.build.board import STOCK
 
 SHORT, LONG = "Yes", "Something that hardly fits here"
 
@@ -45,3 +50,14 @@ def test_what_else_a_button_shows_stays() -> None:
 def test_evened_twice_is_evened_once() -> None:
     once = even((button("a", SHORT, 0), button("b", LONG, 340)))
     assert even(once) == once
+
+
+def test_names_are_as_small_as_the_longest_of_them_asks_and_no_smaller_than_allowed() -> None:
+    surface = pygame.Surface((10, 10))
+    canvas = Canvas(surface, 1.0, STOCK)
+    among = longest((SHORT, LONG, "No"), STRONG)
+    assert among == LONG
+    wide = canvas.measure(LONG, STRONG).width
+    assert alike(canvas, STRONG, among, wide) == STRONG
+    assert STRONG.size * 0.8 < alike(canvas, STRONG, among, wide * 0.9).size < STRONG.size
+    assert alike(canvas, STRONG, among, wide * 0.1).size == STRONG.size * 0.8

@@ -5,6 +5,7 @@ from random import Random
 import pygame
 
 from scenes.ui.cache import Cache
+from scenes.ui.caches import Caches
 from scenes.ui.canvas import Canvas, Mood
 from scenes.ui.draw import deaf, in_parts, solid
 from scenes.ui.geometry import Region
@@ -226,3 +227,15 @@ def test_of_a_slot_only_the_newest_surface_is_kept() -> None:
     assert kept.held == 2 * 10 * 10 * 4
     assert kept.latest("map", 1, make) is not first
     assert len(made) == 4
+
+
+def test_a_smaller_window_keeps_fewer_layers_and_those_used_last() -> None:
+    caches = Caches()
+    caches.fit(3840 * 2160)
+    for name in range(12):
+        caches.layers.get(name, lambda: pygame.Surface((1000, 1000), 0, 32))
+    assert caches.layers.held == 48_000_000
+    caches.fit(1280 * 720)
+    assert caches.layers.held == 8_000_000
+    again = caches.layers.get(11, lambda: pygame.Surface((1, 1)))
+    assert again.get_size() == (1000, 1000)

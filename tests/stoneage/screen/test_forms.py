@@ -17,7 +17,8 @@ def row(there: Front, name: str) -> str:
 
 
 def test_a_number_begun_below_its_bounds_waits_for_its_next_digit() -> None:
-    there = far(lambda d, _: PartPage(sample(d, "stoneage", forms_of("stoneage")[0]), 0, 1))
+    there = far(lambda d, _: PartPage(sample(d, "stoneage", forms_of("stoneage")[0]), 0))
+    there.pilot.press("down")
     before = row(there, "people")
     there.pilot.press("1")
     assert row(there, "people").startswith("1…")

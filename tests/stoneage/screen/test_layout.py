@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from scenes.replay import bar
 from scenes.stoneage import STAGE
 from scenes.stoneage.layout import scale, tabs, whole
 from scenes.ui.geometry import Region
@@ -58,6 +59,19 @@ def test_what_tiles_and_pickers_say_is_whole_in_the_smallest_window() -> None:
         pickers = Picture(tuple(one for one in picture if one.kind == "picker"))
         found[language, -1] = LAYOUT.draw(pickers, region, 0.5).overflows
         assert len(pickers.items) == 4
+    assert not {where: texts for where, texts in found.items() if texts}
+
+
+def test_cards_and_tiles_are_whole_in_the_smallest_window_above_the_bar_of_a_replay() -> None:
+    mat, _ = LAYOUT.mat((960, 540), 100)
+    region = mat.top(mat.height - bar.HIGH)
+    tables, found = rules().tables, {}
+    for at in range(0, len(tables.cards), 4):
+        now = table().lay(*tables.cards[at : at + 4]).turn_up(*tables.tiles[:4])
+        # In Russian names are longest.
+        picture = STAGE.open(board_view(now, "ru", region)).on_window
+        shown = Picture(tuple(one for one in picture if one.kind in ("civ", "tile")))
+        found[at] = LAYOUT.draw(shown, region, 0.5).overflows
     assert not {where: texts for where, texts in found.items() if texts}
 
 

@@ -47,7 +47,7 @@ def test_a_tile_that_cannot_be_paid_is_named_in_its_case(language: str, told: st
     ("language", "told"),
     [
         ("en", "Turned up: a building for 10, a building by kinds."),
-        ("ru", "Раскрыто: постройка за 10, постройка по видам."),
+        ("ru", "Открыто: постройка за 10, постройка по видам."),
     ],
 )
 def test_tiles_turned_up_are_named_by_their_kind(language: str, told: str) -> None:

@@ -248,10 +248,21 @@ def test_after_all_births_the_main_button_ends_the_action_and_nothing_is_counted
     assert item(seen, "deed:babies").reason == ""
 
 
-def test_while_a_card_is_held_the_action_in_progress_says_that_nothing_is_left_for_it() -> None:
-    seen = click(board_view(spent()), "card:0")
-    reason = "No grassland with people of yours has room, or your supply is empty."
-    assert item(seen, "deed:babies").reason == reason
+@pytest.mark.parametrize(
+    ("game", "name", "reason"),
+    [
+        (spent(), "babies", "All children of this action have been born."),
+        (
+            table(3).put(0, "4.5", "9.9").hand(0, "sanitation:hills").move("4.5", "4.4"),
+            "move",
+            "All people that may move in this action have moved.",
+        ),
+    ],
+)
+def test_while_a_card_is_held_the_action_in_progress_says_that_it_is_used_up(
+    game: Table, name: str, reason: str
+) -> None:
+    assert item(click(board_view(game), "card:0"), f"deed:{name}").reason == reason
 
 
 def test_where_nobody_can_move_no_button_waits_for_a_person() -> None:

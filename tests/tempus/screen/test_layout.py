@@ -50,3 +50,23 @@ def test_every_card_in_hand_bears_its_name(count: int, language: str) -> None:
         written = {(pair.item, pair.text) for pair in notes.pairs}
         assert len(cards) == count
         assert {(card.id, card.text) for card in cards} <= written
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_names_of_cards_and_of_eras_have_one_size_however_long_they_are(language: str) -> None:
+    ideas = ("education", "war_leader", "government", "sanitation", "religion", "medicine")
+    game = table(3).put(0, "4.5").hand(0, *(f"{idea}:hills" for idea in ideas))
+    for size, height in (((1280, 720), 0.0), ((1280, 720), 80.0)):
+        region, _ = LAYOUT.mat(size, 100)
+        # Below what is looked back upon lies a strip, which takes the mat's height.
+        seen = board_view(game, language, region.top(region.height - height))
+        picture = STAGE.open(seen).on_window
+        for kind in ("idea", "age"):
+            items = {item.id: item for item in picture if item.kind == kind}
+            notes = LAYOUT.draw(Picture(tuple(items.values())), region, size[1] / 1080)
+            named = {
+                pair.pixels
+                for pair in notes.pairs
+                if pair.text in (items[pair.item].text, getattr(items[pair.item].data, "name", ""))
+            }
+            assert len(named) == 1, (kind, height, named)
