@@ -25,7 +25,7 @@ def test_example_final_scoring_by_keys_is_fifty_points() -> None:
     first = next(form for form in forms_of("bronze") if form.seats)
     assert first.id == "scoring"
     press("1", "+", "return", "1")
-    press("1", "return", "return", "1", "f4")  # province tokens: one of 4, one of 6
+    press("1", "return", "return", "1")  # province tokens: one of 4, one of 6; routes beside them
     for terrain, steps in {"desert": 2, "coast": 1}.items():
         say(words.text(f"bronze.terrain.{terrain}")[:4])
         press(*["+"] * steps)
