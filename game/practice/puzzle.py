@@ -19,6 +19,9 @@ from game.opening import open_match
 from game.replay.record import Record
 from game.storage.save import codec
 
+TOLD = 0.001
+"""The least difference of chances that is seen where points have one decimal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
@@ -108,7 +111,8 @@ class Puzzle:
 
     def _verdict(self, loss: float, doubt: float, best: bool) -> Verdict:
         solved = loss < shared().marks.dubious
-        return Verdict(loss, doubt, best, solved, solved or loss < chance(self.decision.loss))
+        better = chance(self.decision.loss) - loss >= TOLD
+        return Verdict(loss, doubt, best, solved, solved or better)
 
     def _action(self, text: str) -> object:
         action: object = codec(self.title).decode(json.loads(text))

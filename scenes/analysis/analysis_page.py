@@ -118,8 +118,14 @@ class AnalysisPage(ScrollingPage):
     def close(self) -> None:
         """End the process; what it has found is kept, and it goes on from there another time."""
         process, self._process = self._process, None
-        if process is not None:
-            process.close()
+        if process is None:
+            return
+        stage = process.poll()
+        process.close()
+        # The process writes only from time to time, and what was shown must not be lost.
+        if self._path is not None and stage.next > keeping.load(self._path, self.record)[0].next:
+            whole = stage.next > self.record.last
+            keeping.keep(self._path, keeping.mark_of(self.record), stage, whole)
 
     def escape(self) -> Command | None:
         """Leave, and stop."""

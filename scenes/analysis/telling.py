@@ -17,6 +17,7 @@ from game.opening import components_of
 from game.storage.save import codec
 from scenes.base.levels import level_name
 from scenes.base.words import Words
+from scenes.table.aloud import joined
 from scenes.table.contract import BoardView, Seat
 from scenes.table.registry import stage
 from scenes.ui.geometry import Region
@@ -74,10 +75,13 @@ class Teller:
             words=self.words,
             region=MAT,
         )
-        mat, speech = self._stage.open(board_view), self._stage.speech
-        if speech is None:
-            return mat.what(action)
-        return speech.get().say(mat.with_selection(mat.fresh()).board_view, action)
+        mat = self._stage.open(board_view)
+        mat, speech, aloud = mat.with_selection(mat.fresh()), self._stage.speech, self._stage.aloud
+        if speech is not None:
+            return speech.get().say(mat.board_view, action)
+        # Whoever reads of a decision does not see its place lit: it must be named.
+        said = aloud.get().say if aloud is not None else None
+        return joined((said(mat, action),)) if said is not None else mat.what(action)
 
     def action(self, one: Decision, text: str) -> str:
         """Say an action as the analysis holds it."""

@@ -35,6 +35,11 @@ class Words(Protocol):
         """Give the text of a message of the engine."""
 
 
+def signed(number: int) -> str:
+    """Write a number with the minus that texts have, which is as wide as a plus."""
+    return str(number).replace("-", "−")
+
+
 def sentences(words: Words, messages: Iterable[Message]) -> str:
     """Say messages that are whole sentences, one after the other."""
     return " ".join(words.say(message) for message in messages)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from game.core.message import Key, Message
-from scenes.base.words import Words
+from scenes.base.words import Words, signed
 from scenes.menus.column import Block
 from scenes.table.pages import Cell, Paragraph, TableBlock
 from scenes.ui.geometry import Region
@@ -79,7 +79,7 @@ def say(words: Words, cell: Cell) -> str:
         return words.say(cell)
     if isinstance(cell, Key):
         return words.text(cell)
-    return cell if isinstance(cell, str) else str(cell).replace("-", "−")
+    return cell if isinstance(cell, str) else signed(cell)
 
 
 def table(name: str, words: Words, grid: TableBlock, width: float) -> list[Block]:

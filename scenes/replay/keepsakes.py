@@ -11,6 +11,7 @@ from game.replay.record import Record
 from game.storage.log import LOGGER
 from game.storage.write import write
 from scenes.base.services import Services
+from scenes.base.words import signed
 from scenes.replay.past_view import PastView
 from scenes.shared import common_texts
 from scenes.table.paint_specs import ChronicleRow
@@ -75,10 +76,11 @@ def _line(row: ChronicleRow, view: PastView, topics: Topics) -> Iterator[str]:
 def _result(record: Record, view: PastView) -> Iterator[str]:
     words, scores = view.words, record.rules.scores(record.state(record.last))
     if record.over and winners(scores):
-        yield " ".join(part for part in verdict(scores, view.seats, words) if part)
+        # Two lines, as on the result: the second is no end of a sentence in every language.
+        yield from (part for part in verdict(scores, view.seats, words) if part)
     for score, _ in ranking(scores):
         points = words.text("table.points", count=score.total)
-        yield f"  {view.seats[score.seat].name}: {score.total} {points}"
+        yield f"  {view.seats[score.seat].name}: {signed(score.total)} {points}"
 
 
 def _saved(services: Services, record: Record, data: bytes, kind: str) -> Told:

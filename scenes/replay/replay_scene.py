@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from game.analysis.report import objection
 from game.core.match import Played
@@ -28,8 +29,9 @@ from scenes.table.director import Director, chosen_speed
 from scenes.table.exits import Past
 from scenes.table.table import painters
 from scenes.table.topics import topics_of
+from scenes.ui.canvas import Canvas
 from scenes.ui.geometry import Region
-from scenes.ui.measure import measure
+from scenes.ui.measure import measure_at
 from scenes.ui.picture import Act, Do, Intent, Item, Picture, Tip
 
 BETWEEN = {"none": 1.0, "instant": 0.5, "fast": 0.25, "normal": 0.6, "slow": 1.2}
@@ -74,6 +76,8 @@ class ReplayScene(Page):
         self._analysed = past.analysed
         """Whether the analysis is still to be opened, which was asked for at once."""
         self._extra: tuple[Item, ...] = ()
+        self._scale = 1.0
+        """Pixels of a unit where it was drawn last."""
 
     # Where it stands
 
@@ -201,9 +205,16 @@ class ReplayScene(Page):
                 group="log",
                 tip=Tip(tip),
             )
-            for at, where in log_rows.rows(body, shown, measure)
+            for at, where in log_rows.rows(body, shown, partial(measure_at, self._scale))
             if where.y < body.bottom
         )
+
+    def draw(self, canvas: Canvas) -> None:
+        """Draw everything; what lies upon the lines of the chronicle must stand as they do."""
+        if canvas.scale != self._scale:
+            self._scale = canvas.scale
+            self.renew()
+        super().draw(canvas)
 
     def frame(self) -> Picture:
         """Give everything as it looks while things move."""

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from game.stoneage.components import OneUseTool
 from game.stoneage.scoring import symbols
 from game.stoneage.state import UNKNOWN
+from scenes.base.words import signed
 from scenes.stoneage.layout import parts
 from scenes.stoneage.market import bottom_name, card_tip
 from scenes.stoneage.mat import StoneMat
@@ -340,7 +341,7 @@ def _sum(mat: StoneMat, place: Region) -> Item:
     parts = tuple((icon, points[key]) for key, icon in _REST if points.get(key))
     total = sum(points.values())
     words = tuple(
-        f"{mat.text(line.key, **dict(line.params))}: **{_signed(line.points)}**"
+        f"{mat.text(line.key, **dict(line.params))}: **{signed(line.points)}**"
         for line in lines
         if line.points
     )
@@ -358,8 +359,3 @@ def _sum(mat: StoneMat, place: Region) -> Item:
         tip=tip,
         group="civil",
     )
-
-
-def _signed(points: int) -> str:
-    """Write a number of points with a true minus sign."""
-    return str(points).replace("-", "−")

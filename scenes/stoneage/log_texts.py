@@ -91,8 +91,15 @@ def _rolled(mat: StoneMat, event: e.DiceRolled) -> LogLine:
 
 
 def _tools(mat: StoneMat, event: e.ToolsUsed) -> LogLine:
-    used = " ".join(":stoneage/tool:" for _ in event.tools)
-    used += " ".join(":stoneage/one_use_tool:" for _ in event.cards)
+    # Numbers and words beside the signs: of signs alone a text would tell as many single names.
+    used = [
+        Message(key, {"count": len(many)})
+        for key, many in (
+            ("stoneage.event.added_tools", event.tools),
+            ("stoneage.event.added_cards", event.cards),
+        )
+        if many
+    ]
     words = _say(mat, "tools", event.seat, tools=used, count=event.value)
     return LogLine(words, event.seat, "stoneage/tool")
 

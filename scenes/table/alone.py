@@ -17,7 +17,7 @@ from game.storage.best import (
 )
 from scenes.base.levels import strength
 from scenes.base.services import Services
-from scenes.base.words import Words
+from scenes.base.words import Words, signed
 from scenes.table.session import Session
 from scenes.ui.geometry import Region
 from scenes.ui.picture import Item
@@ -112,7 +112,7 @@ def items(place: Region, found: Alone, words: Words) -> tuple[Item, ...]:
 
 def _best(found: Alone, words: Words) -> BestLook:
     rows = tuple(
-        (f"{at}.", _signed(score.points), score.name, _day(score.day, words), _seed(score, found))
+        (f"{at}.", signed(score.points), score.name, _day(score.day, words), _seed(score, found))
         for at, score in enumerate(found.best, 1)
     )
     mine = -1 if found.place is None else found.place - 1
@@ -124,11 +124,6 @@ def _day(day: str, words: Words) -> str:
     told = date.fromisoformat(day)
     parts = {"day": f"{told:%d}", "month": f"{told:%m}", "year": f"{told:%Y}"}
     return words.text("date.short", **parts)
-
-
-def _signed(points: int) -> str:
-    """Write points with the minus that texts have."""
-    return str(points).replace("-", "−")
 
 
 def _seed(score: Score, found: Alone) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from game.core.contract import Turn
 from game.core.event import Event
 from game.core.message import Key, Message
-from scenes.base.words import Words
+from scenes.base.words import Words, signed
 from scenes.menus.text_blocks import say as cell_words
 from scenes.table.aloud import Aloud, items, joined, shortly, told
 from scenes.table.chronicle import Chronicle
@@ -197,7 +197,7 @@ class Report:
         for score in scores:
             cells = [row.cells[score.seat] for row in table]
             parts = tuple(
-                self.words.text("terminal.part", what=capital(what), points=_signed(points))
+                self.words.text("terminal.part", what=capital(what), points=signed(points))
                 for what, points in filter(None, cells)
                 if points
             )
@@ -305,7 +305,3 @@ class Report:
 
 def _named(item: Item, sought: str) -> bool:
     return sought in folded(shortly(item)) and bool(item.tip or item.text)
-
-
-def _signed(points: int) -> str:
-    return str(points).replace("-", "−")

@@ -42,3 +42,11 @@ def measure(text: str, style: Style, width: float | None = None) -> Size:
     limit = None if width is None else max(1, round(width / MARGIN))
     block = Setter(_fonts(), style.font, pixels, limit).block(text, style.leading, True)
     return Size(block.width * MARGIN, float(block.height))
+
+
+def measure_at(scale: float, text: str, style: Style, width: float | None = None) -> Size:
+    """Give the size in units that a text takes where a unit is `scale` pixels, as it is drawn."""
+    pixels = max(SMALLEST, round(style.size * scale))
+    limit = None if width is None else max(1, round(width * scale))
+    block = Setter(_fonts(), style.font, pixels, limit).block(text, style.leading, True)
+    return Size(block.width / scale, block.height / scale)

@@ -28,6 +28,7 @@ OTHERWISE = {
         ("ages.", r"\b[Ss]heet (only|of their own)\b", "board"),
         ("bronze.", r"\b[Gg]iven away\b", "awarded"),
         ("", r"\b[Ff]ate\b", "dice, cards or luck"),
+        ("", r"\b[Mm]atch(es)?\b", "game"),
         ("", r"\b([Uu]ndo|[Uu]ndone|[Rr]edo)\b", "take back, do again"),
     ),
     "de": (

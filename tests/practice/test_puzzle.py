@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.analysis.measures import shared
-from game.analysis.shares import chance
+from game.analysis.shares import WHOLE, chance
 from game.core.contract import Turn
 from tests.build.practice import judged, puzzle
 
@@ -67,3 +67,10 @@ def test_judging_leaves_the_position_as_it_was(name: str) -> None:
     before = offered.open().state
     judged(offered, offered.best if name == "best" else done)
     assert offered.open().state == before
+
+
+def test_what_loses_as_many_points_as_then_is_not_called_better() -> None:
+    offered = puzzle()
+    then = offered.decision.loss / WHOLE
+    alike, less = (offered._verdict(then - part, 0.0, False) for part in (0.0004, 0.002))
+    assert (alike.better, less.better) == (False, True)

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
+from game.analysis import keeping
 from game.analysis.analyst import Stage
 from game.analysis.background import Background
 from game.analysis.findings import Decision
 from game.analysis.report import Report
 from game.analysis.shares import Shares
+from game.replay.record import of_match
+from game.tempus.actions import Move
 from scenes.analysis.analysis_page import AnalysisPage, Looked
 from scenes.analysis.telling import Teller, rounded
 from scenes.base.scene import Pop
@@ -16,6 +22,7 @@ from scenes.replay.marks import analysis_marks
 from scenes.ui.recorder import Recorder
 from tests.build.analysis import analysed
 from tests.build.languages import read_in
+from tests.build.matches import match_setup, played
 from tests.build.menus import Front, front
 
 SCREENS = [
@@ -27,11 +34,14 @@ SCREENS = [
 class Sketched(Background):
     """An analysis that has said no more than some points of the curve."""
 
-    def __init__(self, sketch: dict[int, Shares], fault: str = "") -> None:
+    def __init__(
+        self, sketch: dict[int, Shares], fault: str = "", stage: Stage | None = None
+    ) -> None:
         self.sketch, self.done, self.fault = sketch, False, fault
+        self._stage = stage or Stage()
 
     def poll(self) -> Stage:
-        return Stage()
+        return self._stage
 
     def close(self) -> None:
         """End nothing."""
@@ -146,6 +156,26 @@ def test_an_analysis_whose_process_dies_goes_on_and_says_so_when_it_dies_again(
     assert scene._process is None
     scene.scroll(-99)
     assert "the process died" in next(i.text for i in scene.current() if i.id == "stopped")
+
+
+def test_what_was_found_until_one_leaves_is_there_when_one_comes_back(tmp_path: Path) -> None:
+    report, scene = analysed("random"), page(opened())
+    stage = Stage(report.stage.values[:9], ())
+    scene._path, scene._process = tmp_path / "match.analysis", Sketched({}, stage=stage)
+    scene.escape()
+    assert keeping.load(scene._path, report.record) == (stage, False)
+
+
+def test_a_decision_on_a_map_is_told_with_its_places() -> None:
+    match = played("tempus", 3, decisions=40)
+    report = Report(of_match(match_setup("tempus", 3), match), Stage())
+    teller, moves = Teller(report, opened().services.words), set[str]()
+    place = next(at for at, entry in enumerate(match.log) if isinstance(entry.action, Move))
+    for action in match.rules.legal(report.record.state(place)):
+        if isinstance(action, Move):
+            moves.add(teller.what(place, action))
+    assert all(re.search(r"from [A-Z]\d+.* to [A-Z]\d+.*\.$", said) for said in moves), moves
+    assert len(moves) > 1
 
 
 def test_what_sounds_like_what_was_done_is_said_to_be_done_otherwise() -> None:

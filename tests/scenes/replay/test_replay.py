@@ -16,10 +16,11 @@ from scenes.base.dialog import Notice
 from scenes.menus.saves import SavesScene
 from scenes.program.app import open_services
 from scenes.program.start import furnish
-from scenes.replay import replay_scene
+from scenes.replay import keepsakes, replay_scene
 from scenes.replay.marks import Mark
 from scenes.replay.past_screen import BELOW
 from scenes.replay.replay_scene import ReplayScene
+from scenes.table import log_rows
 from scenes.table.exits import Past
 from scenes.table.plain import plain
 from scenes.table.registry import stage
@@ -101,6 +102,28 @@ def test_a_click_on_a_line_of_the_chronicle_leads_to_its_moment() -> None:
     assert scene.place == place + 1
     lit = [i for i in there.pilot.picture if i.look == "now"]
     assert len(lit) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 900)])
+def test_what_is_clicked_upon_the_chronicle_stands_where_its_lines_are_drawn(
+    size: tuple[int, int],
+) -> None:
+    there, match = over("bronze", size=size)
+    there.app.one_of = 1
+    there.app.draw()
+    canvas, apart = there.app.window.canvas(), list[str]()
+    for place in range(len(match.log), 0, -30):
+        there.past.go(place)
+        picture = there.past.current()
+        log = picture.find("chronicle")
+        assert log is not None
+        shown = log.data.entries[: len(log.data.entries) - log.data.back]
+        body = log_rows.body(log.place, log.data.back > 0)
+        for at, where in log_rows.rows(body, shown, canvas.measure):
+            line = picture.find(f"replay:line:{at}")
+            if where.y < body.bottom and (line is None or line.place.y != where.y):
+                apart.append(f"{place}: {shown[at].text}")
+    assert not apart
 
 
 def test_a_decision_is_shown_with_its_motion_and_ends_as_the_state() -> None:
@@ -281,6 +304,15 @@ def test_a_picture_and_the_words_are_saved_where_the_message_says() -> None:
     assert "**" not in text
     best = max(score.total for score in match.rules.scores(match.state))
     assert str(best) in text.splitlines()[-2]
+
+
+def test_the_words_end_with_who_won_by_what_and_numbers_as_the_screen_writes_them() -> None:
+    match = played("ages", 2)
+    there = look_back(match_setup("ages", 2), match)
+    assert min(score.total for score in match.rules.scores(match.state)) == -4
+    told = list(keepsakes.told(there.house.services, there.past.view, ()))
+    assert told[-4:-2] == ["Red wins", "by 14 points over Blue"]
+    assert told[-1] == "  Blue: −4 points"
 
 
 def test_a_damaged_save_says_what_it_still_shows_and_a_lost_one_why_nothing() -> None:

@@ -54,6 +54,18 @@ def test_tiles_turned_up_are_named_by_their_kind(language: str, told: str) -> No
     assert line(e.TilesTurned(((0, "b01"), (1, "b19"))), language) == told
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Amira adds 2 tools and 1 tool for one use to the roll: +5."),
+        ("de", "Amira nimmt zum Wurf 2 Werkzeuge und 1 Einmalwerkzeug hinzu: +5."),
+        ("ru", "Amira добавляет к броску 2 инструмента и 1 одноразовый инструмент: +5."),
+    ],
+)
+def test_tools_added_to_a_roll_are_counted_in_words_too(language: str, said: str) -> None:
+    assert line(e.ToolsUsed(0, (0, 1), ("c33",), 5), language) == said
+
+
 def test_what_is_built_tells_the_price_and_the_points_once() -> None:
     log_line = STAGE.open(board_view(table())).tell(e.TileBought(0, "b01", 0, (2, 1, 0, 0), 10))
     assert log_line is not None
