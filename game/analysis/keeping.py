@@ -12,7 +12,7 @@ from game.analysis.measures import own, shared
 from game.analysis.sayings import action_text, message_of
 from game.analysis.shares import WHOLE
 from game.core.chance import Outcome
-from game.core.clean import one_line
+from game.core.clean import one_line, path_text
 from game.core.codec import Codec, digest, encode
 from game.loading import editions
 from game.reading import read_bytes
@@ -124,7 +124,7 @@ def kept_stage(path: Path, seats: int) -> Stage:
         assert isinstance(stage, Stage)
         _judge(stage, seats, stage.next)
     except (OSError, *FAULTS) as error:
-        LOGGER.info("no analysis in %s: %s", path, one_line(error))
+        LOGGER.info("no analysis in %s: %s", path_text(path), one_line(error))
         return Stage()
     return stage
 
@@ -140,6 +140,6 @@ def keep(path: Path, mark: str, stage: Stage, whole: bool) -> bool:
     try:
         write(path, written(mark, stage, whole))
     except OSError as error:
-        LOGGER.warning("cannot keep %s: %s", path, error)
+        LOGGER.warning("cannot keep %s: %s", path_text(path), error)
         return False
     return True

@@ -6,7 +6,7 @@ import re
 import shutil
 from typing import Any
 
-from game.core.clean import clean
+from game.core.clean import clean, path_text
 from game.core.message import Message, refuse
 from game.core.setup import OURS
 from game.core.slot import Slot, put
@@ -67,8 +67,8 @@ def remove(title: str, edition: str) -> Message | None:
     try:
         shutil.rmtree(place)
     except OSError as error:
-        LOGGER.warning("cannot remove the edition %s: %s", place, error)
-        return Message("edition.cannot_remove", {"folder": str(place)})
+        LOGGER.warning("cannot remove the edition %s: %s", path_text(place), error)
+        return Message("edition.cannot_remove", {"folder": path_text(place)})
     return None
 
 
@@ -79,6 +79,6 @@ def _keep(title: str, edition: str, sheets: dict[str, Any]) -> Message | None:
         for sheet, data in sheets.items():
             write(place / f"{sheet}.yaml", written(data, f"{title}: {edition}").encode())
     except OSError as error:
-        LOGGER.warning("cannot write the edition %s: %s", place, error)
-        return Message("edition.cannot_keep", {"folder": str(place)})
+        LOGGER.warning("cannot write the edition %s: %s", path_text(place), error)
+        return Message("edition.cannot_keep", {"folder": path_text(place)})
     return None

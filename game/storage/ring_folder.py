@@ -70,7 +70,7 @@ class RingFolder(Generic[T]):
         try:
             return {self._name(file) for file in self.folder.glob("*.json")}
         except OSError as error:
-            LOGGER.warning("cannot list %s: %s", self.folder, error)
+            LOGGER.warning("cannot list %s: %s", path_text(self.folder), error)
             return set()
 
     def list(self) -> tuple[Kept[T], ...]:
@@ -107,7 +107,7 @@ class RingFolder(Generic[T]):
         try:
             write(self.file(name), self.kind.write(value), self.kind.ring)
         except OSError as error:
-            LOGGER.warning("cannot keep %s: %s", self.file(name), error)
+            LOGGER.warning("cannot keep %s: %s", path_text(self.file(name)), error)
             return Message(f"{self.kind.words}.cannot_keep", {"folder": path_text(self.folder)})
         return None
 
@@ -117,7 +117,7 @@ class RingFolder(Generic[T]):
             for place in range(self.kind.ring):
                 self.file(name, place).unlink(missing_ok=True)
         except OSError as error:
-            LOGGER.warning("cannot remove %s: %s", self.file(name), error)
+            LOGGER.warning("cannot remove %s: %s", path_text(self.file(name)), error)
             return Message(f"{self.kind.words}.cannot_remove", {"folder": path_text(self.folder)})
         return None
 

@@ -91,7 +91,7 @@ def _saved(services: Services, record: Record, data: bytes, kind: str) -> Told:
     try:
         write(path, data)
     except OSError as error:
-        LOGGER.warning("cannot write %s: %s", path, error)
+        LOGGER.warning("cannot write %s: %s", path_text(path), error)
         return words.text("replay.not_saved"), words.text("replay.cannot", folder=path_text(place))
     return words.text("replay.saved"), words.text(
         "replay.saved_in", file=path.name, folder=path_text(place)

@@ -77,7 +77,7 @@ class FilesPage(DistancePage):
             path = exchange.give(services.plays, services.home, kind, stamp)
         except OSError as error:
             LOGGER.warning("cannot write the history: %s", error)
-            folder = str(exchange.folder(services.home))
+            folder = path_text(exchange.folder(services.home))
             self.refuse(words.text("companion.files.cannot", folder=folder))
             return
         self.tell(words.text("companion.files.given", file=path.name))

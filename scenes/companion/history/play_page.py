@@ -128,7 +128,7 @@ class PlayPage(DistancePage):
         try:
             play_scores.picture(words, self.play, path)
         except OSError as error:
-            LOGGER.warning("cannot draw %s: %s", path, error)
+            LOGGER.warning("cannot draw %s: %s", path_text(path), error)
             self.refuse(words.text("companion.play.no_picture", folder=path_text(path.parent)))
             return
         self.tell(words.text("companion.play.drawn", file=path_text(path)))

@@ -91,7 +91,7 @@ class PaperPage(DistancePage):
         try:
             files = press.press(place, (title,), order, words)
         except OSError as error:
-            LOGGER.warning("cannot print sheets to %s: %s", place, error)
+            LOGGER.warning("cannot print sheets to %s: %s", path_text(place), error)
             self.refuse(words.text("companion.paper.cannot", folder=path_text(place)))
             return
         self.tell(words.text("companion.paper.done", count=len(files), folder=path_text(place)))
