@@ -546,7 +546,7 @@ def test_a_match_of_computers_only_can_be_stopped_and_played_step_by_step() -> N
     steps = session.steps
     wait(seated, 1.0)
     assert session.steps == steps
-    assert prompt(seated) == "is next; the match is paused."
+    assert prompt(seated) == "is next; the game is paused."
     seated.pilot.press("n")
     wait(seated, 1.0)
     assert session.steps == steps + 1
