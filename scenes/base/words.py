@@ -28,6 +28,9 @@ class Words(Protocol):
     def undrawn(self) -> frozenset[str]:
         """Signs of its texts that no font here has."""
 
+    def has(self, key: str) -> bool:
+        """Tell whether there is a text of that key."""
+
     def text(self, key: str, /, **params: object) -> str:
         """Give the text of a key, its slots filled."""
 

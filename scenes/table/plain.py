@@ -33,9 +33,19 @@ def plain(text: str, words: Words, named: Callable[[str], str]) -> str:
         after = text[match.end() :].lstrip().casefold()
         # Many an icon only stands before its own word, in whatever case that is.
         word = "" if word and after.startswith(word.casefold()[:STEM]) else word
-        both = word and count
-        said = words.text("list.counted", count=int(count), what=word) if both else word or count
+        said = (
+            _counted(words, match["sprite"], word, int(count)) if word and count else word or count
+        )
         found += ", " if told and said and not between.strip() else between
         found, end, told = found + said, match.end(), bool(said)
     # Where nothing says what an icon is, no blank is left before what follows it.
     return _BEFORE.sub(r"\1", " ".join((found + text[end:]).split()))
+
+
+def _counted(words: Words, sprite: str, name: str, count: int) -> str:
+    """Say so many of what a sprite shows, in the form that goes with the number if it has any."""
+    title, _, kind = sprite.partition("/")
+    key = f"{title}.pieces.{kind.removeprefix('piece_')}"
+    if words.has(key):
+        return words.text(key, count=count)
+    return words.text("list.counted", count=count, what=name)

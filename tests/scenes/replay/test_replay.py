@@ -342,7 +342,7 @@ def test_the_words_name_what_the_screen_shows_as_icons(language: str) -> None:
     said: dict[str, str] = {
         "en": "Bo gives 2 wood, 1 gold: 9 points.",
         "de": "Bo gives 2 Holz, 1 Gold: 9 points.",
-        "ru": "Bo gives древесина × 2, золото × 1: 9 points.",
+        "ru": "Bo gives древесина (2), золото (1): 9 points.",
     }
     words = open_services(Settings(language=language)).words
     topics = topics_of(stage("stoneage"), match_setup("stoneage", 2))
@@ -353,6 +353,18 @@ def test_the_words_name_what_the_screen_shows_as_icons(language: str) -> None:
 
     assert plain(line, words, named) == said[language]
     assert plain(":stoneage/die_6: :stoneage/die_3:.", words, named) == "6, 3."
+
+
+def test_one_of_what_has_a_plural_is_said_so_in_words() -> None:
+    words = open_services(Settings(language="en")).words
+    topics = topics_of(stage("ages"), match_setup("ages", 2))
+
+    def named(sprite: str) -> str:
+        return topics.called(sprite, words)
+
+    assert plain("1 :ages/spearheads:, 2 :ages/spearheads:", words, named) == (
+        "1 spearhead, 2 spearheads"
+    )
 
 
 @pytest.mark.varies("size", "interface", "language")

@@ -44,6 +44,9 @@ class Keys:
     faults: tuple[Problem, ...] = ()
     undrawn: frozenset[str] = frozenset()
 
+    def has(self, key: str) -> bool:
+        return self.english.has(key)
+
     def text(self, key: str, /, **params: object) -> str:
         found = self.english.find(key)
         told = found is not None and "{count}" in str(found[1])
