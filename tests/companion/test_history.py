@@ -34,7 +34,7 @@ from scenes.shared.common_texts import title_name
 from scenes.shared.game_list import menu_titles
 from scenes.shared.new_game import cover, levels, styles
 from tests.build.board import make_services
-from tests.build.distance import SIZES, check, far
+from tests.build.distance import SIZES, check, far, read
 from tests.build.history import followed, history, only, play, press, travelled
 from tests.build.languages import LANGUAGES
 from tests.build.matches import match_setup, played
@@ -453,3 +453,12 @@ def test_the_history_can_be_read_from_afar(
     ):
         shown = far(make, size, language=language)
         check(shown)
+
+
+def test_what_stands_behind_a_short_word_may_take_most_of_its_row() -> None:
+    play = Play(
+        "ages", "2031-06-02", tuple(Person(n, at) for at, n in enumerate("ABCD")), "Riga", "x"
+    )
+    there = far(lambda services, _: EditPage(services, "one", play), (1280, 720), language="de")
+    check(there)
+    assert "Im Wandel der Zeiten" in {pair.text for pair in read(there).pairs}

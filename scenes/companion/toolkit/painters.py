@@ -98,7 +98,9 @@ def row(canvas: Canvas, item: Item) -> None:
         return
     if look.aside:
         bold = style.of(font="bold")
-        wide = min(canvas.measure(look.aside, bold).width + 2, left.width * 0.55)
+        # Beside a short name there is room for more than half.
+        free = left.width - pad - canvas.measure(item.text, style).width
+        wide = min(canvas.measure(look.aside, bold).width + 2, max(left.width * 0.55, free))
         said = shortened(canvas, look.aside, bold.of(size=bold.size * 0.8), wide)
         canvas.text(left.end(wide), said, bold, "right", "middle")
         left = left.left(left.width - wide - pad)
