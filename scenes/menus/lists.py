@@ -253,9 +253,15 @@ def _scores(canvas: Canvas, place: Region, look: ResultLook) -> None:
     spots = place.columns(max(3, len(look.scores)), 8)
     times = _times(place)
     side = 32 * times
+    room = min(spot.width for spot in spots) - side - 12
+    # All names of a row have one size: that of the longest.
+    style = SMALL.of(PARCHMENT_INK, SMALL.size * times)
+    longest = max((canvas.measure(name, style).width for _, name, _ in look.scores), default=0.0)
+    if longest > room > 0:
+        style = style.of(size=max(SMALL.size * 0.8, style.size * room / longest))
     for (colour, name, points), spot in zip(look.scores, spots, strict=False):
         canvas.seat(spot.left(side + 2).middle(side, side), colour)
         words = spot.end(spot.width - side - 12)
         upper, lower = words.middle(words.width, min(words.height * 0.68, 100 * times)).rows(2)
         canvas.text(upper, points, SCORE.of(PARCHMENT_HEADING, side), valign="middle")
-        canvas.text(lower, name, SMALL.of(PARCHMENT_INK, SMALL.size * times), valign="middle")
+        canvas.text(lower, name, style, valign="middle")
