@@ -57,7 +57,8 @@ def duel(mat: TempusMat) -> Duel | None:
         return Duel(*hexes, terrain, cards, (), _against(mat, hexes, terrain, cards))
     defence = picked(state, selection) if mat.deciding else ()
     known = UNKNOWN not in fight.cards
-    if known:
+    # Whoever defends against no cards at all is told of those chosen, not of the best in hand.
+    if known and (fight.cards or not mat.deciding):
         return Duel(*hexes, terrain, fight.cards, (), _against(mat, hexes, terrain, fight.cards))
     chance = mat.rules.chance_to_hold(state, defence)
     return Duel(*hexes, terrain, (), defence, chance)

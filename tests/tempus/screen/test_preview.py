@@ -88,7 +88,9 @@ def test_whoever_defends_is_shown_the_chance_to_hold_in_the_colour_of_the_good()
             seen = board_view(state)
             odds = item(seen, "duel:odds").data
             veiled = UNKNOWN in seen.state.fight.cards
-            win = rules().chance_to_hold(seen.state, ()).win
+            chance = rules().chance_to_hold(seen.state, ())
+            win = chance.win
+            assert item(seen, "duel:defence").data.points == chance.defence
             assert odds.win == 1 - win
             assert sum(part for _, part, good in odds.bars if good) == pytest.approx(odds.win)
             assert f"{round(odds.win * 100)} %" in odds.words
