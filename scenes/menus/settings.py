@@ -36,8 +36,10 @@ from scenes.ui.measure import measure
 from scenes.ui.paint_specs import ButtonLook, TextLook
 from scenes.ui.picture import Do, Intent, Item, Picture, Tip
 from scenes.ui.sound import KINDS
-from scenes.ui.theme import BODY
+from scenes.ui.theme import BODY, STRONG
 
+PAD = 13.0
+"""Units that a button leaves free at either side of its words."""
 SECONDS = {"slow": 1.8, "normal": 1.1, "fast": 0.55, "instant": 0.0, "none": 0.0}
 """How long the piece of the preview takes to cross it."""
 LONGEST_PATH = 30
@@ -294,11 +296,13 @@ class SettingsScene(ScrollingPage):
 
     def _reset(self, frame: Frame) -> Item:
         words = self.services.words
-        wide = min(320.0, frame.aside.width)
+        needed = measure(words.text("settings.reset"), STRONG).width + STRONG.size * 1.25 + 12
+        wide = min(needed + 2 * PAD, frame.aside.width)
+        # Its words end where the panel below ends, not the place in which they are centred.
         return Item(
             "reset",
             "button",
-            frame.aside.end(wide).middle(wide, 52),
+            frame.aside.end(wide).middle(wide, 52).shift(PAD, 0),
             "quiet",
             text=words.text("settings.reset"),
             data=ButtonLook("common/refresh"),
