@@ -258,7 +258,7 @@ def _scores(canvas: Canvas, place: Region, look: ResultLook) -> None:
     style = SMALL.of(PARCHMENT_INK, SMALL.size * times)
     longest = max((canvas.measure(name, style).width for _, name, _ in look.scores), default=0.0)
     if longest > room > 0:
-        style = style.of(size=max(SMALL.size * 0.8, style.size * room / longest))
+        style = style.of(size=max(SMALL.size * 0.8, style.size * room / longest * 0.96))
     for (colour, name, points), spot in zip(look.scores, spots, strict=False):
         canvas.seat(spot.left(side + 2).middle(side, side), colour)
         words = spot.end(spot.width - side - 12)

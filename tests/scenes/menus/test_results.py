@@ -1,8 +1,16 @@
+import pytest
+
 from game.core.contract import winners
 from game.storage.store import Store
+from scenes.menus import lists
+from scenes.menus.paint_specs import ResultLook
 from scenes.menus.results import ResultsScene
 from scenes.shared import common_texts
+from scenes.ui.geometry import Region
+from scenes.ui.picture import Item
+from scenes.ui.recorder import Recorder
 from tests.build.menus import Front, front, save
+from tests.build.sketch import sketch
 
 
 def results(store: Store) -> Front:
@@ -62,3 +70,14 @@ def test_few_games_fill_the_page_and_many_keep_the_usual_height() -> None:
         if count in (1, 3, 7):
             heights.append(results(store).see(f"open:{name}").place.height)
     assert heights == [236, 236, 118]
+
+
+@pytest.mark.parametrize("scale", [2 / 3, 1.0, 2.0])
+def test_the_names_of_a_result_have_one_size(scale: float) -> None:
+    paper = sketch(1800, 300, scale)
+    paper.recorder = Recorder()
+    names = ("Amira", "Ioana", "Mikołaj", "Henrike", "Tamar")
+    scores = tuple((seat, name, "27") for seat, name in enumerate(names))
+    look = ResultLook("tempus", "Tempus", "Amira won", "10 rounds", scores)
+    lists.result(paper, Item("one", "front_result", Region(20, 20, 1752, 236), data=look))
+    assert len({pair.pixels for pair in paper.recorder.pairs if pair.text in names}) == 1
