@@ -39,6 +39,8 @@ class PeoplePut(Event):
     seat: int
     place: str
     people: int
+    lies: str = ""
+    """The card or the tile that lies there, if the place has one."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -156,7 +156,9 @@ def put(tables: Tables, draft: State, action: Put, events: Events) -> bool:
     tribe.placed = (*placed[:at], action.people, *placed[at + 1 :])
     draft.tribes = (*draft.tribes[:seat], tribe, *draft.tribes[seat + 1 :])
     if events is not None:
-        events.append(PeoplePut(seat, action.place, action.people))
+        laid = at - layout.first_card
+        lies = (*draft.row, *draft.tops)[laid] if laid >= 0 else ""
+        events.append(PeoplePut(seat, action.place, action.people, lies))
     return pass_on(tables, draft, seat + 1)
 
 

@@ -75,7 +75,13 @@ def _place(place: str) -> Key:
 
 
 def _put(mat: StoneMat, event: e.PeoplePut) -> LogLine:
-    words = _say(mat, "put", event.seat, count=event.people, place=_place(event.place))
+    params: dict[str, Any] = {"count": event.people, "place": _place(event.place)}
+    if event.lies:
+        card = event.lies in mat.tables.bottoms
+        what = _card_words(mat, event.lies) if card else _tile_words(mat, event.lies)
+        words = _say(mat, "put_on", event.seat, **params, what=what)
+    else:
+        words = _say(mat, "put", event.seat, **params)
     return LogLine(words, event.seat, "common/meeple", (_spot(event.place),))
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from game.core.event import Event
 from game.stoneage import events as e
-from game.stoneage.components import Points
+from game.stoneage.actions import Put
+from game.stoneage.components import Points, Toolmaker
 from scenes.stoneage import STAGE
 from tests.build.stoneage import table
 from tests.stoneage.screen.views import board_view
@@ -86,3 +87,42 @@ def test_what_is_taken_built_or_opened_is_told_with_which_it_is() -> None:
     assert opened.startswith(f"Amira uses the open card {name} and takes ")
     thrown = line(e.DiceThrown(0, "c33", (1, 2)), "en")
     assert f"rolled by Amira for {name}:" in thrown
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "tile"),
+    [
+        (
+            "en",
+            "on a civilization card: toolmaker × 1.",
+            "on a building tile: a building by kinds.",
+        ),
+        (
+            "de",
+            "auf eine Zivilisationskarte: ",
+            "auf ein Gebäudeplättchen: ein Gebäude nach Sorten.",
+        ),
+        ("ru", "карту цивилизации: ", "на жетон постройки: постройка по видам."),
+    ],
+)
+def test_who_is_put_on_a_card_or_a_tile_is_told_with_which_it_is(
+    language: str, card: str, tile: str
+) -> None:
+    here = table()
+    card_id = next(
+        name
+        for name, bottom in here.rules.tables.bottoms.items()
+        if isinstance(bottom, Toolmaker) and bottom.amount == 1
+    )
+    assert card in line(e.PeoplePut(0, "card:1", 1, card_id), language)
+    assert line(e.PeoplePut(0, "tile:1", 1, "b19"), language).endswith(tile)
+    assert ":" not in line(e.PeoplePut(0, "forest", 1), language)
+
+
+def test_the_event_of_putting_somebody_there_bears_the_card_and_the_tile() -> None:
+    here = table()
+    laid = here.state.row[3], here.state.tops[0]
+    for place in ("card:4", "tile:1"):
+        here.do(Put(place, 1))
+    put = [event for event in here.events if isinstance(event, e.PeoplePut)]
+    assert tuple(event.lies for event in put) == laid
