@@ -342,7 +342,7 @@ class View:
             self.words.language,
             self.viewer,
             # Equal states of different steps may be told apart by what is pending.
-            self.session.steps,
+            board_view.pending,
         )
         for kept, mat in self._mats:
             if kept == key:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import cos, pi, sin, sqrt
 
 import pygame
@@ -33,36 +34,28 @@ def _laid(before: Item, after: Item) -> list[Region]:
 
 @in_parts(_laid)
 def chart(canvas: Canvas, item: Item) -> None:
-    """Draw the framed chart with the whole island; it is kept, since pieces move above it."""
+    """Draw the framed chart with the whole island; the water below is kept for a match."""
     look: Sea = item.data
     place = item.place
     canvas.outline(place.inset(-2), DEEP, 3)
     if canvas.recorder is not None:
         _water(canvas, place, look)
-        _island(canvas, place, look)
-        return
-    area = canvas.area(place)
+    else:
+        area = canvas.area(place)
 
-    def water() -> pygame.Surface:
-        layer = canvas.layer(place)
-        layer.surface = pygame.Surface(area.size, 0, canvas.surface)
-        _water(layer, place, look)
-        return layer.surface
+        def water() -> pygame.Surface:
+            layer = canvas.layer(place)
+            layer.surface = pygame.Surface(area.size, 0, canvas.surface)
+            _water(layer, place, look)
+            return layer.surface
 
-    def island() -> pygame.Surface:
-        layers = canvas.caches.layers
-        layer = canvas.layer(place)
-        # Two layers: water is drawn once for a match, and only the island anew as it grows.
-        layer.surface = layers.latest("tempus water", (look.water, *where), water).copy()
-        _island(layer, place, look)
-        return layer.surface
-
-    where = area.size, area.topleft, canvas.scale
-    canvas.blit(canvas.caches.layers.latest("tempus chart", (look, *where), island), area.topleft)
+        key = look.water, area.size, area.topleft, canvas.scale
+        canvas.blit(canvas.caches.layers.latest("tempus water", key, water), area.topleft)
+    _island(canvas, place, look)
 
 
 def _water(canvas: Canvas, place: Region, look: Sea) -> None:
-    """Draw what stays as the island grows."""
+    """Draw what stays as the island grows, the border with its hundred degrees too."""
     with canvas.clip(place.inset(FRAME)):
         canvas.texture(place, "tempus/sea")
         canvas.fill(place, "#1d5560", alpha=0.16)
@@ -70,14 +63,18 @@ def _water(canvas: Canvas, place: Region, look: Sea) -> None:
         canvas.blit(_lines(canvas, place, look), area.topleft)
         for name, where in look.water.signs:
             _sign(canvas, name, where)
+    _frame(canvas, place)
 
 
 def _island(canvas: Canvas, place: Region, look: Sea) -> None:
+    """Draw what of the island is in sight: a tile that is laid changes a small part of it."""
     with canvas.clip(place.inset(FRAME)):
-        _shores(canvas, look)
-        for centre, name, _ in look.land:
+        every = canvas.recorder is not None
+        land = [hex for hex in look.land if every or canvas.seen(_shore(hex[0], look.side))]
+        _shores(canvas, look.side, land)
+        for centre, name, _ in land:
             canvas.sprite(name, _snapped(canvas, art(centre, look.side)))
-    _frame(canvas, place)
+    canvas.outline(place.inset(FRAME), DEEP, 1.6)
 
 
 def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Region:
@@ -141,11 +138,11 @@ def _sign(canvas: Canvas, name: str, where: Region) -> None:
         canvas.sprite(name, where, "#d7ebe1", 0.5)
 
 
-def _shores(canvas: Canvas, look: Sea) -> None:
+def _shores(canvas: Canvas, side: float, land: Sequence[tuple[Offset, str, int]]) -> None:
     for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
-        for centre, _, kind in look.land:
+        for centre, _, kind in land:
             if kind != NO_SHORE:
-                where = _snapped(canvas, _shore(centre, look.side))
+                where = _snapped(canvas, _shore(centre, side))
                 _faint(canvas, f"tempus/shore_{layer}_{kind}", where, alpha)
 
 
@@ -179,7 +176,6 @@ def _frame(canvas: Canvas, place: Region) -> None:
         _ticks(canvas, side.inset(FRAME, 2), round(place.width / 24), True)
     for side in (place.left(FRAME), place.end(FRAME)):
         _ticks(canvas, side.inset(2, FRAME), round(place.height / 24), False)
-    canvas.outline(place.inset(FRAME), DEEP, 1.6)
 
 
 def _ticks(canvas: Canvas, strip: Region, count: int, across: bool) -> None:

@@ -18,21 +18,19 @@ def tip(mat: TempusMat, hex: int, lit: str, reason: str) -> Tip:
     """Say all about a hex."""
     terrain = mat.terrains[hex]
     if terrain in ("sea", "lake"):
-        lines: tuple[str, ...] = (mat.text(f"tempus.table.hex.{terrain}"),)
-        if lit:
-            lines = (mat.text("tempus.table.hex.lay"),)
-        return Tip(
-            capital(mat.text(f"tempus.table.{terrain}")),
-            "",
-            lines,
-            reason,
-            icon=f"tempus/{terrain}",
-        )
+        return water_tip(mat, terrain, lit, reason)
     title = capital(mat.name("terrain", terrain))
     seat = owner(mat.state, hex)
     words = mat.who(seat) if seat is not None else mat.text("tempus.table.hex.free")
     body = (*_there(mat, hex, seat), *_land(mat, hex, terrain), *_would(mat, hex, lit))
     return Tip(title, words, body, reason, icon=f"tempus/{terrain}")
+
+
+def water_tip(mat: TempusMat, water: str, lit: str, reason: str) -> Tip:
+    """Say all about a hex of sea or lake; alike for all of them."""
+    key = f"tempus.table.hex.{'lay' if lit else water}"
+    title = capital(mat.text(f"tempus.table.{water}"))
+    return Tip(title, "", (mat.text(key),), reason, icon=f"tempus/{water}")
 
 
 def _there(mat: TempusMat, hex: int, seat: int | None) -> Iterator[str]:

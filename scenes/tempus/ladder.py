@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
 
 from game.tempus.components import Era
+from game.tempus.rules import TempusRules
+from scenes.base.words import Words
+from scenes.table.contract import Seat
 from scenes.table.mat import capital
 from scenes.table.paint_specs import Label
 from scenes.tempus.mat import TempusMat
@@ -49,11 +54,33 @@ def items(mat: TempusMat) -> Iterator[Item]:
     yield Item("ages:round", "label", head.end(head.width * 0.48), text=aside, data=look)
     high = 46
     rows = Region(inner.x, head.bottom + 2, inner.width, inner.height - 44 - high)
+    boxes = tuple(tribe.box for tribe in state.tribes)
+    over = state.phase == "over"
+    yield from _ages(_Asked(mat.rules, mat.words, mat.board_view.seats, rows, boxes, over, mat))
+    yield race(mat, inner.foot(high - 4))
+
+
+@dataclass(frozen=True, slots=True)
+class _Asked:
+    """What the rows of the ages depend on; the mat only makes them."""
+
+    rules: TempusRules
+    words: Words
+    seats: tuple[Seat, ...]
+    place: Region
+    boxes: tuple[int, ...]
+    over: bool
+    mat: TempusMat = field(compare=False)
+
+
+# A step asks for several pictures, and the ages change once a round.
+@lru_cache(4)
+def _ages(asked: _Asked) -> tuple[Item, ...]:
+    mat = asked.mat
     eras = mat.tables.eras
     among = longest((mat.name("era", era.id) for era in eras), STRONG)
-    for box, row in enumerate(rows.rows(len(eras))):
-        yield _age(mat, box, row, among)
-    yield race(mat, inner.foot(high - 4))
+    rows = enumerate(asked.place.rows(len(eras)))
+    return tuple(_age(mat, box, row, among) for box, row in rows)
 
 
 def _age(mat: TempusMat, box: int, place: Region, among: str) -> Item:

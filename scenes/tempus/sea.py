@@ -9,7 +9,7 @@ from functools import lru_cache
 from game.tempus.state import number
 from scenes.tempus.aims import Aims, aims
 from scenes.tempus.chart import Chart
-from scenes.tempus.hints import tip
+from scenes.tempus.hints import tip, water_tip
 from scenes.tempus.mat import TempusMat
 from scenes.tempus.paint_specs import (
     NO_SHORE,
@@ -145,33 +145,50 @@ def _spots(mat: TempusMat, chart: Chart, lit: Aims) -> Iterator[Item]:
     marked = _marked(mat)
     fight = mat.state.fight
     fought = {fight.start: "start", fight.target: "target"} if fight is not None else {}
+    calm = _calm(chart, water_tip(mat, "sea", "", ""))
     water: dict[tuple[str, str, str], Tip] = {}
     """What is said of water, alike for many hexes."""
-    for hex in range(chart.grid.size):
+    for hex, name in enumerate(mat.terrains):
         if not chart.seen(hex):
             continue
         state = lit.hot.get(hex, "")
         struck = state == "to" and mat.mode in ("fight", "lead")
         shown = "struck" if struck else state or fought.get(hex, "")
+        if name == "sea" and not shown and hex not in ghosts:
+            yield calm[hex]
+            continue
         look = Spot(chart.side, shown, bool(marked >> hex & 1), ghosts.get(hex, ""))
-        reason, name = "", mat.terrains[hex]
+        reason = ""
         if not state and lit.refuse is not None and name != "sea":
             reason = mat.say(lit.refuse(hex))
         told = water.get((name, state, reason)) or tip(mat, hex, state, reason)
         if name in ("sea", "lake"):
             water[name, state, reason] = told
-        able = bool(state) or not reason
-        yield Item(
-            f"hex:{hex}",
-            "spot",
-            chart.place(hex),
-            data=look,
-            intent=Do("hex", hex) if able else None,
-            reason=reason,
-            tip=told,
-            group="map",
-            drop="hex",
-        )
+        yield _spot(chart, hex, look, told, reason, bool(state) or not reason)
+
+
+# A step asks for several pictures, and most of the chart is water that nobody may choose.
+@lru_cache(8)
+def _calm(chart: Chart, told: Tip) -> tuple[Item, ...]:
+    """Give every hex as it is where it is open sea with nothing special about it."""
+    look = Spot(chart.side)
+    return tuple(_spot(chart, hex, look, told) for hex in range(chart.grid.size))
+
+
+def _spot(
+    chart: Chart, hex: int, look: Spot, told: Tip, reason: str = "", able: bool = True
+) -> Item:
+    return Item(
+        f"hex:{hex}",
+        "spot",
+        chart.place(hex),
+        data=look,
+        intent=Do("hex", hex) if able else None,
+        reason=reason,
+        tip=told,
+        group="map",
+        drop="hex",
+    )
 
 
 def _ghosts(mat: TempusMat) -> dict[int, str]:
