@@ -146,12 +146,17 @@ def _band(
     if source[2] == source[3] == 1:
         _flood(target, seen, tuple(patch.get_at((source[0], source[1]))), alpha)
         return
+    line = patch.subsurface(source)
+    # A thin edge round a large corner leaves most of its line empty, which need not be drawn.
+    full = line.get_bounding_rect()
+    if not full.width or not full.height:
+        return
     # Along the side that is stretched all is alike: only what is seen of it is made.
     if source[2] == 1:
-        size, at = (seen.width, area[3]), (seen.left, area[1])
+        size, at = (seen.width, full.height), (seen.left, area[1] + full.top)
     else:
-        size, at = (area[2], seen.height), (area[0], seen.top)
-    strip = pygame.transform.scale(patch.subsurface(source), size)
+        size, at = (full.width, seen.height), (area[0] + full.left, seen.top)
+    strip = pygame.transform.scale(line.subsurface(full), size)
     if alpha < 1.0:
         strip.set_alpha(round(255 * alpha))
     target.blit(strip, at)
