@@ -42,6 +42,8 @@ def ground(canvas: Canvas, item: Item) -> None:
         sheet = pygame.Surface(area.size, 0, canvas.surface)
         whole = Canvas(sheet, canvas.scale, canvas.caches, origin=area.topleft)
         whole.texture(item.place, name)
+        # The ground is kept as a whole: a tile of four megabytes would lie beside it unused.
+        canvas.caches.textures.forget(name)
         sheet.blit(pygame.transform.smoothscale(canvas.caches.shapes.vignette(), area.size), (0, 0))
         return sheet
 

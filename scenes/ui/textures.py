@@ -28,6 +28,11 @@ class Textures:
             self._tiles[key] = self._scaled(name, scale)
         return self._tiles[key]
 
+    def forget(self, name: str) -> None:
+        """Keep no tile of a material until it is asked for again."""
+        for key in [kept for kept in self._tiles if kept[0] == name]:
+            del self._tiles[key]
+
     def _scaled(self, name: str, scale: float) -> pygame.Surface:
         place = name if "/" in name else f"textures/{name}"
         found = load(*(folder / place for folder in self._folders))
