@@ -253,6 +253,8 @@ def offscreen(
     """Open a program without a screen, for pictures and tests; time passes only by `turn`."""
     os.environ["SDL_VIDEODRIVER"] = "dummy"
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    # A signal that ends programs ends this one: there is no window whose closing it could ask for.
+    os.environ["SDL_NO_SIGNAL_HANDLERS"] = "1"
     if pygame.display.get_init() and pygame.display.get_driver() != "dummy":
         pygame.display.quit()
     services = services or open_services(Settings())
