@@ -171,7 +171,7 @@ def _seat(services: Services, title: str, colour: int, word: str) -> SeatSetup:
 
 
 def asked(services: Services, wish: Wish, talk: Talk) -> NewGame | None:
-    """Ask who plays and how; `None`: there was no answer."""
+    """Ask who plays and how; `None`: there was no answer, or somebody left."""
     ask = _Asking(services, wish, talk)
     game = ask.game()
     while game is not None and (problem := new_game.why_not(game)) is not None:
@@ -181,7 +181,7 @@ def asked(services: Services, wish: Wish, talk: Talk) -> NewGame | None:
 
 
 class _Ended(Exception):
-    """Nobody answers any more."""
+    """Nobody answers any more, or somebody wants to leave."""
 
 
 class _Asking:
@@ -190,6 +190,8 @@ class _Asking:
     def __init__(self, services: Services, wish: Wish, talk: Talk) -> None:
         self.services, self.wish, self.talk = services, wish, talk
         self.words = services.words
+        # What leaves a match leaves its set-up too, and is nobody's name.
+        self._quits = [*map(folded, words_for("word.quit", self.words, services.catalogs[FIRST]))]
 
     def game(self) -> NewGame | None:
         """Ask everything once."""
@@ -289,7 +291,7 @@ class _Asking:
 
     def _line(self) -> str:
         typed = self.talk.take()
-        if typed is None:
+        if typed is None or folded(typed) in self._quits:
             raise _Ended
         return typed
 

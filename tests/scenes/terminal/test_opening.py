@@ -80,6 +80,15 @@ def test_questions_that_nobody_answers_begin_nothing(tmp_path: Path) -> None:
     assert kept.store.list() == ()
 
 
+@pytest.mark.parametrize("lines", [["quit"], ["2", "Quit"], ["2", "Ana", "", "", "quit"]])
+def test_whoever_leaves_the_questions_begins_nothing(tmp_path: Path, lines: list[str]) -> None:
+    kept = services(tmp_path)
+    # More lines follow: the match would begin with them if the word were taken for an answer.
+    talk = played(kept, Wish("ages"), [*lines, *[""] * 9])
+    assert talk.heard[-1] == "Nothing was begun."
+    assert kept.store.list() == ()
+
+
 def test_a_match_of_the_terminal_opens_in_the_window(tmp_path: Path) -> None:
     kept = services(tmp_path)
     played(kept, Wish("ages", ("Ana", "Bo"), seed="words"), ["1", "let the dice"])
