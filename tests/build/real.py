@@ -220,7 +220,11 @@ class Typist:
         self.find_on(self.page, rows, wanted)
 
     def find_on(self, page: DistancePage, rows: list[Row], wanted: str) -> None:
-        """Choose a row of any page so."""
+        """Choose a row of any page by its key, or so."""
+        key = next(row.key for row in rows if row.id == wanted)
+        if key:
+            self.press(key)
+            return
         tries = [(len(some) + _place(rows, some, wanted), some) for some in _letters(rows, wanted)]
         letters = min(tries)[1]
         self.keys += len(letters)

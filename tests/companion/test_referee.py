@@ -368,9 +368,10 @@ def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
     typist.press("f6")
     amend = typist.there.page
     assert isinstance(amend, CorrectionPage)
-    typist.there.pilot.click(f"whose:{-1 if field.seat is None else field.seat}")
-    rows = amend.lines()
-    typist.find_on(amend, rows, f"field:{field.name}")
+    whose = -1 if field.seat is None else field.seat
+    typist.find_on(amend, list(amend.lines()), f"whose:{whose}")
+    typist.find_on(amend, list(amend.lines()), f"field:{field.name}")
+    assert not amend.sought
     if field.sort:
         asked = typist.there.page
         assert isinstance(asked, AskChoice)
@@ -392,6 +393,23 @@ def test_a_correction_is_made_by_keys_told_and_taken_back(title: str) -> None:
     assert isinstance(story, ChroniclePage)
     assert not story.lines[0].stands
     assert "taken back" in typist.there.texts()
+
+
+@pytest.mark.parametrize("title", refereed())
+def test_a_digit_chooses_whose_values_are_wrong_and_letters_look_among_all(title: str) -> None:
+    typist = opened(title, Turn, skip=9)
+    last = str(len(typist.page.texts.seats) + 1)
+    typist.press("f6")
+    amend = typist.there.page
+    assert isinstance(amend, CorrectionPage)
+    # The key and what it writes: the digit must not be looked for among the values of the table.
+    typist.there.pilot.strike(ord(last), last)
+    typist.there.pilot.turn()
+    assert (amend.whose, amend.sought) == (-1, "")
+    typist.press("escape")
+    typist.there.pilot.strike(ord("a"), "a")
+    typist.there.pilot.turn()
+    assert (amend.whose, amend.sought) == (None, "a")
 
 
 @pytest.mark.parametrize("title", refereed())

@@ -10,6 +10,7 @@ from game.core.message import Message
 from scenes.base.scene import Command, Pop, Push
 from scenes.base.services import Services
 from scenes.companion.referee.match_texts import MatchTexts
+from scenes.companion.toolkit import row_keys
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.page_layout import PageLayout
 from scenes.companion.toolkit.questions import AskChoice, AskNumber
@@ -50,13 +51,27 @@ class CorrectionPage(DistancePage):
 
     def body(self, layout: PageLayout) -> Iterator[Item]:
         """Give whose values, or the values of one; letters look among all values."""
-        return layout.listed(self.lines())
+        rows = self.lines()
+        return layout.listed(rows) if self.seeking() else layout.keyed(rows, layout.place)
 
-    def lines(self) -> list[Row]:
+    def seeking(self) -> bool:
+        """Tell whether letters look for a value, rather than choose one by its key."""
+        return self.whose is None or not all(row.key for row in self.lines())
+
+    @property
+    def hears(self) -> object:
+        """What takes text that is typed now: the digit of a seat is none for its values."""
+        return super().hears, self.whose
+
+    def lines(self) -> tuple[Row, ...]:
         """Give what is listed now."""
         # Who looks for a card by its name need not know who holds it.
         if self.whose is None and not self.sought:
-            return [*self._seats(), self._row_of(TABLE)]
+            return row_keys.numbered([*self._seats(), self._row_of(TABLE)])
+        rows = self._fields()
+        return tuple(rows) if self.whose is None else row_keys.keyed(rows)
+
+    def _fields(self) -> list[Row]:
         return [
             Row(
                 f"field:{field.name}",
@@ -102,16 +117,18 @@ class CorrectionPage(DistancePage):
         if not field.sort:
             numbers = [int(value) for value in field.domain]
             return AskNumber(self.services, asked, int(field.value), min(numbers), max(numbers))
-        rows = [
-            Row(
-                f"value:{at}",
-                initial(self.texts.value(field.sort, value)),
-                icon=self._icon(field.sort, value),
-                lifted=value == field.value,
-            )
-            for at, value in enumerate(field.domain)
-        ]
-        return AskChoice(self.services, asked, rows)
+        rows = row_keys.keyed(
+            [
+                Row(
+                    f"value:{at}",
+                    initial(self.texts.value(field.sort, value)),
+                    icon=self._icon(field.sort, value),
+                    lifted=value == field.value,
+                )
+                for at, value in enumerate(field.domain)
+            ]
+        )
+        return AskChoice(self.services, asked, rows, seeks=not rows[0].key)
 
     def _icon(self, sort: str, value: Value) -> str:
         if sort in ("seat", "owned", "owner", "route") or sort.startswith("where:"):

@@ -311,7 +311,7 @@ class DistancePage(Page):
     def _takes(self, event: Input) -> bool:
         """Take letters that are typed to choose among rows, and the keys that turn pages."""
         seeks = self.seeking()
-        if isinstance(event, Typed) and seeks:
+        if isinstance(event, Typed) and seeks and not self._numbered(event.text):
             self._seek((self.sought + event.text.replace("\t", "")).lstrip())
             return True
         if not isinstance(event, Key):
@@ -326,9 +326,17 @@ class DistancePage(Page):
 
     def _writes(self, event: Key) -> bool:
         """Tell whether a key only writes a letter, where letters are looked for."""
+        if self._numbered(event.digit or event.name):
+            return False
         plain = len(event.name) == 1 and not (event.ctrl or event.alt)
         space = event.name == "space" and bool(self.sought)
         return self.seeking() and not self.writing and (plain or space)
+
+    def _numbered(self, key: str) -> bool:
+        """Tell whether a digit chooses a row, though letters are looked for."""
+        return (
+            key.isdigit() and not self.sought and any(row.key == key for row in self.layout().rows)
+        )
 
     def _seek(self, letters: str) -> None:
         # Otherwise a lone space would throw away the page and the focus.

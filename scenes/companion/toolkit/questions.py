@@ -12,7 +12,7 @@ from typing import Any
 from game.storage.people import people
 from scenes.base.scene import Command, Input, Key, Pop, Push
 from scenes.base.services import Services
-from scenes.companion.toolkit import widgets
+from scenes.companion.toolkit import row_keys, widgets
 from scenes.companion.toolkit.distance_page import DistancePage
 from scenes.companion.toolkit.measures import GIANT, LARGE, TEXT, Measures
 from scenes.companion.toolkit.page_layout import PageLayout
@@ -207,7 +207,7 @@ class AskText(DistancePage):
 
 
 class AskChoice(DistancePage):
-    """Asks to choose one of some rows; letters that are typed narrow them down."""
+    """Asks to choose one of some rows: by their keys, or by letters that narrow them down."""
 
     seeks = True
 
@@ -216,7 +216,9 @@ class AskChoice(DistancePage):
     ) -> None:
         super().__init__(services)
         self.question = question
-        self.rows, self.seeks = tuple(rows), seeks
+        known = any(row.key for row in rows)
+        self.rows = tuple(rows) if known else row_keys.numbered(rows)
+        self.seeks = seeks
 
     def heading(self) -> str:
         """Give the question."""
