@@ -10,7 +10,7 @@ from game.tempus.actions import Advance, Attack, Commit, Lead, Name
 from game.tempus.board import owner
 from game.tempus.bots.kept import Goal
 from game.tempus.bots.worth import Worth
-from game.tempus.fighting import bodies, card_points
+from game.tempus.fighting import card_points
 from game.tempus.odds import Odds
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, number
@@ -56,19 +56,11 @@ class Arena:
 
     def bout(self, state: State, action: Attack | Lead) -> Bout:
         """Reckon a fight with the best cards for it."""
-        seat = state.turn
-        hand = list(state.tribes[seat].hand)
-        if isinstance(action, Lead):
-            # The War Leader pays for the fight itself and cannot fight in it too.
-            hand.remove(action.card)
-        goal = self._goal(state, action.target)
-        plans = [
-            (self._chance(state, goal, action.start, points), cards)
-            for points, cards in self._picks(tuple(hand), goal.terrain, False)
-        ]
+        seat, plans = state.turn, self._plans(state, action)
+        # Valued below doing nothing, so that it is never chosen for a rounding.
+        none = Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
         if max(plans)[0] < HOPELESS:
-            # Valued below doing nothing, so that it is never chosen for a rounding.
-            return Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
+            return none
         (win, won), (lose, lost) = self._ends(state, action)
         bouts = [
             Bout(
@@ -80,7 +72,26 @@ class Arena:
             )
             for got, cards in plans
         ]
-        return max(bouts, key=lambda bout: bout.value)
+        best = max(bouts, key=lambda bout: bout.value)
+        # Where the cards are worth more than the win, none would be put down: such a fight is not
+        # worth naming.
+        return best if best.chance >= HOPELESS else none
+
+    def utmost(self, state: State, action: Attack | Lead) -> tuple[float, tuple[str, ...]]:
+        """Give the best chance to win that the hand offers, whatever it costs, and its cards."""
+        return max(self._plans(state, action), key=lambda plan: (plan[0], -len(plan[1])))
+
+    def _plans(self, state: State, action: Attack | Lead) -> list[tuple[float, tuple[str, ...]]]:
+        """List what may be put down, with the chance to win so."""
+        hand = list(state.tribes[state.turn].hand)
+        if isinstance(action, Lead):
+            # The War Leader pays for the fight itself and cannot fight in it too.
+            hand.remove(action.card)
+        goal = self._goal(state, action.target)
+        return [
+            (self._chance(state, goal, action.start, points), cards)
+            for points, cards in self._picks(tuple(hand), goal.terrain, False)
+        ]
 
     def _goal(self, state: State, target: int) -> Goal:
         """Give what a fight against a hex is about; that is the same from all sides of it."""
@@ -130,10 +141,14 @@ class Arena:
         # here again.
         won = self._fought(state, action, (), (self._strike,) * MANY)
         lost = self._fought(state, action, (self._best,) * MANY, ())
+        return self._entered(won), (self._worth.of(lost, seat), lost)
+
+    def _entered(self, won: State) -> tuple[float, State]:
+        """Give the advance that is best for who won, with its value."""
         steps = [step for step in self._rules.legal(won) if isinstance(step, Advance)]
         after = [self._rules.apply(won, step, quiet=True).state for step in steps]
-        ends = [(self._worth.of(end, seat), end) for end in after]
-        return max(ends, key=lambda end: end[0]), (self._worth.of(lost, seat), lost)
+        ends = [(self._worth.of(end, won.turn), end) for end in after]
+        return max(ends, key=lambda end: end[0])
 
     def _fought(
         self,
@@ -190,7 +205,6 @@ class Arena:
         """Give by how much winning this fight is better than losing it, for this seat."""
         rules, fight = self._rules, state.fight
         assert fight is not None
-        men, _ = bodies(state, fight, state.turn)
         ends = []
         for attack, defence in (((self._strike,) * MANY, ()), ((), (self._best,) * MANY)):
             world = state.clone()
@@ -199,10 +213,11 @@ class Arena:
             world.edit(fight.defender).hand += defence
             world = rules.apply(world, Commit(defence), quiet=True).state
             if world.phase == "advance":
-                most = min(men, rules.limit(world, state.turn, fight.target))
-                world = rules.apply(world, Advance(most), quiet=True).state
+                # As when the fight was named: all of them going in would give up where they stood.
+                world = self._entered(world)[1]
             ends.append(self._worth.of(world, seat))
-        return abs(ends[0] - ends[1])
+        won, lost = ends
+        return won - lost if seat == state.turn else lost - won
 
     def _pick(
         self, hand: tuple[str, ...], terrain: str, defends: bool
