@@ -67,9 +67,14 @@ def city_supply(tables: Tables, tribe: Tribe) -> dict[int, int]:
 
 def protected(tables: Tables, tribe: Tribe) -> bool:
     """Tell whether a tribe can't be attacked nor converted (T26)."""
-    count = len(tribe.people)
+    return sheltered(tables, len(tribe.people), len(tribe.cities))
+
+
+def sheltered(tables: Tables, hexes: int, cities: int) -> bool:
+    """Tell whether so few hexes with people, and cities, protect a tribe (T26)."""
+    count = hexes
     if tables.cities_protect:
-        count += len(tribe.cities)
+        count += cities
     return count <= tables.numbers.protected
 
 

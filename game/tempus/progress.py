@@ -11,7 +11,7 @@ from game.tempus import ideas, turn
 from game.tempus.events import CardsLaid, CaughtUp, ProgressCounted
 from game.tempus.scoring import scores
 from game.tempus.state import State, Tribe
-from game.tempus.tables import Tables
+from game.tempus.tables import Tables, crowds
 
 
 class Points(NamedTuple):
@@ -46,9 +46,14 @@ def points(
 
 def board_points(tables: Tables, state: State, tribe: Tribe, letter: str) -> int:
     """Count the progress points of people on a terrain's letter, and of cities (T45)."""
-    land, numbers = state.land, tables.numbers
-    people = sum([count for hex, count in tribe.people if land[hex] == letter])
-    return people * numbers.person_progress + len(tribe.cities) * numbers.city_progress
+    ground = tables.shores(state.land).terrains[letter]
+    return ground_points(tables, crowds(tribe.people), len(tribe.cities), ground)
+
+
+def ground_points(tables: Tables, people: tuple[int, ...], cities: int, ground: int) -> int:
+    """Count the progress points of crowds of people on some ground, and of so many cities (T45)."""
+    there = sum([(crowd & ground).bit_count() for crowd in people])
+    return there * tables.numbers.person_progress + cities * tables.numbers.city_progress
 
 
 def card_points(tables: Tables, cards: Iterable[str], box: int) -> tuple[int, int]:

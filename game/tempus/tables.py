@@ -301,3 +301,13 @@ def _picks(hand: tuple[str, ...], count: int) -> Iterable[tuple[str, ...]]:
 def spots(pairs: tuple[tuple[int, int], ...]) -> int:
     """Give the set of hexes of some pairs."""
     return mask_of(hex for hex, _ in pairs)
+
+
+@lru_cache(1 << 14)
+def crowds(pairs: tuple[tuple[int, int], ...]) -> tuple[int, ...]:
+    """Give the sets of the hexes with one or more, with two or more and so on; at least one set."""
+    found = [0] * max([count for _, count in pairs], default=1)
+    for hex, count in pairs:
+        for level in range(count):
+            found[level] |= 1 << hex
+    return tuple(found)

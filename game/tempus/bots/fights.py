@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import NamedTuple
 
 from game.tempus.actions import Advance, Attack, Commit, Lead, Name
 from game.tempus.board import owner
+from game.tempus.bots.kept import Goal
 from game.tempus.bots.worth import Worth
-from game.tempus.fighting import bodies, card_points
+from game.tempus.fighting import card_points
 from game.tempus.odds import Odds
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, number
@@ -38,7 +38,7 @@ class Arena:
     def __init__(self, rules: TempusRules, worth: Worth) -> None:
         self._rules, self._worth = rules, worth
         self._seen: State | None = None
-        self._known: dict[tuple[int, str], Odds] = {}
+        self._goals: dict[int, Goal] = {}
         cards = rules.tables.cards
         self._best = max(cards, key=lambda card: cards[card].defence)
         self._strike = max(cards, key=lambda card: cards[card].attack)
@@ -49,35 +49,18 @@ class Arena:
 
     def hope(self, state: State, action: Attack | Lead) -> float:
         """Give what a fight might bring at a glance: the best chance times what is there."""
-        hexes, target = (action.start, action.target), action.target
         # A glance only: the end of every fight played out would cost as much as the whole turn.
-        best = max(self._plans(state, hexes, state.tribes[state.turn].hand))[0]
-        there = [number(t.people, target) + number(t.cities, target) for t in state.tribes]
-        return best * (1 + max(there)) if best >= HOPELESS else 0.0
-
-    def _plans(
-        self, state: State, hexes: tuple[int, int], hand: Iterable[str]
-    ) -> list[tuple[float, tuple[str, ...]]]:
-        """List what may be put down, with the chance to win so."""
-        tables = self._rules.tables
-        terrain = self._likely_terrain(state, hexes[1])
-        odds = self._odds(state, hexes, terrain)
-        return [
-            (chance(odds, card_points(tables, cards, terrain, False), False), cards)
-            for cards in self._picks(tuple(hand), terrain, False)
-        ]
+        goal = self._goal(state, action.target)
+        best = self._chance(state, goal, action.start, goal.most)
+        return best * (1 + goal.there) if best >= HOPELESS else 0.0
 
     def bout(self, state: State, action: Attack | Lead) -> Bout:
         """Reckon a fight with the best cards for it."""
-        seat = state.turn
-        hexes, hand = (action.start, action.target), list(state.tribes[seat].hand)
-        if isinstance(action, Lead):
-            # The War Leader pays for the fight itself and cannot fight in it too.
-            hand.remove(action.card)
-        plans = self._plans(state, hexes, hand)
+        seat, plans = state.turn, self._plans(state, action)
+        # Valued below doing nothing, so that it is never chosen for a rounding.
+        none = Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
         if max(plans)[0] < HOPELESS:
-            # Valued below doing nothing, so that it is never chosen for a rounding.
-            return Bout(self._worth.of(state, seat) - MANY, 0.0, (), state, state)
+            return none
         (win, won), (lose, lost) = self._ends(state, action)
         bouts = [
             Bout(
@@ -89,18 +72,57 @@ class Arena:
             )
             for got, cards in plans
         ]
-        return max(bouts, key=lambda bout: bout.value)
+        best = max(bouts, key=lambda bout: bout.value)
+        # Where the cards are worth more than the win, none would be put down: such a fight is not
+        # worth naming.
+        return best if best.chance >= HOPELESS else none
 
-    def _odds(self, state: State, hexes: tuple[int, int], terrain: str) -> Odds:
-        """Give the chances of a fight; those against the same hex are reckoned once."""
+    def utmost(self, state: State, action: Attack | Lead) -> tuple[float, tuple[str, ...]]:
+        """Give the best chance to win that the hand offers, whatever it costs, and its cards."""
+        return max(self._plans(state, action), key=lambda plan: (plan[0], -len(plan[1])))
+
+    def _plans(self, state: State, action: Attack | Lead) -> list[tuple[float, tuple[str, ...]]]:
+        """List what may be put down, with the chance to win so."""
+        hand = list(state.tribes[state.turn].hand)
+        if isinstance(action, Lead):
+            # The War Leader pays for the fight itself and cannot fight in it too.
+            hand.remove(action.card)
+        goal = self._goal(state, action.target)
+        return [
+            (self._chance(state, goal, action.start, points), cards)
+            for points, cards in self._picks(tuple(hand), goal.terrain, False)
+        ]
+
+    def _goal(self, state: State, target: int) -> Goal:
+        """Give what a fight against a hex is about; that is the same from all sides of it."""
         if self._seen is not state:
-            self._seen, self._known = state, {}
-        target = hexes[1]
-        odds = self._known.get((target, terrain))
+            own = state.tribes[state.turn]
+            # Of all that the odds depend on the rivals are in the outlook; most of a turn thought
+            # through changes none of it.
+            key = own.hand, own.laid, own.open, state.discards
+            goals = self._worth.look(state, state.turn).goals
+            self._seen, self._goals = state, goals.setdefault(key, {})
+        found = self._goals.get(target)
+        if found is None:
+            found = self._goals[target] = self._made(state, target)
+        return found
+
+    def _made(self, state: State, target: int) -> Goal:
+        terrain = self._likely_terrain(state, target)
         name = self._rules.tables.terrain[terrain]
-        if odds is None:
-            odds = self._known[target, terrain] = self._rules.chance(state, hexes, name, ())
-        return odds._replace(attack=self._rules.fight_points(state, hexes, name)[0])
+        # Who fights from where is added for each fight, so that any hex does for a start.
+        odds = self._rules.chance(state, (target, target), name, ())
+        picks = self._picks(state.tribes[state.turn].hand, terrain, False)
+        there = [number(t.people, target) + number(t.cities, target) for t in state.tribes]
+        return Goal(terrain, odds, max([points for points, _ in picks]), max(there), {})
+
+    def _chance(self, state: State, goal: Goal, start: int, points: int) -> float:
+        """Give the chance to win from a hex with cards of so many points."""
+        more = number(state.tribes[state.turn].people, start) - goal.odds.attack + points
+        found = goal.chances.get(more)
+        if found is None:
+            found = goal.chances[more] = chance(goal.odds, more, False)
+        return found
 
     def _likely_terrain(self, state: State, target: int) -> str:
         """Give the letter that scores; a city's owner is thought to name what suits nobody."""
@@ -119,10 +141,14 @@ class Arena:
         # here again.
         won = self._fought(state, action, (), (self._strike,) * MANY)
         lost = self._fought(state, action, (self._best,) * MANY, ())
+        return self._entered(won), (self._worth.of(lost, seat), lost)
+
+    def _entered(self, won: State) -> tuple[float, State]:
+        """Give the advance that is best for who won, with its value."""
         steps = [step for step in self._rules.legal(won) if isinstance(step, Advance)]
         after = [self._rules.apply(won, step, quiet=True).state for step in steps]
-        ends = [(self._worth.of(end, seat), end) for end in after]
-        return max(ends, key=lambda end: end[0]), (self._worth.of(lost, seat), lost)
+        ends = [(self._worth.of(end, won.turn), end) for end in after]
+        return max(ends, key=lambda end: end[0])
 
     def _fought(
         self,
@@ -166,20 +192,19 @@ class Arena:
             odds = rules.chance(state, (fight.start, fight.target), terrain, ())
         stake = self._stake(state, seat)
 
-        def value(cards: tuple[str, ...]) -> float:
-            points = card_points(rules.tables, cards, fight.terrain, defends)
+        def value(pick: tuple[int, tuple[str, ...]]) -> float:
+            points, cards = pick
             got = chance(odds, -points if defends else points, defends)
             # The odds are the attacker's in either case.
             got = 1 - got if defends else got
             return got * stake - self._cost(state, seat, cards)
 
-        return Commit(max(self._picks(tuple(hand), fight.terrain, defends), key=value))
+        return Commit(max(self._picks(tuple(hand), fight.terrain, defends), key=value)[1])
 
     def _stake(self, state: State, seat: int) -> float:
         """Give by how much winning this fight is better than losing it, for this seat."""
         rules, fight = self._rules, state.fight
         assert fight is not None
-        men, _ = bodies(state, fight, state.turn)
         ends = []
         for attack, defence in (((self._strike,) * MANY, ()), ((), (self._best,) * MANY)):
             world = state.clone()
@@ -188,15 +213,16 @@ class Arena:
             world.edit(fight.defender).hand += defence
             world = rules.apply(world, Commit(defence), quiet=True).state
             if world.phase == "advance":
-                most = min(men, rules.limit(world, state.turn, fight.target))
-                world = rules.apply(world, Advance(most), quiet=True).state
+                # As when the fight was named: all of them going in would give up where they stood.
+                world = self._entered(world)[1]
             ends.append(self._worth.of(world, seat))
-        return abs(ends[0] - ends[1])
+        won, lost = ends
+        return won - lost if seat == state.turn else lost - won
 
     def _pick(
         self, hand: tuple[str, ...], terrain: str, defends: bool
-    ) -> tuple[tuple[str, ...], ...]:
-        """List putting down the cheapest cards for each number of points."""
+    ) -> tuple[tuple[int, tuple[str, ...]], ...]:
+        """List each number of points with the cheapest cards for it."""
         tables = self._rules.tables
         scoring = [
             (card_points(tables, (card,), terrain, defends), card)
@@ -215,7 +241,7 @@ class Arena:
                 # else.
                 if have + points not in picks or found < picks[have + points]:
                     picks[have + points] = found
-        return tuple([tuple(sorted(cards)) for _, cards in picks.values()])
+        return tuple([(points, tuple(sorted(cards))) for points, (_, cards) in picks.items()])
 
     def _cost(self, state: State, seat: int, cards: tuple[str, ...]) -> float:
         return sum([self._worth.card(state, seat, card) for card in cards])

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from game.tempus import progress
+from game.tempus.bots.kept import Frame, Goal
+from game.tempus.bots.rates import STRONG
 from game.tempus.state import UNKNOWN, State, Tribe
 from game.tempus.tables import Tables, spots
-
-STRONG = 9
-"""Nothing on a hex is stronger than this."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +26,21 @@ class Outlook:
     """Land that scores and that no rival holds."""
     banned: int
     """Hexes that touch a rival's city: none may be built there."""
+    sites: int
+    """Land on which neither that nor its terrain forbids a city."""
     shores: int
     force: tuple[int, ...]
-    """By strength: hexes beside rivals' people of that number or more."""
+    """For each hex: one more than the most people of a rival beside it; 0 without any."""
     box: int
-    """The next box; its terrain scores progress."""
-    letter: str
+    """The next box."""
+    ground: int
+    """The land whose terrain scores progress for it."""
     rivals: tuple[float, ...]
     """Progress points that each rival may come to."""
+    frames: dict[tuple[Hashable, ...], Frame] = field(default_factory=dict)
+    """What was reckoned of the own things that go with it."""
+    goals: dict[tuple[Hashable, ...], dict[int, Goal]] = field(default_factory=dict)
+    """What was reckoned of fights, by the cards that are known, and then by target."""
 
 
 def key_of(state: State, seat: int) -> tuple[Hashable, ...]:
@@ -57,30 +63,32 @@ def outlook(tables: Tables, state: State, seat: int, hope: float) -> Outlook:
         taken |= spots(tribe.people) | spots(tribe.cities)
         cities |= spots(tribe.cities)
     box = progress.next_box(tables, state)
+    banned = grid.around(cities)
     return Outlook(
         key_of(state, seat),
         seat,
         fertile,
         sum(shores.terrains[letter] for letter in tables.nurseries),
         fertile & ~taken,
-        grid.around(cities),
+        banned,
+        fertile & ~banned,
         water,
         _force(tables, rivals),
         box,
-        tables.letter[tables.eras[box].terrain],
+        shores.terrains[tables.letter[tables.eras[box].terrain]],
         tuple(_reach(tables, state, tribe, box, hope) for tribe in rivals),
     )
 
 
 def _force(tables: Tables, rivals: list[Tribe]) -> tuple[int, ...]:
-    beside = [0] * (STRONG + 1)
+    force = [0] * tables.grid.size
     for tribe in rivals:
         for hex, count in tribe.people:
-            beside[min(count, STRONG)] |= tables.grid.touching[hex]
-    for strength in range(STRONG - 1, -1, -1):
-        # Whoever has three has two as well: sets by "so many or more" answer with one bit.
-        beside[strength] |= beside[strength + 1]
-    return tuple(beside)
+            more = min(count + 1, STRONG)
+            for near in tables.grid.neighbours[hex]:
+                if force[near] < more:
+                    force[near] = more
+    return tuple(force)
 
 
 def _reach(tables: Tables, state: State, tribe: Tribe, box: int, hope: float) -> float:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from game.tempus.actions import Action, Attack, Done, End, Govern, Lead, Move
-from game.tempus.board import add, leave
+from game.tempus.actions import Action, Attack, Done, End, Govern, Improve, Lead, Move
+from game.tempus.board import full
 from game.tempus.bots.fights import Arena
 from game.tempus.bots.worth import Worth
 from game.tempus.rules import TempusRules
@@ -32,7 +32,19 @@ class Ranking:
         options = self.options(state, seat)
         if len(options) == 1:
             return [(0.0, options[0])]
-        found = [(self.value(state, seat, action), action) for action in options]
+        now, known = self.worth.of(state, seat), dict[tuple[str, int], float]()
+        cramped = full(self.rules.tables, state.tribes[seat])
+        found: Ranked = []
+        for action in options:
+            if isinstance(action, Improve):
+                # Where there is room already it does not matter on which hex it is played.
+                like = action.card, action.hex if cramped >> action.hex & 1 else -1
+                if like not in known:
+                    known[like] = self._after(state, seat, action)
+                value = known[like]
+            else:
+                value = self._value(state, seat, action, now)
+            found.append((value, action))
         return sorted(found, key=lambda one: -one[0])
 
     def options(self, state: State, seat: int) -> list[Action]:
@@ -44,7 +56,8 @@ class Ranking:
         fights: list[Attack | Lead] = []
         rest: list[Action] = []
         for action in legal:
-            if isinstance(action, Move):
+            # Hundreds of moves are listed, and this is the quickest way to tell them apart.
+            if type(action) is Move:
                 moves.append(action)
             elif isinstance(action, (Attack, Lead)):
                 fights.append(action)
@@ -71,51 +84,30 @@ class Ranking:
         """Give the most promising moves: leaving and arriving are weighed apart."""
         if len(moves) <= PAIRS:
             return moves
-        leaving = {start: self._without(state, seat, start) for start in {m.start for m in moves}}
-        coming = self._coming(state, seat, {m.to for m in moves})
+        leaving = self.worth.leaving(state, seat, {m.start for m in moves})
+        coming = self.worth.coming(state, seat, {m.to for m in moves})
         # Weighed apart, n starts and m targets cost n + m looks; trying all pairs costs n times m.
-        order = sorted(moves, key=lambda m: -leaving[m.start] - coming[m.to])
-        return order[:PAIRS]
+        values = [-leaving[move.start] - coming[move.to] for move in moves]
+        order = sorted(range(len(moves)), key=values.__getitem__)
+        return [moves[at] for at in order[:PAIRS]]
 
-    def _coming(self, state: State, seat: int, hexes: Iterable[int]) -> dict[int, float]:
-        """Give the value of one more person on each hex; hexes of a kind are tried once."""
-        look, kinds = self.worth.look(state, seat), dict[tuple[int | str, ...], float]()
-        found = {}
-        for hex in hexes:
-            kind = self.worth.kind(state, look, hex)
-            if kind not in kinds:
-                kinds[kind] = self._with(state, seat, hex)
-            found[hex] = kinds[kind]
-        return found
-
-    def _without(self, state: State, seat: int, hex: int) -> float:
-        draft = state.clone()
-        leave(draft.edit(seat), hex, 1)
-        return self.worth.of(draft, seat)
-
-    def _with(self, state: State, seat: int, hex: int) -> float:
-        draft = state.clone()
-        add(draft.edit(seat), hex, 1)
-        return self.worth.of(draft, seat)
-
-    def value(self, state: State, seat: int, action: Action) -> float:
+    def _value(self, state: State, seat: int, action: Action, now: float) -> float:
         """Give the value right after a decision; a fight counts by its exact chance."""
         kind = type(action)
         # The state after it belongs to the next seat, whose turn bonus is none of ours.
         if kind is End or (kind is Done and not state.left):
-            return self.worth.of(state, seat)
+            return now
         if isinstance(action, (Attack, Lead)):
-            return self._fight(state, seat, action)
+            gain = self.arena.bout(state, action).value - now
+            return now + gain * (self.worth.taste.fights if gain > 0 else 1.0)
         if isinstance(action, Govern) and action.later:
             # What a government brings later shows in no state yet; its price does.
-            return self.worth.of(state, seat) - self.worth.price(action.card)
+            return now - self.worth.price(action.card)
+        return self._after(state, seat, action)
+
+    def _after(self, state: State, seat: int, action: Action) -> float:
         after: State = self.rules.apply(state, action, quiet=True).state
         value = self.worth.of(after, seat)
         if after.phase == "draw" and after.seat == seat:
             value += self.worth.drawn(after, seat)
         return value
-
-    def _fight(self, state: State, seat: int, action: Attack | Lead) -> float:
-        before = self.worth.of(state, seat)
-        gain = self.arena.bout(state, action).value - before
-        return before + gain * (self.worth.taste.fights if gain > 0 else 1.0)

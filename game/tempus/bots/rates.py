@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 from game.tempus.bots.weights import Taste, Weights
 from game.tempus.tables import Tables
 
+STRONG = 9
+"""Nothing on a hex is stronger than this."""
 
-class Rates(NamedTuple):
+
+@dataclass(frozen=True, slots=True)
+class Rates:
     """Points for each thing, with so many own actions to come."""
 
     hex: float
@@ -27,6 +31,8 @@ class Rates(NamedTuple):
     """The factor on what cards are worth."""
     doubt: float
     """Progress points by which a rival is uncertain."""
+    stakes: tuple[float, ...]
+    """What so many people on a hex are worth with it."""
 
 
 class Calendar:
@@ -60,10 +66,12 @@ class Calendar:
         early = self.early(round, tokens)
         # What pays back soon keeps its worth until near the end, and only then loses it at once.
         late = min(1.0, (self._later[round] + tokens) / weights.horizon)
+        hex = 1 + (weights.hex - 1) * early
+        spare = taste.people * weights.spare * late
         return Rates(
-            hex=1 + (weights.hex - 1) * early,
+            hex=hex,
             person=taste.people * weights.person * early,
-            spare=taste.people * weights.spare * late,
+            spare=spare,
             cradle=taste.people * weights.cradle * early,
             nest=taste.people * weights.nest * early,
             frontier=weights.frontier * early,
@@ -75,4 +83,5 @@ class Calendar:
             lead=weights.lead * early,
             card=taste.cards * late,
             doubt=weights.doubt + weights.rush * tokens,
+            stakes=tuple([hex + spare * count for count in range(STRONG)]),
         )

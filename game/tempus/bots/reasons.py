@@ -29,7 +29,7 @@ from game.tempus.actions import (
     Preach,
     Settle,
 )
-from game.tempus.bots.fights import Arena
+from game.tempus.bots.fights import HOPELESS, Arena
 from game.tempus.fighting import card_points
 from game.tempus.rules import TempusRules
 from game.tempus.state import UNKNOWN, State, number
@@ -93,6 +93,10 @@ class Reasons:
     def fight(self, state: State, action: Attack | Lead) -> Message:
         """Give the chance to win with the best cards for it."""
         bout = self.arena.bout(state, action)
+        if bout.chance < HOPELESS:
+            # Nobody would fight it so: what counts is what it might come to after all.
+            chance, cards = self.arena.utmost(state, action)
+            return _say("attack_dear", percent=percent(chance), count=len(cards))
         return _say("attack", percent=percent(bout.chance), count=len(bout.cards))
 
     def govern(self, state: State, action: Govern) -> Message:
