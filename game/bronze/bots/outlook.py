@@ -55,7 +55,7 @@ class Outlook:
     ) -> None:
         self.tables, self.seat, self.weights = tables, seat, weights
         self._readiness, self._taste = readiness, taste
-        self._rows: dict[Hashable, float] = {}
+        self._rows: dict[Hashable, tuple[dict[int, float], ...]] = {}
         self._lands: dict[Hashable, tuple[float, ...]] = {}
         self._cities: dict[Matrix, dict[Hashable, float]] = {}
         self._grounds: dict[Hashable, Ground] = {}
@@ -225,15 +225,18 @@ class Outlook:
 
     def routes(self, state: State, seat: int, turns: float, every: int) -> float:
         """Give the points of trade tokens to expect."""
-        tables, player, rows = self.tables, state.players[seat], self._rows
-        last, found = tables.grid.last(player.taken), 0.0
-        tokens = zip(*[other.routes for other in state.players], strict=True)
-        pairs = zip(tables.grid.strips, tokens, strict=True)
-        for terrain, (strip, taken) in enumerate(pairs):
-            key = (seat, terrain, player.taken & strip, every & strip, last, taken, turns)
-            value = rows.get(key)
+        strips = self.tables.grid.strips
+        last, found = self.tables.grid.last(state.players[seat].taken), 0.0
+        key = (seat, last, turns, *[other.routes for other in state.players])
+        rows = self._rows.get(key)
+        if rows is None:
+            rows = self._rows[key] = tuple([{} for _ in strips])
+        for terrain, strip in enumerate(strips):
+            # A placement changes one terrain; only one seat places, so all cubes tell whose.
+            cubes = every & strip
+            value = rows[terrain].get(cubes)
             if value is None:
-                value = rows[key] = self._row(state, seat, terrain, turns, every)
+                value = rows[terrain][cubes] = self._row(state, seat, terrain, turns, every)
             found += value
         return found
 

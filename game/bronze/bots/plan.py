@@ -32,6 +32,10 @@ class Node(NamedTuple):
     """Whether a land is about to be turned up in this turn."""
 
 
+Spread = tuple[int, tuple[str, ...]]
+"""A seat's cubes, and the cards that are still awake."""
+
+
 class Thought(NamedTuple):
     """A value and the decision that leads to it."""
 
@@ -55,6 +59,7 @@ class Plan:
         self.woken = weights.spare * taste.wake
         self.outlook = Outlook(rules.tables, readiness, state.seat, weights, taste)
         self._gains: dict[int, float] = {}
+        self._ranks: dict[tuple[int, int], list[int]] = {}
 
     # what follows
 
@@ -139,12 +144,17 @@ class Plan:
         depth = len(node.path)
         best, front = Thought(self.value(node), DONE), [node]
         while front:
-            seen: dict[tuple[int, tuple[str, ...]], tuple[float, Node]] = {}
+            seen: dict[Spread, tuple[float, Node]] = {}
+            # Cubes placed in another order come to the same table, and orders grow with the
+            # factorial.
+            tried: set[Spread] = set()
             for at in front:
-                for action in self._tries(at.state, branch):
+                for action, before in self._tries(at.state, branch):
+                    if before in tried:
+                        continue
+                    tried.add(before)
                     child = self.follow(at, action)
-                    # Cubes placed in another order come to the same table, and orders grow with the
-                    # factorial.
+                    # A turn that has ended keeps no cards awake, whichever were left over.
                     key = (child.state.players[self.seat].taken, child.state.active)
                     if key not in seen:
                         seen[key] = (self.value(child), child)
@@ -161,24 +171,35 @@ class Plan:
     def _goes_on(self, state: State) -> bool:
         return state.phase == "settle" and state.seat == self.seat
 
-    def _tries(self, state: State, branch: int) -> Iterator[Action]:
+    def _tries(self, state: State, branch: int) -> Iterator[tuple[Action, Spread]]:
+        """Give the cubes worth trying, and the cubes and the cards awake after each."""
         if not self._goes_on(state):
             return
+        taken, grid = state.players[self.seat].taken, self.tables.grid
         free = board.within_reach(self.tables, state, self.seat)
         fits = self.tables.layout(state.tiles).fits
         # Two cards of one technology are the same choice now.
         for technology in dict.fromkeys(state.active):
             mask = sum(self.ranked(free & fits[technology], branch))
-            yield from self.tables.grid.settles(technology, mask)
+            at = state.active.index(technology)
+            rest = (*state.active[:at], *state.active[at + 1 :])
+            for action in grid.settles(technology, mask):
+                low = mask & -mask
+                mask ^= low
+                yield action, (taken | low, rest)
 
     def ranked(self, mask: int, count: int) -> list[int]:
         """Give the best spots of a bit set, each by what a cube there alone would gain."""
-        bits = []
-        while mask:
-            low = mask & -mask
-            bits.append(low)
-            mask ^= low
-        return sorted(bits, key=self._gain, reverse=True)[:count]
+        found = self._ranks.get((mask, count))
+        if found is None:
+            bits, rest = [], mask
+            while rest:
+                low = rest & -rest
+                bits.append(low)
+                rest ^= low
+            bits.sort(key=self._gain, reverse=True)
+            found = self._ranks[mask, count] = bits[:count]
+        return found
 
     def _gain(self, bit: int) -> float:
         """Give what one cube on a spot gains from where the turn stands now."""
@@ -209,7 +230,7 @@ class Plan:
         if not self._goes_on(self.root.state):
             return None
         tries = self._tries(self.root.state, 2)
-        cubes = [one for one in tries if isinstance(one, Settle) and one != action]
+        cubes = [one for one, _ in tries if isinstance(one, Settle) and one != action]
         gains = {one: self._gain(settling.bit(self.tables, one)) for one in cubes}
         return max(cubes, key=gains.__getitem__, default=None)
 
