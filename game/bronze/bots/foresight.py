@@ -1,4 +1,8 @@
-"""What follows a turn: the next turns as their seats are likely to play them."""
+"""What follows a turn: the next turns as their seats are likely to play them.
+
+One turn further, the answer of the next seat, won more than two: with the own turn after it,
+whoever takes the best open card now seems to have none left, as what is turned up is not known.
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from game.bronze.actions import Take
 from game.bronze.bots.cards import Readiness
 from game.bronze.bots.foresight import Foresight
 from game.bronze.bots.outlook import Outlook
@@ -78,7 +79,7 @@ def test_an_open_card_that_serves_the_rival_is_foreseen() -> None:
 
 def test_only_open_cards_are_taken_in_a_turn_thought_of() -> None:
     here = midgame().set(tops=("", "wheel", "", "pottery"))
-    assert {node.path[0].pile for node in plan(here).lays()} == {1, 3}  # type: ignore[union-attr]
+    assert {node.path[0] for node in plan(here).lays()} == {Take(1), Take(3)}
 
 
 def test_told_to_hurry_the_strong_player_still_answers() -> None:
