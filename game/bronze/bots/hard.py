@@ -1,4 +1,4 @@
-"""The strong player: thinks its whole turn through, from the pile to the last cube."""
+"""The strong player: thinks its whole turn through, from the pile to the next seat's answer."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ OF_EACH = 2
 
 
 class Hard:
-    """Compares whole turns: pile, side, place of the card, and every cube it wakes."""
+    """Compares whole turns to the last cube, and the best of them by what the next seat answers."""
 
     def __init__(self, rules: BronzeRules, weights: Weights, search: Search, taste: Taste) -> None:
         self._rules, self._weights = rules, weights

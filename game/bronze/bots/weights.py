@@ -99,6 +99,7 @@ class Search:
     branch: Annotated[int, Range(1, 50)]
     """Spots that are tried for each technology on each of them."""
     ahead: Foreseen = field(default_factory=Foreseen)
+    """How far the best of all these ways are thought of further."""
 
 
 @dataclass(frozen=True, slots=True)
