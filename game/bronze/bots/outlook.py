@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from game.bronze import board, matrix
 from game.bronze.bots.cards import Readiness
@@ -15,6 +16,7 @@ from game.bronze.bots.chances import best_of
 from game.bronze.bots.cityworth import OF_CARDS, SOON, chance, likely
 from game.bronze.bots.weights import Taste, Weights
 from game.bronze.cities import standing
+from game.bronze.matrix import Matrix
 from game.bronze.scoring import scores
 from game.bronze.state import FREE, Player, State
 from game.bronze.tables import Tables
@@ -27,6 +29,17 @@ STRIDE = 4
 """Cubes placed that a land further on stands for."""
 WON = 0.5
 """Points that winning a tie is worth in the end."""
+
+
+class Ground(NamedTuple):
+    """What cubes, provinces and trade tokens are worth by seat, whatever cards lie before it."""
+
+    lands: list[float]
+    routes: list[float]
+    """As each seat's taste counts them."""
+    tempo: list[float]
+    towns: dict[tuple[int, str], float]
+    """Values of cities that no card decides about, by seat."""
 
 
 class Outlook:
@@ -42,9 +55,13 @@ class Outlook:
     ) -> None:
         self.tables, self.seat, self.weights = tables, seat, weights
         self._readiness, self._taste = readiness, taste
-        self._rows: dict[Hashable, float] = {}
+        self._rows: dict[Hashable, tuple[dict[int, float], ...]] = {}
         self._lands: dict[Hashable, tuple[float, ...]] = {}
-        self._cities: dict[Hashable, float] = {}
+        self._cities: dict[Matrix, dict[Hashable, float]] = {}
+        self._grounds: dict[Hashable, Ground] = {}
+        self._left: dict[Hashable, tuple[float, ...]] = {}
+        self._liking: dict[str, float] = {}
+        self._threats: dict[Hashable, float] = {}
         self._drawn: float | None = None
         places = [(tables.terrain_place[at], points) for at, points in taste.settled.items()]
         self._liked = tuple([(tables.grid.strips[place], points) for place, points in places])
@@ -68,11 +85,30 @@ class Outlook:
 
     def hopes(self, state: State, turns: tuple[float, ...]) -> list[float]:
         """Give the points that each seat may expect, with so many turns to come."""
-        every, lands = board.taken(state), self.provinces(state, turns)
+        players = state.players
+        # Many ways to lay a card lead to the same cubes: what these are worth is reckoned once.
+        key = (board.taken(state), state.owners, turns, *[player.routes for player in players])
+        ground = self._grounds.get(key)
+        if ground is None:
+            ground = self._grounds[key] = self._ground(state, turns)
+        cards = self._cities.setdefault(players[self.seat].matrix, {})
         return [
-            lands[seat] + self._standing(state, seat, turns[seat], every)
-            for seat in range(len(state.players))
+            ground.lands[seat]
+            + (
+                ground.routes[seat]
+                + self._known_towns(state, seat, turns[seat], ground, cards)
+                + self._promise(state, seat, turns[seat], ground.tempo[seat])
+            )
+            for seat in range(len(players))
         ]
+
+    def _ground(self, state: State, turns: tuple[float, ...]) -> Ground:
+        every, routes, tempo = board.taken(state), [], []
+        for seat, left in enumerate(turns):
+            taste = self._taste if seat == self.seat else NEUTRAL
+            routes.append(taste.routes * self.routes(state, seat, left, every))
+            tempo.append(self._pace(state, seat, left, every, taste))
+        return Ground(self.provinces(state, turns), routes, tempo, {})
 
     def _worth(self, hopes: list[float], extra: float, spread: float) -> float:
         own = hopes.pop(self.seat) + extra
@@ -87,6 +123,14 @@ class Outlook:
 
         Rounds are played to their end: who has moved in this one has a turn less (E1).
         """
+        # Nothing else that turns depend on changes in the turn of one seat.
+        key = (state.seat, state.ending, state.players[self.seat].cubes, state.piles)
+        found = self._left.get(key)
+        if found is None:
+            found = self._left[key] = self._turns(state)
+        return found
+
+    def _turns(self, state: State) -> tuple[float, ...]:
         last = self._last(state)
         if state.ending:
             return last
@@ -111,14 +155,6 @@ class Outlook:
             # The reserve takes the place of the pile that is emptied first (E2).
             piles[0] += state.reserve
         return len(piles) * min(piles)
-
-    def _standing(self, state: State, seat: int, turns: float, every: int) -> float:
-        taste = self._taste if seat == self.seat else NEUTRAL
-        return (
-            taste.routes * self.routes(state, seat, turns, every)
-            + self.towns(state, seat, turns)
-            + self.tempo(state, seat, turns, every, taste)
-        )
 
     # provinces
 
@@ -189,15 +225,18 @@ class Outlook:
 
     def routes(self, state: State, seat: int, turns: float, every: int) -> float:
         """Give the points of trade tokens to expect."""
-        tables, player, rows = self.tables, state.players[seat], self._rows
-        last, found = tables.grid.last(player.taken), 0.0
-        tokens = zip(*[other.routes for other in state.players], strict=True)
-        pairs = zip(tables.grid.strips, tokens, strict=True)
-        for terrain, (strip, taken) in enumerate(pairs):
-            key = (seat, terrain, player.taken & strip, every & strip, last, taken, turns)
-            value = rows.get(key)
+        strips = self.tables.grid.strips
+        last, found = self.tables.grid.last(state.players[seat].taken), 0.0
+        key = (seat, last, turns, *[other.routes for other in state.players])
+        rows = self._rows.get(key)
+        if rows is None:
+            rows = self._rows[key] = tuple([{} for _ in strips])
+        for terrain, strip in enumerate(strips):
+            # A placement changes one terrain; only one seat places, so all cubes tell whose.
+            cubes = every & strip
+            value = rows[terrain].get(cubes)
             if value is None:
-                value = rows[key] = self._row(state, seat, terrain, turns, every)
+                value = rows[terrain][cubes] = self._row(state, seat, terrain, turns, every)
             found += value
         return found
 
@@ -258,30 +297,47 @@ class Outlook:
 
     def towns(self, state: State, seat: int, turns: float) -> float:
         """Give the points of a seat's cities to expect, own ones as the style likes them."""
-        likes = self.likes if seat == self.seat else _alike
-        cities = state.players[seat].cities
-        return sum([likes(city) * self.town(state, seat, city, turns) for city in cities])
+        return self._known_towns(state, seat, turns, Ground([], [], [], {}), {})
+
+    def _known_towns(
+        self,
+        state: State,
+        seat: int,
+        turns: float,
+        ground: Ground,
+        cards: dict[Hashable, float],
+    ) -> float:
+        """The same, by what is known of these cubes and of these cards already."""
+        found, own = 0.0, seat == self.seat
+        for city in state.players[seat].cities:
+            value = ground.towns.get((seat, city))
+            if value is None:
+                value = cards.get((city, seat, turns))
+            if value is None:
+                value = self.town(state, seat, city, turns)
+                if self._by_cards(city):
+                    cards[city, seat, turns] = value
+                else:
+                    ground.towns[seat, city] = value
+            found += self.likes(city) * value if own else value
+        return found
 
     def likes(self, city: str) -> float:
         """Give how much the style likes a city, for what decides about it."""
-        by_cards = type(self.tables.cities[city].condition) in OF_CARDS
-        return self._taste.cards if by_cards else self._taste.cubes
+        found = self._liking.get(city)
+        if found is None:
+            taste = self._taste
+            found = self._liking[city] = taste.cards if self._by_cards(city) else taste.cubes
+        return found
+
+    def _by_cards(self, city: str) -> bool:
+        return type(self.tables.cities[city].condition) in OF_CARDS
 
     def town(self, state: State, seat: int, city: str, turns: float) -> float:
         """Give the points to expect of a city, if it is or were this seat's."""
-        tables = self.tables
-        condition = tables.cities[city].condition
-        # Only what cards alone decide may be remembered by the matrix: cubes move while a turn is
-        # thought through.
-        if type(condition) not in OF_CARDS:
-            found = standing(tables, state, seat, city)
-            return likely(self.weights, condition, found, turns)
-        key = (city, seat, state.players[self.seat].matrix, turns)
-        value = self._cities.get(key)
-        if value is None:
-            found = standing(tables, state, seat, city)
-            value = self._cities[key] = likely(self.weights, condition, found, turns)
-        return value
+        condition = self.tables.cities[city].condition
+        found = standing(self.tables, state, seat, city)
+        return likely(self.weights, condition, found, turns)
 
     def drawn(self, state: State) -> float:
         """Give the points to expect of the best of the city cards that chance would lay out."""
@@ -299,6 +355,10 @@ class Outlook:
 
     def tempo(self, state: State, seat: int, turns: float, every: int, taste: Taste) -> float:
         """Give what cubes, cards and lands ahead are good for in the turns to come."""
+        return self._promise(state, seat, turns, self._pace(state, seat, turns, every, taste))
+
+    def _pace(self, state: State, seat: int, turns: float, every: int, taste: Taste) -> float:
+        """Give what cubes and lands ahead are good for."""
         weights, tables, player = self.weights, self.tables, state.players[seat]
         placed = tables.cubes - player.cubes
         last = tables.grid.last(player.taken)
@@ -311,12 +371,26 @@ class Outlook:
         shift = max(0, last) * tables.grid.stride
         room = ((tables.layout(state.tiles).spots & ~every) >> shift).bit_count()
         room += self._spots * (len(state.tokens) - len(state.tiles))
-        found += weights.cube * min(player.cubes, weights.rate * turns, room)
-        ready = self._readiness.mean(player.matrix)
-        found += weights.ready * taste.wake * ready * min(turns, weights.ready_turns)
-        if seat == self.seat:
-            return found + self.fancy(player)
-        return found + weights.tops * self._readiness.top(player.matrix, state.tops)
+        return found + weights.cube * min(player.cubes, weights.rate * turns, room)
+
+    def _promise(self, state: State, seat: int, turns: float, pace: float) -> float:
+        """Add what the cards are good for."""
+        if turns <= 0:
+            return pace
+        player, weights = state.players[seat], self.weights
+        soon, own = min(turns, weights.ready_turns), seat == self.seat
+        wake = self._taste.wake if own else NEUTRAL.wake
+        found = pace + weights.ready * wake * self._readiness.mean(player.matrix) * soon
+        return found + (self.fancy(player) if own else self._threat(player.matrix, state.tops))
+
+    def _threat(self, cards: Matrix, tops: tuple[str, ...]) -> float:
+        """Give what the open cards are good for to an opponent."""
+        key = (cards, tops)
+        found = self._threats.get(key)
+        if found is None:
+            most = self._readiness.top(cards, tops)
+            found = self._threats[key] = self.weights.tops * most
+        return found
 
     def fancy(self, player: Player) -> float:
         """Give what the style likes of cards and cubes for their own sake."""
@@ -326,8 +400,3 @@ class Outlook:
         for strip, points in self._liked:
             found += points * (player.taken & strip).bit_count()
         return found
-
-
-def _alike(city: str) -> float:
-    del city
-    return 1.0

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from game.bronze import board, laying, settling, turn
-from game.bronze.actions import Action, Choose, Settle
+from game.bronze.actions import Action, Choose, Settle, Take
 from game.bronze.bots.cards import Readiness
 from game.bronze.bots.chances import fitting
 from game.bronze.bots.outlook import Outlook
@@ -32,11 +32,20 @@ class Node(NamedTuple):
     """Whether a land is about to be turned up in this turn."""
 
 
-class Thought(NamedTuple):
-    """A value and the decision that leads to it."""
+Spread = tuple[int, tuple[str, ...]]
+"""A seat's cubes, and the cards that are still awake."""
+
+
+class End(NamedTuple):
+    """A way to go on to the end of the turn, and its value."""
 
     value: float
-    action: Action
+    node: Node
+
+    @property
+    def first(self) -> Action:
+        """Give its first decision."""
+        return self.node.path[0] if self.node.path else DONE
 
 
 class Plan:
@@ -55,6 +64,7 @@ class Plan:
         self.woken = weights.spare * taste.wake
         self.outlook = Outlook(rules.tables, readiness, state.seat, weights, taste)
         self._gains: dict[int, float] = {}
+        self._ranks: dict[tuple[int, int], list[int]] = {}
 
     # what follows
 
@@ -89,13 +99,18 @@ class Plan:
 
     def value(self, node: Node, bonus: float = 0.0) -> float:
         """Give the value of stopping here: the turn ends, and woken cards wait for the land."""
-        state, extra = node.state, node.extra + bonus
+        state, extra = self.ended(node)
+        return self.outlook.value(state, extra + bonus)
+
+    def ended(self, node: Node) -> tuple[State, float]:
+        """Give the table when the turn ends here, and own points to expect besides."""
+        state, extra = node.state, node.extra
         if state.phase == "settle" and state.seat == self.seat:
             # Spots of the land to come are not known: the cards left over wait for it.
             if node.opens:
                 extra += self.spare(state)
             state = self.rules.apply(state, DONE, quiet=True).state
-        return self.outlook.value(state, extra)
+        return state, extra
 
     def spare(self, state: State) -> float:
         """Give what the woken cards are good for in a land that is about to be turned up."""
@@ -108,7 +123,13 @@ class Plan:
         """Give the table after every way to lay a card, taken first if it has to be."""
         starts = [self.root]
         if self.root.state.phase == "take":
-            starts = [self.follow(self.root, take) for take in laying.takes(self.root.state)]
+            # In a turn thought of further on some open cards are not known yet.
+            takes, tops = laying.takes(self.root.state), self.root.state.tops
+            starts = [
+                self.follow(self.root, take)
+                for take in takes
+                if isinstance(take, Take) and tops[take.pile]
+            ]
         for start in starts:
             for action in laying.lays(self.tables, start.state):
                 yield self.follow(start, action)
@@ -131,54 +152,68 @@ class Plan:
 
     def settle(
         self, node: Node, beam: int, branch: int, enough: Callable[[], bool] = never
-    ) -> Thought:
-        """Search the placements of a turn; give the best end found and the first step there.
+    ) -> list[End]:
+        """Search the placements of a turn; give the ends found, the best first.
 
         The first placement is always searched, the further ones until `enough`.
         """
-        depth = len(node.path)
-        best, front = Thought(self.value(node), DONE), [node]
+        found, front = [End(self.value(node), node)], [node]
         while front:
-            seen: dict[tuple[int, tuple[str, ...]], tuple[float, Node]] = {}
+            seen: dict[Spread, End] = {}
+            # Cubes placed in another order come to the same table, and orders grow with the
+            # factorial.
+            tried: set[Spread] = set()
             for at in front:
-                for action in self._tries(at.state, branch):
+                for action, before in self._tries(at.state, branch):
+                    if before in tried:
+                        continue
+                    tried.add(before)
                     child = self.follow(at, action)
-                    # Cubes placed in another order come to the same table, and orders grow with the
-                    # factorial.
+                    # A turn that has ended keeps no cards awake, whichever were left over.
                     key = (child.state.players[self.seat].taken, child.state.active)
                     if key not in seen:
-                        seen[key] = (self.value(child), child)
+                        seen[key] = End(self.value(child), child)
             # A beam and not the whole tree: five woken cards with ten spots each are too many to
             # search.
-            ranked = sorted(seen.values(), key=_first, reverse=True)[:beam]
-            if ranked and ranked[0][0] > best.value:
-                best = Thought(ranked[0][0], ranked[0][1].path[depth])
+            ranked = sorted(seen.values(), key=worth, reverse=True)[:beam]
+            found += ranked
             if enough():
                 break
             front = [child for _, child in ranked if self._goes_on(child.state)]
-        return best
+        return sorted(found, key=worth, reverse=True)
 
     def _goes_on(self, state: State) -> bool:
         return state.phase == "settle" and state.seat == self.seat
 
-    def _tries(self, state: State, branch: int) -> Iterator[Action]:
+    def _tries(self, state: State, branch: int) -> Iterator[tuple[Action, Spread]]:
+        """Give the cubes worth trying, and the cubes and the cards awake after each."""
         if not self._goes_on(state):
             return
+        taken, grid = state.players[self.seat].taken, self.tables.grid
         free = board.within_reach(self.tables, state, self.seat)
         fits = self.tables.layout(state.tiles).fits
         # Two cards of one technology are the same choice now.
         for technology in dict.fromkeys(state.active):
             mask = sum(self.ranked(free & fits[technology], branch))
-            yield from self.tables.grid.settles(technology, mask)
+            at = state.active.index(technology)
+            rest = (*state.active[:at], *state.active[at + 1 :])
+            for action in grid.settles(technology, mask):
+                low = mask & -mask
+                mask ^= low
+                yield action, (taken | low, rest)
 
     def ranked(self, mask: int, count: int) -> list[int]:
         """Give the best spots of a bit set, each by what a cube there alone would gain."""
-        bits = []
-        while mask:
-            low = mask & -mask
-            bits.append(low)
-            mask ^= low
-        return sorted(bits, key=self._gain, reverse=True)[:count]
+        found = self._ranks.get((mask, count))
+        if found is None:
+            bits, rest = [], mask
+            while rest:
+                low = rest & -rest
+                bits.append(low)
+                rest ^= low
+            bits.sort(key=self._gain, reverse=True)
+            found = self._ranks[mask, count] = bits[:count]
+        return found
 
     def _gain(self, bit: int) -> float:
         """Give what one cube on a spot gains from where the turn stands now."""
@@ -209,7 +244,7 @@ class Plan:
         if not self._goes_on(self.root.state):
             return None
         tries = self._tries(self.root.state, 2)
-        cubes = [one for one in tries if isinstance(one, Settle) and one != action]
+        cubes = [one for one, _ in tries if isinstance(one, Settle) and one != action]
         gains = {one: self._gain(settling.bit(self.tables, one)) for one in cubes}
         return max(cubes, key=gains.__getitem__, default=None)
 
@@ -229,8 +264,9 @@ def second(nodes: Sequence[Node], values: Sequence[float], action: Action) -> Ac
     return nodes[-max(others)[1]].path[0] if others else None
 
 
-def _first(pair: tuple[float, Node]) -> float:
-    return pair[0]
+def worth(end: End) -> float:
+    """Give the value of an end."""
+    return end.value
 
 
 def best(nodes: Sequence[Node], values: Sequence[float]) -> Action:

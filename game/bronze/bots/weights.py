@@ -75,6 +75,20 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen:
+    """How far the best ways to play a turn are thought of further; a matter of time too."""
+
+    ends: Annotated[int, Range(1, 50)] = 1
+    """Ends of the turn that are compared by what follows; one needs no comparing."""
+    turns: Annotated[int, Range(0, 8)] = 0
+    """Turns that are played after each of them."""
+    beam: Annotated[int, Range(1, 50)] = 1
+    """Boards that are kept after each cube of these turns."""
+    branch: Annotated[int, Range(1, 50)] = 1
+    """Spots that are tried for each technology in them."""
+
+
+@dataclass(frozen=True, slots=True)
 class Search:
     """How much of a turn is looked at; a matter of time and not of belief."""
 
@@ -84,6 +98,8 @@ class Search:
     """Boards that are kept after each cube."""
     branch: Annotated[int, Range(1, 50)]
     """Spots that are tried for each technology on each of them."""
+    ahead: Foreseen = field(default_factory=Foreseen)
+    """How far the best of all these ways are thought of further."""
 
 
 @dataclass(frozen=True, slots=True)
