@@ -32,9 +32,7 @@ class Hard(Medium):
         if len(race.going) == 2 and replies > 1:
             return crowd.put(Duel(crowd, replies).best(state, likely, int(self.weights.ahead)))
         branches = int(self.weights.branches)
-        worth = {
-            idea: crowd.played_on(state, idea, branches, crowd.liked(idea)) for idea in likely
-        }
+        worth = {idea: crowd.played_on(state, idea, branches, crowd.liked(idea)) for idea in likely}
         return crowd.put(max(worth, key=worth.__getitem__))
 
     def wanted(self, race: Race) -> tuple[str, ...]:
