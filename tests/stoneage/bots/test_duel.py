@@ -100,7 +100,7 @@ def test_with_more_opponents_nobody_searches_replies() -> None:
 
 def test_the_hut_is_taken_before_one_opponent_takes_it() -> None:
     without = replace(HARD, replies=0, ahead=0)
-    here = table(2).give(0, people=8, food=6, goods="1 stone")
-    here = here.give(1, people=9, food=12, goods="1 stone")
+    here = table(2).give(0, people=9, food=9, goods="1 wood 1 stone")
+    here = here.give(1, people=8, food=3, agriculture=2, goods="3 wood 1 brick")
     assert choice(here, HARD) == Put("hut", 2)
     assert choice(here, without) != Put("hut", 2)
