@@ -19,7 +19,7 @@ from tests.weights import Sheet
 PACE = ("tile", "card", "trust", "least", "rounds", "shared", "sure", "fade")
 """How long a game lasts is seen in games (`tests.stoneage.pace`), and not tuned."""
 FIXED = (
-    *("width", "branches", "greed", "slack", "spread_end", "spread_turn"),
+    *("width", "branches", "replies", "ahead", "greed", "slack", "spread_end", "spread_turn"),
     *(f"horizon.{name}" for name in PACE),
 )
 """Matters of time and of nerve and not of belief: they are not tuned."""

@@ -97,12 +97,17 @@ class Crowd:
         draft, own = state.clone(), self.race.seat
         going = placing.put(self.tables, draft, self.put(idea), None)
         while going:
-            ideas = self.likely(draft, draft.seat)
             if branches > 1 and draft.seat == own:
+                ideas = self.likely(draft, own)
                 best = sorted(chain.from_iterable(ideas), reverse=True)[:branches]
                 if len(best) > 1:
                     return max([self.played_on(draft, idea, liked=liked) for idea in best])
-            # By the gain for each person, not in all: people are what everybody runs out of.
-            best_of_all = max([there[0] for there in ideas])
-            going = placing.put(self.tables, draft, self.put(best_of_all), None)
+            going = self.go_on(draft)
         return self.race.standing([tribe.placed for tribe in draft.tribes], liked)
+
+    def go_on(self, draft: State) -> bool:
+        """Let the seat whose turn it is place as seems best; tell whether anybody still may."""
+        ideas = self.likely(draft, draft.seat)
+        # By the gain for each person, not in all: people are what everybody runs out of.
+        best = max([there[0] for there in ideas])
+        return placing.put(self.tables, draft, self.put(best), None)

@@ -9,6 +9,7 @@ from game.stoneage import rolling
 from game.stoneage.actions import Act, Action, Pick, Use
 from game.stoneage.bots.crafts import Helper, Task, help_to_come
 from game.stoneage.bots.crowd import Crowd
+from game.stoneage.bots.duel import Duel
 from game.stoneage.bots.market import purchases, shops
 from game.stoneage.bots.medium import Medium
 from game.stoneage.bots.outlook import Outlook
@@ -27,11 +28,11 @@ class Hard(Medium):
         width = int(limit.samples or self.weights.width)
         if width < 2:
             return crowd.put(ideas[0])
+        likely, replies = limit.within(ideas[:width]), int(self.weights.replies)
+        if len(race.going) == 2 and replies > 1:
+            return crowd.put(Duel(crowd, replies).best(state, likely, int(self.weights.ahead)))
         branches = int(self.weights.branches)
-        worth = {
-            idea: crowd.played_on(state, idea, branches, crowd.liked(idea))
-            for idea in limit.within(ideas[:width])
-        }
+        worth = {idea: crowd.played_on(state, idea, branches, crowd.liked(idea)) for idea in likely}
         return crowd.put(max(worth, key=worth.__getitem__))
 
     def wanted(self, race: Race) -> tuple[str, ...]:

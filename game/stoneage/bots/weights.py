@@ -87,7 +87,11 @@ class Weights:
     width: Number
     """How many placements are played on to the end of the placing; less than 2: none."""
     branches: Number
-    """How many ways to go on are tried at the own placement after each of them."""
+    """How many ways to go on are tried at the own placement after each of them, …"""
+    replies: Number
+    """… and with one opponent instead at every placement of both; less than 2: none."""
+    ahead: Number
+    """Placements after each of them at which these replies are tried."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,7 @@ def test_a_search_never_leaves_the_range_that_the_sheet_allows() -> None:
 
 def test_the_middling_player_believes_much_the_same_but_for_how_long_a_game_is() -> None:
     players = Space().players
-    free = {"width", "branches", *(f"horizon.{name}" for name in PACE)}
+    free = {"width", "branches", "replies", "ahead", *(f"horizon.{name}" for name in PACE)}
     one, two = flat(players.hard), flat(players.medium)
     assert free <= set(FIXED)
     far = {name for name in one if not 0.8 <= two[name] / max(one[name], 1e-9) <= 1.25}
