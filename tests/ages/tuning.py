@@ -17,7 +17,7 @@ from game.core.bot import Bot
 from tests.numbers import put
 from tests.weights import Sheet
 
-COST = ("width", "near")
+COST = ("width", "near", "gathered")
 """A matter of time and of character, not of belief; these are not tuned."""
 
 

@@ -26,6 +26,7 @@ from game.ages.actions import (
     Withdraw,
 )
 from game.ages.bots.throw_reasons import first_mark, lead, lead_not, left_of, say, split
+from game.ages.bots.treasure import kept
 from game.ages.bots.turn import Turn
 from game.ages.building import name_of
 from game.ages.disaster import disaster, spendable
@@ -55,8 +56,17 @@ def _done(turn: Turn, action: Done) -> Why:
         return say("build_not", count=state.workers)
     if state.phase == "trade":
         return say("trade_not", count=tables.worth(board.goods))
+    if state.ending and turn.traits.per_good:
+        points = turn.traits.per_good * sum(_stay(turn))
+        return say("save_last", count=points), _dearest(turn, "")
     purse = buying.purse(tables, board, state.coins)
     return say("save", count=purse), _dearest(turn, "")
+
+
+def _stay(turn: Turn) -> tuple[int, ...]:
+    """Give the goods that lie there after the turn when nothing is bought."""
+    goods, tables = turn.board.goods, turn.tables
+    return goods if turn.traits.keep else kept(goods, tables.values, tables.keep)
 
 
 def _dearest(turn: Turn, but: str) -> Message | None:

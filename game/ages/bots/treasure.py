@@ -69,6 +69,8 @@ class Offer(NamedTuple):
     """Its points and its use in the turns to come, as far as this player likes them."""
     keeps: bool
     """Whether no goods must go once it is owned."""
+    per_good: float
+    """Points of each piece that is left, in the end, once it is owned."""
 
 
 class Treasure:
@@ -82,6 +84,7 @@ class Treasure:
         self._traits = self._tables.traits(owned)
         last = len(owned) + 1 >= self._tables.to_end and not prospect.endless
         self._fifth = last and not self._ending
+        self._per_good = prospect.weights.gathered * self._traits.per_good
         self._offers = [
             self._offer(name, cost)
             for name, cost in self._tables.costs.items()
@@ -96,7 +99,8 @@ class Treasure:
         points = own.points + own.per_monument * tables.finished(board.monuments)
         points += own.per_city * tables.city_count(board.cities)
         liked = prospect.taste.developments * (points + prospect.use(name, board))
-        return Offer(name, cost, points, liked, own.keep or self._traits.keep)
+        per_good = self._per_good + prospect.weights.gathered * own.per_good
+        return Offer(name, cost, points, liked, own.keep or self._traits.keep, per_good)
 
     def deal(self, goods: Goods, coins: int, food: int) -> Deal:
         """Give the best purchases from these goods and coins; food counts if it may be sold."""
@@ -107,7 +111,7 @@ class Treasure:
         return found
 
     def _search(self, goods: Goods, coins: int, food: int) -> Deal:
-        none = Choice(TIE * self._tables.worth(goods), None)
+        none = Choice(self._left(goods, self._traits.keep, self._per_good), None)
         never, going = Choice(NEVER, None), Choice(self._rest(goods, self._traits.keep), None)
         if self._ending:
             return Deal(never, max(none, self._last(goods, coins, food), key=_value), never)
@@ -123,13 +127,22 @@ class Treasure:
         tables, rate, best = self._tables, self._traits.rate, Choice(NEVER, None)
         purse = coins + tables.worth(goods) + rate * food
         for offer in self._offers:
-            if offer.cost > purse or offer.points + TIE * purse < best.value:
+            most = offer.points + TIE * purse + offer.per_good * sum(goods)
+            if offer.cost > purse or most < best.value:
                 continue
             for left, way in ways(offer.cost - coins, goods, tables.values, food, rate):
-                value = offer.points + TIE * tables.worth(left)
+                value = offer.points + self._left(left, offer.keeps, offer.per_good)
                 if value > best.value:
                     best = Choice(value, self._buy(offer.name, way))
         return best
+
+    def _left(self, goods: Goods, keeps: bool, per_good: float) -> float:
+        """Give the points of pieces that lie there in the end, and the coins that settle ties."""
+        tables = self._tables
+        value = TIE * tables.worth(goods)
+        if not per_good:
+            return value
+        return value + per_good * sum(goods if keeps else kept(goods, tables.values, tables.keep))
 
     def purchases(self, goods: Goods, coins: int, food: int) -> list[Choice]:
         """List buying nothing and each development, paid at best, while the game goes on."""

@@ -10,7 +10,7 @@ from game.ages.bots.prospect import Prospect, rivals, still_to_move
 from game.ages.bots.treasure import Goods, Treasure
 from game.ages.bots.weights import Taste, Weights
 from game.ages.disaster import disaster
-from game.ages.harvest import harvest
+from game.ages.harvest import Harvest, harvest
 from game.ages.scoring import total
 from game.ages.state import State
 from game.ages.tables import Tables
@@ -58,7 +58,8 @@ class Turn:
         self.traits = tables.traits(self.board.developments)
         self.labour = Labour(self.prospect, seat, self._most_workers())
         self.treasure = Treasure(self.prospect, seat)
-        self._blows: dict[int, Blows] = {}
+        self._blows: dict[tuple[int, int | None], Blows] = {}
+        self._arms = self._armed()
         self._meals: dict[int, float] = {}
         self._measure()
 
@@ -69,6 +70,12 @@ class Turn:
             return self.state.workers + hauled
         face = max(face.workers for face in tables.faces) + traits.workers
         return face * tables.city_count(self.board.cities) + hauled
+
+    def _armed(self) -> int:
+        """Give the place of the good that makes an own attack stronger by lying there, or -1."""
+        if self.tables.spent or not self.weights.gathered:
+            return -1
+        return next((attack.good for attack in self.traits.attacks.values()), -1)
 
     def _measure(self) -> None:
         """Work out what is equal for all throws: the points, the rivals, what may still move."""
@@ -81,7 +88,9 @@ class Turn:
             for other in others
         ]
         self._rival_ending = max(ends, default=0.0)
-        self._lead_ending = points - self._rival_ending
+        # What pieces score is weighed with the purchase, which may take them or make them score.
+        lying = weights.gathered * self.traits.per_good * sum(self.board.goods)
+        self._lead_ending = points - lying - self._rival_ending
         # Nobody to move after this one: only ties are left uncertain.
         self._spread_ending = weights.spread_end if later & set(others) else 0.5
         self._rival_going = max((prospect.standing(other) for other in others), default=0.0)
@@ -129,11 +138,19 @@ class Turn:
 
     def _follow(self, dice: tuple[int, ...], food_dice: int) -> Work:
         crop = harvest(self.tables, self.board, dice, food_dice, self.traits)
-        blow = self._blows.get(crop.skulls) or self.blows(crop.skulls)
+        blow = self._struck(crop)
         goods = (0,) * len(crop.goods) if blow.robbed else crop.goods
         # Points lost are the same whatever is built after them, so they need not enter the tables.
         loss = crop.hungry + blow.own
         return self.work(goods, crop.coins, crop.food, crop.workers, loss, blow)
+
+    def _struck(self, crop: Harvest) -> Blows:
+        """Give what the skulls of a throw do; goods come before they strike (rtta26)."""
+        if self._arms < 0:
+            return self._blows.get((crop.skulls, None)) or self.blows(crop.skulls)
+        have, come = self.board.goods[self._arms], crop.gained[self._arms]
+        pieces = have + round(self.weights.gathered * come)
+        return self._blows.get((crop.skulls, pieces)) or self.blows(crop.skulls, pieces)
 
     def plan(self, dice: tuple[int, ...], food_dice: int) -> Marks:
         """Give what the best that follows these dice builds, in order."""
@@ -217,15 +234,15 @@ class Turn:
         at = self.traits.hauled
         return (*goods[:at], goods[at] - given, *goods[at + 1 :])
 
-    def blows(self, skulls: int) -> Blows:
-        """Give what so many skulls do."""
-        found = self._blows.get(skulls)
+    def blows(self, skulls: int, pieces: int | None = None) -> Blows:
+        """Give what so many skulls do; `pieces` of the good of an attack, or those on the board."""
+        found = self._blows.get((skulls, pieces))
         if found is None:
-            found = self._blows[skulls] = self._strike(skulls)
+            found = self._blows[skulls, pieces] = self._strike(skulls, pieces)
         return found
 
-    def _strike(self, skulls: int) -> Blows:
-        blow = disaster(self.tables, self.state.boards, self.seat, skulls)
+    def _strike(self, skulls: int, pieces: int | None) -> Blows:
+        blow = disaster(self.tables, self.state.boards, self.seat, skulls, pieces)
         if blow is None:
             return Blows(0.0, 0.0, 0.0, False)
         share = self.weights.harm / max(1, len(self.state.boards) - 1)

@@ -79,6 +79,9 @@ class Weights:
     """What a point of lead counts beside the chance to win."""
     ship: Small
     """Points of a ship for each turn to come."""
+    gathered: Part
+    """Part in which pieces count for what developments make of them beyond coins: points in the
+    end, and boxes more for an attack. What still comes before either is reckoned with."""
     margin: Small
     """Points that a deal must bring beyond what it brings the partner."""
     use: Mapping[Annotated[str, Ref("development")], Small]

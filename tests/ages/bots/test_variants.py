@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from game.ages.actions import Accept, Done, Launch, Offer, Preserve, Spend, Swap, Throw
+from game.ages.actions import Accept, Buy, Done, Launch, Offer, Preserve, Spend, Swap, Throw
 from game.ages.bots.market import gains
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste
 from game.ages.state import Bid
 from game.ages.title import TITLE
 from game.ai import tournament
-from game.core.bot import Brief
+from game.core.bot import Advice, Brief
+from game.core.message import Message
 from game.core.options import encoded
 from tests.build.ages import Table, components, late, solo, table, trading
 from tests.build.options import accepted, option_sets
@@ -24,10 +27,14 @@ VARIANTS = [
 ]
 
 
-def choice(here: Table, level: str = "hard") -> object:
+def advice(here: Table, level: str = "hard") -> Advice:
     player = TITLE.bot(components(), here.rules, level, "")
     seat = here.rules.pending(here.state).seat  # type: ignore[union-attr]
-    return player.choose(Brief("ages", encoded(here.rules.options), here.state, seat, level)).action
+    return player.choose(Brief("ages", encoded(here.rules.options), here.state, seat, level))
+
+
+def choice(here: Table, level: str = "hard") -> object:
+    return advice(here, level).action
 
 
 @pytest.mark.slow
@@ -138,3 +145,30 @@ def test_only_among_others_a_monument_is_finished_for_being_the_first(
     reason = player.choose(Brief("ages", encoded(here.rules.options), here.state, 0, "hard")).reason
     assert reason is not None
     assert reason.key == f"ages.bot.reason.{said}"
+
+
+def test_pieces_score_with_commerce_so_a_last_purchase_does_not_take_them() -> None:
+    """Leadership would bring two points, and take all five pieces, which score one each."""
+    here = late(2).give(0, goods="2 wood 2 stone 1 pottery", developments="commerce caravans")
+    here = here.stand("food", "food", "food")
+    here.state = here.state.clone()
+    here.state.ending, here.state.start = True, 1
+    here = here.do(Done())
+    assert here.state.phase == "buy"
+    assert isinstance(choice(here, "medium"), Buy)
+    found = advice(here)
+    assert found.action == Done()
+    assert found.reason == Message("ages.bot.reason.save_last", {"count": 5})
+
+
+def test_an_attack_is_reckoned_with_the_spearheads_that_the_dice_bring() -> None:
+    here = late(2).give(0, cities=5, developments="smithing")
+    hard = TITLE.bot(components(), here.rules, "hard", "")
+    weights = hard._among._weights  # type: ignore[attr-defined]
+    blind = replace(weights, gathered=0)
+    # Four skulls bring eight pieces, one of them a spearhead, before the attack strikes.
+    seeing, less = (
+        Turn(here.rules.tables, here.state, 0, one, Taste()).value((1, 3, 3, 3, 3), 0)
+        for one in (weights, blind)
+    )
+    assert seeing > less
