@@ -126,11 +126,16 @@ class View:
         self._sights: tuple[tuple[tuple[object, ...], BoardView], ...] = ()
         self._mats: tuple[tuple[tuple[Any, ...], Mat[Any, Any, Any]], ...] = ()
         self._hides: tuple[int, bool] | None = None
+        self._seats: tuple[object, tuple[Seat, ...]] | None = None
 
     @property
     def seats(self) -> tuple[Seat, ...]:
         """Who sits where."""
-        return seats_of(self.session, self.words)
+        # Asked for with every board view, and whether a name can be read takes a while.
+        asked = self.session.setup, self.words
+        if self._seats is None or self._seats[0] != asked:
+            self._seats = asked, seats_of(self.session, self.words)
+        return self._seats[1]
 
     # Who sees what
 

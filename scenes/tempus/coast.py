@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from math import cos, pi, sin, sqrt
+from functools import lru_cache
+from math import ceil, cos, floor, pi, sin, sqrt
 
 import pygame
 
@@ -20,6 +21,8 @@ ART = 84.0
 FRAME = 9.0
 RHUMBS = 16
 LINE = "#d9efe6"
+Land = tuple[Offset, str, int]
+"""Centre, sprite and kind of shore of a hex."""
 _SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {1}">{2}</svg>'
 _PATH = '<path d="{0}" fill="none" stroke="{1}" stroke-width="{2}" stroke-opacity="{3}"/>'
 
@@ -69,12 +72,31 @@ def _water(canvas: Canvas, place: Region, look: Sea) -> None:
 def _island(canvas: Canvas, place: Region, look: Sea) -> None:
     """Draw what of the island is in sight: a tile that is laid changes a small part of it."""
     with canvas.clip(place.inset(FRAME)):
-        every = canvas.recorder is not None
-        land = [hex for hex in look.land if every or canvas.seen(_shore(hex[0], look.side))]
+        land: Sequence[Land] = look.land
+        if canvas.recorder is None:
+            reaches = _reaches(look.land, look.side, canvas.scale, canvas.origin)
+            land = [land[at] for at in canvas.surface.get_clip().collidelistall(reaches)]
         _shores(canvas, look.side, land)
         for centre, name, _ in land:
             canvas.sprite(name, _snapped(canvas, art(centre, look.side)))
     canvas.outline(place.inset(FRAME), DEEP, 1.6)
+
+
+# Asked for by each part of the chart that is painted anew.
+@lru_cache(4)
+def _reaches(
+    land: tuple[Land, ...], side: float, scale: float, origin: tuple[int, int]
+) -> list[pygame.Rect]:
+    """Give in pixels how far each hex is drawn, its shore included."""
+    left, top = origin
+    found = []
+    for centre, *_ in land:
+        x, y, wide, high = (length * scale for length in _shore(centre, side))
+        # A pixel more on each side: drawings begin at whole ones.
+        found.append(
+            pygame.Rect(floor(x) - left - 1, floor(y) - top - 1, ceil(wide) + 3, ceil(high) + 3)
+        )
+    return found
 
 
 def art(centre: Offset, side: float, wide: float = 168, high: float = 160) -> Region:
@@ -138,7 +160,7 @@ def _sign(canvas: Canvas, name: str, where: Region) -> None:
         canvas.sprite(name, where, "#d7ebe1", 0.5)
 
 
-def _shores(canvas: Canvas, side: float, land: Sequence[tuple[Offset, str, int]]) -> None:
+def _shores(canvas: Canvas, side: float, land: Sequence[Land]) -> None:
     for layer, alpha in (("far", 0.5), ("near", 0.6), ("foam", 0.8)):
         for centre, _, kind in land:
             if kind != NO_SHORE:
