@@ -1,8 +1,9 @@
 """Keeps what was measured of the strongest players, and writes STRENGTH.md from it and the ladders.
 
-`python -m tests.exploit TITLE --write` and `python -m tests.rivals DIR TITLE --write` keep their
-rows in `tests/strength.json`; a row measured again takes the place of the one before. By itself,
-`python -m tests.strength` only writes the tables anew, as after `python -m tests.ladder --write`.
+`python -m tests.exploit TITLE --write`, `python -m tests.rivals DIR TITLE --write` and
+`python -m tests.character TITLE --write` keep their rows in `tests/strength.json`; a row measured
+again takes the place of the one before. By itself, `python -m tests.strength` only writes the
+tables anew, as after `python -m tests.ladder --write`.
 """
 
 from __future__ import annotations
@@ -50,6 +51,8 @@ def tables(rows: Rows) -> str:
     lines = ["", "## Levels", "", *_levels(), "", "## Who begins", "", *_starts()]
     for sort, head in (("exploit", "Simple rules"), ("rivals", "Against an older player")):
         lines += ["", f"## {head}", "", *_measured(sort, rows.get(sort, {}))]
+    lines += ["", "## Styles", "", *_styles(rows.get("styles", {}))]
+    lines += ["", "## The same choice", "", *_alike(rows.get("alike", {}))]
     return "\n".join(lines) + "\n"
 
 
@@ -99,6 +102,31 @@ def _measured(sort: str, rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]
             f" {low:.0f}–{high:.0f} | {par:.0f} | {row['games']} |"
             f" {row['lead']:+.1f} ± {row['lead_error']:.1f} |"
         )
+
+
+def _styles(rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    if not rows:
+        yield NOTHING
+        return
+    yield "| game | seats | player | wins | interval | par | games | points |"
+    yield "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |"
+    for row in sorted(rows.values(), key=lambda row: (row["title"], row["name"])):
+        share, low, high, par = (100 * row[key] for key in ("share", "low", "high", "par"))
+        yield (
+            f"| {row['title']} | {row['seats']} | {row['name']} | {share:.1f} % |"
+            f" {low:.0f}–{high:.0f} | {par:.0f} | {row['games']} | {row['points']:.1f} |"
+        )
+
+
+def _alike(rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+    if not rows:
+        yield NOTHING
+        return
+    yield "| game | players | the same | positions |"
+    yield "| --- | --- | ---: | ---: |"
+    for row in sorted(rows.values(), key=lambda row: (row["title"], row["name"])):
+        cells = f"{row['title']} | {row['name']} | {100 * row['share']:.1f} % | {row['positions']}"
+        yield f"| {cells} |"
 
 
 if __name__ == "__main__":

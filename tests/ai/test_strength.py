@@ -34,6 +34,14 @@ def test_a_row_that_is_kept_stands_on_the_page_below_its_words(
     assert strength.kept()["exploit"]["other"] == ROW
 
 
+def test_styles_are_named_by_game_and_player_with_what_they_won_and_what_they_share() -> None:
+    won = {**ROW, "name": "hard:builder", "points": 22.25}
+    same = {"title": "ages", "name": "hard: builder = scholar", "share": 0.75, "positions": 40}
+    lines = strength.tables({"styles": {"a": won}, "alike": {"b": same}}).splitlines()
+    assert "| ages | 2 | hard:builder | 50.0 % | 40–60 | 50 | 90 | 22.2 |" in lines
+    assert "| ages | hard: builder = scholar | 75.0 % | 40 |" in lines
+
+
 def test_what_nobody_measured_yet_is_said_and_is_no_empty_table() -> None:
     page = strength.tables({})
     lines = page.splitlines()
