@@ -1,9 +1,8 @@
 """Keeps what was measured of the strongest players, and writes STRENGTH.md from it and the ladders.
 
-`python -m tests.exploit TITLE --write`, `python -m tests.rivals DIR TITLE --write` and
-`python -m tests.character TITLE --write` keep their rows in `tests/strength.json`; a row measured
-again takes the place of the one before. By itself, `python -m tests.strength` only writes the
-tables anew, as after `python -m tests.ladder --write`.
+With `--write` `python -m tests.beginner`, `tests.exploit`, `tests.rivals`, `tests.character` keep
+their rows in `tests/strength.json`; one measured again takes the place of the one before. By
+itself, `python -m tests.strength` only writes the tables anew, as after `tests.ladder --write`.
 """
 
 from __future__ import annotations
@@ -48,7 +47,9 @@ def write() -> None:
 def tables(rows: Rows) -> str:
     """Give all tables."""
     ladder.cache_clear()
-    lines = ["", "## Levels", "", *_levels(), "", "## Who begins", "", *_starts()]
+    lines = ["", "## Levels", "", *_levels()]
+    lines += ["", "## A beginner", "", *_measured("beginner", rows.get("beginner", {}))]
+    lines += ["", "## Who begins", "", *_starts()]
     for sort, head in (("exploit", "Simple rules"), ("rivals", "Against an older player")):
         lines += ["", f"## {head}", "", *_measured(sort, rows.get(sort, {}))]
     lines += ["", "## Styles", "", *_styles(rows.get("styles", {}))]
