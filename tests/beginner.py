@@ -24,7 +24,7 @@ from game.core.contract import AnyRules
 from game.core.registry import titles
 from game.loading.title import load
 from tests import strength
-from tests.duel import gather
+from tests.duel import by_dice, gather
 from tests.seeds import REPORT
 
 
@@ -113,6 +113,7 @@ def measure(title: str, games: int, skip: int = 0) -> dict[str, Any]:
         "share": round(wins / games, 4),
         "low": round(low, 4),
         "high": round(high, 4),
+        "by_dice": [round(end, 4) for end in by_dice([won for won, _ in found], seats) or ()],
         "par": round(1 / seats, 4),
         "games": games,
         "lead": round(fmean(leads), 2),

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
+from statistics import fmean, stdev
 from typing import Any
 
-from game.ai.tournament import bound
+from game.ai.tournament import Z, bound
 from game.core.bot import Bot, Brief
 from game.core.chance import Seeded
 from game.core.contract import AnyRules, Chance, Over, winners
 from game.core.title import Title
 
 Watch = Callable[[Any, int, Any], None]
+SETS = 30
+"""Sets of games from which their spread can be told."""
 
 
 def play(
@@ -75,6 +79,19 @@ def gather(rules: AnyRules, bots: Sequence[Bot], seed: str) -> list[tuple[float,
         (share, own - max(points[:at] + points[at + 1 :]))
         for at, (share, own) in enumerate(zip(shares, points, strict=True))
     ]
+
+
+def by_dice(shares: Sequence[float], seats: int) -> tuple[float, float] | None:
+    """Give the 95 % interval of a mean share by sets of games: with equal dice, from each seat one.
+
+    What the dice alone decide is won from one seat of a set and lost from the others, so that sets
+    differ less than games do. `None` for fewer than `SETS` of them.
+    """
+    sets = [fmean(shares[at : at + seats]) for at in range(0, len(shares) - seats + 1, seats)]
+    if len(sets) < SETS:
+        return None
+    wide = Z * stdev(sets) / math.sqrt(len(sets))
+    return max(0.0, fmean(sets) - wide), min(1.0, fmean(sets) + wide)
 
 
 def meet(rules: AnyRules, one: Bot, many: Bot, seed: str, seats: int) -> tuple[float, float]:

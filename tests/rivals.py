@@ -33,6 +33,7 @@ from game.core.contract import Chance, Over, winners
 from game.core.registry import titles
 from game.loading.title import load
 from tests import strength
+from tests.duel import by_dice
 from tests.seeds import CHOOSE, REPORT, SeedRange
 
 GONE = "the other checkout gave up; its last words stand above"
@@ -192,6 +193,7 @@ def report(meeting: Meeting, results: Sequence[Result]) -> dict[str, Any]:
     games, leads = len(results), [result.lead for result in results]
     wins = sum(result.share for result in results)
     low, high = wilson(wins, games)
+    same = by_dice([result.share for result in results], meeting.seats)
     return {
         "title": meeting.title,
         "options": dict(meeting.options),
@@ -203,6 +205,7 @@ def report(meeting: Meeting, results: Sequence[Result]) -> dict[str, Any]:
         "share": round(wins / games, 4),
         "low": round(low, 4),
         "high": round(high, 4),
+        "by_dice": [round(end, 4) for end in same or ()],
         "par": round(len(meeting.ours) / meeting.seats, 4),
         "lead": round(fmean(leads), 2),
         "lead_error": round(pstdev(leads) / math.sqrt(games), 2),
@@ -215,9 +218,11 @@ def line(found: Mapping[str, Any]) -> str:
     rest = found["seats"] - found["ours"]
     what = ", ".join([found["title"], *found["options"].values()])
     share, low, high, par = (100 * found[key] for key in ("share", "low", "high", "par"))
+    same = "–".join(f"{100 * end:.1f}" for end in found["by_dice"])
     return (
         f"{what}: {found['ours']} {found['here']} of this checkout,"
-        f" {rest} {found['there']} of the other: {share:.1f} % ({low:.1f}–{high:.1f}),"
+        f" {rest} {found['there']} of the other: {share:.1f} % ({low:.1f}–{high:.1f}"
+        f"{same and '; by equal dice ' + same}),"
         f" par {par:.0f}, {found['games']} games,"
         f" lead {found['lead']:+.1f} ± {found['lead_error']:.1f}, faults {found['faults']}"
     )

@@ -94,13 +94,14 @@ def _measured(sort: str, rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]
         yield NOTHING
         return
     what = "rule" if sort == "exploit" else "who plays"
-    yield f"| game | seats | {what} | wins | interval | par | games | lead |"
-    yield "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |"
+    yield f"| game | seats | {what} | wins | interval | by dice | par | games | lead |"
+    yield "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |"
     for row in sorted(rows.values(), key=lambda row: (row["title"], row["seats"], -row["share"])):
         share, low, high, par = (100 * row[key] for key in ("share", "low", "high", "par"))
+        same = "–".join(f"{100 * end:.1f}" for end in row.get("by_dice", ()))
         yield (
             f"| {row['title']} | {row['seats']} | {row['name']} | {share:.1f} % |"
-            f" {low:.0f}–{high:.0f} | {par:.0f} | {row['games']} |"
+            f" {low:.1f}–{high:.1f} | {same} | {par:.0f} | {row['games']} |"
             f" {row['lead']:+.1f} ± {row['lead_error']:.1f} |"
         )
 

@@ -11,7 +11,7 @@ import pytest
 from tests import strength
 
 ROW = {"title": "ages", "seats": 2, "name": "never", "share": 0.5, "low": 0.4, "high": 0.6}
-ROW |= {"par": 0.5, "games": 90, "lead": -1.25, "lead_error": 0.5}
+ROW |= {"par": 0.5, "games": 90, "lead": -1.25, "lead_error": 0.5, "by_dice": [0.425, 0.57]}
 
 
 def test_the_page_says_what_is_kept() -> None:
@@ -30,7 +30,7 @@ def test_a_row_that_is_kept_stands_on_the_page_below_its_words(
     page = strength.PAGE.read_text("utf-8")
     assert page.startswith("By hand.\n" + strength.MARK)
     assert "before" not in page
-    assert "| ages | 2 | always | 25.0 % | 40–60 | 50 | 90 | -1.2 ± 0.5 |" in page
+    assert "| ages | 2 | always | 25.0 % | 40.0–60.0 | 42.5–57.0 | 50 | 90 | -1.2 ± 0.5 |" in page
     assert strength.kept()["exploit"]["other"] == ROW
 
 
