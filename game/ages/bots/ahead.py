@@ -12,7 +12,6 @@ from game.ages.bots.weights import Taste, Weights
 from game.ages.bots.winning import Winning
 from game.ages.rules import AgesRules
 from game.ages.state import State
-from game.ages.tables import Tables
 from game.core.bot import Limit
 
 
@@ -40,7 +39,7 @@ class Ahead:
         """Choose the next action by comparing `width` ends; `None` where there is no choice."""
         found = sorted(self._ends(state, seat, width), key=lambda end: -end.seems)[:width]
         # The turn ahead is guesswork about rivals; it settles what is close, never what is clear.
-        duel = self._winning if len(state.boards) == 2 else None
+        duel = self._duel(state)
         near = self._weights.near if duel is None else duel.near
         found = [end for end in found if found[0].seems - end.seems <= near]
         if len({end.actions[0] for end in found}) < 2:
@@ -65,10 +64,12 @@ class Ahead:
         state.seat, state.round, state.phase = seat, number, "throw"
         return Turn(self._tables, state, seat, self._weights, self._taste, raced=True).whole()
 
+    def _duel(self, state: State) -> Winning | None:
+        """Give what tells the chance to win, if it does so with these seats."""
+        return self._winning if len(state.boards) == 2 else None
+
     def _turn(self, state: State, seat: int) -> Turn:
-        return Turn(
-            self._tables, state, seat, self._weights, self._taste, winning=self._winning
-        )
+        return Turn(self._tables, state, seat, self._weights, self._taste, winning=self._winning)
 
     def _ends(self, state: State, seat: int, width: int) -> Iterator[End]:
         if state.phase == "split":
@@ -89,7 +90,8 @@ class Ahead:
         if after.seat != seat or after.phase not in ("build", "buy", "discard"):
             # The turn has passed on or still waits for something else: there is nothing left to
             # search here.
-            seems = 0.0 if turn.winning is None else turn.winning.chance(after, seat)
+            duel = self._duel(after)
+            seems = 0.0 if duel is None else duel.chance(after, seat)
             yield End(seems, (action,), after)
             return
         turn = self._turn(after, seat)
@@ -148,4 +150,3 @@ class Ahead:
     def _do(self, state: State, action: Action) -> State:
         after: State = self._rules.apply(state, action, quiet=True).state
         return after
-

@@ -81,9 +81,7 @@ class Hard:
         return self._ahead.best(turn.state, turn.seat, int(width), limit)
 
     def _turn(self, state: State, seat: int) -> Turn:
-        return Turn(
-            self._tables, state, seat, self._weights, self._taste, winning=self._winning
-        )
+        return Turn(self._tables, state, seat, self._weights, self._taste, winning=self._winning)
 
     def _plan(self, state: State, seat: int) -> Planned:
         """Value all final throws of this turn, once for the whole turn."""

@@ -21,7 +21,10 @@ from game.ages.tables import Tables
 
 FAR, HALVES = 400.0, 36
 """A lead beyond which none is looked for, and how often the interval of it is halved."""
-LEADS = range(-8, 21)
+SURE = 6.0
+"""Log odds beyond which a game is as good as won: more of them count for nothing, or the winner
+would never end it."""
+LEADS = range(-8, 81)
 """Final leads that are told apart; what is beyond them is as good as lost or won."""
 
 
@@ -131,7 +134,8 @@ class Turn:
     def going(self, lead: float) -> float:
         """Give how much a lead is worth while the game goes on: the chance to win, and greed."""
         if self.winning is not None:
-            return 0.5 + 0.5 * math.tanh(lead / 2) + self.winning.greed * lead
+            more = min(max(lead / SURE, -1.0), 1.0)
+            return 0.5 + 0.5 * math.tanh(lead / 2) + self.winning.greed * more
         return self._chance(lead, self._spread_going)
 
     def ending(self, lead: float) -> float:

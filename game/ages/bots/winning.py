@@ -86,7 +86,9 @@ class Winning:
         for place, edge in enumerate(self._net.edges):
             yield f"worth.{place}", float(min(worth, edge))
         yield "pieces", float(sum(board.goods))
-        yield from ((name, float(have)) for name, have in zip(tables.goods, board.goods, strict=True))
+        yield from (
+            (name, float(have)) for name, have in zip(tables.goods, board.goods, strict=True)
+        )
 
     def sums(self, inputs: Mapping[str, float]) -> Sums:
         """Add up what the cells are told."""
