@@ -47,8 +47,9 @@ class Hard:
         """Play by weights; a duel in which nothing is traded by a net, where there is one."""
         self._rules, self._tables = rules, rules.tables
         self._weights, self._taste = weights, taste
-        trades = rules.tables.trades_early or rules.tables.trades_late
-        self._winning = None if net is None or trades else Winning(rules.tables, net)
+        self._winning: Winning | None = None
+        if net is not None and Winning.fits(rules.tables, net):
+            self._winning = Winning(rules.tables, net)
         self._ahead = Ahead(rules, weights, taste, self._winning)
         self._planned: dict[object, Planned] = {}
 

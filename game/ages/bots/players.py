@@ -32,7 +32,7 @@ def players(components: Components, rules: AgesRules) -> Players[Taste]:
             ),
             "hard": lambda taste: Company(
                 Hard(rules, edition.alone, taste),
-                Hard(rules, edition.hard, taste, net(components, rules)),
+                Hard(rules, edition.hard, taste, net(components, rules, taste)),
             ),
         },
         edition.styles,
@@ -58,7 +58,12 @@ def weights(components: Components, rules: AgesRules) -> Edition:
     return sheet.editions[rules.options.edition]
 
 
-def net(components: Components, rules: AgesRules) -> Net | None:
-    """Give what was learned of duels in the edition that the rules are for, if anything was."""
+def net(components: Components, rules: AgesRules, taste: Taste | None = None) -> Net | None:
+    """Give what was learned of duels in the edition that the rules are for, if anything was.
+
+    A style goes by what it likes, and not by what was learned without liking anything.
+    """
     sheet: Nets | None = components.nets
-    return None if sheet is None else sheet.editions.get(rules.options.edition)
+    if sheet is None or taste not in (None, Taste()):
+        return None
+    return sheet.editions.get(rules.options.edition)

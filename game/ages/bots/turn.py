@@ -24,6 +24,8 @@ FAR, HALVES = 400.0, 36
 SURE = 6.0
 """Log odds beyond which a game is as good as won: more of them count for nothing, or the winner
 would never end it."""
+TIES = 0.2
+"""The spread of a final lead that nobody answers: what settles ties is guessed at, no more."""
 LEADS = range(-8, 81)
 """Final leads that are told apart; what is beyond them is as good as lost or won."""
 
@@ -134,7 +136,7 @@ class Turn:
     def going(self, lead: float) -> float:
         """Give how much a lead is worth while the game goes on: the chance to win, and greed."""
         if self.winning is not None:
-            more = min(max(lead / SURE, -1.0), 1.0)
+            more = min(max(lead, -SURE), SURE) / (2 * SURE)
             return 0.5 + 0.5 * math.tanh(lead / 2) + self.winning.greed * more
         return self._chance(lead, self._spread_going)
 
@@ -142,6 +144,8 @@ class Turn:
         """Give how much a final lead is worth."""
         if self.winning is not None and self._later:
             return self._answered(lead) + self.winning.greed * lead
+        if self.winning is not None:
+            return 0.5 + 0.5 * math.tanh(lead / TIES) + self.winning.greed * lead
         return self._chance(lead, self._spread_ending)
 
     def _answered(self, lead: float) -> float:

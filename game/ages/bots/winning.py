@@ -31,6 +31,13 @@ class Winning:
         self._begun = {at: f"later.{self._names[at]}" for at in self._played}
         self._done = {at: f"done.{self._names[at]}" for at in self._played}
 
+    @staticmethod
+    def fits(tables: Tables, net: Net) -> bool:
+        """Tell whether these are the numbers that a net was learned with."""
+        boxes = {tables.monuments[at]: tables.monument_boxes[at] for at in tables.in_play(2)}
+        trades = tables.trades_early or tables.trades_late
+        return net.costs == tables.costs and net.boxes == boxes and not trades
+
     def inputs(self, state: State, seat: int) -> Inputs:
         """Describe a state to the net for the seat that has moved last."""
         other = 1 - seat
