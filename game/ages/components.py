@@ -321,3 +321,4 @@ class Components:
     trade: Trade
     standing: Standing
     bots: Any = field(default=None)
+    nets: Any = field(default=None)

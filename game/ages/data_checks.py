@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from game.ages.bots.weights import LESSER, Bots
+from game.ages.bots.weights import LESSER, Bots, Nets
 from game.ages.components import Components, Development, Edition, Ships
 from game.ai import simpler
 from game.core.title import Say
@@ -17,6 +17,7 @@ def check(components: Components, say: Say) -> None:
     _check_trade(components, say)
     _check_standing(components, say)
     _check_weights(components, say)
+    _check_nets(components, say)
     for name, edition in components.editions.items():
         _check_monuments(components, name, edition, say)
         _check_developments(components, name, edition, say)
@@ -80,6 +81,18 @@ def _check_weights(components: Components, say: Say) -> None:
                     events = f"no weight for '{development}': it counts like the others on average"
                     path = ("editions", name, level, "use")
                     say("bots", path, events, "write one; python -m tests.tune finds it", "warning")
+
+
+def _check_nets(components: Components, say: Say) -> None:
+    sheet: Nets | None = components.nets
+    for name, net in sheet.editions.items() if sheet is not None else ():
+        if name not in components.editions:
+            say("nets", ("editions", name), "no such edition")
+        rows = [(("inputs", key), row) for key, row in net.inputs.items()]
+        for key, row in ((("start",), net.start), *rows):
+            if len(row) != len(net.cells) + 1:
+                events = f"{len(row)} numbers for {len(net.cells)} cells"
+                say("nets", ("editions", name, *key), events, "one for each cell, and one more")
 
 
 def _check_monuments(components: Components, name: str, edition: Edition, say: Say) -> None:

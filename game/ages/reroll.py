@@ -9,8 +9,8 @@ from collections.abc import Callable, Mapping, Sequence
 
 from game.ages import form_fields
 from game.ages.actions import Again, Lead
-from game.ages.bots.ahead import loose
 from game.ages.bots.multiset import Throws, throws
+from game.ages.bots.turn import loose
 from game.ages.components import Components
 from game.ages.effects import Traits
 from game.ages.harvest import Harvest, harvest

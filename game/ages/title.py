@@ -7,7 +7,7 @@ from typing import Any, get_args
 
 from game.ages import data_checks, state
 from game.ages.actions import Action
-from game.ages.bots.weights import Bots
+from game.ages.bots.weights import Bots, Nets
 from game.ages.components import (
     Attack,
     Components,
@@ -46,6 +46,7 @@ SHEETS: Mapping[str, type] = {
     "trade": Trade,
     "standing": Standing,
     "bots": Bots,
+    "nets": Nets,
     **{f"{edition}/{stem}": cls for edition in EDITIONS for stem, cls in _TABLES.items()},
 }
 
@@ -70,6 +71,7 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         parts["trade"],
         parts["standing"],
         parts.get("bots"),
+        parts.get("nets"),
     )
 
 

@@ -1,4 +1,4 @@
-"""Looking a whole turn further: ends of this turn compared by what the next own turn is worth."""
+"""Looking a whole turn further: ends of this turn compared by what the next turn is worth."""
 
 from __future__ import annotations
 
@@ -6,13 +6,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from game.ages.actions import Action, Build, Discard, Done, Engineer, Spend, Split
-from game.ages.bots.multiset import throws
 from game.ages.bots.treasure import kept
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste, Weights
+from game.ages.bots.winning import Winning
 from game.ages.rules import AgesRules
 from game.ages.state import State
-from game.ages.tables import Tables
 from game.core.bot import Limit
 
 
@@ -25,17 +24,24 @@ class End(NamedTuple):
 
 
 class Ahead:
-    """Plays the likeliest ends of a turn, and values each by an exact next turn of one's own."""
+    """Plays the likeliest ends of a turn, and values each by an exact turn after it.
 
-    def __init__(self, rules: AgesRules, weights: Weights, taste: Taste) -> None:
+    That is the next turn of one's own; in a duel whose chances were learned, the rival's.
+    """
+
+    def __init__(
+        self, rules: AgesRules, weights: Weights, taste: Taste, winning: Winning | None = None
+    ) -> None:
         self._rules, self._tables = rules, rules.tables
-        self._weights, self._taste = weights, taste
+        self._weights, self._taste, self._winning = weights, taste, winning
 
     def best(self, state: State, seat: int, width: int, limit: Limit) -> Action | None:
         """Choose the next action by comparing `width` ends; `None` where there is no choice."""
         found = sorted(self._ends(state, seat, width), key=lambda end: -end.seems)[:width]
         # The turn ahead is guesswork about rivals; it settles what is close, never what is clear.
-        found = [end for end in found if found[0].seems - end.seems <= self._weights.near]
+        duel = self._duel(state)
+        near = self._weights.near if duel is None else duel.near
+        found = [end for end in found if found[0].seems - end.seems <= near]
         if len({end.actions[0] for end in found}) < 2:
             return None
         known: dict[tuple[object, ...], float] = {}
@@ -45,7 +51,10 @@ class Ahead:
             # Different orders of the same work end on the same board.
             key = (board.food, board.goods, board.cities, board.monuments, board.developments)
             if key not in known:
-                known[key] = self.next_turn(end.state, seat, state.round + 1)
+                if duel is None:
+                    known[key] = self.next_turn(end.state, seat, state.round + 1)
+                else:
+                    known[key] = 1 - self._turn(end.state, end.state.seat).whole()
             values.append(known[key])
         return found[values.index(max(values))].actions[0]
 
@@ -53,19 +62,14 @@ class Ahead:
         """Give the exact value of a turn of `seat` in round `number`, before its first throw."""
         state = state.clone()
         state.seat, state.round, state.phase = seat, number, "throw"
-        tables = self._tables
-        turn = Turn(tables, state, seat, self._weights, self._taste, raced=True)
-        free = loose(tables, len(state.boards) == 1)
-        spread = throws(tables.city_count(turn.board.cities), len(tables.faces), free)
-        values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
-        if turn.traits.lead:
-            values = spread.lead(values)
-        for _ in range(tables.throws - 1):
-            values = spread.best(spread.expect(values))[spread.first :]
-        return spread.expect(values)[0]
+        return Turn(self._tables, state, seat, self._weights, self._taste, raced=True).whole()
+
+    def _duel(self, state: State) -> Winning | None:
+        """Give what tells the chance to win, if it does so with these seats."""
+        return self._winning if len(state.boards) == 2 else None
 
     def _turn(self, state: State, seat: int) -> Turn:
-        return Turn(self._tables, state, seat, self._weights, self._taste)
+        return Turn(self._tables, state, seat, self._weights, self._taste, winning=self._winning)
 
     def _ends(self, state: State, seat: int, width: int) -> Iterator[End]:
         if state.phase == "split":
@@ -86,13 +90,15 @@ class Ahead:
         if after.seat != seat or after.phase not in ("build", "buy", "discard"):
             # The turn has passed on or still waits for something else: there is nothing left to
             # search here.
-            yield End(0.0, (action,), after)
+            duel = self._duel(after)
+            seems = 0.0 if duel is None else duel.chance(after, seat)
+            yield End(seems, (action,), after)
             return
         turn = self._turn(after, seat)
-        meal = turn.prospect.food(turn.board.food, turn.board) - turn.board.disasters
+        lying = turn.lying()
         found = sorted(self._ends(after, seat, width), key=lambda end: -end.seems)
         for end in found[: max(2, width // 2)]:
-            yield End(end.seems + meal, (action, *end.actions), end.state)
+            yield End(end.seems + lying, (action, *end.actions), end.state)
 
     def _works(self, state: State, seat: int) -> Iterator[End]:
         """Try ways to build with ways to buy; those that would end the game are left out."""
@@ -144,9 +150,3 @@ class Ahead:
     def _do(self, state: State, action: Action) -> State:
         after: State = self._rules.apply(state, action, quiet=True).state
         return after
-
-
-def loose(tables: Tables, alone: bool) -> tuple[int, ...]:
-    """Name the faces that may be thrown again: those without a skull; alone, all (rtta1)."""
-    faces = enumerate(tables.faces, 1)
-    return tuple(value for value, face in faces if alone or not face.skulls)

@@ -20,13 +20,14 @@ from game.ages.actions import (
     Throw,
 )
 from game.ages.bots import market
-from game.ages.bots.ahead import Ahead, loose
+from game.ages.bots.ahead import Ahead
 from game.ages.bots.multiset import Throws, places, throws
 from game.ages.bots.reasons import said
 from game.ages.bots.throw_reasons import advise_keep
 from game.ages.bots.treasure import Choice, kept
-from game.ages.bots.turn import Blows, Turn, Work
-from game.ages.bots.weights import Taste, Weights
+from game.ages.bots.turn import Blows, Turn, Work, loose
+from game.ages.bots.weights import Net, Taste, Weights
+from game.ages.bots.winning import Winning
 from game.ages.rules import AgesRules
 from game.ages.state import State
 from game.core.bot import Advice, Brief, Limit
@@ -40,10 +41,16 @@ PLANS = 6
 class Hard:
     """Keeps the dice with the best expectation over all results of the throws that are left."""
 
-    def __init__(self, rules: AgesRules, weights: Weights, taste: Taste) -> None:
+    def __init__(
+        self, rules: AgesRules, weights: Weights, taste: Taste, net: Net | None = None
+    ) -> None:
+        """Play by weights; a duel in which nothing is traded by a net, where there is one."""
         self._rules, self._tables = rules, rules.tables
         self._weights, self._taste = weights, taste
-        self._ahead = Ahead(rules, weights, taste)
+        self._winning: Winning | None = None
+        if net is not None and Winning.fits(rules.tables, net):
+            self._winning = Winning(rules.tables, net)
+        self._ahead = Ahead(rules, weights, taste, self._winning)
         self._planned: dict[object, Planned] = {}
 
     def choose(self, brief: Brief) -> Advice:
@@ -66,7 +73,7 @@ class Hard:
 
     def _further(self, turn: Turn, action: Action, limit: Limit) -> Action | None:
         """Look a turn ahead, unless the game is to end before it."""
-        most = self._weights.width
+        most = self._weights.width if turn.winning is None else turn.winning.width
         width = min(limit.samples, most) if limit.samples else most
         # A next turn that will not come is worth nothing, and the turn's own value is exact at the
         # end.
@@ -75,7 +82,7 @@ class Hard:
         return self._ahead.best(turn.state, turn.seat, int(width), limit)
 
     def _turn(self, state: State, seat: int) -> Turn:
-        return Turn(self._tables, state, seat, self._weights, self._taste)
+        return Turn(self._tables, state, seat, self._weights, self._taste, winning=self._winning)
 
     def _plan(self, state: State, seat: int) -> Planned:
         """Value all final throws of this turn, once for the whole turn."""
@@ -86,7 +93,7 @@ class Hard:
             turn, tables = self._turn(state, seat), self._tables
             count = len(state.dice) or tables.city_count(turn.board.cities)
             spread = throws(count, len(tables.faces), loose(tables, len(state.boards) == 1))
-            values = [turn.split(faces)[0] for faces in spread.faces[spread.first :]]
+            values = [turn.worth(faces) for faces in spread.faces[spread.first :]]
             if len(self._planned) == PLANS:
                 self._planned.pop(next(iter(self._planned)))
             found = self._planned[key] = (turn, spread, values)

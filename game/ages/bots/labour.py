@@ -98,7 +98,8 @@ class Labour:
             (boxes - have, like * (prospect.city(at, boxes) - now))
             for boxes in range(have + 1, whole)
         ]
-        done = like * (prospect.city(at, whole) - now) + self._traits.per_city
+        more = prospect.scored(self._traits.per_city)
+        done = like * (prospect.city(at, whole) - now) + more
         return [*gains, (whole - have, done)]
 
     def _monument(self, at: int, have: int, whole: int) -> Gains:
@@ -108,7 +109,7 @@ class Labour:
             (boxes - have, like * (prospect.monument(at, boxes, seat) - now))
             for boxes in range(have + 1, whole)
         ]
-        points = prospect.finished(at, seat) + self._traits.per_monument
+        points = prospect.built(at, seat, self._traits.per_monument)
         done = like * (points - now) + prospect.denied(at, seat)
         return [*gains, (whole - have, done)]
 

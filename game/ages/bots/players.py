@@ -7,7 +7,7 @@ from collections.abc import Callable
 from game.ages.bots.easy import Easy
 from game.ages.bots.hard import Hard
 from game.ages.bots.medium import Medium
-from game.ages.bots.weights import LESSER, Bots, Edition, Taste
+from game.ages.bots.weights import LESSER, Bots, Edition, Net, Nets, Taste
 from game.ages.components import Components
 from game.ages.rules import AgesRules
 from game.ai.simpler import simpler
@@ -31,7 +31,8 @@ def players(components: Components, rules: AgesRules) -> Players[Taste]:
                 Medium(rules, edition.alone, taste), Medium(rules, edition.medium, taste)
             ),
             "hard": lambda taste: Company(
-                Hard(rules, edition.alone, taste), Hard(rules, edition.hard, taste)
+                Hard(rules, edition.alone, taste),
+                Hard(rules, edition.hard, taste, net(components, rules, taste)),
             ),
         },
         edition.styles,
@@ -55,3 +56,14 @@ def weights(components: Components, rules: AgesRules) -> Edition:
     """Give the weights for the edition that the rules are for."""
     sheet: Bots = components.bots
     return sheet.editions[rules.options.edition]
+
+
+def net(components: Components, rules: AgesRules, taste: Taste | None = None) -> Net | None:
+    """Give what was learned of duels in the edition that the rules are for, if anything was.
+
+    A style goes by what it likes, and not by what was learned without liking anything.
+    """
+    sheet: Nets | None = components.nets
+    if sheet is None or taste not in (None, Taste()):
+        return None
+    return sheet.editions.get(rules.options.edition)

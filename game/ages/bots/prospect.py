@@ -104,6 +104,18 @@ class Prospect:
         beaten = max(0.0, 1 - left / (2 * self.weights.speed))
         return monument.first - beaten * (monument.first - monument.later)
 
+    def scored(self, points: float) -> float:
+        """Give what points count that a part brings beside its own."""
+        return points
+
+    def built(self, at: int, seat: int, per_monument: float) -> float:
+        """Give the points of finishing a monument while the game goes on."""
+        return self.finished(at, seat) + per_monument
+
+    def bought(self, name: str, points: float, board: Board) -> float:
+        """Give the value of a development that brings so many points."""
+        return points + self.use(name, board)
+
     def _ahead(self, at: int, seat: int) -> int:
         """Give the most boxes that a rival has marked."""
         boards = enumerate(self.state.boards)

@@ -28,7 +28,7 @@ def say(name: str, **params: Param) -> Message:
 
 def better(turn: Turn, again: Sequence[int], worth: Worth | None = None) -> float:
     """Give the chance that throwing these dice again leaves something worth more than now."""
-    value: Worth = worth or (lambda dice: turn.split(dice)[0])
+    value: Worth = worth or turn.worth
     dice, sides = turn.state.dice, len(turn.tables.faces)
     kept = [face for at, face in enumerate(dice) if at not in again]
     now, found = value(tuple(sorted(dice))), 0

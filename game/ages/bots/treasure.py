@@ -98,7 +98,7 @@ class Treasure:
         own = tables.traits((name,))
         points = own.points + own.per_monument * tables.finished(board.monuments)
         points += own.per_city * tables.city_count(board.cities)
-        liked = prospect.taste.developments * (points + prospect.use(name, board))
+        liked = prospect.taste.developments * prospect.bought(name, points, board)
         per_good = self._per_good + prospect.weights.gathered * own.per_good
         return Offer(name, cost, points, liked, own.keep or self._traits.keep, per_good)
 

@@ -93,6 +93,41 @@ class Weights:
 
 
 @dataclass(frozen=True, slots=True)
+class Net:
+    """A small net that tells how likely a duel is won, learned from games that were played out.
+
+    Every cell adds up what it is told, and says it on unless it is less than nothing.
+    """
+
+    costs: Mapping[Annotated[str, Ref("development")], int]
+    """What developments cost where it was learned; under other numbers it knows nothing."""
+    boxes: Mapping[Annotated[str, Ref("monument")], int]
+    """The boxes of the monuments in play where it was learned."""
+
+    width: Number
+    """How many ends of a turn are compared by the rival's whole turn after each."""
+    near: Number
+    """Ends that seem worse than the best by more log odds than this are not looked at."""
+    greed: Small
+    """What a final point counts beside the chance to win, and at most what sure odds do."""
+    edges: tuple[int, ...]
+    """Worths of goods up to which each further coin is told apart."""
+    start: tuple[float, ...]
+    """What the cells, and in the last place the sum of all, begin with."""
+    cells: tuple[float, ...]
+    """How each cell counts in the end."""
+    inputs: Mapping[str, tuple[float, ...]]
+    """Input -> how each cell hears it, and in the last place how it counts by itself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Nets:
+    """The sheet of what was learned from games played out."""
+
+    editions: Mapping[str, Net]
+
+
+@dataclass(frozen=True, slots=True)
 class Rough:
     """What a beginner goes by: it looks at its own board only, and not far."""
 

@@ -117,8 +117,10 @@ def test_the_easy_player_takes_what_seems_best_or_as_good_and_never_a_slip() -> 
 
 
 def test_the_strong_player_finishes_a_monument_before_the_rival_does() -> None:
-    race = late(table(2).give(0, marks="6 obelisk", food=9).give(1, marks="7 obelisk"))
-    assert chosen(race.stand("workers", "good", "food")) == Build("obelisk", 3)
+    owned = "irrigation caravans religion"
+    race = table(2).give(0, marks="3 city:4 6 obelisk", food=9, developments=owned)
+    race = late(race.give(1, marks="3 city:4 7 obelisk", food=9, developments=owned))
+    assert chosen(race.stand("workers", "good", "food", "food")) == Build("obelisk", 3)
 
 
 def test_the_strong_player_ends_the_game_when_it_wins_by_that() -> None:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from itertools import combinations_with_replacement, product
 
 from game.ages.actions import Again, Build, Buy, Discard, Stop
-from game.ages.bots.players import weights
+from game.ages.bots.players import net, weights
 from game.ages.bots.reasons import said
 from game.ages.bots.throw_reasons import better
 from game.ages.bots.turn import Turn
 from game.ages.bots.weights import Taste
+from game.ages.bots.winning import Winning
 from game.ages.building import name_of
 from game.ages.events import CityBuilt
 from game.core.bot import percent
@@ -17,19 +18,24 @@ from tests.ages.bots.test_players import ask
 from tests.build.ages import Table, components, rules, table
 
 
-def turn_of(here: Table) -> Turn:
-    edition = weights(components(), rules())
-    return Turn(rules().tables, here.state, here.state.seat, edition.hard, Taste())
+def turn_of(here: Table, level: str = "hard") -> Turn:
+    edition, tables, learned = weights(components(), rules()), rules().tables, None
+    if level == "hard":
+        found = net(components(), rules())
+        assert found is not None
+        learned = Winning(tables, found)
+    own = getattr(edition, level)
+    return Turn(tables, here.state, here.state.seat, own, Taste(), winning=learned)
 
 
 def counted(turn: Turn, again: tuple[int, ...]) -> float:
     """Throw the dice in every way there is, and count how often it comes out better."""
     dice, sides = list(turn.state.dice), len(turn.tables.faces)
-    now, found = turn.split(tuple(sorted(dice)))[0], 0
+    now, found = turn.worth(tuple(sorted(dice))), 0
     for new in product(range(1, sides + 1), repeat=len(again)):
         for at, face in zip(again, new, strict=True):
             dice[at] = face
-        found += turn.split(tuple(sorted(dice)))[0] > now + 1e-9
+        found += turn.worth(tuple(sorted(dice))) > now + 1e-9
     every: int = sides ** len(again)
     return found / every
 
@@ -52,7 +58,7 @@ def test_throwing_again_says_how_often_it_comes_out_better() -> None:
         assert isinstance(advice.action, Again)
         assert advice.reason is not None
         assert advice.other is not None
-        chance = percent(counted(turn_of(here), advice.action.dice))
+        chance = percent(counted(turn_of(here, level), advice.action.dice))
         assert advice.reason.params["percent"] == chance
         assert [advice.other.params[name] for name in ("food", "coins")] == [3, 14]
 
@@ -65,7 +71,7 @@ def test_stopping_says_how_rarely_another_throw_would_help() -> None:
         if not isinstance(advice.action, Stop) or advice.other is None:
             continue
         assert advice.other.params["count"] == 1
-        turn = turn_of(here)
+        turn = turn_of(here, "medium")
         every = {percent(counted(turn, (die,))) for die in range(3)}
         assert advice.other.params["percent"] in every
         found.append(advice.other.params["percent"])
