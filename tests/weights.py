@@ -25,6 +25,8 @@ class Sheet:
     title: str
     tuned = "hard"
     """The level with which the file says that numbers are found."""
+    alike: tuple[str, ...] = ALIKE
+    """Levels that a result of tuning is written to together."""
     fixed: tuple[str, ...] = ()
     """Numbers that are no matter of belief: they are not tuned."""
 
@@ -53,7 +55,7 @@ class Sheet:
     def keep(self, player: str, values: Mapping[str, float]) -> None:
         """Write the file with new weights; levels that believe the same get them too."""
         level = player.partition(":")[0]
-        taught = ALIKE if level in ALIKE else (level,)
+        taught = self.alike if level in self.alike else (level,)
         self.write(self.taught(self.sheet(), taught, values))
 
     def sheet(self) -> Any:

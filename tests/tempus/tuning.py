@@ -20,6 +20,8 @@ class Space(Sheet):
     """The weights of the players, by name as in the file."""
 
     title, tuned, fixed = "tempus", "medium", FIXED
+    alike: tuple[str, ...] = ()
+    """The strong player prices cards for itself: what looks ahead makes more of them."""
 
     def __init__(self, quick: bool = False) -> None:
         """Open the file; `quick` players of the highest level look one decision ahead."""

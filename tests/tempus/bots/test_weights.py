@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
+from statistics import fmean
 
 import pytest
 
@@ -17,15 +19,15 @@ pytestmark = pytest.mark.shared
 def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
     values, players = {"town": 1.25, "cards.religion": 0.75}, Space().players
     written = kept(Space(), tmp_path, "hard", values)
-    for level in ("medium", "hard"):
-        assert getattr(written, level) == put(getattr(players, level), values)
-    for part in ("easy", "search", "styles"):
+    assert written.hard == put(players.hard, values)
+    for part in ("easy", "medium", "search", "styles"):
         assert getattr(written, part) == getattr(players, part)
 
 
-def test_the_middling_player_believes_what_the_strong_one_believes() -> None:
-    players = Space().players
-    assert players.medium == players.hard
+def test_the_strong_player_makes_more_of_cards_than_the_middling_one() -> None:
+    medium, hard = Space().players.medium, Space().players.hard
+    assert replace(hard, cards=medium.cards) == medium
+    assert fmean(hard.cards.values()) > fmean(medium.cards.values())
 
 
 def test_what_is_tuned_leaves_out_matters_of_character() -> None:
