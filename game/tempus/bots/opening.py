@@ -7,7 +7,7 @@ and on the land that is left: nothing of it shows in a value right after the dec
 from __future__ import annotations
 
 from game.core.bot import Limit
-from game.core.chance import Seeded
+from game.core.chance import Outcome, Seeded
 from game.core.contract import Chance, Over
 from game.tempus.actions import Action, Settle
 from game.tempus.bots.guess import guess
@@ -39,7 +39,7 @@ class Opening:
                 if limit.enough():
                     return places[-max(going)[1]]
                 world = f"{seed}/{played}"
-                going = [(sum + self.value(on, seat, world), at, on) for sum, at, on in going]
+                going = [(had + self.value(on, seat, world), at, on) for had, at, on in going]
                 played += 1
             going = sorted(going, key=lambda one: one[:2], reverse=True)
             going = going[: len(going) // HALF]
@@ -62,7 +62,7 @@ class Opening:
             if isinstance(pending, Over):
                 break
             if isinstance(pending, Chance):
-                action = chance.decide(pending.request, pending.occasion)
+                action: Action | Outcome = chance.decide(pending.request, pending.occasion)
             else:
                 # Nobody plays by the hands of others, nor do they in truth.
                 action = self._player.best(rules.view(state, pending.seat), pending.seat)
