@@ -6,6 +6,7 @@ from game.core.bot import Advice, Brief
 from game.tempus.actions import Action
 from game.tempus.bots.guess import guesses
 from game.tempus.bots.medium import Medium, second
+from game.tempus.bots.opening import Opening
 from game.tempus.bots.plan import Plan, Planner, varied
 from game.tempus.bots.ranking import TURN, Ranked
 from game.tempus.bots.reading import Reading
@@ -21,6 +22,7 @@ class Hard(Medium):
         super().__init__(rules, weights, taste)
         self._search = search
         self._planner = Planner(self.ranking, search)
+        self._opening = Opening(self, search.settling)
 
     def choose(self, brief: Brief) -> Advice:
         """Choose the beginning of the best plan; `samples` limits how many are thought about."""
@@ -33,7 +35,9 @@ class Hard(Medium):
             return self.reasons.advise(state, fixed)
         ranked = self.ranked(state, brief.seat)
         action = ranked[0][1]
-        if state.phase in TURN and len(ranked) > 1:
+        if state.phase == "people":
+            action = self._opening.best(state, brief.seat, brief.seed, ranked, brief.limit)
+        elif state.phase in TURN and len(ranked) > 1:
             width = min(brief.limit.samples or self._search.width, self._search.width)
             action = self._planned(state, brief, varied(ranked, width))
         return self.reasons.advise(state, action, second(ranked, action))

@@ -31,6 +31,11 @@ class Medium:
         ranked = self.ranked(state, brief.seat)
         return self.reasons.advise(state, ranked[0][1], second(ranked, ranked[0][1]))
 
+    def best(self, state: State, seat: int) -> Action:
+        """Give the decision without its reason, for games that are played in mind."""
+        fixed = self.fixed(state, seat)
+        return self.ranked(state, seat)[0][1] if fixed is None else fixed
+
     def ranked(self, state: State, seat: int) -> Ranked:
         """Give the decisions with their values, the best first."""
         return self.ranking.ranked(state, seat)

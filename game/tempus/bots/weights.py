@@ -110,6 +110,18 @@ class Taste:
 
 
 @dataclass(frozen=True, slots=True)
+class Settling:
+    """How the strong player looks for the place of its first people."""
+
+    places: Annotated[int, Range(1, 40)]
+    """Ways to settle that are tried."""
+    games: Annotated[int, Range(1, 60)]
+    """Games played from each before the worse half of them is left out, and so on."""
+    eras: Annotated[int, Range(1, 10)]
+    """Eras that are played in each."""
+
+
+@dataclass(frozen=True, slots=True)
 class Search:
     """How far the strong player looks."""
 
@@ -127,6 +139,7 @@ class Search:
     """The part of what rivals could take by a fight that is thought to be lost."""
     nerve: Part
     """How likely a rival lays all that scores in the progress phase."""
+    settling: Settling
 
 
 @dataclass(frozen=True, slots=True)
