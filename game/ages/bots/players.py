@@ -64,6 +64,7 @@ def net(components: Components, rules: AgesRules, taste: Taste | None = None) ->
     A style goes by what it likes, and not by what was learned without liking anything.
     """
     sheet: Nets | None = components.nets
-    if sheet is None or taste not in (None, Taste()):
+    styles = [levels["hard"] for levels in weights(components, rules).styles.values()]
+    if sheet is None or taste in styles:
         return None
     return sheet.editions.get(rules.options.edition)

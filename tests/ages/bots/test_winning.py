@@ -177,5 +177,6 @@ def test_sense_every_cell_has_a_number_in_every_row() -> None:
 
 def test_a_style_goes_by_what_it_likes() -> None:
     assert net(components(), rules(), Taste()) is not None
-    assert net(components(), rules(), Taste(cities=1.2)) is None
+    for levels in weights(components(), rules()).styles.values():
+        assert net(components(), rules(), levels["hard"]) is None
     assert net(components(), rules(edition="late")) is None
