@@ -24,14 +24,10 @@ def test_what_is_written_is_what_is_read(tmp_path: Path) -> None:
         assert getattr(written, part) == getattr(players, part)
 
 
-def test_the_strong_player_makes_more_of_cards_cities_to_come_and_progress() -> None:
+def test_the_strong_player_makes_more_of_cards_than_the_middling_one() -> None:
     medium, hard = Space().players.medium, Space().players.hard
+    assert replace(hard, cards=medium.cards) == medium
     assert fmean(hard.cards.values()) > fmean(medium.cards.values())
-    more = ("site", "ready", "second", "town", "prize", "action")
-    assert [name for name in more if getattr(hard, name) <= getattr(medium, name)] == []
-    # All else it believes as the middling player does.
-    others = {name: getattr(medium, name) for name in (*more, "cards")}
-    assert replace(hard, **others) == medium
 
 
 def test_what_is_tuned_leaves_out_matters_of_character() -> None:
