@@ -8,7 +8,7 @@ itself, `python -m tests.strength` only writes the tables anew, as after `tests.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from game.core.ladder import FLOOR, STEPS, Ladder, Measured
@@ -22,6 +22,10 @@ MARK = "<!-- tables made by tests.strength: below nothing is written by hand -->
 NOTHING = "Nothing is measured of it yet with the players of today."
 Rows = dict[str, dict[str, dict[str, Any]]]
 """Sort of measure -> what was measured -> its row."""
+Row = Mapping[str, Any]
+Kept = Mapping[str, Row]
+TEXTS = ("game", "rule", "who plays", "player", "players")
+"""Heads with words below them; below the others stand numbers, to the right."""
 
 
 def kept() -> Rows:
@@ -89,46 +93,54 @@ def _cells(one: Measured) -> str:
     return f"{100 * one.share:.1f} % | {100 * one.low:.0f}–{100 * one.high:.0f}"
 
 
-def _measured(sort: str, rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    if not rows:
-        yield NOTHING
-        return
+def _measured(sort: str, rows: Kept) -> Iterator[str]:
     what = "rule" if sort == "exploit" else "who plays"
-    yield f"| game | seats | {what} | wins | interval | by dice | par | games | lead |"
-    yield "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: | ---: |"
-    for row in sorted(rows.values(), key=lambda row: (row["title"], row["seats"], -row["share"])):
-        share, low, high, par = (100 * row[key] for key in ("share", "low", "high", "par"))
-        same = "–".join(f"{100 * end:.1f}" for end in row.get("by_dice", ()))
-        yield (
-            f"| {row['title']} | {row['seats']} | {row['name']} | {share:.1f} % |"
-            f" {low:.1f}–{high:.1f} | {same} | {par:.0f} | {row['games']} |"
-            f" {row['lead']:+.1f} ± {row['lead_error']:.1f} |"
-        )
+    heads = ("game", "seats", what, "wins", "interval", "by dice", "par", "games", "lead")
+    return _table(heads, rows, lambda row: (row["title"], row["seats"], -row["share"]))
 
 
-def _styles(rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+def _styles(rows: Kept) -> Iterator[str]:
+    heads = ("game", "seats", "player", "wins", "interval", "par", "games", "points")
+    return _table(heads, rows, lambda row: (row["title"], row["name"]))
+
+
+def _alike(rows: Kept) -> Iterator[str]:
+    heads = ("game", "players", "the same", "positions")
+    return _table(heads, rows, lambda row: (row["title"], row["name"]))
+
+
+def _table(heads: Sequence[str], rows: Kept, order: Callable[[Row], Any]) -> Iterator[str]:
+    """Set rows below heads, each of which says what stands below it."""
     if not rows:
         yield NOTHING
         return
-    yield "| game | seats | player | wins | interval | par | games | points |"
-    yield "| --- | ---: | --- | ---: | ---: | ---: | ---: | ---: |"
-    for row in sorted(rows.values(), key=lambda row: (row["title"], row["name"])):
-        share, low, high, par = (100 * row[key] for key in ("share", "low", "high", "par"))
-        yield (
-            f"| {row['title']} | {row['seats']} | {row['name']} | {share:.1f} % |"
-            f" {low:.0f}–{high:.0f} | {par:.0f} | {row['games']} | {row['points']:.1f} |"
-        )
+    yield f"| {' | '.join(heads)} |"
+    yield f"| {' | '.join('---' if head in TEXTS else '---:' for head in heads)} |"
+    for row in sorted(rows.values(), key=order):
+        yield f"| {' | '.join(_CELLS[head](row) for head in heads)} |"
 
 
-def _alike(rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
-    if not rows:
-        yield NOTHING
-        return
-    yield "| game | players | the same | positions |"
-    yield "| --- | --- | ---: | ---: |"
-    for row in sorted(rows.values(), key=lambda row: (row["title"], row["name"])):
-        cells = f"{row['title']} | {row['name']} | {100 * row['share']:.1f} % | {row['positions']}"
-        yield f"| {cells} |"
+def _percent(share: float) -> str:
+    return f"{100 * share:.1f}"
+
+
+def _named(row: Row) -> str:
+    return str(row["name"])
+
+
+_CELLS: Mapping[str, Callable[[Row], str]] = {
+    "game": lambda row: str(row["title"]),
+    "seats": lambda row: str(row["seats"]),
+    **dict.fromkeys(("rule", "who plays", "player", "players"), _named),
+    **dict.fromkeys(("wins", "the same"), lambda row: f"{_percent(row['share'])} %"),
+    "interval": lambda row: f"{_percent(row['low'])}–{_percent(row['high'])}",
+    "by dice": lambda row: "–".join(map(_percent, row.get("by_dice", ()))),
+    "par": lambda row: f"{100 * row['par']:.0f}",
+    "games": lambda row: str(row["games"]),
+    "positions": lambda row: str(row["positions"]),
+    "points": lambda row: f"{row['points']:.1f}",
+    "lead": lambda row: f"{row['lead']:+.1f} ± {row['lead_error']:.1f}",
+}
 
 
 if __name__ == "__main__":

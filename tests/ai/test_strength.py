@@ -38,7 +38,7 @@ def test_styles_are_named_by_game_and_player_with_what_they_won_and_what_they_sh
     won = {**ROW, "name": "hard:builder", "points": 22.25}
     same = {"title": "ages", "name": "hard: builder = scholar", "share": 0.75, "positions": 40}
     lines = strength.tables({"styles": {"a": won}, "alike": {"b": same}}).splitlines()
-    assert "| ages | 2 | hard:builder | 50.0 % | 40–60 | 50 | 90 | 22.2 |" in lines
+    assert "| ages | 2 | hard:builder | 50.0 % | 40.0–60.0 | 50 | 90 | 22.2 |" in lines
     assert "| ages | hard: builder = scholar | 75.0 % | 40 |" in lines
 
 
