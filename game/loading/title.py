@@ -30,7 +30,7 @@ from game.loading.problems import (
     where,
 )
 
-FREE = frozenset({"title", "bots", "nets"})
+FREE = frozenset({"title", "bots", "nets", "learned"})
 """Sheets that do not change what the rules do, so that saves stay good when they change."""
 LESSONS = "lessons"
 """The sheet of guided games, which `game/lessons` reads: a broken one must break no game."""

@@ -198,3 +198,4 @@ class Components:
     cards: Cards
     table: Numbers
     bots: Any = field(default=None)
+    learned: Any = field(default=None)

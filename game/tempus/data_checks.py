@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from game.ai import simpler
 from game.core.title import Say
-from game.tempus.bots.weights import LESSER, Bots
+from game.tempus.bots.weights import LESSER, Bots, Learned
 from game.tempus.components import Components, Strength
 from game.tempus.grid import STEPS
 from game.tempus.state import SEA
@@ -18,6 +20,7 @@ def check(components: Components, say: Say) -> None:
     _check_cards(components, say)
     _check_table(components, say)
     _check_weights(components, say)
+    _check_learned(components, say)
 
 
 def beside(ours: Components, theirs: Components, say: Say) -> None:
@@ -131,3 +134,11 @@ def _check_weights(components: Components, say: Say) -> None:
                 events = f"no weight for '{idea}': it counts like the others on average"
                 hint = "write one; python -m tests.tune finds it"
                 say("bots", (level, "cards"), events, hint, "warning")
+
+
+def _check_learned(components: Components, say: Say) -> None:
+    sheet: Learned | None = components.learned
+    eras = len(components.eras.eras) - 1
+    for thing in fields(sheet) if sheet is not None else ():
+        if (count := len(getattr(sheet, thing.name))) not in (0, eras):
+            say("learned", (thing.name,), f"{count} numbers", f"one for each of {eras} eras")

@@ -9,7 +9,7 @@ from game.core.chance import Outcome
 from game.core.title import Cover, Title, late
 from game.tempus import data_checks, state
 from game.tempus.actions import Action
-from game.tempus.bots.weights import Bots
+from game.tempus.bots.weights import Bots, Learned
 from game.tempus.components import Cards, Components, Eras, Map, Numbers
 from game.tempus.options import Options
 from game.tempus.rules import TempusRules
@@ -22,6 +22,7 @@ SHEETS: Mapping[str, type] = {
     "cards": Cards,
     "table": Numbers,
     "bots": Bots,
+    "learned": Learned,
 }
 
 
@@ -34,6 +35,7 @@ def assemble(parts: Mapping[str, Any]) -> Components:
         parts["cards"],
         parts["table"],
         parts["bots"],
+        parts["learned"],
     )
 
 

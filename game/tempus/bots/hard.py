@@ -10,7 +10,7 @@ from game.tempus.bots.opening import Opening
 from game.tempus.bots.plan import Plan, Planner, varied
 from game.tempus.bots.ranking import TURN, Ranked
 from game.tempus.bots.reading import Reading
-from game.tempus.bots.weights import Search, Taste, Weights
+from game.tempus.bots.weights import NOTHING, Learned, Search, Taste, Weights
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
 
@@ -18,8 +18,15 @@ from game.tempus.state import State
 class Hard(Medium):
     """Plays the likeliest beginnings of its turn on, and fears what the others may hold."""
 
-    def __init__(self, rules: TempusRules, weights: Weights, taste: Taste, search: Search) -> None:
-        super().__init__(rules, weights, taste)
+    def __init__(
+        self,
+        rules: TempusRules,
+        weights: Weights,
+        taste: Taste,
+        search: Search,
+        learned: Learned = NOTHING,
+    ) -> None:
+        super().__init__(rules, weights, taste, learned)
         self._search = search
         self._planner = Planner(self.ranking, search)
         self._opening = Opening(self, search.settling)

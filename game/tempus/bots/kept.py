@@ -15,8 +15,8 @@ class Frame:
     """All that the value of a seat's things depends on beside where its people stand."""
 
     rates: Rates
-    worth: int
-    """Points of cities."""
+    worth: float
+    """What cities are worth by their points."""
     entered: int
     """Points of boxes."""
     towns: float

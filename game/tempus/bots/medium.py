@@ -7,7 +7,7 @@ from game.tempus.actions import Action, Lay
 from game.tempus.bots import race
 from game.tempus.bots.ranking import Ranked, Ranking
 from game.tempus.bots.reasons import Reasons
-from game.tempus.bots.weights import Taste, Weights
+from game.tempus.bots.weights import NOTHING, Learned, Taste, Weights
 from game.tempus.bots.worth import Worth
 from game.tempus.rules import TempusRules
 from game.tempus.state import State
@@ -16,9 +16,11 @@ from game.tempus.state import State
 class Medium:
     """Values states by tuned weights, fights by exact chances; looks one decision ahead."""
 
-    def __init__(self, rules: TempusRules, weights: Weights, taste: Taste) -> None:
+    def __init__(
+        self, rules: TempusRules, weights: Weights, taste: Taste, learned: Learned = NOTHING
+    ) -> None:
         self.rules = rules
-        self.worth = Worth(rules.tables, weights, taste)
+        self.worth = Worth(rules.tables, weights, taste, learned)
         self.ranking = Ranking(rules, self.worth)
         self.reasons = Reasons(rules, self.ranking.arena)
 

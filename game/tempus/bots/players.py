@@ -27,7 +27,7 @@ def players(components: Components, rules: TempusRules) -> Players[Taste]:
             "easy": lambda taste: Easy(rules, sheet.easy, taste),
             **{level: less(level) for level in LESSER},
             "medium": lambda taste: Medium(rules, sheet.medium, taste),
-            "hard": lambda taste: Hard(rules, sheet.hard, taste, sheet.search),
+            "hard": lambda taste: Hard(rules, sheet.hard, taste, sheet.search, components.learned),
         },
         sheet.styles,
         Taste(),

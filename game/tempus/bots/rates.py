@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.tempus.bots.weights import Taste, Weights
+from game.tempus.bots.weights import Learned, Taste, Weights
 from game.tempus.tables import Tables
 
 STRONG = 9
@@ -27,6 +27,8 @@ class Rates:
     second: float
     town: float
     lead: float
+    city: float
+    """A point of a city's value beyond that point."""
     card: float
     """The factor on what cards are worth."""
     doubt: float
@@ -38,14 +40,13 @@ class Rates:
 class Calendar:
     """Makes the rates of a weights record; those of a moment are made once."""
 
-    def __init__(self, tables: Tables, weights: Weights, taste: Taste) -> None:
-        self._weights, self._taste = weights, taste
+    def __init__(self, tables: Tables, weights: Weights, taste: Taste, learned: Learned) -> None:
+        self._weights, self._taste, self._learned = weights, taste, learned
         rows = tables.eras
-        self._later = [
-            sum(rows[max(0, era - 2)].actions for era in range(round + 1, tables.last + 1))
-            for round in range(tables.last + 1)
-        ]
-        """Actions of all eras after each; in an era all stand near the box before it."""
+        # In an era all stand near the box before it.
+        self._actions = [rows[max(0, era - 2)].actions for era in range(tables.last + 1)]
+        self._later = [sum(self._actions[era + 1 :]) for era in range(tables.last + 1)]
+        """Actions of all eras after each."""
         self._whole = sum(row.actions for row in rows[: tables.last])
         self._made: dict[tuple[int, int], Rates] = {}
 
@@ -66,20 +67,26 @@ class Calendar:
         early = self.early(round, tokens)
         # What pays back soon keeps its worth until near the end, and only then loses it at once.
         late = min(1.0, (self._later[round] + tokens) / weights.horizon)
-        hex = 1 + (weights.hex - 1) * early
-        spare = taste.people * weights.spare * late
+        gone = 1 - min(1.0, tokens / self._actions[round])
+
+        def more(thing: str) -> float:
+            return self._learned.at(thing, round, gone)
+
+        hex = 1 + (weights.hex - 1) * early + more("hex")
+        spare = taste.people * (weights.spare * late + more("spare"))
         return Rates(
             hex=hex,
-            person=taste.people * weights.person * early,
+            person=taste.people * (weights.person * early + more("person")),
             spare=spare,
-            cradle=taste.people * weights.cradle * early,
-            nest=taste.people * weights.nest * early,
-            frontier=weights.frontier * early,
-            shore=taste.water * weights.shore * early,
-            site=taste.towns * weights.site * early,
-            ready=taste.towns * weights.ready * late,
-            second=taste.towns * weights.second * late,
-            town=taste.towns * weights.town * early,
+            cradle=taste.people * (weights.cradle * early + more("cradle")),
+            nest=taste.people * (weights.nest * early + more("nest")),
+            frontier=weights.frontier * early + more("frontier"),
+            shore=taste.water * (weights.shore * early + more("shore")),
+            site=taste.towns * (weights.site * early + more("site")),
+            ready=taste.towns * (weights.ready * late + more("ready")),
+            second=taste.towns * (weights.second * late + more("second")),
+            town=taste.towns * (weights.town * early + more("town")),
+            city=taste.towns * more("city"),
             lead=weights.lead * early,
             card=taste.cards * late,
             doubt=weights.doubt + weights.rush * tokens,

@@ -81,6 +81,42 @@ class Weights:
         return self.cards.get(idea, fmean(self.cards.values() or (0.0,)))
 
 
+Shift = Annotated[float, Range(-9, 9)]
+
+
+@dataclass(frozen=True, slots=True)
+class Learned:
+    """What games played out taught beyond the weights: points more, or less, for each thing.
+
+    A row has a number for the beginning of each era, or is empty where nothing was learned.
+    """
+
+    hex: tuple[Shift, ...] = ()
+    person: tuple[Shift, ...] = ()
+    spare: tuple[Shift, ...] = ()
+    cradle: tuple[Shift, ...] = ()
+    nest: tuple[Shift, ...] = ()
+    frontier: tuple[Shift, ...] = ()
+    shore: tuple[Shift, ...] = ()
+    site: tuple[Shift, ...] = ()
+    ready: tuple[Shift, ...] = ()
+    second: tuple[Shift, ...] = ()
+    town: tuple[Shift, ...] = ()
+    city: tuple[Shift, ...] = ()
+    """A point of a city's value, in parts of a point."""
+
+    def at(self, thing: str, era: int, gone: float) -> float:
+        """Give the shift of a thing when a part of an era, 1 …, is gone; at the end all are 0."""
+        row: tuple[float, ...] = getattr(self, thing)
+        if not row:
+            return 0.0
+        now, then = (*row, 0.0)[era - 1 : era + 1]
+        return now + (then - now) * gone
+
+
+NOTHING = Learned()
+
+
 @dataclass(frozen=True, slots=True)
 class Rough:
     """What a beginner goes by: it looks at its own things only, and not far."""

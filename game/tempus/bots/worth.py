@@ -12,7 +12,7 @@ from game.tempus.bots.camp import Camp, camp_of, held, joined, left
 from game.tempus.bots.kept import Frame
 from game.tempus.bots.outlook import Outlook, key_of, outlook
 from game.tempus.bots.rates import Calendar, Rates
-from game.tempus.bots.weights import Taste, Weights
+from game.tempus.bots.weights import NOTHING, Learned, Taste, Weights
 from game.tempus.state import UNKNOWN, Pairs, State, shifted
 from game.tempus.tables import Tables, crowds, spots
 
@@ -27,9 +27,11 @@ MEMORY = 20_000
 class Worth:
     """Values states by weights and a taste; cards that are not seen count as average ones."""
 
-    def __init__(self, tables: Tables, weights: Weights, taste: Taste) -> None:
+    def __init__(
+        self, tables: Tables, weights: Weights, taste: Taste, learned: Learned = NOTHING
+    ) -> None:
         self.tables, self.weights, self.taste = tables, weights, taste
-        self.calendar = Calendar(tables, weights, taste)
+        self.calendar = Calendar(tables, weights, taste, learned)
         self._cards = {card: weights.card(kind.idea) for card, kind in tables.cards.items()}
         seen = [self._cards[card] for card in tables.deck]
         # By the deck and not by the kinds: common cards are what one draws.
@@ -142,7 +144,8 @@ class Worth:
         held = len(tribe.people)
         hexes, worth, entered = scoring.parts(self.tables, state.land, tribe)
         count = sum([people for _, people in tribe.people])
-        value = hexes * rates.hex + worth + entered + rates.town * len(tribe.cities)
+        value = hexes * rates.hex + entered
+        value += worth * (1 + rates.city) + rates.town * len(tribe.cities)
         value += rates.person * count + rates.spare * (count - held)
         value += rates.lead * (tribe.box - state.round) + self._hand(tribe.hand) * rates.card
         return value
@@ -163,7 +166,7 @@ class Worth:
         towns = spots(tribe.cities)
         return Frame(
             rates,
-            sum([value for _, value in tribe.cities]),
+            (1 + rates.city) * sum([value for _, value in tribe.cities]),
             tables.entered[tribe.box],
             rates.town * len(tribe.cities),
             rates.lead * (tribe.box - state.round) + self._hand(tribe.hand) * rates.card,
