@@ -29,7 +29,8 @@ class Hard(Medium):
         super().__init__(rules, weights, taste, learned)
         self._search = search
         self._planner = Planner(self.ranking, search)
-        self._opening = Opening(self, search.settling)
+        # One decision ahead, what was learned of whole eras misleads: games in mind go without.
+        self._opening = Opening(Medium(rules, weights, taste), search.settling)
 
     def choose(self, brief: Brief) -> Advice:
         """Choose the beginning of the best plan; `samples` limits how many are thought about."""
