@@ -7,7 +7,10 @@ from random import Random
 
 import pytest
 
+from game.core.bot import Brief
 from game.tempus import data_checks
+from game.tempus.actions import Build
+from game.tempus.bots.hard import Hard
 from game.tempus.bots.rates import Calendar, Rates
 from game.tempus.bots.weights import NOTHING, Learned, Taste
 from game.tempus.bots.worth import Worth
@@ -78,3 +81,15 @@ def test_what_comes_of_a_thing_is_learned_era_by_era() -> None:
     assert 0.5 < shifts[1][nest] < 0.9
     assert max(abs(row[at]) for row in shifts for at in range(len(THINGS)) if at != nest) < 0.1
     assert told(found, shifts, 1) == pytest.approx(1.5**2 / (1.5**2 + 1), abs=0.05)
+
+
+def test_the_strong_player_plans_by_what_it_learned() -> None:
+    here = table(round=9).box(8, 8, 8).tokens(1, 0, 0)
+    state = here.put(0, "4.5 4", "8.5 1").put(1, "1.1 1").put(2, "11.9 1").state
+    sheet = components().bots
+    kinds = []
+    for learned in (NOTHING, Learned(town=(-9.0,) * 10)):
+        player = Hard(rules(), sheet.hard, Taste(), sheet.search, learned)
+        kinds.append(type(player.choose(Brief("", {}, state, 0, "", seed="s")).action))
+    assert kinds[0] is Build
+    assert kinds[1] is not Build
