@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
-
 from game.ai import simpler
 from game.core.title import Say
 from game.tempus.bots.weights import LESSER, Bots, Learned
@@ -139,6 +137,8 @@ def _check_weights(components: Components, say: Say) -> None:
 def _check_learned(components: Components, say: Say) -> None:
     sheet: Learned | None = components.learned
     eras = len(components.eras.eras) - 1
-    for thing in fields(sheet) if sheet is not None else ():
-        if (count := len(getattr(sheet, thing.name))) not in (0, eras):
-            say("learned", (thing.name,), f"{count} numbers", f"one for each of {eras} eras")
+    for thing in sheet.uneven(eras) if sheet is not None else ():
+        what = (
+            f"not a number for each of {eras} eras: the strong player goes without what it learned"
+        )
+        say("learned", (thing,), what, "python -m tests.tempus.learn finds them", "warning")

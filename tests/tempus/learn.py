@@ -91,7 +91,7 @@ def samples(
     counter = Counter(rules, weights, learned)
     for seed in seeds:
         random = Random(seed)
-        bots = [Medium(rules, changed(weights, random), Taste(), learned) for _ in range(SEATS)]
+        bots = [Medium(rules, changed(weights, random), Taste()) for _ in range(SEATS)]
         seen: dict[int, list[tuple[float, list[float]]]] = {}
 
         def watch(state: State, _: int, __: object, seen: Any = seen) -> None:

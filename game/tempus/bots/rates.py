@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from game.tempus.bots.weights import Learned, Taste, Weights
+from game.tempus.bots.weights import NOTHING, Learned, Taste, Weights
 from game.tempus.tables import Tables
 
 STRONG = 9
@@ -41,7 +41,9 @@ class Calendar:
     """Makes the rates of a weights record; those of a moment are made once."""
 
     def __init__(self, tables: Tables, weights: Weights, taste: Taste, learned: Learned) -> None:
-        self._weights, self._taste, self._learned = weights, taste, learned
+        self._weights, self._taste = weights, taste
+        # An owner's track of another length is played without what was learned on ours.
+        self._learned = NOTHING if learned.uneven(tables.last) else learned
         rows = tables.eras
         # In an era all stand near the box before it.
         self._actions = [rows[max(0, era - 2)].actions for era in range(tables.last + 1)]

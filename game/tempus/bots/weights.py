@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from statistics import fmean
 from typing import Annotated
 
@@ -103,7 +103,12 @@ class Learned:
     second: tuple[Shift, ...] = ()
     town: tuple[Shift, ...] = ()
     city: tuple[Shift, ...] = ()
-    """A point of a city's value, in parts of a point."""
+    """Each point of a city's value, beyond that point."""
+
+    def uneven(self, eras: int) -> list[str]:
+        """Name the things whose row is of another number of eras."""
+        rows = {thing.name: getattr(self, thing.name) for thing in fields(self)}
+        return [thing for thing, row in rows.items() if len(row) not in (0, eras)]
 
     def at(self, thing: str, era: int, gone: float) -> float:
         """Give the shift of a thing when a part of an era, 1 …, is gone; at the end all are 0."""

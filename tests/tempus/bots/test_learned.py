@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from unittest.mock import Mock
 
 import pytest
 
@@ -52,15 +53,14 @@ def test_a_city_is_worth_its_points_and_what_was_learned_of_each() -> None:
     assert taught - plain == pytest.approx(3 * 0.2)
 
 
-def test_a_row_has_a_number_for_each_era() -> None:
-    found = list[object]()
-
-    def say(sheet: str, path: object, *_: object, **__: object) -> None:
-        found.append((sheet, path))
-
+def test_without_a_number_for_each_era_nothing_learned_counts_and_check_says_so() -> None:
     short = Learned(nest=ROW[:9], town=ROW)
+    say = Mock()
     data_checks.check(replace(components(), learned=short), say)
-    assert found == [("learned", ("nest",))]
+    assert [(*call.args[:2], call.args[-1]) for call in say.call_args_list] == [
+        ("learned", ("nest",), "warning")
+    ]
+    assert rates(short, 4, 4) == rates(NOTHING, 4, 4)
 
 
 def test_equations_are_solved() -> None:
